@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Shape {
+    /// An object with these fields and no others.
+    ///
+    /// - Parameters:
+    ///   - name: the type's name, as JSON Schema's `$defs` and the docs show it.
+    ///   - summary: one sentence of prose.
+    ///   - fields: the fields in the order in which people should read them, each made by `field`.
+    public static func object(
+        _ name: String, _ summary: String, @FieldBuilder<Value> fields: () -> [Field<Value>]
+    ) -> Shape {
+        let fields = fields()
+        let byName = fields.sorted { $0.erased.name < $1.erased.name }
+        return Shape(
+            AnyShape(name: name, summary: summary, kind: .object(fields.map(\.erased))),
+            check: { value, path, issues in
+                for field in fields { field.check(value, path, &issues) }
+            },
+            encode: { value in
+                var object = JSONObject(sortedCapacity: byName.count)
+                for field in byName {
+                    if let json = field.encode(value) { object.appendSorted(field.erased.name, json) }
+                }
+                return .object(object)
+            })
+    }
+}
+
+/// One property of a described type; made by `field`.
+public struct Field<Root>: Sendable {
+    let erased: AnyShape.Field
+    let check: @Sendable (Root, InputPath, inout [Issue]) -> Void
+    let encode: @Sendable (Root) -> JSONValue?
+}
+
+/// Collects the fields of a shape.
+@resultBuilder
+public enum FieldBuilder<Root> {
+    /// Takes one field.
+    public static func buildExpression(_ field: Field<Root>) -> [Field<Root>] { [field] }
+    /// Takes the fields of another list, such as those shared by two types.
+    public static func buildExpression(_ fields: [Field<Root>]) -> [Field<Root>] { fields }
+    /// Joins all fields in order.
+    public static func buildBlock(_ parts: [Field<Root>]...) -> [Field<Root>] { parts.flatMap(\.self) }
+}
+
+/// A property that an input must have, unless a default is given.
+///
+/// - Parameters:
+///   - name: the key in JSON, equal to the property's coding key.
+///   - property: where the value lives.
+///   - summary: one sentence of prose.
+///   - shape: what values are allowed.
+///   - defaultValue: what an absent value becomes.
+public func field<Root, Value>(
+    _ name: String, _ property: any KeyPath<Root, Value> & Sendable, _ summary: String, _ shape: Shape<Value>,
+    default defaultValue: Value? = nil
+) -> Field<Root> {
+    Field(
+        erased: .init(
+            name: name, summary: summary, shape: shape.erased, isRequired: defaultValue == nil,
+            defaultValue: defaultValue.map(shape.encode)),
+        check: { root, path, issues in shape.check(root[keyPath: property], path.key(name), &issues) },
+        encode: { shape.encode($0[keyPath: property]) })
+}
+
+/// A property that an input may leave out.
+public func field<Root, Value>(
+    _ name: String, _ property: any KeyPath<Root, Value?> & Sendable, _ summary: String, _ shape: Shape<Value>
+) -> Field<Root> {
+    Field(
+        erased: .init(
+            name: name, summary: summary, shape: shape.erased, isRequired: false, defaultValue: nil),
+        check: { root, path, issues in
+            if let value = root[keyPath: property] { shape.check(value, path.key(name), &issues) }
+        },
+        encode: { $0[keyPath: property].map(shape.encode) })
+}
+
+/// A property of a described type that an input must have, unless a default is given.
+public func field<Root, Value: Described>(
+    _ name: String, _ property: any KeyPath<Root, Value> & Sendable, _ summary: String, default defaultValue: Value? = nil
+) -> Field<Root> {
+    field(name, property, summary, .described, default: defaultValue)
+}
+
+/// A property of a described type that an input may leave out.
+public func field<Root, Value: Described>(
+    _ name: String, _ property: any KeyPath<Root, Value?> & Sendable, _ summary: String
+) -> Field<Root> {
+    field(name, property, summary, .described)
+}
+
+/// A list of a described type that an input must have, unless a default is given.
+public func field<Root, Element: Described>(
+    _ name: String, _ property: any KeyPath<Root, [Element]> & Sendable, _ summary: String,
+    default defaultValue: [Element]? = nil
+) -> Field<Root> {
+    field(name, property, summary, .list(of: .described), default: defaultValue)
+}
+
+/// A list of a described type that an input may leave out.
+public func field<Root, Element: Described>(
+    _ name: String, _ property: any KeyPath<Root, [Element]?> & Sendable, _ summary: String
+) -> Field<Root> {
+    field(name, property, summary, .list(of: .described))
+}
