@@ -15,8 +15,15 @@ let package = Package(
     name: "almanac",
     products: [
         .library(name: "ComputationKit", targets: ["ComputationKit"]),
+        .library(name: "ComputationTesting", targets: ["ComputationTesting"]),
     ],
     targets: [
         .target(name: "ComputationKit", swiftSettings: strict),
+        .target(name: "ComputationTesting", dependencies: ["ComputationKit"], swiftSettings: strict),
+        .testTarget(
+            name: "ComputationKitTests", dependencies: ["ComputationKit", "ComputationTesting"], swiftSettings: strict),
+        .testTarget(
+            name: "ComputationTestingTests", dependencies: ["ComputationKit", "ComputationTesting"],
+            swiftSettings: strict),
     ]
 )

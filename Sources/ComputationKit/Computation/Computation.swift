@@ -36,7 +36,7 @@ public struct Manifest: Sendable {
     public let id: String
     /// One sentence.
     public let summary: String
-    /// More prose: what is computed how, with sources. May be empty.
+    /// More prose: what is computed how, with sources; may be empty.
     public let discussion: String
     /// Inputs that run as they stand, from the simplest on.
     public let examples: [Example]
@@ -75,6 +75,7 @@ public struct Example: Sendable {
 
 /// What a computation may touch besides its input.
 public struct Effects: OptionSet, Sendable, Hashable {
+    /// The set's bits.
     public let rawValue: UInt8
 
     /// Makes a set from its bits.

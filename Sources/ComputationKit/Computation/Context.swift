@@ -38,7 +38,8 @@ public struct Context: Sendable {
     public func now() throws(Failure) -> Timestamp {
         guard allowed.contains(.clock) else {
             throw Failure(
-                .internalFault, "A computation read the clock although its manifest does not declare that effect.")
+                .internalFault,
+                "A computation read the clock although its manifest does not declare that effect.")
         }
         return clock.now()
     }

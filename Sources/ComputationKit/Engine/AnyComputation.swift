@@ -63,7 +63,8 @@ extension Computation {
         #if DEBUG
             let faults = Output.shape.issues(of: output)
             guard faults.isEmpty else {
-                throw Failure(.internalFault, computation: id, "The output breaks its own shape.", issues: faults)
+                throw Failure(
+                    .internalFault, computation: id, "The output breaks its own shape.", issues: faults)
             }
         #endif
         return output

@@ -44,7 +44,8 @@ extension Engine {
         _ id: String, over lines: Lines, width: Int = 64, in context: Context? = nil
     ) throws(Failure) -> BatchRows where Lines.Element == BatchLine {
         BatchRows(
-            computation: try computation(id), lines: lines, width: Swift.max(1, width), context: context ?? ownContext)
+            computation: try computation(id), lines: lines, width: Swift.max(1, width),
+            context: context ?? ownContext)
     }
 }
 
@@ -52,6 +53,7 @@ extension Engine {
 ///
 /// It can be walked once.
 public struct BatchRows: AsyncSequence, Sendable {
+    /// One answer.
     public typealias Element = BatchRow
 
     private let handles: AsyncThrowingStream<Task<BatchRow, Never>, any Error>

@@ -53,7 +53,8 @@ public struct Engine: Sendable {
                 if byID.updateValue(erased, forKey: erased.manifest.id) != nil {
                     issues.append(
                         Issue(
-                            path: erased.manifest.id, expected: "each computation id once", got: "it a second time",
+                            path: erased.manifest.id, expected: "each computation id once",
+                            got: "it a second time",
                             hint: "rename one of the two or load only one of the plugins"))
                 }
             }
@@ -80,7 +81,8 @@ public struct Engine: Sendable {
                 zip(ids, ownNames).first { $0.1 == match.word }?.0
             }
         let hint = guess.map { "Did you mean \($0)?" } ?? "The list of computations shows every id."
-        throw Failure(.unknownComputation, "There is no computation \(JSONWriter.quoted(id, limit: 60)). \(hint)")
+        throw Failure(
+            .unknownComputation, "There is no computation \(JSONWriter.quoted(id, limit: 60)). \(hint)")
     }
 
     /// Runs a computation on a typed input, without JSON on the way.

@@ -9,6 +9,7 @@ public struct Failure: Error, Sendable, CustomStringConvertible {
     ///
     /// A struct rather than an enum, so that a later version can add a kind.
     public struct Code: RawRepresentable, Sendable, Hashable, Codable {
+        /// The code's word.
         public let rawValue: String
         /// Makes a code from its word.
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -92,7 +93,9 @@ public struct Failure: Error, Sendable, CustomStringConvertible {
         case is CancellationError:
             self.init(.cancelled, computation: computation, "The run was cancelled.")
         default:
-            self.init(.internalFault, computation: computation, "\(computation) failed: \(error)", underlying: error)
+            self.init(
+                .internalFault, computation: computation, "\(computation) failed: \(error)", underlying: error
+            )
         }
     }
 }

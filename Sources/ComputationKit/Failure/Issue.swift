@@ -46,6 +46,7 @@ struct InputPath: Sendable, Hashable {
     static func + (outer: InputPath, inner: InputPath) -> InputPath {
         if outer.text.isEmpty { return inner }
         if inner.text.isEmpty { return outer }
-        return InputPath(text: inner.text.hasPrefix("[") ? outer.text + inner.text : "\(outer.text).\(inner.text)")
+        return InputPath(
+            text: inner.text.hasPrefix("[") ? outer.text + inner.text : "\(outer.text).\(inner.text)")
     }
 }

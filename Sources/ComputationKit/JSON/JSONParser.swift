@@ -252,7 +252,9 @@ struct JSONParser {
     }
 
     private mutating func skipSpace() {
-        while let byte = current, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { position += 1 }
+        while let byte = current, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
+            position += 1
+        }
     }
 
     private func peek(_ character: Unicode.Scalar) -> Bool { current == UInt8(ascii: character) }
@@ -269,13 +271,15 @@ struct JSONParser {
         let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
         let line = before.count { $0 == 0x0A } + 1
         return JSONSyntaxError(
-            line: line, column: place - lineStart + 1, expected: expected, got: got ?? characterInWords(at: place))
+            line: line, column: place - lineStart + 1, expected: expected,
+            got: got ?? characterInWords(at: place))
     }
 
     private func characterInWords(at place: Int) -> String {
         guard place < bytes.count else { return "the end of the text" }
         let tail = bytes[place..<Swift.min(place + 4, bytes.count)]
-        guard let scalar = String(decoding: tail, as: UTF8.self).unicodeScalars.first, scalar != "\u{FFFD}" else {
+        guard let scalar = String(decoding: tail, as: UTF8.self).unicodeScalars.first, scalar != "\u{FFFD}"
+        else {
             return "a byte that is no UTF-8"
         }
         return JSONWriter.quoted(String(Character(scalar)), limit: 4)

@@ -5,7 +5,8 @@ extension JSONValue: Codable {
     public init(from decoder: any Decoder) throws {
         if let keyed = try? decoder.container(keyedBy: AnyKey.self) {
             self = .object(
-                JSONObject(try keyed.allKeys.map { ($0.stringValue, try keyed.decode(JSONValue.self, forKey: $0)) }))
+                JSONObject(
+                    try keyed.allKeys.map { ($0.stringValue, try keyed.decode(JSONValue.self, forKey: $0)) }))
         } else if var unkeyed = try? decoder.unkeyedContainer() {
             var elements: [JSONValue] = []
             while !unkeyed.isAtEnd { elements.append(try unkeyed.decode(JSONValue.self)) }

@@ -132,16 +132,22 @@ extension JSONValue: Hashable {
     }
 }
 
-extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
+// No nil literal: in an optional place it could mean either null or nothing.
+extension JSONValue: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
     ExpressibleByFloatLiteral, ExpressibleByStringInterpolation, ExpressibleByArrayLiteral,
     ExpressibleByDictionaryLiteral
 {
-    public init(nilLiteral: ()) { self = .null }
+    /// Makes `true` or `false`.
     public init(booleanLiteral value: Bool) { self = .boolean(value) }
+    /// Makes a whole number.
     public init(integerLiteral value: Int64) { self = .integer(value) }
+    /// Makes a number.
     public init(floatLiteral value: Double) { self = .number(value) }
+    /// Makes a string.
     public init(stringLiteral value: String) { self = .string(value) }
+    /// Makes an array.
     public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+    /// Makes an object, in which a later member replaces an earlier one of the same key.
     public init(dictionaryLiteral elements: (String, JSONValue)...) {
         self = .object(JSONObject(elements))
     }

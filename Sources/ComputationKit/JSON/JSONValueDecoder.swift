@@ -39,12 +39,17 @@ private struct TreeDecoder: Decoder {
 
     var path: String {
         codingPath.reduce(into: "") { path, key in
-            if let index = key.intValue { path += "[\(index)]" } else { path += path.isEmpty ? key.stringValue : ".\(key.stringValue)" }
+            if let index = key.intValue {
+                path += "[\(index)]"
+            } else {
+                path += path.isEmpty ? key.stringValue : ".\(key.stringValue)"
+            }
         }
     }
 
     func mismatch(_ type: any Any.Type) -> DecodingError {
-        .typeMismatch(type, .init(codingPath: codingPath, debugDescription: "expected \(type), got \(value.inWords)"))
+        .typeMismatch(
+            type, .init(codingPath: codingPath, debugDescription: "expected \(type), got \(value.inWords)"))
     }
 
     func fixedWidth<Value: FixedWidthInteger>(_ type: Value.Type) throws -> Value {
@@ -127,7 +132,8 @@ private struct KeyedTree<Key: CodingKey>: KeyedDecodingContainerProtocol {
         decoder.onKey?(decoder.path, key.stringValue)
         guard let value = members[key.stringValue] else {
             throw DecodingError.keyNotFound(
-                key, .init(codingPath: codingPath, debugDescription: "expected a value for \(key.stringValue)"))
+                key,
+                .init(codingPath: codingPath, debugDescription: "expected a value for \(key.stringValue)"))
         }
         return decoder.child(value, key)
     }

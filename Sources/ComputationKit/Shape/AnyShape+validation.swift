@@ -31,9 +31,13 @@ extension AnyShape {
             guard case .string(let text) = value else { return refuse() }
             if let issue = rule.check(text) { issues.append(issue.prefixed(by: path)) }
         case .number(let range, _):
-            guard let number = value.double, range.contains(number) else { return refuse(Self.numberHint(value)) }
+            guard let number = value.double, range.contains(number) else {
+                return refuse(Self.numberHint(value))
+            }
         case .integer(let range, _):
-            guard let number = value.int, range.contains(number) else { return refuse(Self.numberHint(value)) }
+            guard let number = value.int, range.contains(number) else {
+                return refuse(Self.numberHint(value))
+            }
         case .boolean:
             if value.bool == nil { refuse() }
         case .enumeration(let cases):
@@ -57,7 +61,8 @@ extension AnyShape {
                 field.shape.collect(value, place, field.summary, &issues)
             } else if field.isRequired {
                 issues.append(
-                    Issue(path: place.text, expected: field.shape.inWords, got: "nothing", hint: field.summary))
+                    Issue(
+                        path: place.text, expected: field.shape.inWords, got: "nothing", hint: field.summary))
             }
         }
         let known = fields.map(\.name)

@@ -130,7 +130,8 @@ public struct AnyShape: Sendable {
                     ? .infinity : Double(range.upperBound)), unit)
         case .boolean: "true or false"
         case .enumeration(let cases):
-            cases.count == 1 ? JSONWriter.quoted(cases[0].value, limit: 60) : "one of \(Self.list(cases.map(\.value)))"
+            cases.count == 1
+                ? JSONWriter.quoted(cases[0].value, limit: 60) : "one of \(Self.list(cases.map(\.value)))"
         case .any: "a value"
         case .reference(let reference): reference.shape.inWords
         }

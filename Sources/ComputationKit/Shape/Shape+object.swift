@@ -37,12 +37,10 @@ public struct Field<Root>: Sendable {
 /// Collects the fields of a shape.
 @resultBuilder
 public enum FieldBuilder<Root> {
-    /// Takes one field.
-    public static func buildExpression(_ field: Field<Root>) -> [Field<Root>] { [field] }
-    /// Takes the fields of another list, such as those shared by two types.
-    public static func buildExpression(_ fields: [Field<Root>]) -> [Field<Root>] { fields }
-    /// Joins all fields in order.
-    public static func buildBlock(_ parts: [Field<Root>]...) -> [Field<Root>] { parts.flatMap(\.self) }
+    /// Takes one field, which tells the compiler the root of its key path.
+    public static func buildExpression(_ field: Field<Root>) -> Field<Root> { field }
+    /// Takes the fields in order.
+    public static func buildBlock(_ fields: Field<Root>...) -> [Field<Root>] { fields }
 }
 
 /// A property that an input must have, unless a default is given.
@@ -80,7 +78,8 @@ public func field<Root, Value>(
 
 /// A property of a described type that an input must have, unless a default is given.
 public func field<Root, Value: Described>(
-    _ name: String, _ property: any KeyPath<Root, Value> & Sendable, _ summary: String, default defaultValue: Value? = nil
+    _ name: String, _ property: any KeyPath<Root, Value> & Sendable, _ summary: String,
+    default defaultValue: Value? = nil
 ) -> Field<Root> {
     field(name, property, summary, .described, default: defaultValue)
 }

@@ -9,7 +9,7 @@
 ///     var latitude: Double
 ///     var name: String?
 ///
-///     static let shape = Shape.object("Position", "A place on Earth.") {
+///     static let shape = Shape<Position>.object("Position", "A place on Earth.") {
 ///         field("latitude", \.latitude, "Geographic latitude, north positive.", .number(-90...90, .degrees))
 ///         field("name", \.name, "What people call it.", .text())
 ///     }
@@ -143,7 +143,10 @@ extension Shape where Value == String {
     ) -> Shape {
         Shape(
             AnyShape(
-                kind: .text(.init(expected: expected, pattern: pattern, format: format, example: example, check: check))),
+                kind: .text(
+                    .init(
+                        expected: expected, pattern: pattern, format: format, example: example, check: check))
+            ),
             check: { value, path, issues in
                 if let issue = check(value) { issues.append(issue.prefixed(by: path)) }
             },
@@ -165,7 +168,8 @@ extension Shape {
     ///   - check: says what is wrong with a text, with an empty path, or nil when it can be parsed.
     public static func text(
         _ name: String, _ summary: String, expected: String, pattern: String? = nil, format: String? = nil,
-        example: String, print: @escaping @Sendable (Value) -> String, check: @escaping @Sendable (String) -> Issue?
+        example: String, print: @escaping @Sendable (Value) -> String,
+        check: @escaping @Sendable (String) -> Issue?
     ) -> Shape {
         let rule = AnyShape.TextRule(
             expected: expected, pattern: pattern, format: format, example: example, check: check)
@@ -182,7 +186,8 @@ extension Shape {
             erased,
             check: { values, path, issues in
                 if !count.contains(values.count) {
-                    issues.append(Issue(path: path.text, expected: erased.inWords, got: "a list of \(values.count)"))
+                    issues.append(
+                        Issue(path: path.text, expected: erased.inWords, got: "a list of \(values.count)"))
                 }
                 for (index, value) in values.enumerated() { element.check(value, path.index(index), &issues) }
             },
@@ -190,7 +195,8 @@ extension Shape {
     }
 
     /// An object with any keys, all values of one shape.
-    public static func dictionary<Element>(of element: Shape<Element>) -> Shape where Value == [String: Element] {
+    public static func dictionary<Element>(of element: Shape<Element>) -> Shape
+    where Value == [String: Element] {
         Shape(
             AnyShape(kind: .dictionary(of: element.erased)),
             check: { values, path, issues in
@@ -227,6 +233,7 @@ extension Shape where Value: RawRepresentable & CaseIterable & Sendable, Value.R
     ) -> Shape {
         let cases = Value.allCases.map { AnyShape.Case($0.rawValue, caseSummary($0), aliases: aliases($0)) }
         return Shape(
-            AnyShape(name: name, summary: summary, kind: .enumeration(cases)), encode: { .string($0.rawValue) })
+            AnyShape(name: name, summary: summary, kind: .enumeration(cases)),
+            encode: { .string($0.rawValue) })
     }
 }

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ComputationKit
+import Synchronization
+import Testing
+
+@Suite struct BatchTests {
+    let engine: Engine
+
+    init() throws { engine = try Engine([SlowPlugin(), WeatherPlugin()]) }
+
+    private func lines(_ texts: [String]) -> AsyncStream<BatchLine> {
+        AsyncStream { continuation in
+            for text in texts { continuation.yield(.text(Array(text.utf8))) }
+            continuation.finish()
+        }
+    }
+
+    @Test func `keeps the order while later rows finish first`() async throws {
+        let delays = (0..<200).map { ($0 * 7919) % 13 }
+        var answers: [Int] = []
+        for try await row in try engine.batch(
+            "slow.echo", over: lines(delays.map { "{\"milliseconds\":\($0)}" }))
+        {
+            answers.append(try #require(try row.result.get()["milliseconds"]?.int))
+        }
+        #expect(answers == delays)
+    }
+
+    @Test func `a bad row becomes an error on its line and stops nothing`() async throws {
+        var rows: [JSONValue] = []
+        let texts = [
+            #"{"temperature": 24, "humidity": 65}"#, "", #"{"temperature": 999}"#, "{oops",
+            #"{"temperature": 20, "humidity": 50}"#,
+        ]
+        for try await row in try engine.batch("weather.dew-point", over: lines(texts)) {
+            rows.append(row.json)
+        }
+        #expect(rows.count == 4)
+        #expect(rows[0]["dewPoint"] != nil)
+        #expect(rows[1]["line"] == 3)
+        #expect(rows[1]["error"]?["issues"]?.array?.count == 2)
+        #expect(rows[2]["error"]?["code"] == "bad-data")
+        #expect(rows[2]["error"]?["message"] == "column 2: expected a key in double quotes, got \"o\"")
+        #expect(rows[2]["line"] == 4)
+        #expect(rows[3]["dewPoint"] != nil)
+    }
+
+    @Test func `reads no further ahead than its width`() async throws {
+        let source = CountingLines(total: 10_000)
+        var iterator = try engine.batch("slow.echo", over: source, width: 8).makeAsyncIterator()
+        for _ in 0..<3 { _ = try await iterator.next() }
+        try await Task.sleep(for: .milliseconds(50))
+        // Three taken, eight under way, one line read and waiting for its permit.
+        #expect(source.read <= 12)
+    }
+
+    @Test func `answers a line before the next one comes`() async throws {
+        let (stream, continuation) = AsyncStream.makeStream(of: BatchLine.self)
+        var iterator = try engine.batch("slow.echo", over: stream).makeAsyncIterator()
+        for delay in 1...3 {
+            continuation.yield(.text(Array("{\"milliseconds\":\(delay)}".utf8)))
+            #expect(try await iterator.next()?.json["milliseconds"] == .integer(Int64(delay)))
+        }
+        continuation.finish()
+        #expect(try await iterator.next() == nil)
+    }
+
+    @Test func `cancelling ends the runs under way`() async throws {
+        let engine = engine
+        let input = lines((0..<50).map { _ in "{\"milliseconds\":60000}" })
+        let task = Task {
+            var codes: [Failure.Code] = []
+            for try await row in try engine.batch("slow.echo", over: input) {
+                if case .failure(let failure) = row.result { codes.append(failure.code) }
+            }
+            return codes
+        }
+        try await Task.sleep(for: .milliseconds(30))
+        task.cancel()
+        let codes = try? await task.value
+        #expect((codes ?? []).allSatisfy { $0 == .cancelled })
+    }
+
+    @Test func `reports progress per row taken`() async throws {
+        let seen = Mutex<[Int]>([])
+        let context = Context { progress in seen.withLock { $0.append(progress.completed) } }
+        let input = lines((0..<5).map { "{\"milliseconds\":\($0)}" })
+        for try await _ in try engine.batch("slow.echo", over: input, in: context) {}
+        #expect(seen.withLock(\.self) == [1, 2, 3, 4, 5])
+    }
+
+    @Test func `a line too long is named with both lengths`() async throws {
+        let stream = AsyncStream { continuation in
+            continuation.yield(BatchLine.tooLong(length: 10_000_000, limit: 1_048_576))
+            continuation.finish()
+        }
+        var iterator = try engine.batch("slow.echo", over: stream).makeAsyncIterator()
+        let row = try #require(try await iterator.next())
+        #expect(
+            row.json["error"]?["message"]
+                == "expected a line of at most 1048576 bytes, got one of 10000000; put one input on each line"
+        )
+    }
+}
+
+/// Hands out lines and counts how many were taken.
+private final class CountingLines: AsyncSequence, Sendable {
+    typealias Element = BatchLine
+    private let count = Mutex(0)
+    private let total: Int
+
+    init(total: Int) { self.total = total }
+
+    var read: Int { count.withLock(\.self) }
+
+    struct Iterator: AsyncIteratorProtocol {
+        let lines: CountingLines
+        mutating func next() async -> BatchLine? {
+            let number = lines.count.withLock { count in
+                count += 1
+                return count
+            }
+            return number <= lines.total ? .text(Array("{\"milliseconds\":0}".utf8)) : nil
+        }
+    }
+
+    func makeAsyncIterator() -> Iterator { Iterator(lines: self) }
+}
+
+private struct Delay: Described {
+    var milliseconds: Int
+    static let shape = Shape<Delay>.object("Delay", "How long to wait.") {
+        field("milliseconds", \.milliseconds, "How long.", .integer(0...60_000))
+    }
+}
+
+private struct Echo: Computation {
+    static let manifest = Manifest(
+        id: "slow.echo", summary: "Waits and echoes.", examples: [Example("Short", ["milliseconds": 1])])
+    func run(_ input: Delay, in context: Context) async throws -> Delay {
+        try await Task.sleep(for: .milliseconds(input.milliseconds))
+        return input
+    }
+}
+
+private struct SlowPlugin: Plugin {
+    static let manifest = PluginManifest(
+        name: "slow", title: "Slow", summary: "Takes its time.", version: "1.0.0", license: "Apache-2.0")
+    var computations: [any Computation] { [Echo()] }
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ComputationKit
+import ComputationTesting
+import Testing
+
+@Suite struct ConformanceTests {
+    @Test func `a sound computation passes`() async {
+        let problems = await ComputationConformance.problems(of: Doubling())
+        #expect(problems == [])
+    }
+
+    @Test func `a shape that forgets a property is found`() async {
+        let problems = await ComputationConformance.problems(of: Forgetful())
+        #expect(
+            problems.map(\.message).contains {
+                $0.hasPrefix("the input cannot be decoded from a value made of its own shape")
+            })
+    }
+
+    @Test func `a shape and Codable that name a property differently are found`() async {
+        let messages = await ComputationConformance.problems(of: Renamed()).map(\.message)
+        #expect(
+            messages.contains("the shape of the input has a field \"number\" which Codable does not know"))
+        #expect(messages.contains("Codable reads \"n\" of the input which the shape does not have"))
+    }
+
+    @Test func `an output that changes from run to run is found`() async {
+        let messages = await ComputationConformance.problems(of: Counting()).map(\.message)
+        #expect(messages.contains("the example \"Two\" gives different bytes in a second run"))
+        #expect(messages.contains { $0.hasSuffix("of 100 concurrent calls differ from the serial result") })
+    }
+
+    @Test func `a computation without an example is found`() async {
+        let messages = await ComputationConformance.problems(of: Mute()).map(\.message)
+        #expect(messages == ["its manifest has no summary", "its manifest has no example"])
+    }
+
+    @Test func `an example that fails is found`() async {
+        let messages = await ComputationConformance.problems(of: Failing()).map(\.message)
+        #expect(messages == ["the example \"Two\" fails: number: expected another, got 2"])
+    }
+}
+
+private struct Number: Described {
+    var number: Int
+    static let shape = Shape<Number>.object("Number", "A number.") {
+        field("number", \.number, "The number.", .integer())
+    }
+}
+
+private struct Doubling: Computation {
+    static let manifest = Manifest(
+        id: "test.double", summary: "Doubles.", examples: [Example("Two", ["number": 2])])
+    func run(_ input: Number, in context: Context) async throws -> Number { Number(number: input.number * 2) }
+}
+
+private struct TwoNumbers: Described {
+    var number: Int
+    var other: Int
+    static let shape = Shape<TwoNumbers>.object("TwoNumbers", "Two numbers of which one is forgotten.") {
+        field("number", \.number, "The number.", .integer())
+    }
+}
+
+private struct Forgetful: Computation {
+    static let manifest = Manifest(
+        id: "test.forgetful", summary: "Forgets.", examples: [Example("Two", ["number": 2])])
+    func run(_ input: TwoNumbers, in context: Context) async throws -> Number { Number(number: input.other) }
+}
+
+private struct RenamedNumber: Described {
+    var number: Int?
+    enum CodingKeys: String, CodingKey { case number = "n" }
+    static let shape = Shape<RenamedNumber>.object("RenamedNumber", "A number of two names.") {
+        field("number", \.number, "The number.", .integer())
+    }
+}
+
+private struct Renamed: Computation {
+    static let manifest = Manifest(
+        id: "test.renamed", summary: "Renames.", examples: [Example("Two", ["number": 2])])
+    func run(_ input: RenamedNumber, in context: Context) async throws -> Number { Number(number: 1) }
+}
+
+private final class Counter: Sendable {
+    private let start = ContinuousClock.now
+    func next() -> Int { Int((ContinuousClock.now - start) / .nanoseconds(1)) }
+}
+
+private struct Counting: Computation {
+    static let manifest = Manifest(
+        id: "test.counting", summary: "Counts.", examples: [Example("Two", ["number": 2])])
+    let counter = Counter()
+    func run(_ input: Number, in context: Context) async throws -> Number { Number(number: counter.next()) }
+}
+
+private struct Mute: Computation {
+    static let manifest = Manifest(id: "test.mute", summary: "", examples: [])
+    func run(_ input: Number, in context: Context) async throws -> Number { input }
+}
+
+private struct Failing: Computation {
+    static let manifest = Manifest(
+        id: "test.failing", summary: "Fails.", examples: [Example("Two", ["number": 2])])
+    func run(_ input: Number, in context: Context) async throws -> Number {
+        throw Issue(path: "number", expected: "another", got: "\(input.number)")
+    }
+}
