@@ -3,27 +3,67 @@
 
 import PackageDescription
 
-/// What every target of ours is built with.
-let strict: [SwiftSetting] = [
-    .swiftLanguageMode(.v6),
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-]
+/// What every Swift target of ours is built with; continuous integration sets ALMANAC_STRICT.
+let strict: [SwiftSetting] =
+    [
+        .swiftLanguageMode(.v6),
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+    ] + (Context.environment["ALMANAC_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)])
+
+let arguments: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 
 let package = Package(
     name: "almanac",
     products: [
         .library(name: "ComputationKit", targets: ["ComputationKit"]),
         .library(name: "ComputationTesting", targets: ["ComputationTesting"]),
+        .library(name: "AstrologyPlugin", targets: ["AstrologyPlugin"]),
+        .executable(name: "almanac", targets: ["almanac"]),
+        .executable(name: "astro", targets: ["astro"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     ],
     targets: [
+        // The engine: the standard library and FoundationEssentials, nothing else.
         .target(name: "ComputationKit", swiftSettings: strict),
         .target(name: "ComputationTesting", dependencies: ["ComputationKit"], swiftSettings: strict),
+
+        // What commands share: tables, colour, lines of input, exit codes.
+        .target(name: "TerminalKit", dependencies: ["ComputationKit", arguments], swiftSettings: strict),
+
+        // Astrology: AGPL-3.0-or-later, since it links the Swiss Ephemeris.
+        .target(
+            name: "CSwissEphemeris", path: "Plugins/Astrology/CSwissEphemeris",
+            linkerSettings: [.linkedLibrary(":libswe.a"), .linkedLibrary("m")]),
+        .target(name: "CAstrologyData", path: "Plugins/Astrology/CAstrologyData", exclude: ["data", "scripts", "LICENSES.md"]),
+        .target(
+            name: "AstrologyPlugin", dependencies: ["ComputationKit", "CSwissEphemeris", "CAstrologyData"],
+            path: "Plugins/Astrology/AstrologyPlugin", swiftSettings: strict),
+        .target(
+            name: "AstroCommand", dependencies: ["AstrologyPlugin", "ComputationKit", "TerminalKit", arguments],
+            path: "Plugins/Astrology/AstroCommand", swiftSettings: strict),
+        .executableTarget(name: "astro", dependencies: ["AstroCommand", "TerminalKit"], swiftSettings: strict),
+
+        // All plugins together.
+        .target(name: "AlmanacBundle", dependencies: ["ComputationKit", "AstrologyPlugin"], swiftSettings: strict),
+        .target(
+            name: "AlmanacCommand", dependencies: ["AlmanacBundle", "ComputationKit", "TerminalKit", arguments],
+            swiftSettings: strict),
+        .executableTarget(name: "almanac", dependencies: ["AlmanacCommand", "TerminalKit"], swiftSettings: strict),
+
         .testTarget(
             name: "ComputationKitTests", dependencies: ["ComputationKit", "ComputationTesting"], swiftSettings: strict),
         .testTarget(
             name: "ComputationTestingTests", dependencies: ["ComputationKit", "ComputationTesting"],
             swiftSettings: strict),
-    ]
+        .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit", "ComputationKit"], swiftSettings: strict),
+        .testTarget(
+            name: "AstrologyPluginTests", dependencies: ["AstrologyPlugin", "ComputationKit", "ComputationTesting"],
+            exclude: ["Aspects", "Ephemeris", "Lots", "Lunation", "Places", "Time"].map { "\($0)/Fixtures" },
+            swiftSettings: strict),
+    ],
+    cLanguageStandard: .gnu2x
 )

@@ -209,6 +209,30 @@ extension Shape {
     }
 }
 
+extension Shape {
+    /// An object whose keys are words of an enumeration, none of them required.
+    public static func dictionary<Key, Element>(
+        keyedBy key: Key.Type, of element: Shape<Element>, _ keySummary: (Key) -> String = { _ in "" }
+    ) -> Shape
+    where
+        Value == [Key: Element], Key: RawRepresentable & CaseIterable & Hashable & Sendable, Key.RawValue == String
+    {
+        let fields = Key.allCases.map { key in
+            AnyShape.Field(
+                name: key.rawValue, summary: keySummary(key), shape: element.erased, isRequired: false,
+                defaultValue: nil)
+        }
+        return Shape(
+            AnyShape(kind: .object(fields)),
+            check: { values, path, issues in
+                for key in Key.allCases {
+                    if let value = values[key] { element.check(value, path.key(key.rawValue), &issues) }
+                }
+            },
+            encode: { .object(JSONObject($0.map { ($0.key.rawValue, element.encode($0.value)) })) })
+    }
+}
+
 extension Shape where Value: Described {
     /// The shape of a described type, by reference.
     public static var described: Shape {
@@ -225,11 +249,11 @@ extension Shape where Value: RawRepresentable & CaseIterable & Sendable, Value.R
     /// - Parameters:
     ///   - name: the type's name in `$defs`.
     ///   - summary: one sentence of prose.
-    ///   - aliases: other spellings of a case, accepted in JSON and replaced by its raw value.
     ///   - caseSummary: what a case means.
+    ///   - aliases: other spellings of a case, accepted in JSON and replaced by its raw value.
     public static func enumeration(
-        _ name: String, _ summary: String, aliases: (Value) -> [String] = { _ in [] },
-        _ caseSummary: (Value) -> String = { _ in "" }
+        _ name: String, _ summary: String, _ caseSummary: (Value) -> String = { _ in "" },
+        aliases: (Value) -> [String] = { _ in [] }
     ) -> Shape {
         let cases = Value.allCases.map { AnyShape.Case($0.rawValue, caseSummary($0), aliases: aliases($0)) }
         return Shape(

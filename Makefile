@@ -1,0 +1,84 @@
+# Everything a person does with the checkout. `make` alone lists it.
+
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+PREFIX ?= /usr/local
+DESTDIR ?=
+SWIFT ?= swift
+export SWIFT
+
+# The runtime is linked statically in release builds: programs start faster, need less memory, and run on
+# machines that have no Swift. One set of flags for every release build keeps them in one build folder.
+RELEASE := $(SWIFT) build -c release --static-swift-stdlib
+RELEASE_BIN := .build/release
+PROGRAMS := astro almanac
+
+bindir := $(DESTDIR)$(PREFIX)/bin
+bashdir := $(DESTDIR)$(PREFIX)/share/bash-completion/completions
+zshdir := $(DESTDIR)$(PREFIX)/share/zsh/site-functions
+fishdir := $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
+
+.PHONY: help
+help: ## list the targets
+	@echo "usage: make TARGET"
+	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/  \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 17
+
+.PHONY: demo
+demo: prerequisites release-astro ## cast a real chart: text on the terminal, the wheel in out/
+	@.ci/demo
+
+.PHONY: test
+test: prerequisites ## build and run every test
+	@.ci/test
+
+.PHONY: prerequisites
+prerequisites: ## install what is missing (Debian, Ubuntu) or say what is
+	@.ci/prerequisites
+
+.PHONY: release
+release: prerequisites $(PROGRAMS:%=release-%) ## build the programs as they are installed
+
+release-%: prerequisites
+	@$(RELEASE) --product $*
+
+.PHONY: install
+install: release ## install programs and completions: PREFIX=/usr/local DESTDIR=
+	@install -d "$(bindir)" "$(bashdir)" "$(zshdir)" "$(fishdir)"
+	@for program in $(PROGRAMS); do \
+	    install -s -m 755 "$(RELEASE_BIN)/$$program" "$(bindir)/$$program"; \
+	    "$(RELEASE_BIN)/$$program" --generate-completion-script bash >"$(bashdir)/$$program"; \
+	    "$(RELEASE_BIN)/$$program" --generate-completion-script zsh >"$(zshdir)/_$$program"; \
+	    "$(RELEASE_BIN)/$$program" --generate-completion-script fish >"$(fishdir)/$$program.fish"; \
+	    echo "installed $(bindir)/$$program"; \
+	done
+
+.PHONY: uninstall
+uninstall: ## remove what install put there: PREFIX=/usr/local DESTDIR=
+	@for program in $(PROGRAMS); do \
+	    rm -f "$(bindir)/$$program" "$(bashdir)/$$program" "$(zshdir)/_$$program" "$(fishdir)/$$program.fish"; \
+	    echo "removed $(bindir)/$$program"; \
+	done
+
+.PHONY: bench
+bench: prerequisites ## measure speed and memory
+	@Benchmarks/run
+
+.PHONY: lint
+lint: ## check the layout of our Swift and what is tracked
+	@.ci/lint
+	@.ci/check-tree
+
+.PHONY: format
+format: ## lay out our Swift
+	@git ls-files -z -co --exclude-standard -- '*.swift' | xargs -0 $(SWIFT) format --in-place --parallel
+
+.PHONY: readme
+readme: release-astro ## put the demo's true output into README.md
+	@.ci/update-readme
+
+.PHONY: clean
+clean: ## remove everything that was built
+	rm -rf .build .build-* Benchmarks/.build out

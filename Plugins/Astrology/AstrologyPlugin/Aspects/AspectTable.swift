@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Aspects in longitude laid out for matching: most pairs are settled by one look into a table.
+struct AspectTable: Sendable {
+    struct Entry: Sendable {
+        let type: AspectType
+        let angle: Double
+        let orb: Double
+        let takesBodyOrbs: Bool
+    }
+
+    struct Match {
+        let index: Int
+        let orb: Double
+        let limit: Double
+    }
+
+    let entries: [Entry]
+    /// By whole degree of separation, a bit for each entry that can match there.
+    private let candidates: [UInt32]
+    private let bodyOrbRule: AspectSettings.BodyOrbRule
+    private let bodyOrbs: [String: Double]
+    private let excludedPairs: [AspectSettings.Pair]
+
+    init(types: [AspectType], settings: AspectSettings) {
+        let entries = types.map { type in
+            let orb = settings.orb(of: type)
+            return Entry(
+                type: type, angle: type.angle, orb: orb > 0 ? orb : 0, takesBodyOrbs: type.isMajor)
+        }
+        let widestBodyOrb = settings.bodyOrbs.values.reduce(0) { $1 > $0 ? $1 : $0 }
+        var candidates = [UInt32](repeating: 0, count: 181)
+        for (index, entry) in entries.enumerated() {
+            let reach = entry.takesBodyOrbs ? max(entry.orb, widestBodyOrb) : entry.orb
+            for degree in 0...180
+            where Double(degree + 1) >= entry.angle - reach && Double(degree) <= entry.angle + reach {
+                candidates[degree] |= 1 << UInt32(index)
+            }
+        }
+        self.entries = entries
+        self.candidates = candidates
+        bodyOrbRule = settings.bodyOrbRule
+        bodyOrbs = settings.bodyOrbs
+        excludedPairs = settings.excludedPairs
+    }
+
+    /// The orb a body brings by itself, or a negative number for one that brings the aspect's.
+    func bodyOrb(of name: String) -> Double {
+        guard !bodyOrbs.isEmpty, let orb = bodyOrbs[name] else { return -1 }
+        return orb > 0 ? orb : 0
+    }
+
+    /// Whether a pair is left out, by name.
+    func excludes(_ first: String, _ second: String) -> Bool {
+        excludedPairs.contains {
+            ($0.first == first && $0.second == second) || ($0.first == second && $0.second == first)
+        }
+    }
+
+    /// Whether any aspect could match a separation, whatever the bodies.
+    @inline(__always)
+    func hasCandidates(_ separation: Double) -> Bool {
+        separation <= 180 && candidates[Int(separation)] != 0
+    }
+
+    /// The aspect a separation makes: among those within orb, the one nearest to exact for its orb.
+    @inline(__always)
+    func match(separation: Double, bodyOrb1: Double, bodyOrb2: Double) -> Match? {
+        // Also false for a separation that is not a number.
+        guard separation <= 180 else { return nil }
+        var mask = candidates[Int(separation)]
+        guard mask != 0 else { return nil }
+        var best: Match?
+        var bestRatio = Double.infinity
+        while mask != 0 {
+            let index = mask.trailingZeroBitCount
+            mask &= mask - 1
+            let orb = abs(separation - entries[index].angle)
+            let limit = limit(entries[index], bodyOrb1, bodyOrb2)
+            guard orb <= limit else { continue }
+            let ratio = limit > 0 ? orb / limit : 0
+            if ratio < bestRatio {
+                bestRatio = ratio
+                best = Match(index: index, orb: orb, limit: limit)
+            }
+        }
+        return best
+    }
+
+    @inline(__always)
+    private func limit(_ entry: Entry, _ bodyOrb1: Double, _ bodyOrb2: Double) -> Double {
+        guard entry.takesBodyOrbs, bodyOrb1 >= 0 || bodyOrb2 >= 0 else { return entry.orb }
+        let first = bodyOrb1 >= 0 ? bodyOrb1 : entry.orb
+        let second = bodyOrb2 >= 0 ? bodyOrb2 : entry.orb
+        switch bodyOrbRule {
+        case .moiety: return (first + second) / 2
+        case .larger: return max(first, second)
+        case .smaller: return min(first, second)
+        }
+    }
+}

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// How the bodies of a chart are spread over elements, modalities, polarities and the sky's halves.
+///
+/// Counts are sums of weights, so with the usual weight of 1 they are numbers of bodies.
+public struct ChartBalance: Codable, Equatable, Sendable {
+    /// The sums for the four elements.
+    public struct Elements: Codable, Equatable, Sendable {
+        /// Aries, Leo, Sagittarius.
+        public var fire: Double
+        /// Taurus, Virgo, Capricorn.
+        public var earth: Double
+        /// Gemini, Libra, Aquarius.
+        public var air: Double
+        /// Cancer, Scorpio, Pisces.
+        public var water: Double
+    }
+
+    /// The sums for the three modalities.
+    public struct Modalities: Codable, Equatable, Sendable {
+        /// Aries, Cancer, Libra, Capricorn.
+        public var cardinal: Double
+        /// Taurus, Leo, Scorpio, Aquarius.
+        public var fixed: Double
+        /// Gemini, Virgo, Sagittarius, Pisces.
+        public var mutable: Double
+    }
+
+    /// The sums for the two polarities.
+    public struct Polarities: Codable, Equatable, Sendable {
+        /// The signs of fire and air.
+        public var positive: Double
+        /// The signs of earth and water.
+        public var negative: Double
+    }
+
+    /// The sums for the four halves of the wheel.
+    public struct Hemispheres: Codable, Equatable, Sendable {
+        /// The rising side: houses 10, 11, 12, 1, 2 and 3.
+        public var eastern: Double
+        /// The setting side: houses 4 to 9.
+        public var western: Double
+        /// Below the horizon: houses 1 to 6.
+        public var northern: Double
+        /// Above the horizon: houses 7 to 12.
+        public var southern: Double
+    }
+
+    /// The sums for the four quadrants of the wheel.
+    public struct Quadrants: Codable, Equatable, Sendable {
+        /// Houses 1 to 3.
+        public var first: Double
+        /// Houses 4 to 6.
+        public var second: Double
+        /// Houses 7 to 9.
+        public var third: Double
+        /// Houses 10 to 12.
+        public var fourth: Double
+    }
+
+    /// The names of the bodies that were counted, in the order given.
+    public var bodies: [String]
+    /// By element.
+    public var elements: Elements
+    /// By modality.
+    public var modalities: Modalities
+    /// By polarity.
+    public var polarities: Polarities
+    /// By half of the wheel; nil when houses are unknown.
+    public var hemispheres: Hemispheres?
+    /// By quadrant of the wheel; nil when houses are unknown.
+    public var quadrants: Quadrants?
+}
+
+/// A body to be counted in a balance.
+public struct BalancePoint: Equatable, Sendable {
+    /// The body's name, by which its weight is found.
+    public var name: String
+    /// Ecliptic longitude in degrees.
+    public var longitude: Double
+    /// The house it is in, 1 to 12; nil when the time is unknown, or for the Ascendant, which lies between.
+    public var house: Int?
+
+    /// A body to be counted.
+    public init(name: String, longitude: Double, house: Int? = nil) {
+        self.name = name
+        self.longitude = longitude
+        self.house = house
+    }
+}
+
+/// Which bodies count in a balance, and for how much.
+public struct BalanceWeights: Codable, Equatable, Sendable {
+    /// Weights by the name of the body; a body that is not named does not count.
+    public var weights: [String: Double]
+
+    /// Weights by the name of the body.
+    public init(_ weights: [String: Double]) { self.weights = weights }
+
+    /// Sun to Pluto, one each.
+    public static let planets = BalanceWeights(
+        Dictionary(
+            uniqueKeysWithValues: [
+                "Sun", "Moon", "Mercury", "Venus", "Mars", "Jupiter", "Saturn", "Uranus", "Neptune", "Pluto",
+            ].map { ($0, 1) }))
+
+    /// Sun to Pluto and the Ascendant, one each.
+    public static let planetsAndAscendant: BalanceWeights = {
+        var weights = planets
+        weights.weights["Ascendant"] = 1
+        return weights
+    }()
+}
+
+extension ChartBalance {
+    /// Counts bodies by sign and house.
+    ///
+    /// Hemispheres and quadrants are given when at least one counted body has a house.
+    /// - Parameters:
+    ///   - points: The bodies of the chart; those without a weight are passed over.
+    ///   - weights: Which of them count, and for how much.
+    public init(of points: [BalancePoint], weights: BalanceWeights = .planets) {
+        bodies = []
+        elements = Elements(fire: 0, earth: 0, air: 0, water: 0)
+        modalities = Modalities(cardinal: 0, fixed: 0, mutable: 0)
+        polarities = Polarities(positive: 0, negative: 0)
+        var quadrants = Quadrants(first: 0, second: 0, third: 0, fourth: 0)
+        var hasHouses = false
+        for point in points {
+            guard let weight = weights.weights[point.name] else { continue }
+            bodies.append(point.name)
+            count(ZodiacSign(longitude: point.longitude), weight)
+            switch point.house {
+            case .some(1...3): quadrants.first += weight
+            case .some(4...6): quadrants.second += weight
+            case .some(7...9): quadrants.third += weight
+            case .some(10...12): quadrants.fourth += weight
+            default: continue
+            }
+            hasHouses = true
+        }
+        guard hasHouses else { return }
+        self.quadrants = quadrants
+        hemispheres = Hemispheres(
+            eastern: quadrants.fourth + quadrants.first, western: quadrants.second + quadrants.third,
+            northern: quadrants.first + quadrants.second, southern: quadrants.third + quadrants.fourth)
+    }
+
+    private mutating func count(_ sign: ZodiacSign, _ weight: Double) {
+        switch sign.element {
+        case .fire: elements.fire += weight
+        case .earth: elements.earth += weight
+        case .air: elements.air += weight
+        case .water: elements.water += weight
+        }
+        switch sign.modality {
+        case .cardinal: modalities.cardinal += weight
+        case .fixed: modalities.fixed += weight
+        case .mutable: modalities.mutable += weight
+        }
+        switch sign.polarity {
+        case .positive: polarities.positive += weight
+        case .negative: polarities.negative += weight
+        }
+    }
+}

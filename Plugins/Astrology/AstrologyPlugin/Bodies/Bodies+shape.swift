@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+public import ComputationKit
+
+extension CelestialBody: Described {
+    /// A body as one word.
+    public static let shape = Shape<Self>.text(
+        "CelestialBody", "A body or point: Sun, North Node, asteroid 433, star Regulus.",
+        expected: "a body such as Sun, North Node, asteroid 433 or star Regulus", example: "Sun", print: \.word
+    ) { word in
+        if CelestialBody(word: word) != nil { return nil }
+        let guess = ClosestMatch(to: word, among: words)
+        return Issue(
+            path: "", expected: "a body such as Sun, North Node, asteroid 433 or star Regulus",
+            got: JSONValue.string(word).inWords,
+            hint: guess.map { "did you mean \($0.word)?" } ?? "astro bodies lists them")
+    }
+}
+
+extension NodeType: Described {
+    /// True and mean.
+    public static let shape = Shape<Self>.enumeration("NodeType", "Which of the two lunar nodes.") {
+        $0 == .true ? "osculating" : "averaged over the node's wavering"
+    }
+}
+
+extension HouseSystem: Described {
+    /// Every house system by its word, with its letter as an alias.
+    public static let shape = Shape<Self>.enumeration(
+        "HouseSystem", "A way to divide the sky into houses.", \.displayName, aliases: { [String($0.letter)] })
+}

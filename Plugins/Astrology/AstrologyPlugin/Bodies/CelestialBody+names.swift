@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+extension CelestialBody {
+    /// The name charts show: `Sun` … `Pluto`, `North Node`, `Lilith`, `Chiron`.
+    ///
+    /// A minor planet by number is `Asteroid 433` and a star is what the user called it; ``BodyPosition/name`` has the
+    /// names that the data files know.
+    public var name: String {
+        switch self {
+        case .sun: "Sun"
+        case .moon: "Moon"
+        case .mercury: "Mercury"
+        case .venus: "Venus"
+        case .mars: "Mars"
+        case .jupiter: "Jupiter"
+        case .saturn: "Saturn"
+        case .uranus: "Uranus"
+        case .neptune: "Neptune"
+        case .pluto: "Pluto"
+        case .northNode: "North Node"
+        case .southNode: "South Node"
+        case .lilith: "Lilith"
+        case .osculatingLilith: "Lilith (osculating)"
+        case .interpolatedLilith: "Lilith (interpolated)"
+        case .interpolatedPerigee: "Priapus (interpolated)"
+        case .chiron: "Chiron"
+        case .pholus: "Pholus"
+        case .ceres: "Ceres"
+        case .pallas: "Pallas"
+        case .juno: "Juno"
+        case .vesta: "Vesta"
+        case .asteroid(let number): "Asteroid \(number)"
+        case .fictitious(let body): body.name
+        case .star(let star): star
+        }
+    }
+
+    /// The words that stand for the body in files and on the command line, and that ``init(word:)`` reads back.
+    ///
+    /// They are the name, but `asteroid 433` and `star Regulus` for those.
+    public var word: String {
+        switch self {
+        case .asteroid(let number): "asteroid \(number)"
+        case .star(let star): "star \(star)"
+        default: name
+        }
+    }
+
+    /// Reads a body as users type it.
+    ///
+    /// Case, spaces and punctuation do not matter (`north node`, `northNode`, `north-node`). A number is a minor planet
+    /// (`433`, `asteroid 433`), `star` before a name is a fixed star (`star Regulus`, `star:alLeo`).
+    /// - Parameter word: What the user typed.
+    /// - Returns: `nil` when no body has that name, the number is out of range, or a star's name is empty or longer
+    ///   than ``longestStarName`` bytes; offer the nearest of ``words``.
+    public init?(word: String) {
+        let trimmed = word.trimmingSpaces
+        if let rest = trimmed.removingFirstWord("star") {
+            guard let star = CelestialBody(starName: rest) else { return nil }
+            self = star
+            return
+        }
+        if let number = Int32(trimmed.removingFirstWord("asteroid") ?? trimmed) {
+            self.init(asteroidNumber: number)
+            return
+        }
+        let key = SearchKey(trimmed)
+        if let body = CelestialBody.named.first(where: { $0.answers(to: key) }) {
+            self = body
+        } else {
+            return nil
+        }
+    }
+
+    /// A fixed star by traditional name or designation; whether the catalogue has it shows when it is computed.
+    /// - Parameter starName: For example `Regulus` or `alLeo`.
+    /// - Returns: `nil` when the name is empty, has a control character, `%`, or more than ``longestStarName`` bytes.
+    public init?(starName: String) {
+        let name = starName.trimmingSpaces
+        guard !name.isEmpty, name.utf8.count <= CelestialBody.longestStarName,
+            name.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "%") })
+        else { return nil }
+        self = .star(name)
+    }
+
+    /// Length of the longest star name libswe compares, in bytes.
+    public static let longestStarName = 40
+
+    /// The words for all named bodies; candidates for "did you mean".
+    public static var words: [String] {
+        named.map(\.word)
+    }
+
+    private func answers(to key: SearchKey) -> Bool {
+        SearchKey(name) == key || otherNames.contains { SearchKey($0) == key }
+    }
+
+    private var otherNames: [String] {
+        switch self {
+        case .northNode: ["node", "lunar node", "ascending node", "nnode", "rahu", "dragon's head"]
+        case .southNode: ["descending node", "snode", "ketu", "dragon's tail"]
+        case .lilith: ["mean lilith", "black moon", "black moon lilith", "mean apogee", "apogee"]
+        case .osculatingLilith: ["osculating lilith", "true lilith", "lilith true", "osculating apogee"]
+        case .interpolatedLilith: ["interpolated lilith", "natural lilith", "interpolated apogee"]
+        case .interpolatedPerigee: ["priapus", "interpolated perigee", "perigee"]
+        case .fictitious(.isis): ["transpluto"]
+        case .fictitious(.whiteMoon): ["selena"]
+        case .fictitious(let body): [body.rawValue]
+        default: []
+        }
+    }
+}
+
+extension CelestialBody: Codable {
+    /// Reads the word of a body.
+    /// - Parameter decoder: Holds a single string.
+    /// - Throws: `DecodingError.dataCorrupted` when no body has that word.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let word = try container.decode(String.self)
+        guard let body = CelestialBody(word: word) else {
+            throw DecodingError.dataCorruptedError(
+                in: container,
+                debugDescription:
+                    "expected a body such as Sun, North Node, asteroid 433 or star Regulus, got \(word)")
+        }
+        self = body
+    }
+
+    /// Writes ``word``.
+    /// - Parameter encoder: Takes a single string.
+    /// - Throws: What the encoder throws.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(word)
+    }
+}
+
+extension String {
+    /// The string without spaces at its ends.
+    fileprivate var trimmingSpaces: String {
+        String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    }
+
+    /// What follows `first` and a space, colon or hyphen, when the string begins so.
+    fileprivate func removingFirstWord(_ first: String) -> String? {
+        guard lowercased().hasPrefix(first) else { return nil }
+        let rest = dropFirst(first.count)
+        guard let separator = rest.first, separator.isWhitespace || ":-#".contains(separator) else { return nil }
+        return String(rest.dropFirst()).trimmingSpaces
+    }
+}

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// A body or point whose place in the sky the ephemeris gives.
+///
+/// The value is small and holds no text except for a star, so that a batch of charts allocates nothing for it. In JSON
+/// it is one word: ``word``.
+///
+/// ## Topics
+/// ### Making one
+/// - ``init(word:)``
+/// - ``init(asteroidNumber:)``
+/// - ``standard``
+/// - ``words``
+/// ### Describing one
+/// - ``name``
+/// - ``word``
+/// - ``kind``
+public enum CelestialBody: Sendable, Hashable {
+    /// The Sun.
+    case sun
+    /// The Moon.
+    case moon
+    /// Mercury.
+    case mercury
+    /// Venus.
+    case venus
+    /// Mars.
+    case mars
+    /// Jupiter.
+    case jupiter
+    /// Saturn.
+    case saturn
+    /// Uranus.
+    case uranus
+    /// Neptune.
+    case neptune
+    /// Pluto.
+    case pluto
+    /// The Moon's ascending node; which one is said by a ``NodeType``.
+    case northNode
+    /// The Moon's descending node, opposite the ascending one.
+    case southNode
+    /// The mean apogee of the Moon's orbit, the usual Black Moon Lilith.
+    case lilith
+    /// The osculating ("true") apogee of the Moon's orbit, up to 30° from the mean one.
+    case osculatingLilith
+    /// The apogee interpolated between the Moon's real passages through it.
+    case interpolatedLilith
+    /// The perigee interpolated between the Moon's real passages through it, also called Priapus.
+    case interpolatedPerigee
+    /// Chiron, minor planet 2060.
+    case chiron
+    /// Pholus, minor planet 5145.
+    case pholus
+    /// Ceres, minor planet 1.
+    case ceres
+    /// Pallas, minor planet 2.
+    case pallas
+    /// Juno, minor planet 3.
+    case juno
+    /// Vesta, minor planet 4.
+    case vesta
+    /// A minor planet by its number in the Minor Planet Center's catalogue; make it with ``init(asteroidNumber:)``.
+    case asteroid(Int32)
+    /// A body that has only supposed orbital elements.
+    case fictitious(FictitiousBody)
+    /// A fixed star by its traditional name (`Regulus`) or its designation (`alLeo`) in `sefstars.txt`.
+    case star(String)
+
+    /// What a body is.
+    public enum Kind: String, Sendable, Codable, CaseIterable, Hashable {
+        /// The Sun and the Moon.
+        case luminary
+        /// Mercury to Pluto.
+        case planet
+        /// The Moon's nodes.
+        case node
+        /// Apogee and perigee of the Moon's orbit.
+        case apsis
+        /// A minor planet: Ceres, Chiron, or one by number.
+        case asteroid
+        /// A supposed body.
+        case fictitious
+        /// A fixed star.
+        case star
+    }
+
+    /// Sun to Pluto, both nodes, Lilith and Chiron, in the usual order.
+    public static let standard: [CelestialBody] = [
+        .sun, .moon, .mercury, .venus, .mars, .jupiter, .saturn, .uranus, .neptune, .pluto, .northNode, .southNode,
+        .lilith, .chiron,
+    ]
+
+    /// Every body that has a case of its own, in the order of the cases, then the fictitious ones.
+    public static let named: [CelestialBody] =
+        [
+            .sun, .moon, .mercury, .venus, .mars, .jupiter, .saturn, .uranus, .neptune, .pluto, .northNode,
+            .southNode, .lilith, .osculatingLilith, .interpolatedLilith, .interpolatedPerigee, .chiron, .pholus,
+            .ceres, .pallas, .juno, .vesta,
+        ] + FictitiousBody.allCases.map { .fictitious($0) }
+
+    /// The largest number a minor planet may have here.
+    public static let largestAsteroidNumber: Int32 = 999_999
+
+    /// A minor planet by its number; the six that libswe keeps in its own files, and Pluto, become their own cases.
+    /// - Parameter asteroidNumber: Number in the Minor Planet Center's catalogue, from 1 to
+    ///   ``largestAsteroidNumber``.
+    /// - Returns: `nil` when the number is outside that range.
+    public init?(asteroidNumber: Int32) {
+        switch asteroidNumber {
+        case 1: self = .ceres
+        case 2: self = .pallas
+        case 3: self = .juno
+        case 4: self = .vesta
+        case 2060: self = .chiron
+        case 5145: self = .pholus
+        case 134_340: self = .pluto
+        case 1...CelestialBody.largestAsteroidNumber: self = .asteroid(asteroidNumber)
+        default: return nil
+        }
+    }
+
+    /// What the body is.
+    public var kind: Kind {
+        switch self {
+        case .sun, .moon: .luminary
+        case .mercury, .venus, .mars, .jupiter, .saturn, .uranus, .neptune, .pluto: .planet
+        case .northNode, .southNode: .node
+        case .lilith, .osculatingLilith, .interpolatedLilith, .interpolatedPerigee: .apsis
+        case .chiron, .pholus, .ceres, .pallas, .juno, .vesta, .asteroid: .asteroid
+        case .fictitious: .fictitious
+        case .star: .star
+        }
+    }
+
+    /// The body's number in libswe; `nil` for a star, which libswe takes by name.
+    func libsweNumber(nodes: NodeType) -> Int32? {
+        switch self {
+        case .sun: 0
+        case .moon: 1
+        case .mercury: 2
+        case .venus: 3
+        case .mars: 4
+        case .jupiter: 5
+        case .saturn: 6
+        case .uranus: 7
+        case .neptune: 8
+        case .pluto: 9
+        case .northNode, .southNode: nodes == .mean ? 10 : 11
+        case .lilith: 12
+        case .osculatingLilith: 13
+        case .chiron: 15
+        case .pholus: 16
+        case .ceres: 17
+        case .pallas: 18
+        case .juno: 19
+        case .vesta: 20
+        case .interpolatedLilith: 21
+        case .interpolatedPerigee: 22
+        case .fictitious(let body): body.libsweNumber
+        case .asteroid(let number): 10_000 + number
+        case .star: nil
+        }
+    }
+}

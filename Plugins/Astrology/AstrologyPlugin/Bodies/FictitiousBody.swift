@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// A body that was once supposed to exist and has only orbital elements, no observations.
+///
+/// libswe has the elements of the first fifteen built in (Uranian bodies to Pickering's Pluto) and takes the others,
+/// and newer elements for all, from the file `seorbel.txt`. The raw value is the word users type.
+public enum FictitiousBody: String, Sendable, Codable, CaseIterable, Hashable {
+    /// Cupido, of the Hamburg school.
+    case cupido
+    /// Hades, of the Hamburg school.
+    case hades
+    /// Zeus, of the Hamburg school.
+    case zeus
+    /// Kronos, of the Hamburg school.
+    case kronos
+    /// Apollon, of the Hamburg school.
+    case apollon
+    /// Admetos, of the Hamburg school.
+    case admetos
+    /// Vulkanus, of the Hamburg school.
+    case vulkanus
+    /// Poseidon, of the Hamburg school.
+    case poseidon
+    /// Isis, also called Transpluto.
+    case isis
+    /// Nibiru.
+    case nibiru
+    /// Harrington's planet.
+    case harrington
+    /// Neptune as Leverrier predicted it.
+    case leverrierNeptune = "leverrier-neptune"
+    /// Neptune as Adams predicted it.
+    case adamsNeptune = "adams-neptune"
+    /// Pluto as Lowell predicted it.
+    case lowellPluto = "lowell-pluto"
+    /// Pluto as Pickering predicted it.
+    case pickeringPluto = "pickering-pluto"
+    /// Vulcan, inside the orbit of Mercury.
+    case vulcan
+    /// The White Moon, also called Selena.
+    case whiteMoon = "white-moon"
+    /// Proserpina.
+    case proserpina
+    /// Waldemath's second moon of the Earth.
+    case waldemath
+
+    /// The body's name in running text.
+    public var name: String {
+        switch self {
+        case .cupido: "Cupido"
+        case .hades: "Hades"
+        case .zeus: "Zeus"
+        case .kronos: "Kronos"
+        case .apollon: "Apollon"
+        case .admetos: "Admetos"
+        case .vulkanus: "Vulkanus"
+        case .poseidon: "Poseidon"
+        case .isis: "Isis"
+        case .nibiru: "Nibiru"
+        case .harrington: "Harrington"
+        case .leverrierNeptune: "Leverrier's Neptune"
+        case .adamsNeptune: "Adams's Neptune"
+        case .lowellPluto: "Lowell's Pluto"
+        case .pickeringPluto: "Pickering's Pluto"
+        case .vulcan: "Vulcan"
+        case .whiteMoon: "White Moon"
+        case .proserpina: "Proserpina"
+        case .waldemath: "Waldemath"
+        }
+    }
+
+    /// Whether libswe has no elements of its own and needs `seorbel.txt`.
+    public var needsElementsFile: Bool {
+        switch self {
+        case .vulcan, .whiteMoon, .proserpina, .waldemath: true
+        default: false
+        }
+    }
+
+    /// The body's number in libswe.
+    var libsweNumber: Int32 {
+        switch self {
+        case .cupido: 40
+        case .hades: 41
+        case .zeus: 42
+        case .kronos: 43
+        case .apollon: 44
+        case .admetos: 45
+        case .vulkanus: 46
+        case .poseidon: 47
+        case .isis: 48
+        case .nibiru: 49
+        case .harrington: 50
+        case .leverrierNeptune: 51
+        case .adamsNeptune: 52
+        case .lowellPluto: 53
+        case .pickeringPluto: 54
+        case .vulcan: 55
+        case .whiteMoon: 56
+        case .proserpina: 57
+        case .waldemath: 58
+        }
+    }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+public import ComputationKit
+
+/// When and where somebody was born, as a source states it.
+///
+/// ```swift
+/// let birth = Birth(date: "1990-05-15T14:30", place: "Kyiv")
+/// ```
+public struct Birth: Described, Equatable {
+    /// The date, alone or with a time, an offset and a zone: `1990-05-15`, `1990-05-15T14:30+03:00`.
+    public var date: String
+    /// The time of day; nil when it stands in the date or is not known.
+    public var time: ClockTime?
+    /// The time zone by its name in the tz database, or `LMT` for local mean time.
+    public var zone: String?
+    /// How far the clocks were ahead of Universal Time.
+    public var offset: UTCOffset?
+    /// The name of the birth place, looked up offline.
+    public var place: String?
+    /// Geographic latitude in degrees, north positive, -90 to 90.
+    public var latitude: Double?
+    /// Geographic longitude in degrees, east positive, -180 to 180.
+    public var longitude: Double?
+    /// Height above sea level in metres; it matters for topocentric charts only.
+    public var altitude: Double?
+    /// The calendar of the date; Gregorian unless stated, with a warning where that is doubtful.
+    public var calendar: CalendarSystem?
+    /// Which of two readings is meant when the clocks showed the time twice.
+    public var fold: FoldChoice?
+
+    /// A birth; what is left out is not known or stands in the date.
+    public init(
+        date: String, time: ClockTime? = nil, zone: String? = nil, offset: UTCOffset? = nil, place: String? = nil,
+        latitude: Double? = nil, longitude: Double? = nil, altitude: Double? = nil, calendar: CalendarSystem? = nil,
+        fold: FoldChoice? = nil
+    ) {
+        self.date = date
+        self.time = time
+        self.zone = zone
+        self.offset = offset
+        self.place = place
+        self.latitude = latitude
+        self.longitude = longitude
+        self.altitude = altitude
+        self.calendar = calendar
+        self.fold = fold
+    }
+
+    /// What a birth looks like as JSON.
+    public static let shape = Shape<Self>.object("Birth", "When and where somebody was born.") {
+        field(
+            "date", \.date, "The date, alone or with time, offset and zone.",
+            .text(
+                "a date such as 1990-05-15, with a time as in 1990-05-15T14:30 where known", example: "1990-05-15T14:30"
+            ) { text in
+                refusal { () throws(TimeInputError) in _ = try DateTimeText(parsing: text) }
+            })
+        field("time", \.time, "The time of day, when it does not stand in the date.")
+        field(
+            "zone", \.zone, "The time zone, such as Europe/Kyiv, or LMT for local mean time.",
+            .text(1...60, example: "Europe/Kyiv"))
+        field("offset", \.offset, "How far the clocks were ahead of Universal Time.")
+        field(
+            "place", \.place, "The birth place, such as Kyiv or \"Paris, TX\", looked up offline.",
+            .text(1...120, example: "Kyiv"))
+        field("latitude", \.latitude, "Geographic latitude, north positive.", .number(-90...90, .degrees))
+        field("longitude", \.longitude, "Geographic longitude, east positive.", .number(-180...180, .degrees))
+        field(
+            "altitude", \.altitude, "Height above sea level, for topocentric charts.", .number(-12_000...100_000, .metres))
+        field("calendar", \.calendar, "The calendar of the date; Gregorian unless stated.")
+        field("fold", \.fold, "Which reading is meant when the clocks showed the time twice.")
+    }
+}

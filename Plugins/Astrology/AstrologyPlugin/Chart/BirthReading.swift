@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+internal import ComputationKit
+
+/// A birth taken apart: its date and time, its place, and the clocks they were read by.
+///
+/// Everything that can be said without asking what the clocks showed; ``moment(using:)`` asks.
+struct BirthReading {
+    let birth: Birth
+    let text: DateTimeText
+    let time: ClockTime?
+    let place: Place?
+    let latitude: Double?
+    let longitude: Double?
+    let basis: TimeBasis
+    let zone: ZoneBasis
+    /// What was chosen among several places, when one was.
+    private(set) var warnings: [ChartWarning] = []
+
+    /// - Throws: ``Issue`` or ``Failure`` for what contradicts itself, is ambiguous or missing.
+    init(_ birth: Birth) throws {
+        self.birth = birth
+        do {
+            text = try DateTimeText(parsing: birth.date, calendar: birth.calendar)
+        } catch {
+            throw error.issue(under: "birth")
+        }
+        if birth.time != nil, text.time != nil {
+            throw Issue(
+                path: "birth.time", expected: "one time of day", got: "one in the date and one beside it",
+                hint: "leave one of them out")
+        }
+        time = birth.time ?? text.time
+        if (birth.latitude == nil) != (birth.longitude == nil) {
+            throw Issue(
+                path: birth.latitude == nil ? "birth.latitude" : "birth.longitude",
+                expected: "both coordinates or none", got: "one of them", hint: "give latitude and longitude")
+        }
+        let found = try birth.place.map { try PlaceChoice($0) }
+        place = found?.place
+        latitude = birth.latitude ?? place?.latitude
+        longitude = birth.longitude ?? place?.longitude
+        if let others = found?.warning { warnings.append(others) }
+        (basis, zone) = try Self.clocks(birth, text, place)
+        if !zone.isSure { warnings.append(ChartWarning("zone-uncertain", zone.explanation)) }
+    }
+
+    /// Which clocks the time was read by: what the user states comes first, then the place, then the coordinates.
+    private static func clocks(
+        _ birth: Birth, _ text: DateTimeText, _ place: Place?
+    ) throws -> (TimeBasis, ZoneBasis) {
+        func differ(_ path: String, _ noun: String, _ one: String, _ other: String) -> Issue {
+            Issue(
+                path: path, expected: "one \(noun)", got: "\(one) in the date and \(other) beside it",
+                hint: "leave one of them out")
+        }
+        if let one = text.zone, let other = birth.zone, one != other {
+            throw differ("birth.zone", "zone", one, other)
+        }
+        if let one = text.offset, let other = birth.offset, one != other {
+            throw differ("birth.offset", "offset", "\(one)", "\(other)")
+        }
+        let offset = birth.offset ?? text.offset
+        if let offset, text.isUTC || (birth.zone ?? text.zone) == nil {
+            return (.offset(offset), ZoneBasis("\(offset)", .offset, "The offset \(offset) was stated."))
+        }
+        if let name = birth.zone ?? text.zone {
+            let basis: TimeBasis
+            do {
+                basis = try TimeBasis(parsing: name)
+            } catch {
+                throw error.issue(under: "birth")
+            }
+            switch basis {
+            case .localMeanTime:
+                return (basis, ZoneBasis("LMT", .localMeanTime, "Local mean time of the birth longitude was asked for."))
+            case .zone(let name):
+                let told = ZoneBasis(name, .stated, "The zone \(name) was stated.")
+                return (offset.map { .zoneWithOffset(name, $0) } ?? basis, told)
+            default:
+                return (basis, ZoneBasis(basis.description, .offset, "The offset \(basis) was stated."))
+            }
+        }
+        if let place {
+            return (
+                .zone(place.timeZone),
+                ZoneBasis(place.timeZone, .place, "\(place.name) lies in the zone \(place.timeZone) (GeoNames).")
+            )
+        }
+        guard let latitude = birth.latitude, let longitude = birth.longitude else {
+            throw Issue(
+                path: "birth.zone", expected: "a zone, an offset, a place or coordinates", got: "none of them",
+                hint: "the clock time means nothing without them: give a place such as Kyiv, a zone such as Europe/Kyiv, "
+                    + "or Z at the end of the date for Universal Time")
+        }
+        guard let guess = ZoneMap.shipped.zone(latitude: latitude, longitude: longitude) else {
+            throw Issue(
+                path: "birth.latitude", expected: "a latitude from -90 to 90 and a longitude from -180 to 180 degrees",
+                got: "\(latitude), \(longitude)")
+        }
+        return (.zone(guess.zone), ZoneBasis(guess))
+    }
+
+    /// What the clocks say about the time.
+    /// - Throws: ``Issue`` for an unknown zone or a missing longitude, ``Failure`` for damaged zone data.
+    func resolution(using resolver: LocalTimeResolver) throws -> LocalTimeResolution? {
+        guard let time else { return nil }
+        return try mappingErrors { () throws(TimeInputError) in
+            try resolver.resolve(
+                LocalDateTime(date: text.date, time: time), in: basis, longitude: longitude, fold: birth.fold,
+                isCalendarStated: text.isCalendarStated)
+        }
+    }
+
+    /// The stretch of Universal Time of the day.
+    /// - Throws: as ``resolution(using:)``, and ``Issue`` for a day that did not happen.
+    func day(using resolver: LocalTimeResolver) throws -> LocalDay {
+        try mappingErrors { () throws(TimeInputError) in
+            try resolver.day(
+                text.date, in: basis, longitude: longitude, isCalendarStated: text.isCalendarStated)
+        }
+    }
+
+    private func mappingErrors<Value>(_ body: () throws(TimeInputError) -> Value) throws -> Value {
+        do {
+            return try body()
+        } catch {
+            throw error.kind == .data ? Failure.badData("\(error)") : error.issue(under: "birth") as any Error
+        }
+    }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+public import ComputationKit
+
+/// A natal chart with everything that is read from it, and where each figure came from.
+///
+/// ## Topics
+/// ### The figure
+/// - ``planets``
+/// - ``houses``
+/// - ``ascendant``
+/// - ``midheaven``
+/// - ``points``
+/// - ``aspects``
+/// ### Reading it
+/// - ``sect``
+/// - ``balance``
+/// - ``dignities``
+/// - ``mutualReceptions``
+/// - ``patterns``
+/// - ``lunarPhase``
+/// ### Trusting it
+/// - ``birth``
+/// - ``provenance``
+/// - ``warnings``
+/// - ``unknownTime``
+/// - ``sensitivity``
+public struct Chart: Described, Equatable {
+    /// What the request called the chart.
+    public var name: String?
+    /// When and where, as it was understood.
+    public var birth: ResolvedBirth
+    /// The bodies in the order asked for.
+    public var planets: [ChartPlanet]
+    /// The houses, first to last; empty when time or place is not known.
+    public var houses: [ChartHouse]
+    /// The Ascendant; nil when time or place is not known.
+    public var ascendant: ChartPoint?
+    /// The Midheaven; nil when time or place is not known.
+    public var midheaven: ChartPoint?
+    /// Further points: Vertex, East Point, Part of Fortune, Part of Spirit; empty when time or place is not known.
+    public var points: [ChartPoint]
+    /// The aspects among bodies and angles.
+    public var aspects: [Aspect]
+    /// Day or night; nil when time or place is not known.
+    public var sect: Sect?
+    /// How the planets are spread over elements, modalities and the sky.
+    public var balance: ChartBalance
+    /// The essential dignities of the planets that have any.
+    public var dignities: [PlanetDignity]
+    /// Planets each in a sign of the other.
+    public var mutualReceptions: [MutualReception]
+    /// Figures of several aspects.
+    public var patterns: [AspectPattern]
+    /// The phase of the Moon; nil when Sun or Moon was not asked for.
+    public var lunarPhase: LunarPhase?
+    /// What is certain of a chart without a time, and what is not; nil when the time is known.
+    public var unknownTime: UnknownTime?
+    /// What changes near the birth time; nil unless asked for.
+    public var sensitivity: Sensitivity?
+    /// What the reader should know, most important first.
+    public var warnings: [ChartWarning]
+    /// Where the figures came from.
+    public var provenance: Provenance
+
+    /// The body of this name, or nil when the chart does not have it.
+    /// - Complexity: O(*n*) in the number of bodies.
+    public func planet(_ name: String) -> ChartPlanet? { planets.first { $0.name == name } }
+
+    /// What a chart looks like as JSON.
+    public static let shape = Shape<Self>.object("Chart", "A natal chart.") {
+        field("name", \.name, "What the request called the chart.", .text(0...200))
+        field("birth", \.birth, "When and where, as it was understood.")
+        field("planets", \.planets, "The bodies in the order asked for.")
+        field("houses", \.houses, "The houses; empty when time or place is not known.")
+        field("ascendant", \.ascendant, "The Ascendant; absent when time or place is not known.")
+        field("midheaven", \.midheaven, "The Midheaven; absent when time or place is not known.")
+        field("points", \.points, "Vertex, East Point, Part of Fortune, Part of Spirit.")
+        field("aspects", \.aspects, "The aspects among bodies and angles.")
+        field("sect", \.sect, "Day or night; absent when time or place is not known.")
+        field("balance", \.balance, "How the planets are spread over elements, modalities and the sky.")
+        field("dignities", \.dignities, "The essential dignities.")
+        field("mutualReceptions", \.mutualReceptions, "Planets each in a sign of the other.")
+        field("patterns", \.patterns, "Figures of several aspects.")
+        field("lunarPhase", \.lunarPhase, "The phase of the Moon.")
+        field("unknownTime", \.unknownTime, "What is certain without a time; absent when the time is known.")
+        field("sensitivity", \.sensitivity, "What changes near the birth time; absent unless asked for.")
+        field("warnings", \.warnings, "What the reader should know.")
+        field("provenance", \.provenance, "Where the figures came from.")
+    }
+}
+
+/// Something the reader of a chart should know.
+public struct ChartWarning: Described, Equatable {
+    /// What it is about, in one hyphenated word.
+    public var code: String
+    /// One sentence, with what to do.
+    public var message: String
+
+    init(_ code: String, _ message: String) {
+        self.code = code
+        self.message = message
+    }
+
+    /// What a warning looks like as JSON.
+    public static let shape = Shape<Self>.object("ChartWarning", "Something the reader should know.") {
+        field("code", \.code, "What it is about.", .text(example: "house-system-undefined"))
+        field("message", \.message, "One sentence, with what to do.", .text())
+    }
+}

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+internal import ComputationKit
+
+/// Casts charts of one request: the same conventions at any instant.
+///
+/// The birth chart, the sweep of an unknown time and the sweep of a doubtful one all go through here.
+struct ChartMaker {
+    let request: ChartRequest
+    let ephemeris: Ephemeris
+    let finder: AspectFinder
+
+    init(_ request: ChartRequest, ephemeris: Ephemeris) {
+        self.request = request
+        self.ephemeris = ephemeris
+        finder = AspectFinder(settings: request.aspects)
+    }
+
+    /// The sky of an instant under the request's conventions.
+    /// - Throws: ``Failure`` when the ephemeris cannot give it.
+    func sky(at julianDay: Double, observer: GeographicPosition?, houses: Bool) throws -> Sky {
+        do {
+            return try ephemeris.sky(
+                at: julianDay, bodies: request.bodies, zodiac: request.zodiac, nodes: request.node,
+                observer: observer, houses: houses && observer != nil ? request.houseSystem : nil,
+                topocentric: request.topocentric && observer != nil)
+        } catch {
+            throw error.failure
+        }
+    }
+
+    /// Casts the chart of a birth.
+    ///
+    /// - Parameters:
+    ///   - birth: When and where.
+    ///   - isTimeKnown: Whether houses and angles mean anything.
+    ///   - timeRule: The rule by which the time was read, for the provenance.
+    ///   - timeZoneDatabase: The release of the database, for the provenance.
+    func chart(
+        of birth: ResolvedBirth, isTimeKnown: Bool, timeRule: String, timeZoneDatabase: String?
+    ) throws -> Chart {
+        let observer = birth.observer
+        let sky = try sky(at: birth.julianDay, observer: observer, houses: isTimeKnown)
+        let frame = sky.houses
+        let placement = frame.map { HousePlacement(cusps: $0.cusps) }
+        let planets = sky.positions.map { position in
+            ChartPlanet(position, house: placement?.house(of: position.longitude), obliquity: sky.obliquity)
+        }
+        let points = aspectPoints(of: sky, latitude: birth.latitude)
+        let aspects = try finder.aspects(among: points) { index throws(Failure) in
+            try self.point(index, oneMinuteAfter: sky, observer: observer, latitude: birth.latitude)
+        }
+        let sect = sky.sect(latitude: birth.latitude)
+        var chart = Chart(
+            name: request.name, birth: birth, planets: planets,
+            houses: frame?.cusps.enumerated().map { ChartHouse(number: $0 + 1, cusp: $1) } ?? [],
+            ascendant: frame.map { ChartPoint("Ascendant", longitude: $0.ascendant, speed: $0.speeds.ascendant) },
+            midheaven: frame.map { ChartPoint("Midheaven", longitude: $0.midheaven, speed: $0.speeds.midheaven) },
+            points: [], aspects: aspects, sect: sect,
+            balance: ChartBalance(
+                of: planets.map { BalancePoint(name: $0.name, longitude: $0.longitude, house: $0.house) }),
+            dignities: planets.compactMap {
+                PlanetDignity(of: $0.name, longitude: $0.longitude, sect: sect, settings: request.dignities)
+            },
+            mutualReceptions: MutualReception.all(
+                among: planets.map { ($0.name, $0.longitude) }, settings: request.dignities),
+            patterns: PatternFinder(settings: request.patterns, aspects: request.aspects).patterns(among: points),
+            lunarPhase: sky.lunarPhase, unknownTime: nil, sensitivity: nil, warnings: ChartWarning.all(of: sky),
+            provenance: Provenance(
+                sky: sky, preference: ephemeris.preference, timeRule: timeRule, timeZoneDatabase: timeZoneDatabase))
+        if let frame, let placement, let sect {
+            chart.points = sky.computedPoints(frame, placement, sect: sect, formula: request.lots)
+        }
+        return chart
+    }
+
+    /// The bodies and, with houses, the two angles, as aspects see them.
+    func aspectPoints(of sky: Sky, latitude: Double?) -> [AspectPoint] {
+        var points: [AspectPoint] = []
+        points.reserveCapacity(sky.positions.count + 2)
+        for position in sky.positions { points.append(AspectPoint(position, isTopocentric: sky.isTopocentric)) }
+        if let frame = sky.houses, let latitude {
+            points.append(
+                AspectPoint(
+                    angle: "Ascendant", longitude: frame.ascendant, speed: frame.speeds.ascendant,
+                    poleHeight: latitude, obliquity: sky.obliquity, ayanamsa: sky.ayanamsa))
+            points.append(
+                AspectPoint(
+                    angle: "Midheaven", longitude: frame.midheaven, speed: frame.speeds.midheaven, poleHeight: 0,
+                    obliquity: sky.obliquity, ayanamsa: sky.ayanamsa))
+        }
+        return points
+    }
+
+    private func point(
+        _ index: Int, oneMinuteAfter sky: Sky, observer: GeographicPosition?, latitude: Double?
+    ) throws(Failure) -> AspectPoint? {
+        let isBody = index < sky.positions.count
+        do {
+            let later = try ephemeris.sky(
+                at: sky.julianDayUT + 1 / 1440, bodies: isBody ? [sky.positions[index].body] : [],
+                zodiac: request.zodiac, nodes: request.node, observer: observer,
+                houses: isBody ? nil : request.houseSystem, topocentric: sky.isTopocentric)
+            return aspectPoints(of: later, latitude: latitude)[isBody ? 0 : index - sky.positions.count]
+        } catch {
+            throw error.failure as? Failure ?? Failure.badData(error.message)
+        }
+    }
+}
+
+extension AspectPoint {
+    init(_ position: BodyPosition, isTopocentric: Bool) {
+        let name = position.name
+        self.init(
+            name: name, longitude: position.longitude, speed: position.longitudeSpeed,
+            declination: position.declination, declinationSpeed: position.declinationSpeed,
+            linearError: Self.linearError(ofBody: name, topocentric: isTopocentric))
+    }
+
+    /// An angle, which lies on the ecliptic: its declination follows from its tropical longitude.
+    init(
+        angle name: String, longitude: Double, speed: Double, poleHeight: Double, obliquity: Double, ayanamsa: Double?
+    ) {
+        let (declination, motion) = Ecliptic.declination(
+            longitude: longitude + (ayanamsa ?? 0), speed: speed, obliquity: obliquity)
+        self.init(
+            name: name, longitude: longitude, speed: speed, declination: declination, declinationSpeed: motion,
+            isAngle: true, linearError: Self.angleLinearError(speed: speed, poleHeight: poleHeight))
+    }
+}

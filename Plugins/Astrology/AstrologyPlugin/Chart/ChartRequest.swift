@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+public import ComputationKit
+
+/// What chart is wanted: the birth and the conventions.
+///
+/// Only the birth is required; the conventions have the usual defaults.
+public struct ChartRequest: Described, Equatable {
+    /// What to call the chart; it is repeated in the answer and titles the wheel.
+    public var name: String?
+    /// When and where.
+    public var birth: Birth
+    /// The house system.
+    public var houseSystem: HouseSystem
+    /// Tropical, or sidereal by an ayanamsa.
+    public var zodiac: Zodiac
+    /// The bodies in the order of the answer.
+    public var bodies: [CelestialBody]
+    /// Whether the lunar nodes are true or mean.
+    public var node: NodeType
+    /// Which aspects, with what orbs.
+    public var aspects: AspectSettings
+    /// Which figures, and what makes a stellium.
+    public var patterns: PatternSettings
+    /// The doctrine of the essential dignities.
+    public var dignities: DignitySettings
+    /// Whether the lots turn round in a night chart.
+    public var lots: Lot.Formula
+    /// Whether bodies are seen from the birth place and not from the Earth's centre.
+    public var topocentric: Bool
+    /// Asks what changes within so many minutes before and after; nil for no answer.
+    public var sensitivityMinutes: Double?
+
+    /// A request; whatever is left out has its usual value.
+    public init(
+        name: String? = nil, birth: Birth, houseSystem: HouseSystem = .placidus, zodiac: Zodiac = .tropical,
+        bodies: [CelestialBody] = CelestialBody.standard, node: NodeType = .true,
+        aspects: AspectSettings = AspectSettings(), patterns: PatternSettings = PatternSettings(),
+        dignities: DignitySettings = DignitySettings(), lots: Lot.Formula = .sect, topocentric: Bool = false,
+        sensitivityMinutes: Double? = nil
+    ) {
+        self.name = name
+        self.birth = birth
+        self.houseSystem = houseSystem
+        self.zodiac = zodiac
+        self.bodies = bodies
+        self.node = node
+        self.aspects = aspects
+        self.patterns = patterns
+        self.dignities = dignities
+        self.lots = lots
+        self.topocentric = topocentric
+        self.sensitivityMinutes = sensitivityMinutes
+    }
+
+    private static let usual = ChartRequest(birth: Birth(date: "2000-01-01"))
+
+    /// What a request looks like as JSON.
+    public static let shape = Shape<Self>.object("ChartRequest", "What chart is wanted.") {
+        field("name", \.name, "What to call the chart.", .text(0...200))
+        field("birth", \.birth, "When and where.")
+        field("houseSystem", \.houseSystem, "The house system.", default: usual.houseSystem)
+        field("zodiac", \.zodiac, "Tropical, or the ayanamsa of a sidereal chart.", default: usual.zodiac)
+        field(
+            "bodies", \.bodies, "The bodies in the order of the answer.", .list(of: .described, count: 1...200),
+            default: usual.bodies)
+        field("node", \.node, "Whether the lunar nodes are true or mean.", default: usual.node)
+        field("aspects", \.aspects, "Which aspects, with what orbs.", default: usual.aspects)
+        field("patterns", \.patterns, "Which figures of aspects.", default: usual.patterns)
+        field("dignities", \.dignities, "The doctrine of the essential dignities.", default: usual.dignities)
+        field("lots", \.lots, "Whether the lots turn round in a night chart.", default: usual.lots)
+        field(
+            "topocentric", \.topocentric, "Whether bodies are seen from the birth place.", .boolean,
+            default: usual.topocentric)
+        field(
+            "sensitivityMinutes", \.sensitivityMinutes,
+            "Asks which placements change within so many minutes before and after.", .number(0.1...720, .minutes))
+    }
+}

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+public import ComputationKit
+
+/// Casts a natal chart.
+///
+/// ```swift
+/// let engine = try Engine([AstrologyPlugin()])
+/// let chart = try await engine(NatalChart(), ChartRequest(birth: Birth(date: "1990-05-15T14:30", place: "Kyiv")))
+/// print(chart.ascendant?.sign ?? "unknown")
+/// ```
+public struct NatalChart: Computation {
+    /// Id, prose and examples.
+    public static let manifest = Manifest(
+        id: "astrology.natal-chart",
+        summary: "Casts a natal chart: bodies, houses, aspects, and what is read from them.",
+        discussion: """
+            Positions and houses come from the Swiss Ephemeris. Local time is resolved with the system's time zone \
+            database, local mean time before zones existed, and the calendar of the date. Whatever is doubtful is a \
+            warning, and provenance says what every figure came from. Without a time of day the chart has no houses \
+            and says which signs and aspects hold all day.
+            """,
+        examples: [
+            Example("Time and coordinates", ["birth": ["date": "1990-05-15T14:30", "latitude": 50.45, "longitude": 30.52]]),
+            Example("A place by name", ["birth": ["date": "1879-03-14T11:30", "place": "Ulm"], "houseSystem": "koch"]),
+            Example(
+                "Sidereal, whole signs, minor aspects and parallels",
+                [
+                    "birth": ["date": "1990-05-15T11:30Z", "latitude": 50.45, "longitude": 30.52], "zodiac": "lahiri",
+                    "houseSystem": "W", "aspects": ["set": "all", "parallels": true], "node": "mean",
+                ]),
+            Example(
+                "More bodies, and what ten minutes change",
+                [
+                    "name": "Example", "birth": ["date": "1962-02-05T00:00Z", "place": "London, GB"],
+                    "bodies": ["Sun", "Moon", "Mercury", "Venus", "Mars", "Ceres", "Vesta", "star Regulus"],
+                    "sensitivityMinutes": 10,
+                ]),
+            Example("Time unknown", ["birth": ["date": "1990-05-15", "zone": "Europe/Kyiv"]]),
+            Example("Beyond the polar circle", ["birth": ["date": "2000-06-21T12:00Z", "latitude": 78.22, "longitude": 15.65]]),
+        ])
+
+    private let sources: AstrologySources
+
+    /// A computation over the given sources.
+    public init(sources: AstrologySources = .standard) { self.sources = sources }
+
+    /// Casts the chart.
+    /// - Throws: ``Issue`` for a birth that cannot be read, ``Failure`` for data that is missing or damaged.
+    public func run(_ input: ChartRequest, in context: Context) async throws -> Chart { try chart(input) }
+
+    /// Casts the chart without an engine, on the calling thread.
+    /// - Throws: as ``run(_:in:)``; ranges that the shape states are not checked here.
+    public func chart(_ request: ChartRequest) throws -> Chart {
+        let reading = try BirthReading(request.birth)
+        let maker = ChartMaker(request, ephemeris: try sources.ephemeris())
+        let resolver = try sources.timeResolver()
+        return try reading.time == nil
+            ? untimedChart(reading, maker, resolver) : timedChart(reading, maker, resolver)
+    }
+
+    private func timedChart(
+        _ reading: BirthReading, _ maker: ChartMaker, _ resolver: LocalTimeResolver
+    ) throws -> Chart {
+        guard let resolution = try reading.resolution(using: resolver) else {
+            return try untimedChart(reading, maker, resolver)
+        }
+        let moment: TimeReading
+        do {
+            moment = try resolution.chosenReading()
+        } catch {
+            throw error.issue(under: "birth")
+        }
+        let birth = ResolvedBirth(reading, at: moment, zone: resolution.zone)
+        var chart = try maker.chart(
+            of: birth, isTimeKnown: true, timeRule: moment.rule, timeZoneDatabase: resolution.databaseVersion)
+        chart.warnings = reading.warnings + resolution.warnings.map(ChartWarning.init) + chart.warnings
+        if birth.observer == nil {
+            chart.warnings.insert(
+                ChartWarning("no-place", "No place was given: the chart has no houses and angles. Give a place or coordinates."),
+                at: 0)
+        }
+        if let minutes = maker.request.sensitivityMinutes {
+            chart.sensitivity = try maker.sensitivity(of: birth, minutes: minutes)
+        }
+        return chart
+    }
+
+    private func untimedChart(
+        _ reading: BirthReading, _ maker: ChartMaker, _ resolver: LocalTimeResolver
+    ) throws -> Chart {
+        if maker.request.sensitivityMinutes != nil {
+            throw Issue(
+                path: "sensitivityMinutes", expected: "a birth with a time of day", got: "one without",
+                hint: "without a time, unknownTime already says what changes during the day")
+        }
+        let day = try reading.day(using: resolver)
+        let birth = ResolvedBirth(reading, on: day)
+        var chart = try maker.chart(
+            of: birth, isTimeKnown: false, timeRule: "The time is not known; positions are those of the middle of the day.",
+            timeZoneDatabase: day.databaseVersion)
+        chart.unknownTime = try maker.unknownTime(on: day, observer: birth.observer)
+        chart.warnings = reading.warnings + day.warnings.map(ChartWarning.init) + chart.warnings
+        return chart
+    }
+}
+
+extension ChartWarning {
+    init(_ warning: TimeWarning) { self.init(warning.code.hyphenated, warning.message.asSentence) }
+}
+
+extension TimeWarning.Code {
+    /// The code as a chart writes it: `calendar-unclear`.
+    fileprivate var hyphenated: String {
+        rawValue.reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : String($1) }
+    }
+}
+
+extension String {
+    /// The text with a capital at the beginning and a full stop at the end.
+    fileprivate var asSentence: String {
+        let begun = prefix(1).uppercased() + dropFirst()
+        return hasSuffix(".") ? begun : begun + "."
+    }
+}
+
+extension ResolvedBirth {
+    /// A birth whose moment is known.
+    init(_ reading: BirthReading, at moment: TimeReading, zone: String?) {
+        self.init(reading, utc: moment.utc, julianDay: moment.julianDay, offset: moment.offset, zone: zone)
+    }
+
+    /// A birth whose day alone is known: the moment is the middle of the day.
+    init(_ reading: BirthReading, on day: LocalDay) {
+        let middle = (day.start.julianDay + day.end.julianDay) / 2
+        self.init(
+            reading, utc: UTCInstant(julianDay: middle).description, julianDay: middle, offset: day.start.offset, zone: day.zone)
+    }
+
+    private init(_ reading: BirthReading, utc: String, julianDay: Double, offset: UTCOffset, zone: String?) {
+        var basis = reading.zone
+        if let zone { basis.name = zone }
+        self.init(
+            date: reading.text.date, time: reading.time, utc: utc, julianDay: julianDay, offset: offset, zone: basis,
+            latitude: reading.latitude, longitude: reading.longitude, altitude: reading.birth.altitude,
+            place: reading.place)
+    }
+}

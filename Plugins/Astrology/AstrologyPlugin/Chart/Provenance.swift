@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+public import ComputationKit
+
+/// Where the figures of a chart came from.
+public struct Provenance: Described, Equatable {
+    /// The library and its version.
+    public var library: String
+    /// The ephemeris asked for.
+    public var ephemerisRequested: Ephemeris.Preference
+    /// What each body was really computed from.
+    public var bodies: [BodyProvenance]
+    /// The ephemeris files that were read, with the range they cover.
+    public var files: [EphemerisFile]
+    /// The instant as a Julian day of Universal Time.
+    public var julianDayUT: Double
+    /// The instant as a Julian day of Terrestrial Time.
+    public var julianDayTT: Double
+    /// Terrestrial minus Universal Time in seconds; a prediction for future dates.
+    public var deltaT: Double
+    /// True obliquity of the ecliptic in degrees.
+    public var obliquity: Double
+    /// The zodiac in words.
+    public var zodiac: String
+    /// Tropical minus sidereal longitude in degrees; nil in the tropical zodiac.
+    public var ayanamsa: Double?
+    /// Which lunar node was used.
+    public var node: NodeType
+    /// Whether bodies were seen from the birth place.
+    public var isTopocentric: Bool
+    /// The house system asked for; nil without houses.
+    public var houseSystemRequested: HouseSystem?
+    /// The house system the cusps belong to; nil without houses.
+    public var houseSystemUsed: HouseSystem?
+    /// Why another system was used than the one asked for; nil when it was the same.
+    public var houseSystemFallback: String?
+    /// How a body's house is found.
+    public var housePlacement: String?
+    /// How far the Ascendant moves in a minute of birth time, in degrees.
+    public var ascendantDegreesPerMinute: Double?
+    /// The rule by which the local time became Universal Time, in words.
+    public var timeRule: String
+    /// The release of the time zone database; nil when it was not used or does not say.
+    public var timeZoneDatabase: String?
+
+    init(
+        sky: Sky, preference: Ephemeris.Preference, timeRule: String, timeZoneDatabase: String?
+    ) {
+        library = "Swiss Ephemeris \(Ephemeris.libraryVersion)"
+        ephemerisRequested = preference
+        bodies = sky.positions.map { position in
+            BodyProvenance(
+                name: position.name, source: position.source,
+                file: position.source == .swissEphemeris
+                    ? sky.files.first { $0.content == position.body.fileContent }?.name : nil)
+        }
+        files = sky.files
+        julianDayUT = sky.julianDayUT
+        julianDayTT = sky.julianDayUT + sky.deltaT / 86_400
+        deltaT = sky.deltaT
+        obliquity = sky.obliquity
+        zodiac = sky.zodiac.displayName
+        ayanamsa = sky.ayanamsa
+        node = sky.nodes
+        isTopocentric = sky.isTopocentric
+        self.timeRule = timeRule
+        self.timeZoneDatabase = timeZoneDatabase
+        if let houses = sky.houses {
+            houseSystemRequested = houses.systemRequested
+            houseSystemUsed = houses.systemUsed
+            houseSystemFallback = houses.fallback
+            housePlacement = "by ecliptic longitude between cusps"
+            ascendantDegreesPerMinute = houses.speeds.ascendant / 1440
+        }
+    }
+
+    /// What provenance looks like as JSON.
+    public static let shape = Shape<Self>.object("Provenance", "Where the figures of a chart came from.") {
+        field("library", \.library, "The library and its version.", .text())
+        field("ephemerisRequested", \.ephemerisRequested, "The ephemeris asked for.")
+        field("bodies", \.bodies, "What each body was really computed from.")
+        field("files", \.files, "The ephemeris files that were read.")
+        field("julianDayUT", \.julianDayUT, "The instant in Universal Time.", .number(-1e7...1e7, .days))
+        field("julianDayTT", \.julianDayTT, "The instant in Terrestrial Time.", .number(-1e7...1e7, .days))
+        field("deltaT", \.deltaT, "Terrestrial minus Universal Time.", .number(-1e6...1e6, .seconds))
+        field("obliquity", \.obliquity, "True obliquity of the ecliptic.", .number(0...90, .degrees))
+        field("zodiac", \.zodiac, "The zodiac in words.", .text())
+        field("ayanamsa", \.ayanamsa, "Tropical minus sidereal longitude.", .number(-360...360, .degrees))
+        field("node", \.node, "Which lunar node was used.")
+        field("isTopocentric", \.isTopocentric, "Whether bodies were seen from the birth place.", .boolean)
+        field("houseSystemRequested", \.houseSystemRequested, "The house system asked for.")
+        field("houseSystemUsed", \.houseSystemUsed, "The house system the cusps belong to.")
+        field("houseSystemFallback", \.houseSystemFallback, "Why it is not the one asked for.", .text())
+        field("housePlacement", \.housePlacement, "How a body's house is found.", .text())
+        field(
+            "ascendantDegreesPerMinute", \.ascendantDegreesPerMinute,
+            "How far the Ascendant moves in a minute of birth time.", .number(-1000...1000, .degrees))
+        field("timeRule", \.timeRule, "The rule by which local time became Universal Time.", .text())
+        field("timeZoneDatabase", \.timeZoneDatabase, "The release of the time zone database.", .text())
+    }
+}
+
+/// What one body of a chart was computed from.
+public struct BodyProvenance: Described, Equatable {
+    /// The body's name.
+    public var name: String
+    /// The ephemeris really used, by the flag libswe returned.
+    public var source: EphemerisSource
+    /// The file, when it came from one.
+    public var file: String?
+
+    /// What it looks like as JSON.
+    public static let shape = Shape<Self>.object("BodyProvenance", "What one body was computed from.") {
+        field("name", \.name, "The body's name.", .text())
+        field("source", \.source, "The ephemeris really used.")
+        field("file", \.file, "The file, when it came from one.", .text())
+    }
+}
+
+extension Ephemeris.Preference: Described {
+    /// The ephemerides by their names.
+    public static let shape = Shape<Self>.enumeration("EphemerisPreference", "Which ephemeris to compute from.")
+}
+
+extension CelestialBody {
+    /// The kind of Swiss Ephemeris file that holds the body; nil for stars and computed points.
+    var fileContent: EphemerisFile.Content? {
+        switch self {
+        case .sun, .mercury, .venus, .mars, .jupiter, .saturn, .uranus, .neptune, .pluto: .planets
+        case .moon, .northNode, .southNode, .lilith, .osculatingLilith, .interpolatedLilith, .interpolatedPerigee:
+            .moon
+        case .chiron, .pholus, .ceres, .pallas, .juno, .vesta: .mainAsteroids
+        case .asteroid: .numberedAsteroid
+        case .fictitious, .star: nil
+        }
+    }
+}

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+public import ComputationKit
+
+/// What is certain of a chart whose time of day is not known.
+public struct UnknownTime: Described, Equatable {
+    /// The first moment of the local day, in UTC.
+    public var start: String
+    /// The first moment after the local day, in UTC.
+    public var end: String
+    /// Where each body is during the day.
+    public var bodies: [BodyDay]
+    /// The aspects that are within their orb at some time of the day.
+    public var aspects: [AspectDay]
+    /// What changes during the day, in order of time; minutes are counted from its beginning.
+    public var changes: [PlacementChange]
+
+    /// What it looks like as JSON.
+    public static let shape = Shape<Self>.object("UnknownTime", "What is certain of a chart without a time.") {
+        field("start", \.start, "The first moment of the local day, in UTC.", .text(example: "1990-05-14T21:00:00Z"))
+        field("end", \.end, "The first moment after it, in UTC.", .text(example: "1990-05-15T21:00:00Z"))
+        field("bodies", \.bodies, "Where each body is during the day.")
+        field("aspects", \.aspects, "The aspects within their orb at some time of the day.")
+        field("changes", \.changes, "What changes during the day.")
+    }
+}
+
+/// Where a body is during a day.
+public struct BodyDay: Described, Equatable {
+    /// The body's name.
+    public var name: String
+    /// Ecliptic longitude at the beginning of the day, in degrees.
+    public var startLongitude: Double
+    /// Ecliptic longitude at the end of the day, in degrees.
+    public var endLongitude: Double
+    /// How wide the stretch of longitude is that it covers, in degrees.
+    public var arc: Double
+    /// The signs it is in, in order of time.
+    public var signs: [ZodiacSign]
+    /// Whether it is in one sign all day.
+    public var isSignCertain: Bool
+
+    /// What it looks like as JSON.
+    public static let shape = Shape<Self>.object("BodyDay", "Where a body is during a day.") {
+        field("name", \.name, "The body's name.", .text())
+        field("startLongitude", \.startLongitude, "Longitude at the beginning.", .number(0...360, .degrees))
+        field("endLongitude", \.endLongitude, "Longitude at the end.", .number(0...360, .degrees))
+        field("arc", \.arc, "The width of the stretch it covers.", .number(0...360, .degrees))
+        field("signs", \.signs, "The signs it is in, in order of time.")
+        field("isSignCertain", \.isSignCertain, "Whether it is in one sign all day.", .boolean)
+    }
+}
+
+/// An aspect during a day.
+public struct AspectDay: Described, Equatable {
+    /// The point that comes first in the chart.
+    public var planet1: String
+    /// The other point.
+    public var planet2: String
+    /// The kind of aspect.
+    public var type: AspectType
+    /// The smallest orb of the day, in degrees, to the steps looked at.
+    public var smallestOrb: Double
+    /// The largest orb while it is within its limit, in degrees.
+    public var largestOrb: Double
+    /// Whether it is within its orb all day.
+    public var holdsAllDay: Bool
+
+    /// What it looks like as JSON.
+    public static let shape = Shape<Self>.object("AspectDay", "An aspect during a day.") {
+        field("planet1", \.planet1, "The point that comes first in the chart.", .text())
+        field("planet2", \.planet2, "The other point.", .text())
+        field("type", \.type, "The kind of aspect.")
+        field("smallestOrb", \.smallestOrb, "The smallest orb of the day.", .number(0...180, .degrees))
+        field("largestOrb", \.largestOrb, "The largest orb within the limit.", .number(0...180, .degrees))
+        field("holdsAllDay", \.holdsAllDay, "Whether it is within its orb all day.", .boolean)
+    }
+}
+
+extension ChartMaker {
+    /// Sweeps a local day in steps of ten minutes.
+    func unknownTime(on day: LocalDay, observer: GeographicPosition?) throws -> UnknownTime {
+        let (start, end) = (day.start.julianDay, day.end.julianDay)
+        let sweep = try PlacementSweep(
+            from: start, to: end, steps: max(1, day.seconds / 600), reference: start
+        ) { try self.state(at: $0, observer: observer, houses: false) }
+        let names = try sky(at: start, observer: observer, houses: false).positions.map(\.name)
+        return UnknownTime(
+            start: day.start.utc, end: day.end.utc,
+            bodies: names.enumerated().map { index, name in
+                BodyDay(name: name, longitudes: sweep.samples.map { $0.state.longitudes[index] })
+            },
+            aspects: AspectDay.all(in: sweep.samples.map(\.state.aspects)), changes: sweep.changes)
+    }
+}
+
+extension BodyDay {
+    fileprivate init(name: String, longitudes: [Double]) {
+        self.name = name
+        startLongitude = longitudes.first ?? 0
+        endLongitude = longitudes.last ?? 0
+        var (offset, least, greatest) = (0.0, 0.0, 0.0)
+        var signs: [ZodiacSign] = []
+        for (index, longitude) in longitudes.enumerated() {
+            if index > 0 { offset += Angle.signedDifference(from: longitudes[index - 1], to: longitude) }
+            least = min(least, offset)
+            greatest = max(greatest, offset)
+            let sign = ZodiacSign(longitude: longitude)
+            if signs.last != sign { signs.append(sign) }
+        }
+        arc = greatest - least
+        self.signs = signs
+        isSignCertain = signs.count == 1
+    }
+}
+
+extension AspectDay {
+    fileprivate static func all(in samples: [[Aspect]]) -> [AspectDay] {
+        var days: [AspectDay] = []
+        var counts: [Int] = []
+        for aspect in samples.joined() {
+            let known = days.firstIndex {
+                $0.planet1 == aspect.planet1 && $0.planet2 == aspect.planet2 && $0.type == aspect.type
+            }
+            if let known {
+                days[known].smallestOrb = min(days[known].smallestOrb, aspect.orb)
+                days[known].largestOrb = max(days[known].largestOrb, aspect.orb)
+                counts[known] += 1
+            } else {
+                days.append(
+                    AspectDay(
+                        planet1: aspect.planet1, planet2: aspect.planet2, type: aspect.type, smallestOrb: aspect.orb,
+                        largestOrb: aspect.orb, holdsAllDay: false))
+                counts.append(1)
+            }
+        }
+        for index in days.indices { days[index].holdsAllDay = counts[index] == samples.count }
+        return days
+    }
+}

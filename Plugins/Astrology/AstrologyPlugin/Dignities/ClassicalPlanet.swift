@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// One of the seven planets of traditional astrology.
+public enum ClassicalPlanet: String, CaseIterable, Codable, CodingKeyRepresentable, Sendable {
+    case sun = "Sun"
+    case moon = "Moon"
+    case mercury = "Mercury"
+    case venus = "Venus"
+    case mars = "Mars"
+    case jupiter = "Jupiter"
+    case saturn = "Saturn"
+
+    /// Where the planet is exalted: the sign and, counted from 1, the degree of it.
+    ///
+    /// The signs are Ptolemy's (*Tetrabiblos* I.19), the degrees those of Dorotheus (*Carmen* I.2) and Lilly
+    /// (*Christian Astrology*, 1647, p. 104): Sun 19 Aries, Moon 3 Taurus, Mercury 15 Virgo, Venus 27
+    /// Pisces, Mars 28 Capricorn, Jupiter 15 Cancer, Saturn 21 Libra.
+    public var exaltation: (sign: ZodiacSign, degree: Int) {
+        switch self {
+        case .sun: (.aries, 19)
+        case .moon: (.taurus, 3)
+        case .mercury: (.virgo, 15)
+        case .venus: (.pisces, 27)
+        case .mars: (.capricorn, 28)
+        case .jupiter: (.cancer, 15)
+        case .saturn: (.libra, 21)
+        }
+    }
+}
+
+extension ZodiacSign {
+    /// The planet whose domicile the sign is (Ptolemy, *Tetrabiblos* I.17).
+    public var domicileRuler: ClassicalPlanet {
+        switch self {
+        case .aries, .scorpio: .mars
+        case .taurus, .libra: .venus
+        case .gemini, .virgo: .mercury
+        case .cancer: .moon
+        case .leo: .sun
+        case .sagittarius, .pisces: .jupiter
+        case .capricorn, .aquarius: .saturn
+        }
+    }
+
+    /// The planet exalted in the sign, if any.
+    public var exaltationRuler: ClassicalPlanet? {
+        ClassicalPlanet.allCases.first { $0.exaltation.sign == self }
+    }
+}

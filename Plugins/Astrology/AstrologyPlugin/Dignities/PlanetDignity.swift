@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// The essential dignities of one planet in a chart.
+public struct PlanetDignity: Codable, Equatable, Sendable {
+    /// The planet's name.
+    public var planet: String
+    /// Its dignities and debilities, strongest first.
+    public var dignities: [EssentialDignity]
+    /// The sum of their points; see ``EssentialDignity/points``.
+    public var score: Int
+    /// Whether it stands in the very degree of its exaltation.
+    public var isInExaltationDegree: Bool
+    /// The planet whose domicile it is in, its dispositor.
+    public var domicileRuler: String
+    /// The planet exalted in its sign, if any.
+    public var exaltationRuler: String?
+    /// The rulers of its sign's triplicity.
+    public var triplicityRulers: TriplicityRulers
+    /// The planet whose term it is in.
+    public var termRuler: String
+    /// The planet whose face it is in.
+    public var faceRuler: String
+}
+
+extension PlanetDignity {
+    /// The essential dignities of a planet, or nil for a point that has none in the doctrine.
+    ///
+    /// - A planet with none of the five dignities is peregrine, beside a detriment or fall it may have.
+    /// - In the degree of its exaltation means within that degree counted from 1: the Sun's 19th of Aries
+    ///   is from 18°00′ up to 19°00′.
+    /// - Without the sect, as when the time is unknown, only a planet that rules a triplicity both by day
+    ///   and by night has that dignity; being peregrine is then left open for one that rules by one of the
+    ///   two and has no other dignity.
+    /// - Uranus, Neptune and Pluto, in modern rulership, have domicile and detriment alone and are never
+    ///   peregrine.
+    /// - Parameters:
+    ///   - name: The planet's name.
+    ///   - longitude: Its ecliptic longitude in degrees.
+    ///   - sect: The sect of the chart; nil when unknown.
+    ///   - settings: The doctrine.
+    public init?(
+        of name: String, longitude: Double, sect: Sect?, settings: DignitySettings = DignitySettings()
+    ) {
+        let sign = ZodiacSign(longitude: longitude)
+        planet = name
+        dignities = []
+        isInExaltationDegree = false
+        domicileRuler = settings.rulership == .modern ? sign.modernRuler : sign.traditionalRuler
+        exaltationRuler = sign.exaltationRuler?.rawValue
+        triplicityRulers = TriplicityRulers(of: sign.element, system: settings.triplicities)
+        let term = settings.terms.ruler(longitude: longitude)
+        termRuler = term.rawValue
+        let face = ClassicalPlanet.faceRuler(longitude: longitude)
+        faceRuler = face.rawValue
+        score = 0
+
+        guard let classical = ClassicalPlanet(rawValue: name) else {
+            guard settings.rulership == .modern, ["Uranus", "Neptune", "Pluto"].contains(name) else {
+                return nil
+            }
+            if sign.modernRuler == name { dignities.append(.domicile) }
+            if sign.opposite.modernRuler == name { dignities.append(.detriment) }
+            score = dignities.reduce(0) { $0 + $1.points }
+            return
+        }
+        let triplicity = holdsTriplicity(classical, sect, settings)
+        if sign.domicileRuler == classical { dignities.append(.domicile) }
+        if classical.exaltation.sign == sign {
+            dignities.append(.exaltation)
+            isInExaltationDegree =
+                Int(ZodiacSign.degreeInSign(longitude)) + 1 == classical.exaltation.degree
+        }
+        if triplicity == true { dignities.append(.triplicity) }
+        if term == classical { dignities.append(.term) }
+        if face == classical { dignities.append(.face) }
+        let isPeregrine = dignities.isEmpty && triplicity == false
+        if sign.opposite.domicileRuler == classical { dignities.append(.detriment) }
+        if classical.exaltation.sign.opposite == sign { dignities.append(.fall) }
+        if isPeregrine { dignities.append(.peregrine) }
+        score = dignities.reduce(0) { $0 + $1.points }
+    }
+
+    /// Whether the planet rules the triplicity; nil when that hangs on an unknown sect.
+    private func holdsTriplicity(
+        _ planet: ClassicalPlanet, _ sect: Sect?, _ settings: DignitySettings
+    ) -> Bool? {
+        if settings.countsParticipatingRuler, triplicityRulers.participating == planet { return true }
+        let byDay = triplicityRulers.day == planet
+        let byNight = triplicityRulers.night == planet
+        switch sect {
+        case .day: return byDay
+        case .night: return byNight
+        case nil: return byDay == byNight ? byDay : nil
+        }
+    }
+}

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+internal import CSwissEphemeris
+
+#if canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#else
+internal import Darwin
+#endif
+
+/// The folders in which ephemeris files are looked for, in order.
+///
+/// A list the user names replaces the usual folders, as it does in every Swiss Ephemeris program. The order of
+/// precedence is
+/// 1. the list given to `--ephemeris` (``init(explicit:environment:)``);
+/// 2. the list in the environment variable `SE_EPHE_PATH`;
+/// 3. the usual folders, those of them that exist: ``usualFolders()``.
+///
+/// Lists are joined by `:`. An empty element (`~/asteroids:`) stands for the usual folders, so that one folder can be
+/// added to them. Within the list, each file is taken from the first folder that has it.
+public struct EphemerisSearchPath: Sendable, Equatable {
+    /// Who named the folders.
+    public enum Origin: String, Sendable, Codable, CaseIterable, Hashable {
+        /// The caller, for example by `--ephemeris`.
+        case explicit
+        /// The environment variable `SE_EPHE_PATH`.
+        case environment
+        /// Nobody: they are the usual folders.
+        case usual
+    }
+
+    /// The folders, as absolute paths without a final slash.
+    public let folders: [String]
+    /// Who named them.
+    public let origin: Origin
+    /// The folders joined by `:`, as libswe takes them; never empty.
+    let list: String
+
+    /// The longest list libswe can hold, in bytes, separators included.
+    public static let longestList = Int(CSWE_PATH_LIMIT)
+
+    /// The most folders libswe looks at.
+    public static let mostFolders = 20
+
+    /// Settles the folders by the order of precedence.
+    /// - Parameters:
+    ///   - explicit: The list the user gave, or `nil`.
+    ///   - environment: The value of `SE_EPHE_PATH`, or `nil` when unset.
+    /// - Throws: ``EphemerisError`` with code `invalidPath` when the list is too long for libswe, or holds `;`, or
+    ///   when none of the folders the user gave exists.
+    public init(explicit: String? = nil, environment: String? = Self.environmentList) throws(EphemerisError) {
+        let given: (list: String, origin: Origin)? =
+            if let explicit, !explicit.isEmpty {
+                (explicit, .explicit)
+            } else if let environment, !environment.isEmpty {
+                (environment, .environment)
+            } else {
+                nil
+            }
+        guard let given else {
+            try self.init(folders: Self.usualFolders(), origin: .usual)
+            return
+        }
+        var folders: [String] = []
+        for element in given.list.split(separator: ":", omittingEmptySubsequences: false) {
+            let named = element.isEmpty ? Self.usualFolders() : [absolutePath(String(element))]
+            folders += named.filter { !folders.contains($0) }
+        }
+        if given.origin == .explicit, !folders.contains(where: isFolder) {
+            throw EphemerisError(
+                .invalidPath, "expected a folder with ephemeris files, got \(given.list), which is not there",
+                file: given.list)
+        }
+        try self.init(folders: folders, origin: given.origin)
+    }
+
+    private init(folders: [String], origin: Origin) throws(EphemerisError) {
+        let list = folders.joined(separator: ":")
+        if list.utf8.count > Self.longestList {
+            throw EphemerisError(
+                .invalidPath,
+                "expected at most \(Self.longestList) bytes of ephemeris folders, got \(list.utf8.count): \(list); "
+                    + "give fewer folders, or a short link to a deep one", file: list)
+        }
+        if folders.count > Self.mostFolders {
+            throw EphemerisError(
+                .invalidPath, "expected at most \(Self.mostFolders) ephemeris folders, got \(folders.count)",
+                file: list)
+        }
+        if list.utf8.contains(where: { $0 == UInt8(ascii: ";") || $0 < 0x20 }) {
+            throw EphemerisError(
+                .invalidPath,
+                "expected ephemeris folders without ; and control characters, got \(list); "
+                    + "join several folders with :", file: list)
+        }
+        self.folders = folders
+        self.origin = origin
+        self.list = list
+    }
+
+    /// The value of `SE_EPHE_PATH`, or `nil` when it is unset or empty.
+    public static var environmentList: String? {
+        let size = 4096
+        return withUnsafeTemporaryAllocation(of: CChar.self, capacity: size) { buffer in
+            guard let base = buffer.baseAddress, cswe_environment_path(base, size) > 0 else { return nil }
+            return String(cString: base)
+        }
+    }
+
+    /// The folders looked at when the user names none, those that exist:
+    ///
+    /// 1. the folder `ephemeris` of a checkout of this project (known by its `manifest.tsv`), found by walking up from
+    ///    the current folder and then from the folder of the running program;
+    /// 2. `share/almanac/ephemeris` beside the `bin` folder of the running program;
+    /// 3. the system's, `/usr/share/libswe/ephe` and `/usr/local/share/libswe/ephe`.
+    public static func usualFolders() -> [String] {
+        var folders: [String] = []
+        let program = programFolder()
+        for start in [currentFolder(), program].compactMap(\.self) {
+            if let found = checkoutFolder(above: start), !folders.contains(found) {
+                folders.append(found)
+            }
+        }
+        if let program, let prefix = parentFolder(program) {
+            folders.append(prefix + "/share/almanac/ephemeris")
+        }
+        folders += systemFolders
+        return folders.filter(isFolder).isEmpty ? systemFolders : folders.filter(isFolder)
+    }
+
+    /// The folders in which systems keep ephemeris files.
+    public static let systemFolders = ["/usr/share/libswe/ephe", "/usr/local/share/libswe/ephe"]
+
+    /// The path of a file in the first folder that has it, or `nil`.
+    /// - Parameter name: A file name such as `sepl_18.se1`, or one with its subfolder, `ast0/se00433.se1`.
+    public func find(_ name: String) -> String? {
+        for folder in folders {
+            let path = folder + "/" + name
+            if access(path, R_OK) == 0 { return path }
+        }
+        return nil
+    }
+}
+
+private func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+}
+
+private func currentFolder() -> String? {
+    guard let path = getcwd(nil, 0) else { return nil }
+    defer { free(path) }
+    return String(cString: path)
+}
+
+private func programFolder() -> String? {
+    guard let path = realpath("/proc/self/exe", nil) else { return nil }
+    defer { free(path) }
+    return parentFolder(String(cString: path))
+}
+
+private func parentFolder(_ path: String) -> String? {
+    guard path != "/", let slash = path.lastIndex(of: "/") else { return nil }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+}
+
+private func checkoutFolder(above start: String) -> String? {
+    var folder: String? = start
+    while let current = folder {
+        let candidate = (current == "/" ? "" : current) + "/ephemeris"
+        if access(candidate + "/manifest.tsv", R_OK) == 0 { return candidate }
+        folder = parentFolder(current)
+    }
+    return nil
+}
+
+/// `path` seen from the current folder, with a leading `~` resolved and without final slashes.
+private func absolutePath(_ path: String) -> String {
+    var absolute = path
+    if path == "~" || path.hasPrefix("~/"), let home = getenv("HOME") {
+        absolute = String(cString: home) + path.dropFirst()
+    } else if !path.hasPrefix("/"), let current = currentFolder() {
+        absolute = current + "/" + path
+    }
+    while absolute.utf8.count > 1, absolute.hasSuffix("/") {
+        absolute.removeLast()
+    }
+    return absolute
+}

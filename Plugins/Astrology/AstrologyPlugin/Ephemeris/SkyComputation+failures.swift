@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+extension SkyComputation {
+    /// Sorts out why libswe gave no position: throws when the chart as a whole is in doubt, otherwise notes the body.
+    mutating func report(_ body: CelestialBody, message: String) throws(EphemerisError) {
+        if let error = damage(message) {
+            throw error
+        }
+        let julianDay = sky.julianDayUT + deltaT
+        let file = body.files(julianDay: julianDay).first
+        let isThere = file.map { ephemeris.searchPath.find($0) != nil } ?? true
+        let fileNames = body.files(julianDay: julianDay)
+        switch body.kind {
+        case .luminary, .planet, .node:
+            throw outOfRange(body, file: file)
+        case .apsis where body == .osculatingLilith:
+            throw outOfRange(body, file: file)
+        case .apsis:
+            sky.unavailable.append(
+                UnavailableBody(
+                    body: body, reason: .dateOutOfRange, file: nil,
+                    message: "\(body.name): the date is outside what libswe's formula covers (\(message))"))
+        case .asteroid, .fictitious, .star:
+            let missing = fileNames.allSatisfy { ephemeris.searchPath.find($0) == nil }
+            if missing, let file, !isThere, !Self.isRangeMessage(message) {
+                sky.unavailable.append(missingFile(body, file: file))
+            } else {
+                let reason: UnavailableBody.Reason = Self.isRangeMessage(message) ? .dateOutOfRange : .other
+                sky.unavailable.append(
+                    UnavailableBody(
+                        body: body, reason: reason, file: file,
+                        message: reason == .dateOutOfRange
+                            ? "\(body.name): the date is outside what its data cover (\(message))"
+                            : "\(body.name): libswe could not compute it (\(message))"))
+            }
+        }
+    }
+
+    /// The warning for a position that is not from the source asked for.
+    func warning(for position: BodyPosition, message: String?) -> String? {
+        let body = position.body
+        let julianDay = sky.julianDayUT + deltaT
+        let name = position.name
+        let missing = body.earthFiles(julianDay: julianDay).filter { ephemeris.searchPath.find($0) == nil }
+        if position.source == .moshier {
+            guard let file = missing.first else {
+                return "\(name): computed by the built-in Moshier ephemeris (\(message ?? "no reason given"))"
+            }
+            return "\(name): computed by the built-in Moshier ephemeris, up to \(Self.moshierError(body)) off, "
+                + "because \(absence(of: file)); \(cure(for: file))"
+        }
+        guard let message else { return nil }
+        if let file = missing.first {
+            return "\(name): the Earth's place is partly from the built-in Moshier ephemeris (less than 0.01\"), "
+                + "because \(absence(of: file)); \(cure(for: file))"
+        }
+        return "\(name): \(message.trimmingLibsweMessage)"
+    }
+
+    func unknownStar(_ name: String) -> UnavailableBody {
+        let body = CelestialBody.star(name)
+        let file = FixedStarCatalogue.fileName
+        guard ephemeris.searchPath.find(file) != nil else { return missingFile(body, file: file) }
+        return UnavailableBody(
+            body: body, reason: .unknownStar, file: file,
+            message: "expected the name or designation of a star in \(file), such as Regulus or alLeo, got \(name)")
+    }
+
+    private func missingFile(_ body: CelestialBody, file: String) -> UnavailableBody {
+        UnavailableBody(
+            body: body, reason: .missingFile, file: file,
+            message: "\(body.name) cannot be computed because \(absence(of: file)); \(cure(for: file))")
+    }
+
+    private func absence(of file: String) -> String {
+        "\(file) is not in \(ephemeris.searchPath.folders.joined(separator: ", "))"
+    }
+
+    private func cure(for file: String) -> String {
+        switch EphemerisPackage(containing: file) {
+        case let package?: "install \(package.rawValue), or put \(file) into one of these folders"
+        case nil: "put \(file) into one of these folders"
+        }
+    }
+
+    private func damage(_ message: String) -> EphemerisError? {
+        guard
+            message.contains("damaged") || message.contains("error in ephemeris file")
+                || message.contains("Ephemeris file name")
+        else { return nil }
+        let path = message.split(separator: " ").first { $0.contains(".se1") && $0.hasPrefix("/") }.map(String.init)
+        let file = path ?? "an ephemeris file"
+        let name = file.split(separator: "/").last.map(String.init) ?? file
+        let cure =
+            switch EphemerisPackage(containing: name) {
+            case let package?: "install \(package.rawValue) again, or copy the file anew"
+            case nil: "copy the file anew"
+            }
+        return EphemerisError(
+            .damagedFile,
+            "expected a whole ephemeris file, but \(file) is cut off or damaged; \(cure), then run ephemeris/verify",
+            file: path)
+    }
+
+    private func outOfRange(_ body: CelestialBody, file: String?) -> EphemerisError {
+        let range = "the built-in ephemeris covers 3000 BC to AD 3000, and"
+        guard let file else {
+            return EphemerisError(.dateOutOfRange, "\(body.name): the date is outside every ephemeris")
+        }
+        guard EphemerisPackage(containing: file) != nil else {
+            return EphemerisError(
+                .dateOutOfRange,
+                "expected a date from 13,000 BC to AD 16,800, got Julian day \(sky.julianDayUT) for \(body.name); "
+                    + "no ephemeris covers it")
+        }
+        return EphemerisError(
+            .dateOutOfRange,
+            "\(body.name) cannot be computed for Julian day \(sky.julianDayUT): \(range) \(absence(of: file)); "
+                + cure(for: file), file: file)
+    }
+
+    private static func isRangeMessage(_ message: String) -> Bool {
+        message.contains("limit") || message.contains("restricted to")
+    }
+
+    private static func moshierError(_ body: CelestialBody) -> String {
+        switch body {
+        case .moon: "5\""
+        case .northNode, .southNode, .osculatingLilith: "1 arc minute"
+        default: "1\""
+        }
+    }
+}
+
+extension String {
+    /// libswe's message on one line.
+    fileprivate var trimmingLibsweMessage: String {
+        split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+internal import CSwissEphemeris
+
+extension SkyComputation {
+    /// Cusps and angles in the sky's zodiac.
+    func houseFrame(_ system: HouseSystem, at place: GeographicPosition, cuspSpeeds: Bool) -> HouseFrame {
+        var frame = rawFrame(system, at: place, cuspSpeeds: cuspSpeeds)
+        if frame.cusps.contains(where: { !$0.isFinite }) {
+            frame = rawFrame(.porphyry, at: place, cuspSpeeds: cuspSpeeds)
+            frame.systemRequested = system
+            frame.fallback = Self.fallbackText(system, place, libswe: "no cusps exist there")
+        }
+        // libswe takes whole signs from the tropical Ascendant when it projects onto a fixed ecliptic; the signs meant
+        // are those of the chart's zodiac.
+        if frame.systemUsed == .wholeSign, sky.zodiac.ayanamsa?.projectsOntoFixedEcliptic == true {
+            let first = (frame.ascendant / 30).rounded(.down) * 30
+            frame.cusps = (0..<12).map { (first + 30 * Double($0)).truncatingRemainder(dividingBy: 360) }
+        }
+        return frame
+    }
+
+    private func rawFrame(_ system: HouseSystem, at place: GeographicPosition, cuspSpeeds: Bool) -> HouseFrame {
+        // libswe makes a capital of every letter in most sidereal modes and so turns `i` into `I`. Its own rule there
+        // is to subtract the ayanamsa from tropical cusps, which is done here instead.
+        let subtracts =
+            system == .sunshineMakransky && sky.zodiac != .tropical
+            && sky.zodiac.ayanamsa?.projectsOntoFixedEcliptic == false
+        let flags = ephemeris.flag | (sky.zodiac == .tropical || subtracts ? 0 : CSWE_SIDEREAL.flag)
+        let room = 40
+        return withUnsafeTemporaryAllocation(of: Double.self, capacity: 4 * room) { values in
+            withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(CSWE_MESSAGE_SIZE)) { message in
+                values.initialize(repeating: 0)
+                message.initialize(repeating: 0)
+                let cusps = UnsafeMutableBufferPointer(rebasing: values[0..<room])
+                let angles = UnsafeMutableBufferPointer(rebasing: values[room..<2 * room])
+                let speeds = UnsafeMutableBufferPointer(rebasing: values[2 * room..<3 * room])
+                let motions = UnsafeMutableBufferPointer(rebasing: values[3 * room..<4 * room])
+                let status = swe_houses_ex2(
+                    sky.julianDayUT, flags, place.latitude, place.longitude, Int32(system.code), cusps.baseAddress,
+                    angles.baseAddress, cuspSpeeds ? speeds.baseAddress : nil, motions.baseAddress,
+                    message.baseAddress)
+                if subtracts {
+                    subtractAyanamsa(from: cusps[1...36])
+                    subtractAyanamsa(from: angles[0..<2])
+                    subtractAyanamsa(from: angles[3..<8])
+                }
+                let used = status < 0 ? HouseSystem.porphyry : system
+                let text = status < 0 ? message.baseAddress.map { String(cString: $0) } ?? "" : ""
+                return HouseFrame(
+                    systemRequested: system, systemUsed: used,
+                    fallback: status < 0 ? Self.fallbackText(system, place, libswe: text) : nil,
+                    cusps: Array(cusps[1...used.cuspCount]),
+                    cuspSpeeds: cuspSpeeds && used != .gauquelin ? Array(speeds[1...used.cuspCount]) : nil,
+                    ascendant: angles[0], midheaven: angles[1], armc: angles[2], vertex: angles[3],
+                    equatorialAscendant: angles[4], coAscendantKoch: angles[5], coAscendantMunkasey: angles[6],
+                    polarAscendant: angles[7],
+                    speeds: HouseFrame.AngleSpeeds(
+                        ascendant: motions[0], midheaven: motions[1], armc: motions[2], vertex: motions[3],
+                        equatorialAscendant: motions[4], coAscendantKoch: motions[5],
+                        coAscendantMunkasey: motions[6], polarAscendant: motions[7]))
+            }
+        }
+    }
+
+    private func subtractAyanamsa(from longitudes: Slice<UnsafeMutableBufferPointer<Double>>) {
+        guard let ayanamsa = sky.ayanamsa else { return }
+        for index in longitudes.indices {
+            longitudes.base[index] = swe_degnorm(longitudes.base[index] - ayanamsa)
+        }
+    }
+
+    private static func fallbackText(_ system: HouseSystem, _ place: GeographicPosition, libswe: String) -> String {
+        let reason = libswe.isEmpty ? "libswe gave no reason" : libswe
+        return "\(system.displayName) houses do not exist at latitude \(place.latitude) at this moment (\(reason)); "
+            + "Porphyry houses were used"
+    }
+}

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+internal import CSwissEphemeris
+
+/// One run over the bodies of a sky, on one thread that ``Ephemeris/prepareThread(zodiac:observer:)`` has prepared.
+struct SkyComputation {
+    let ephemeris: Ephemeris
+    /// Ephemeris, speed and topocentric bits of libswe's flags.
+    let flags: Int32
+    /// The flags for longitudes in the sky's zodiac.
+    let zodiacFlags: Int32
+    /// Delta T in days, of the ephemeris asked for.
+    let deltaT: Double
+    var sky: Sky
+    private var filesRead = FilesRead()
+
+    init(ephemeris: Ephemeris, julianDayUT: Double, zodiac: Zodiac, nodes: NodeType, topocentric: Bool) {
+        self.ephemeris = ephemeris
+        flags = ephemeris.flag | CSWE_SPEED.flag | (topocentric ? CSWE_TOPOCENTRIC.flag : 0)
+        zodiacFlags = flags | (zodiac == .tropical ? 0 : CSWE_SIDEREAL.flag | SEFLG_NONUT)
+        deltaT = swe_deltat_ex(julianDayUT, ephemeris.flag, nil)
+        sky = Sky(
+            julianDayUT: julianDayUT, deltaT: deltaT * 86_400, zodiac: zodiac, ayanamsa: nil, obliquity: 0,
+            meanObliquity: 0, nutationInLongitude: 0, nutationInObliquity: 0, nodes: nodes,
+            isTopocentric: topocentric, positions: [], unavailable: [], houses: nil, files: [])
+    }
+
+    mutating func run(bodies: [CelestialBody]) throws(EphemerisError) {
+        sky.positions.reserveCapacity(bodies.count)
+        for body in bodies {
+            try compute(body)
+        }
+        computeReferenceFrame()
+        sky.files = filesRead.list(julianDay: sky.julianDayUT + deltaT)
+    }
+
+    private mutating func compute(_ body: CelestialBody) throws(EphemerisError) {
+        if case .star(let name) = body {
+            try compute(star: name)
+            return
+        }
+        guard let number = body.libsweNumber(nodes: sky.nodes) else { return }
+        let reading = Reading.body(
+            number, julianDayUT: sky.julianDayUT, deltaT: deltaT, equatorialFlags: flags | CSWE_EQUATORIAL.flag,
+            zodiacFlags: zodiacFlags)
+        guard reading.used >= 0 else {
+            try report(body, message: reading.message ?? "")
+            return
+        }
+        var position = BodyPosition(body: body, reading: reading, source: source(of: body, used: reading.used))
+        if position.source == .moshier && ephemeris.preference == .swissEphemeris || reading.message != nil {
+            position.warning = warning(for: position, message: reading.message)
+            if position.source == .moshier {
+                sky.deltaT = swe_deltat_ex(sky.julianDayUT, CSWE_MOSHIER.flag, nil) * 86_400
+            }
+        }
+        if body == .southNode {
+            position.turnToOppositePoint()
+        }
+        if case .asteroid = body {
+            position.properName = libsweName(number)
+        }
+        filesRead.insert(body, source: position.source)
+        sky.positions.append(position)
+    }
+
+    private mutating func compute(star name: String) throws(EphemerisError) {
+        let body = CelestialBody.star(name)
+        let star = StarReading(name: name, julianDayUT: sky.julianDayUT, flags: flags, zodiacFlags: zodiacFlags)
+        guard let star else {
+            sky.unavailable.append(unknownStar(name))
+            return
+        }
+        guard star.reading.used >= 0 else {
+            try report(body, message: star.reading.message ?? "")
+            return
+        }
+        // libswe returns the flags it was given for a star, so the Earth's place, on which the star's aberration
+        // rests, is asked which ephemeris it came from.
+        let sun = Reading.body(
+            SE_SUN, julianDayUT: sky.julianDayUT, deltaT: deltaT, equatorialFlags: flags | CSWE_EQUATORIAL.flag,
+            zodiacFlags: zodiacFlags)
+        var position = BodyPosition(body: body, reading: star.reading, source: source(of: .sun, used: sun.used))
+        position.properName = star.properName
+        if position.source == .moshier && ephemeris.preference == .swissEphemeris {
+            position.warning = warning(for: position, message: sun.message)
+        }
+        filesRead.insert(.sun, source: position.source)
+        sky.positions.append(position)
+    }
+
+    /// Obliquity and nutation, which libswe has at hand once a body has been computed, and the ayanamsa.
+    private mutating func computeReferenceFrame() {
+        let julianDayTT = sky.julianDayUT + deltaT
+        withUnsafeTemporaryAllocation(of: Double.self, capacity: 6) { values in
+            guard let base = values.baseAddress else { return }
+            guard swe_calc(julianDayTT, SE_ECL_NUT, ephemeris.flag, base, nil) >= 0 else { return }
+            sky.obliquity = values[0]
+            sky.meanObliquity = values[1]
+            sky.nutationInLongitude = values[2]
+            sky.nutationInObliquity = values[3]
+        }
+        if sky.zodiac != .tropical {
+            var ayanamsa = 0.0
+            if swe_get_ayanamsa_ex(julianDayTT, ephemeris.flag, &ayanamsa, nil) >= 0 {
+                sky.ayanamsa = ayanamsa
+            }
+        }
+    }
+
+    private func source(of body: CelestialBody, used: Int32) -> EphemerisSource {
+        switch body {
+        case .lilith, .interpolatedLilith, .interpolatedPerigee:
+            .formula
+        case .northNode, .southNode:
+            sky.nodes == .mean ? .formula : EphemerisSource(flags: used)
+        default:
+            EphemerisSource(flags: used)
+        }
+    }
+
+    private func libsweName(_ number: Int32) -> String? {
+        withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(CSWE_MESSAGE_SIZE)) { buffer in
+            guard let base = buffer.baseAddress else { return nil }
+            swe_get_planet_name(number, base)
+            return base.pointee == 0 ? nil : String(cString: base)
+        }
+    }
+}
+
+extension EphemerisSource {
+    /// The source by the flags libswe returned.
+    init(flags: Int32) {
+        if flags & CSWE_MOSHIER.flag != 0 {
+            self = .moshier
+        } else if flags & CSWE_JPL.flag != 0 {
+            self = .jpl
+        } else {
+            self = .swissEphemeris
+        }
+    }
+}
+
+extension BodyPosition {
+    init(body: CelestialBody, reading: Reading, source: EphemerisSource) {
+        let (zodiacal, equatorial) = (reading.zodiacal, reading.equatorial)
+        self.init(
+            body: body, longitude: zodiacal[0], latitude: zodiacal[1], distance: zodiacal[2],
+            longitudeSpeed: zodiacal[3], latitudeSpeed: zodiacal[4], distanceSpeed: zodiacal[5],
+            rightAscension: equatorial[0], declination: equatorial[1], rightAscensionSpeed: equatorial[3],
+            declinationSpeed: equatorial[4], source: source, warning: nil, properName: nil)
+    }
+
+    /// Makes the position that of the point of the sky opposite to it, at the same distance.
+    mutating func turnToOppositePoint() {
+        longitude = longitude >= 180 ? longitude - 180 : longitude + 180
+        latitude = 0 - latitude
+        latitudeSpeed = 0 - latitudeSpeed
+        rightAscension = rightAscension >= 180 ? rightAscension - 180 : rightAscension + 180
+        declination = 0 - declination
+        declinationSpeed = 0 - declinationSpeed
+    }
+}
+
+/// Which kinds of files stand behind the positions of a sky.
+private struct FilesRead {
+    private var planets = false
+    private var moon = false
+    private var mainAsteroids = false
+    private var asteroids: [EphemerisFile] = []
+
+    mutating func insert(_ body: CelestialBody, source: EphemerisSource) {
+        guard source == .swissEphemeris else { return }
+        planets = true
+        moon = true
+        switch body {
+        case .chiron, .pholus, .ceres, .pallas, .juno, .vesta:
+            mainAsteroids = true
+        case .asteroid:
+            // libswe keeps one numbered file open at a time, so its header is read now.
+            if let file = EphemerisFile.current(.numberedAsteroid, julianDay: nil) { asteroids.append(file) }
+        default:
+            break
+        }
+    }
+
+    func list(julianDay: Double) -> [EphemerisFile] {
+        var files: [EphemerisFile] = []
+        files.reserveCapacity(3)
+        for (content, wasRead) in [
+            (EphemerisFile.Content.planets, planets), (.moon, moon), (.mainAsteroids, mainAsteroids),
+        ] where wasRead {
+            if let file = EphemerisFile.current(content, julianDay: julianDay) { files.append(file) }
+        }
+        return files + asteroids
+    }
+}

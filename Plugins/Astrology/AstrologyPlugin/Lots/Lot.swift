@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// A lot (Arabic part): a point as far from the Ascendant as one body is from another.
+///
+/// Fortune is cast by day from the Sun to the Moon and by night from the Moon to the Sun, Spirit the other
+/// way round (Paulus Alexandrinus, *Introduction* 23; for Fortune also Vettius Valens, *Anthology* II.3).
+public enum Lot: String, CaseIterable, Codable, Sendable {
+    case fortune = "Part of Fortune"
+    case spirit = "Part of Spirit"
+
+    /// Whether the formula turns round in a night chart.
+    public enum Formula: String, CaseIterable, Codable, Sendable {
+        /// By day and by night differently, as Paulus and Valens do.
+        case sect
+        /// The day formula always, as Ptolemy does (*Tetrabiblos* III.10).
+        case day
+    }
+
+    /// The longitude of the lot, from 0 up to, never including, 360 degrees.
+    ///
+    /// By day Fortune is Ascendant + Moon - Sun and Spirit is Ascendant + Sun - Moon.
+    /// - Parameters:
+    ///   - ascendant: Ecliptic longitude of the Ascendant in degrees.
+    ///   - sun: Ecliptic longitude of the Sun in degrees.
+    ///   - moon: Ecliptic longitude of the Moon in degrees.
+    ///   - sect: Whether the chart is of the day or of the night.
+    ///   - formula: Whether the sect counts.
+    public func longitude(
+        ascendant: Double, sun: Double, moon: Double, sect: Sect, formula: Formula = .sect
+    ) -> Double {
+        let arc = Angle.signedDifference(from: sun, to: moon)
+        return Angle.normalized(
+            addsMoon(sect: sect, formula: formula) ? ascendant + arc : ascendant - arc)
+    }
+
+    /// The speed of the lot in longitude, in degrees per day.
+    /// - Parameters:
+    ///   - ascendant: Speed of the Ascendant in degrees per day.
+    ///   - sun: Speed of the Sun in degrees per day.
+    ///   - moon: Speed of the Moon in degrees per day.
+    ///   - sect: Whether the chart is of the day or of the night.
+    ///   - formula: Whether the sect counts.
+    public func speed(
+        ascendant: Double, sun: Double, moon: Double, sect: Sect, formula: Formula = .sect
+    ) -> Double {
+        addsMoon(sect: sect, formula: formula) ? ascendant + moon - sun : ascendant + sun - moon
+    }
+
+    private func addsMoon(sect: Sect, formula: Formula) -> Bool {
+        let isReversed = formula == .sect && sect == .night
+        return (self == .fortune) != isReversed
+    }
+}

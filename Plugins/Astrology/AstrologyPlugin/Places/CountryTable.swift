@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Countries by their ISO 3166-1 alpha-2 codes, with their names in many languages.
+struct CountryTable {
+    private let lines = SortedLines(ShippedTable.countries.bytes)
+
+    /// The English name of a country.
+    func name(of code: String) -> String? {
+        guard let line = lines.line(for: Array(code.utf8)) else { return nil }
+        let name = lines.bytes[line.keyEnd + 1..<line.end].prefix { $0 != UInt8(ascii: "\t") }
+        return String(decoding: name, as: UTF8.self)
+    }
+
+    /// Whether `name` is a code or a name of the country with this code.
+    func isCountry(_ code: String, named name: FoldedName) -> Bool {
+        guard let line = lines.line(for: Array(code.utf8)) else { return false }
+        let names = lines.bytes[line.keyEnd + 1..<line.end].split(separator: UInt8(ascii: "|")).dropFirst()
+        return names.contains { $0.elementsEqual(name.utf8) || $0.elementsEqual(name.compact) }
+    }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// A place name without what people leave out when they type it: case, diacritics, apostrophes, kinds of dashes.
+///
+/// A name is folded one Unicode scalar at a time by the table `folding.tsv`, which the generator of the place
+/// table uses too; what is not in the table becomes its lower case. Runs of separators become one space.
+struct FoldedName: Equatable, Sendable {
+    /// The folded name in UTF-8.
+    let utf8: [UInt8]
+
+    var isEmpty: Bool { utf8.isEmpty }
+
+    /// The same without spaces, for codes such as "D.C.".
+    var compact: [UInt8] { utf8.filter { $0 != UInt8(ascii: " ") } }
+
+    init(_ name: some StringProtocol) {
+        var result: [UInt8] = []
+        result.reserveCapacity(name.utf8.count)
+        for scalar in name.unicodeScalars {
+            if scalar.isASCII {
+                Self.append(ascii: UInt8(truncatingIfNeeded: scalar.value), to: &result)
+            } else {
+                Self.append(scalar, to: &result)
+            }
+        }
+        if result.last == UInt8(ascii: " ") { result.removeLast() }
+        utf8 = result
+    }
+
+    private static func append(ascii byte: UInt8, to result: inout [UInt8]) {
+        switch byte {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): result.append(byte | 0x20)
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): result.append(byte)
+        case UInt8(ascii: "'"), UInt8(ascii: "`"), UInt8(ascii: "\""): break
+        default:
+            if let last = result.last, last != UInt8(ascii: " ") { result.append(UInt8(ascii: " ")) }
+        }
+    }
+
+    private static func append(_ scalar: Unicode.Scalar, to result: inout [UInt8]) {
+        let table = SortedLines(ShippedTable.folding.bytes)
+        guard let line = table.line(for: key(of: scalar)) else {
+            result.append(contentsOf: scalar.properties.lowercaseMapping.utf8)
+            return
+        }
+        guard line.keyEnd < line.end else { return }
+        for byte in table.bytes[line.keyEnd + 1..<line.end] {
+            if byte < 0x80 {
+                append(ascii: byte, to: &result)
+            } else {
+                result.append(byte)
+            }
+        }
+    }
+
+    /// The scalar's number in four hexadecimal digits, as the table has it.
+    private static func key(of scalar: Unicode.Scalar) -> [UInt8] {
+        let digits = Array("0123456789ABCDEF".utf8)
+        guard scalar.value <= 0xFFFF else { return [] }
+        return [12, 8, 4, 0].map { digits[Int(scalar.value >> $0) & 15] }
+    }
+}

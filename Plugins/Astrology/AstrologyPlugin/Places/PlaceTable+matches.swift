@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+extension PlaceTable {
+    /// The places a query means, the likeliest first.
+    ///
+    /// A query is a name in any language and script GeoNames has it in, and may say after a comma where the place
+    /// lies: "Paris", "Paris, TX", "Paris, Texas, US", "Київ, Україна". Case, diacritics, apostrophes and dashes do
+    /// not matter. Places of that very name come first, then those that have it as another name, then those one of
+    /// whose names begins with the query; each group by falling population.
+    ///
+    /// - Complexity: O(log *n*) for a full name, plus the number of names that begin with the query.
+    public func matches(_ query: String, limit: Int) -> [Place] {
+        find(query, limit: limit).map(\.place)
+    }
+
+    /// The places a query means, as ``matches(_:limit:)`` has them, each with how it was found.
+    public func find(_ query: String, limit: Int) -> [PlaceMatch] {
+        let query = PlaceQuery(query)
+        guard limit > 0, !query.name.isEmpty else { return [] }
+        var found = exactMatches(query, limit: limit)
+        if found.isEmpty {
+            for reading in query.readingsWithoutComma {
+                found = exactMatches(reading, limit: limit)
+                if !found.isEmpty { return found.map(match) }
+            }
+        }
+        if found.count < limit {
+            found += beginningMatches(query, limit: limit - found.count, without: Set(found.map(\.rank)))
+        }
+        return found.map(match)
+    }
+
+    private typealias Found = (rank: Int, kind: PlaceMatch.Kind)
+
+    private func match(_ found: Found) -> PlaceMatch {
+        PlaceMatch(place: place(rank: found.rank), kind: found.kind)
+    }
+
+    private func exactMatches(_ query: PlaceQuery, limit: Int) -> [Found] {
+        let names = SortedLines(ShippedTable.placeNames.bytes)
+        guard let line = names.line(for: query.name.utf8) else { return [] }
+        var result: [Found] = []
+        PlaceNames.forEachRank(of: line, in: names) { rank, isOwnName in
+            guard result.count < limit, query.admits(row(rank: rank)) else { return }
+            result.append((rank, isOwnName ? .name : .otherName))
+        }
+        return result
+    }
+
+    private func beginningMatches(_ query: PlaceQuery, limit: Int, without known: Set<Int>) -> [Found] {
+        let names = SortedLines(ShippedTable.placeNames.bytes)
+        var isFound = [Bool](repeating: false, count: count)
+        var offset = names.lowerBound(of: query.name.utf8)
+        while let line = names.line(at: offset), names.hasPrefix(line, query.name.utf8) {
+            PlaceNames.forEachRank(of: line, in: names) { rank, _ in isFound[rank] = true }
+            offset = line.end + 1
+        }
+        var result: [Found] = []
+        for rank in isFound.indices where isFound[rank] && !known.contains(rank) {
+            guard result.count < limit else { break }
+            if query.admits(row(rank: rank)) { result.append((rank, .beginning)) }
+        }
+        return result
+    }
+}
+
+/// The lines of the table of place names: `folded name⇥ranks;ranks`, own names before the semicolon.
+enum PlaceNames {
+    /// Calls `body` with each rank of the line, and whether the name is that place's own.
+    static func forEachRank(of line: SortedLines.Line, in names: SortedLines, _ body: (Int, Bool) -> Void) {
+        var rank: Int?
+        var isOwnName = true
+        for offset in line.keyEnd + 1..<max(line.end, line.keyEnd + 1) {
+            let byte = names.bytes[offset]
+            if byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
+                rank = (rank ?? 0) * 10 + Int(byte - UInt8(ascii: "0"))
+                continue
+            }
+            if let known = rank { body(known, isOwnName) }
+            rank = nil
+            if byte == UInt8(ascii: ";") { isOwnName = false }
+        }
+        if let rank { body(rank, isOwnName) }
+    }
+}

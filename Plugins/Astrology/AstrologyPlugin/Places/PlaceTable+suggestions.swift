@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+extension PlaceTable {
+    /// Places whose names are nearly the query's, for a "did you mean", at most five, as labels that find them.
+    ///
+    /// Nearly means one slip in a name of up to four letters, two in a longer one; a slip is a letter added, left
+    /// out, replaced, or exchanged with its neighbour (the optimal string alignment distance). Fewer slips come
+    /// first, then more people. A place of the very name but elsewhere than the query says is suggested too.
+    ///
+    /// - Complexity: O(*n*) in the number of names, about 250,000, most of which their length rules out.
+    public func suggestions(for query: String) -> [String] {
+        let name = Array(String(decoding: PlaceQuery(query).name.utf8, as: UTF8.self).unicodeScalars)
+        guard !name.isEmpty, name.count <= 60 else { return [] }
+        let names = SortedLines(ShippedTable.placeNames.bytes)
+        var distance = SpellingDistance(to: name, limit: name.count <= 4 ? 1 : 2)
+        var slips: [Int: Int] = [:]
+        var offset = names.start
+        while let line = names.line(at: offset) {
+            offset = line.end + 1
+            let found = distance.slips(in: names.bytes[line.start..<line.keyEnd])
+            guard let found else { continue }
+            PlaceNames.forEachRank(of: line, in: names) { rank, _ in
+                slips[rank] = min(found, slips[rank] ?? found)
+            }
+        }
+        let best = slips.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.prefix(5)
+        return best.map { place(rank: $0.key).label }
+    }
+}
+
+/// Counts the slips between one name and many others, up to a limit.
+struct SpellingDistance {
+    private let name: [Unicode.Scalar]
+    private let limit: Int
+    private let byteCounts: ClosedRange<Int>
+    private let letters: UInt64
+    private var other: [Unicode.Scalar] = []
+    private var rows: [[Int]]
+
+    init(to name: [Unicode.Scalar], limit: Int) {
+        self.name = name
+        self.limit = limit
+        let sizes = name.map { $0.utf8.count }
+        let count = sizes.reduce(0, +)
+        // A scalar of a name that differs by `limit` slips adds or takes up to four bytes.
+        byteCounts = max(1, count - 4 * limit)...count + 4 * limit
+        letters = Self.letters(of: String(String.UnicodeScalarView(name)).utf8)
+        rows = Array(repeating: Array(repeating: 0, count: name.count + 1), count: 3)
+    }
+
+    /// How many slips lie between the names, nil when they are more than the limit.
+    mutating func slips(in bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
+        // A slip brings in at most four bytes the name does not have, and takes away as many.
+        guard byteCounts.contains(bytes.count),
+            (Self.letters(of: bytes) ^ letters).nonzeroBitCount <= 8 * limit
+        else { return nil }
+        other.removeAll(keepingCapacity: true)
+        var decoder = UTF8()
+        var iterator = bytes.makeIterator()
+        while case .scalarValue(let scalar) = decoder.decode(&iterator) { other.append(scalar) }
+        guard abs(other.count - name.count) <= limit else { return nil }
+        return alignment()
+    }
+
+    private mutating func alignment() -> Int? {
+        for column in 0...name.count { rows[0][column] = column }
+        for (index, scalar) in other.enumerated() {
+            let (now, before, beforeThat) = ((index + 1) % 3, index % 3, (index + 2) % 3)
+            rows[now][0] = index + 1
+            var least = index + 1
+            for column in 1...name.count {
+                let replaced = rows[before][column - 1] + (name[column - 1] == scalar ? 0 : 1)
+                var cost = min(replaced, rows[before][column] + 1, rows[now][column - 1] + 1)
+                if index > 0, column > 1, name[column - 1] == other[index - 1], name[column - 2] == scalar {
+                    cost = min(cost, rows[beforeThat][column - 2] + 1)
+                }
+                rows[now][column] = cost
+                least = min(least, cost)
+            }
+            if least > limit { return nil }
+        }
+        let cost = rows[other.count % 3][name.count]
+        return cost <= limit ? cost : nil
+    }
+
+    /// Which bytes occur, by their low six bits.
+    private static func letters(of bytes: some Sequence<UInt8>) -> UInt64 {
+        bytes.reduce(0) { $0 | 1 << UInt64($1 & 63) }
+    }
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// The shipped table of cities: about 34,000 with more than 15,000 people, from GeoNames.
+///
+/// The table is part of the program; look-ups read its bytes by binary search and parse only the rows they
+/// return.
+///
+/// ```swift
+/// let kyiv = PlaceTable.shipped.matches("Київ", limit: 1).first
+/// ```
+public struct PlaceTable: Sendable {
+    /// The table.
+    public static let shipped = PlaceTable()
+
+    /// What to show where data of the table is shown, as its licence asks.
+    public static let attribution = "Contains data from GeoNames, geonames.org, CC BY 4.0"
+
+    /// How many cities the table has.
+    public let count: Int
+
+    private init() {
+        count = ShippedTable.placesIndex.bytes.uint32(at: 0)
+    }
+
+    /// The place with this number in GeoNames.
+    ///
+    /// - Complexity: O(*n*) in the size of the table, about a millisecond.
+    public func place(geonameID: Int) -> Place? {
+        let key = Array("\(geonameID)\t".utf8)
+        let bytes = ShippedTable.places.bytes
+        for rank in 0..<count {
+            let start = rowStart(rank)
+            guard start + key.count <= bytes.count else { return nil }
+            if bytes[start..<start + key.count].elementsEqual(key) { return place(rank: rank) }
+        }
+        return nil
+    }
+
+    /// The English name of the country with this ISO 3166-1 alpha-2 code, "Ukraine" for "UA".
+    public func countryName(_ code: String) -> String? {
+        CountryTable().name(of: code.uppercased())
+    }
+
+    /// Where the row of the place of this rank begins. Ranks go by falling population.
+    func rowStart(_ rank: Int) -> Int {
+        ShippedTable.placesIndex.bytes.uint32(at: 4 + 4 * rank)
+    }
+
+    /// The rank of the place that is the `position`-th from the south.
+    func rank(fromSouth position: Int) -> Int {
+        ShippedTable.placesIndex.bytes.uint32(at: 4 + 4 * (count + position))
+    }
+
+    /// The row of the place of this rank.
+    func row(rank: Int) -> PlaceRow {
+        PlaceRow(bytes: ShippedTable.places.bytes, start: rowStart(rank))
+    }
+
+    /// The place of this rank.
+    func place(rank: Int) -> Place {
+        let row = row(rank: rank)
+        let region = row.text(.region)
+        return Place(
+            geonameID: row.integer(.geonameID), name: row.text(.name), country: row.text(.country),
+            region: region.isEmpty ? nil : region, latitude: row.decimal(.latitude),
+            longitude: row.decimal(.longitude), timeZone: row.text(.timeZone), population: row.integer(.population))
+    }
+}
+
+/// A row of the table of places: where its columns lie.
+struct PlaceRow {
+    /// The columns, in their order.
+    enum Column: Int {
+        case geonameID, name, country, regionCode, region, latitude, longitude, timeZone, population
+    }
+
+    let bytes: UnsafeBufferPointer<UInt8>
+    let start: Int
+
+    /// The bytes of a column.
+    func column(_ column: Column) -> Slice<UnsafeBufferPointer<UInt8>> {
+        var begin = start
+        for _ in 0..<column.rawValue { begin = end(from: begin) + 1 }
+        return bytes[begin..<end(from: begin)]
+    }
+
+    func text(_ column: Column) -> String {
+        String(decoding: self.column(column), as: UTF8.self)
+    }
+
+    func integer(_ column: Column) -> Int {
+        self.column(column).reduce(0) { $0 * 10 + Int($1 &- UInt8(ascii: "0")) }
+    }
+
+    /// A number with at most five decimals: the quotient of two integers, and so the nearest `Double`.
+    func decimal(_ column: Column) -> Double {
+        var digits = 0
+        var scale = 0
+        var isNegative = false
+        for byte in self.column(column) {
+            switch byte {
+            case UInt8(ascii: "-"): isNegative = true
+            case UInt8(ascii: "."): scale = 1
+            default:
+                digits = digits * 10 + Int(byte &- UInt8(ascii: "0"))
+                scale *= 10
+            }
+        }
+        let magnitude = Double(digits) / Double(max(scale, 1))
+        return isNegative ? -magnitude : magnitude
+    }
+
+    private func end(from offset: Int) -> Int {
+        var end = offset
+        while end < bytes.count, bytes[end] != UInt8(ascii: "\t"), bytes[end] != UInt8(ascii: "\n") { end += 1 }
+        return end
+    }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+internal import CAstrologyData
+
+/// The tables that are part of the program, and the only place where their memory is touched by pointer.
+///
+/// The bytes are constants of the program image: always there, never changed, never freed.
+enum ShippedTable: Sendable {
+    case places
+    case placeNames
+    case placesIndex
+    case countries
+    case folding
+    case zoneMap
+    case glyphs
+    case ephemerisManifest
+
+    /// The table's bytes.
+    var bytes: UnsafeBufferPointer<UInt8> {
+        let table =
+            switch self {
+            case .places: astrology_places()
+            case .placeNames: astrology_place_names()
+            case .placesIndex: astrology_places_index()
+            case .countries: astrology_countries()
+            case .folding: astrology_folding()
+            case .zoneMap: astrology_zone_map()
+            case .glyphs: astrology_glyphs()
+            case .ephemerisManifest: astrology_ephemeris_manifest()
+            }
+        return UnsafeRawBufferPointer(start: table.start, count: table.count).assumingMemoryBound(to: UInt8.self)
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// The little-endian 16-bit number at `offset`.
+    func uint16(at offset: Int) -> Int {
+        Int(self[offset]) | Int(self[offset + 1]) << 8
+    }
+
+    /// The little-endian 32-bit number at `offset`.
+    func uint32(at offset: Int) -> Int {
+        uint16(at: offset) | uint16(at: offset + 2) << 16
+    }
+}

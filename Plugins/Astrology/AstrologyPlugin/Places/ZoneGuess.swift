@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// The time zone at a point of the Earth, with what it was taken from and how sure it is.
+public struct ZoneGuess: Sendable, Codable, Equatable {
+    /// How sure the zone is.
+    public enum Certainty: String, Sendable, Codable, CaseIterable {
+        /// No other zone within ``ZoneMap/nearBoundaryKilometres``.
+        case certain
+        /// Another zone is so near that rounded coordinates may lie in it.
+        case nearBoundary
+        /// The point lies in an area that two zones claim or share, such as Xinjiang.
+        case shared
+        /// The point lies beyond every country's waters, and the zone is a nautical one, by longitude alone.
+        case atSea
+    }
+
+    /// Another zone in the vicinity.
+    public struct Alternative: Sendable, Codable, Equatable {
+        /// The zone's identifier in the IANA database.
+        public var zone: String
+        /// The distance to it in kilometres; 0 when the point lies in it too.
+        public var distanceKilometres: Double
+
+        /// Makes an alternative of its parts.
+        public init(zone: String, distanceKilometres: Double) {
+            self.zone = zone
+            self.distanceKilometres = distanceKilometres
+        }
+    }
+
+    /// The zone's identifier in the IANA database.
+    public var zone: String
+    /// What the zone was taken from.
+    public var source: String
+    /// How sure it is.
+    public var certainty: Certainty
+    /// The distance to the nearest other zone in kilometres, to about half a kilometre; nil when there is none
+    /// within ``ZoneMap/searchRadiusKilometres``. Zones of the open sea count only from the sea.
+    public var distanceToBoundaryKilometres: Double?
+    /// The other zones within that radius, the nearest first.
+    public var alternatives: [Alternative]
+    /// The nearest city of the shipped table, when there is one within 300 km.
+    public var nearestPlace: NearbyPlace?
+
+    /// Makes a guess of its parts.
+    public init(
+        zone: String, source: String, certainty: Certainty, distanceToBoundaryKilometres: Double?,
+        alternatives: [Alternative], nearestPlace: NearbyPlace?
+    ) {
+        self.zone = zone
+        self.source = source
+        self.certainty = certainty
+        self.distanceToBoundaryKilometres = distanceToBoundaryKilometres
+        self.alternatives = alternatives
+        self.nearestPlace = nearestPlace
+    }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// A day of a calendar, without a time or a place.
+///
+/// In JSON a date is its text: `"1990-05-15"`, with `[u-ca=julian]` behind it for the Julian calendar
+/// (the calendar key of RFC 9557; the value `julian` is ours), so that a date alone never loses its calendar.
+public struct CalendarDate: Hashable, Sendable {
+    /// The years dates can have, a little more than the -12998 to 16799 of the Swiss Ephemeris files.
+    ///
+    /// The days are Gregorian -13000-01-01 to 17000-12-31; Julian dates must name one of them.
+    public static let supportedYears = -13_000...17_000
+
+    /// The year counted astronomically: 0 is 1 BC, -43 is 44 BC.
+    public let year: Int
+    /// The month, 1 to 12.
+    public let month: Int
+    /// The day of the month, from 1.
+    public let day: Int
+    /// The calendar the three numbers belong to.
+    public let calendar: CalendarSystem
+
+    /// Creates a date that exists in its calendar.
+    ///
+    /// - Throws: `TimeInputError` when the month or the day does not exist (31 February), or the year is outside
+    ///   `supportedYears`.
+    public init(year: Int, month: Int, day: Int, calendar: CalendarSystem = .gregorian) throws(TimeInputError)
+    {
+        try self.init(year: year, month: month, day: day, calendar: calendar, field: "date")
+    }
+
+    init(
+        year: Int, month: Int, day: Int, calendar: CalendarSystem, field: String
+    ) throws(TimeInputError) {
+        guard Self.supportedYears.contains(year) else {
+            throw Self.unsupportedYear(year, field: field)
+        }
+        guard let length = calendar.days(inMonth: month, ofYear: year) else {
+            throw TimeInputError(
+                field: field, expected: "a month from 01 to 12", got: "month \(month)",
+                hint: "write the date as year-month-day, such as 1990-05-15")
+        }
+        guard (1...length).contains(day) else {
+            let name = Self.monthNames[month - 1]
+            throw TimeInputError(
+                field: field, expected: "a day from 1 to \(length) in \(name) \(year)",
+                got: "\(day) \(name) \(year)",
+                hint: Self.hint(day: day, month: month, year: year, calendar: calendar))
+        }
+        self.init(unchecked: year, month, day, calendar)
+        guard Self.supportedDayNumbers.contains(julianDayNumber) else {
+            throw Self.unsupportedYear(year, field: field)
+        }
+    }
+
+    init(unchecked year: Int, _ month: Int, _ day: Int, _ calendar: CalendarSystem) {
+        self.year = year
+        self.month = month
+        self.day = day
+        self.calendar = calendar
+    }
+
+    /// The day of the week, the same in both calendars.
+    public var weekday: Weekday {
+        Weekday.allCases[floorDivision(julianDayNumber, by: 7).remainder]
+    }
+
+    static let monthNames = [
+        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
+        "November", "December",
+    ]
+
+    private static func hint(day: Int, month: Int, year: Int, calendar: CalendarSystem) -> String {
+        if month == 2, day == 29 {
+            let isJulianOnly = calendar == .gregorian && CalendarSystem.julian.isLeapYear(year)
+            return isJulianOnly
+                ? "\(year) is a leap year in the Julian calendar only: if that is meant, say calendar julian"
+                : "\(year) is not a leap year; check the day and the year"
+        }
+        return "check the day and the month"
+    }
+
+    private static func unsupportedYear(_ year: Int, field: String) -> TimeInputError {
+        TimeInputError(
+            field: field,
+            expected: "a year from \(supportedYears.lowerBound) to \(supportedYears.upperBound)",
+            got: "year \(year)", hint: "check the year; 44 BC is written -0043")
+    }
+}
+
+/// Division that rounds towards negative infinity, with its remainder from 0 up to the divisor.
+func floorDivision(_ dividend: Int, by divisor: Int) -> (quotient: Int, remainder: Int) {
+    let (quotient, remainder) = dividend.quotientAndRemainder(dividingBy: divisor)
+    return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// The calendar a date is written in.
+///
+/// Both count years astronomically: 0 is 1 BC, -1 is 2 BC. Both are used proleptically, that is, also for days
+/// before they were introduced.
+public enum CalendarSystem: String, Codable, Hashable, Sendable, CaseIterable {
+    /// The calendar of 1582 (leap years: every fourth, but of the centuries only every fourth).
+    case gregorian
+    /// The calendar of Julius Caesar, also called Old Style (leap years: every fourth).
+    case julian
+
+    /// Whether a year, counted astronomically, has a 29 February.
+    public func isLeapYear(_ year: Int) -> Bool {
+        switch self {
+        case .gregorian: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+        case .julian: year % 4 == 0
+        }
+    }
+
+    /// The number of days of a month, or `nil` when the month is not 1 to 12.
+    public func days(inMonth month: Int, ofYear year: Int) -> Int? {
+        switch month {
+        case 1, 3, 5, 7, 8, 10, 12: 31
+        case 4, 6, 9, 11: 30
+        case 2: isLeapYear(year) ? 29 : 28
+        default: nil
+        }
+    }
+}
+
+/// A day of the week; the raw values are the English names in lower case.
+public enum Weekday: String, Codable, Hashable, Sendable, CaseIterable {
+    // In the order of the Julian day number modulo 7: day number 0 was a Monday.
+    case monday, tuesday, wednesday, thursday, friday, saturday, sunday
+}

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// A date as a user typed it, taken apart: the day, and the time, offset, zone and calendar as far as given.
+///
+/// Accepted are ISO 8601 dates with RFC 9557 suffixes:
+///
+/// | text | meaning |
+/// |---|---|
+/// | `1990-05-15` | a day, time unknown |
+/// | `1990-05-15T14:30`, `1990-05-15 14:30:15.25` | with a time |
+/// | `1990-05-15T14:30+03:00`, `…Z` | with an offset from UTC |
+/// | `1990-05-15T14:30[Europe/Kyiv]` | with a zone; an offset before it picks one of two readings |
+/// | `1650-03-10[u-ca=julian]` | a date of the Julian calendar |
+/// | `-0044-03-15`, `+12026-01-01` | years before 0000 and after 9999, counted astronomically |
+public struct DateTimeText: Codable, Hashable, Sendable {
+    /// The day, in the stated calendar or else the Gregorian one.
+    public let date: CalendarDate
+    /// The time of day, or `nil` when it was not given.
+    public let time: ClockTime?
+    /// The offset from UTC, or `nil` when it was not given.
+    public let offset: UTCOffset?
+    /// Whether the offset was written `Z`: then the text is UTC, whatever the zone.
+    public let isUTC: Bool
+    /// The zone's name as written, or `nil` when it was not given.
+    public let zone: String?
+    /// Whether the text or the caller said which calendar is meant.
+    public let isCalendarStated: Bool
+
+    /// Takes a text apart.
+    ///
+    /// - Parameters:
+    ///   - text: What the user wrote.
+    ///   - calendar: The calendar the user named beside the text, or `nil` when none was named.
+    ///   - field: What the text is called in errors.
+    /// - Throws: `TimeInputError`, which says how to write a date that was written in another way. Nothing is
+    ///   guessed: `05/06/1990` is refused, not read.
+    public init(
+        parsing text: some StringProtocol, calendar: CalendarSystem? = nil, field: String = "date"
+    ) throws(TimeInputError) {
+        guard text.utf8.count <= Self.longestText else {
+            throw Self.refusal(text, field: field, "write a date such as 1990-05-15T14:30")
+        }
+        var scanner = DateTimeScanner(text)
+        guard let numbers = scanner.yearMonthDay() else {
+            throw Self.refusal(text, field: field, DateTimeHint.forDate(text))
+        }
+        var time: ClockTime?
+        if !scanner.isAtEnd, scanner.next != "[" {
+            time = try Self.time(&scanner, text: text, field: field)
+        }
+        scanner.skipBlanks()
+        var offset: UTCOffset?
+        let isUTC = scanner.next == "Z" || scanner.next == "z"
+        if !scanner.isAtEnd, scanner.next != "[" {
+            offset = try UTCOffset(scanning: &scanner, text: text, field: field)
+            scanner.skipBlanks()
+        }
+        let suffixes = try Suffixes(&scanner, text: text, field: field)
+        guard scanner.isAtEnd else {
+            throw Self.refusal(text, field: field, "leave out \(TimeInputError.quoted(scanner.rest))")
+        }
+        if let calendar, let tagged = suffixes.calendar, calendar != tagged {
+            throw TimeInputError(
+                field: field, expected: "one calendar",
+                got: "\(tagged.rawValue) in the date and \(calendar.rawValue) beside it",
+                hint: "leave one of them out")
+        }
+        if let bracketed = suffixes.offset, let stated = offset, bracketed != stated {
+            throw TimeInputError(
+                field: field, expected: "one offset", got: "\(stated) and \(bracketed)",
+                hint: "leave one of them out")
+        }
+        let system = calendar ?? suffixes.calendar
+        self.date = try CalendarDate(
+            year: numbers.year, month: numbers.month, day: numbers.day, calendar: system ?? .gregorian,
+            field: field)
+        self.time = time
+        self.offset = offset ?? suffixes.offset
+        self.isUTC = isUTC
+        self.zone = suffixes.zone
+        self.isCalendarStated = system != nil
+    }
+
+    /// The longest text that is looked at, in bytes; the longest zone name has 32.
+    static let longestText = 128
+
+    private static func time(
+        _ scanner: inout DateTimeScanner, text: some StringProtocol, field: String
+    ) throws(TimeInputError) -> ClockTime? {
+        if scanner.skip("T", "t") == nil {
+            guard scanner.next == " " else { return nil }
+            scanner.skipBlanks()
+        }
+        let rest = scanner.rest
+        guard let parts = scanner.hourMinuteSecond() else {
+            throw refusal(text, field: field, DateTimeHint.forTime(rest))
+        }
+        if let suffix = scanner.next, " aApP".unicodeScalars.contains(suffix),
+            let hint = DateTimeHint.forHalfDay(rest)
+        {
+            throw refusal(text, field: field, hint)
+        }
+        return try ClockTime(
+            hour: parts.hour, minute: parts.minute, second: parts.second, nanosecond: parts.nanosecond)
+    }
+
+    static func refusal(_ text: some StringProtocol, field: String, _ hint: String) -> TimeInputError {
+        TimeInputError(
+            field: field,
+            expected: "a date as YYYY-MM-DD, with a time as Thh:mm and an offset or [zone] where known",
+            got: TimeInputError.quoted(text), hint: hint)
+    }
+}
+
+/// The suffixes of RFC 9557 behind a date: `[Europe/Kyiv]`, `[+03:00]`, `[u-ca=julian]`.
+private struct Suffixes {
+    var zone: String?
+    var offset: UTCOffset?
+    var calendar: CalendarSystem?
+
+    init(
+        _ scanner: inout DateTimeScanner, text: some StringProtocol, field: String
+    ) throws(TimeInputError) {
+        while scanner.next == "[" {
+            guard let inside = scanner.bracket() else {
+                throw DateTimeText.refusal(text, field: field, "close the bracket, as in [Europe/Kyiv]")
+            }
+            let suffix = inside.hasPrefix("!") ? inside.dropFirst() : inside[...]
+            if let separator = suffix.firstIndex(of: "=") {
+                guard suffix[..<separator] == "u-ca" else {
+                    throw DateTimeText.refusal(
+                        text, field: field, "leave out \(TimeInputError.quoted(inside))")
+                }
+                calendar = try Self.calendar(suffix[suffix.index(after: separator)...], field: field)
+            } else if suffix.isEmpty {
+                throw DateTimeText.refusal(
+                    text, field: field, "name a zone in the brackets, as in [Europe/Kyiv]")
+            } else if zone != nil || offset != nil {
+                throw DateTimeText.refusal(text, field: field, "give one zone only")
+            } else if suffix.first == "+" || suffix.first == "-" {
+                offset = try UTCOffset(parsing: suffix, field: field)
+            } else {
+                zone = String(suffix)
+            }
+        }
+    }
+
+    private static func calendar(_ name: Substring, field: String) throws(TimeInputError) -> CalendarSystem {
+        switch name {
+        case "gregory", "gregorian", "iso8601": return .gregorian
+        case "julian": return .julian
+        default:
+            throw TimeInputError(
+                field: field, expected: "calendar gregory or julian", got: TimeInputError.quoted(name),
+                hint: "convert the date to one of them first")
+        }
+    }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// A day and a time of day as clocks and calendars of a place showed them, without saying which place.
+///
+/// In JSON it is its text, `"1990-05-15T14:30:00"`, with `[u-ca=julian]` behind it for the Julian calendar.
+public struct LocalDateTime: Hashable, Sendable {
+    /// The day, in its calendar.
+    public let date: CalendarDate
+    /// The time of day.
+    public let time: ClockTime
+
+    /// Creates a local date and time.
+    public init(date: CalendarDate, time: ClockTime) {
+        self.date = date
+        self.time = time
+    }
+
+    /// Seconds from 1970-01-01T00:00:00 on the same clock, the fraction of the second left out.
+    var clockSeconds: Int {
+        (date.julianDayNumber - UTCInstant.epochDayNumber) * 86_400 + time.secondOfDay
+    }
+
+    init(clockSeconds: Int, nanosecond: Int, calendar: CalendarSystem) {
+        let (days, secondOfDay) = floorDivision(clockSeconds, by: 86_400)
+        self.init(
+            date: CalendarDate(uncheckedDayNumber: days + UTCInstant.epochDayNumber, calendar: calendar),
+            time: ClockTime(secondOfDay: secondOfDay, nanosecond: nanosecond))
+    }
+}
+
+/// A moment of Universal Time.
+///
+/// UTC counts as UT1 here. Since 1972 the two differ by less than 0.9 s (0.004° of Ascendant); before that
+/// civil clocks followed mean solar time, and the offsets of the time zone database are offsets from UT.
+struct UTCInstant: Hashable, Sendable {
+    /// The Julian day number of 1970-01-01.
+    static let epochDayNumber = 2_440_588
+
+    /// Seconds since 1970-01-01T00:00:00Z, every day counted as 86,400 seconds.
+    let seconds: Int
+    let nanosecond: Int
+
+    /// The Julian day, UT.
+    ///
+    /// A `Double` holds today's Julian days to 0.00004 s.
+    var julianDay: Double {
+        // Noon-based days: splitting off the whole day first keeps the sum exact to the last bit.
+        let (days, secondOfDay) = floorDivision(seconds, by: 86_400)
+        let fraction = (Double(secondOfDay) + Double(nanosecond) * 1e-9) / 86_400
+        return Double(days + Self.epochDayNumber) - 0.5 + fraction
+    }
+
+    /// The Gregorian date and time of day in UTC.
+    var dateTime: LocalDateTime {
+        LocalDateTime(clockSeconds: seconds, nanosecond: nanosecond, calendar: .gregorian)
+    }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+extension LocalTimeResolver {
+    /// Finds the stretch of Universal Time a local day covers, for a birth whose time is not known.
+    ///
+    /// - Parameters:
+    ///   - date: The day, in its calendar.
+    ///   - basis: The zone or offset. An offset beside a zone is not looked at: it may change during the day.
+    ///   - longitude: The birth longitude in degrees, east positive, for local mean time.
+    ///   - isCalendarStated: Whether somebody said which calendar the date is in.
+    /// - Throws: `TimeInputError` when the day does not exist in the zone, and as `resolve` does.
+    public func day(
+        _ date: CalendarDate, in basis: TimeBasis, longitude: Double? = nil, isCalendarStated: Bool = false
+    ) throws(TimeInputError) -> LocalDay {
+        let timeline = try timeline(basis, longitude: longitude)
+        let midnight = LocalDateTime(date: date, time: .midnight).clockSeconds
+        var parts: [(start: Int, end: Int, stretch: ZoneTimeline.Stretch)] = []
+        timeline.stretches(aroundLocal: midnight) { Self.add($0, midnight, &parts) }
+        timeline.stretches(aroundLocal: midnight + 86_400) { stretch in
+            guard !parts.contains(where: { $0.stretch.end == stretch.end }) else { return }
+            Self.add(stretch, midnight, &parts)
+        }
+        guard let first = parts.min(by: { $0.start < $1.start }),
+            let last = parts.max(by: { $0.end < $1.end })
+        else { throw Self.missing(date, timeline, at: midnight) }
+        try timeline.check(first.stretch)
+        func reading(_ second: Int, _ stretch: ZoneTimeline.Stretch) -> TimeReading {
+            let isFixed = timeline.zone == nil && !stretch.isLocalMeanTime
+            let kind: TimeReading.Kind =
+                isFixed ? .fixedOffset : stretch.isLocalMeanTime ? .localMeanTime : .ordinary
+            return TimeReading(
+                UTCInstant(seconds: second, nanosecond: 0), in: stretch, of: timeline, kind: kind)
+        }
+        let start = reading(first.start, first.stretch)
+        var notes = Notes()
+        notes.add(timeline, clockSeconds: midnight, reading: start, database: database)
+        notes.addCalendar(date, timeline, isStated: isCalendarStated)
+        return LocalDay(
+            date: date, zone: timeline.zone?.name, start: start, end: reading(last.end, last.stretch),
+            seconds: last.end - first.start, warnings: notes.warnings,
+            databaseVersion: timeline.zone == nil ? nil : database.version)
+    }
+
+    private static func add(
+        _ stretch: ZoneTimeline.Stretch, _ midnight: Int,
+        _ parts: inout [(start: Int, end: Int, stretch: ZoneTimeline.Stretch)]
+    ) {
+        let start = max(stretch.start, midnight - stretch.offset)
+        let end = min(stretch.end, midnight + 86_400 - stretch.offset)
+        if start < end { parts.append((start, end, stretch)) }
+    }
+
+    private static func missing(_ date: CalendarDate, _ timeline: ZoneTimeline, at midnight: Int)
+        -> TimeInputError
+    {
+        let previous = CalendarDate(uncheckedDayNumber: date.julianDayNumber - 1, calendar: date.calendar)
+        let next = CalendarDate(uncheckedDayNumber: date.julianDayNumber + 1, calendar: date.calendar)
+        let place = timeline.zone?.name ?? "\(timeline.basis)"
+        return TimeInputError(
+            field: "date", expected: "a day that happened in \(place)", got: "\(date)",
+            hint: "the calendar there went from \(previous) on to \(next)")
+    }
+}

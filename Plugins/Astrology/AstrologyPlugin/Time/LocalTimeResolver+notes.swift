@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+extension LocalTimeResolver {
+    /// Collects what the user should know beside the readings.
+    struct Notes {
+        private(set) var warnings: [TimeWarning] = []
+        /// The calendar the date may be meant in, when that is not clear.
+        private(set) var otherCalendar: CalendarSystem?
+
+        private mutating func add(_ code: TimeWarning.Code, _ message: String) {
+            warnings.append(TimeWarning(code: code, message: message))
+        }
+    }
+}
+
+extension LocalTimeResolver.Notes {
+    /// Adds what the zone's rules do not say of themselves.
+    mutating func add(
+        _ timeline: ZoneTimeline, clockSeconds: Int, reading: TimeReading?, database: TimeZoneDatabase
+    ) {
+        guard let zone = timeline.zone else { return }
+        if let change = timeline.standardTimeChange(aroundLocal: clockSeconds) {
+            add(
+                .nearStandardTime,
+                "standard time came to \(zone.name) at \(change) by the new clock; the database knows that for "
+                    + "the zone's main city, so check when the birth place changed")
+        }
+        guard let reading else { return }
+        let second = clockSeconds - reading.offset.seconds
+        if reading.isLocalMeanTime, timeline.longitude == nil {
+            add(
+                .localMeanTimeOfZone,
+                "\(zone.name) had no standard time yet, and local mean time was taken from its main city "
+                    + "(\(reading.offset)); give the birth longitude for the place's own")
+        }
+        if reading.abbreviation == ZoneRule.undefined {
+            add(
+                .undefinedLocalTime,
+                "the time zone database has no local time for \(zone.name) then; the time was taken as UTC")
+        }
+        if reading.isLocalMeanTime, LegalMeanTime.applies(to: zone.name, at: second) {
+            add(
+                .legalMeanTime,
+                "Portugal's legal time from 1884 to 1911 was Lisbon mean time (-00:36:45), which the database "
+                    + "files as LMT; give that offset if the source followed legal time")
+        }
+        // Before 1970-01-01.
+        if second < 0, !reading.isLocalMeanTime, !database.hasOwnHistory(zone) {
+            add(
+                .noBackzone,
+                "this time zone database was built without the history of \(zone.name) before 1970 and shows a "
+                    + "neighbour's; check the offset, or install a tzdata package built with backzone")
+        }
+    }
+
+    /// Adds what the date's calendar may be.
+    ///
+    /// - Parameters:
+    ///   - date: The date as given.
+    ///   - timeline: The clocks of the place, for its country.
+    ///   - isStated: Whether somebody said which calendar is meant.
+    mutating func addCalendar(_ date: CalendarDate, _ timeline: ZoneTimeline, isStated: Bool) {
+        // Most births are of this century and the last.
+        guard date.year < 1925 || date.calendar == .julian else { return }
+        let adoption = CalendarAdoption.of(zone: timeline.zone?.name)
+        if date.calendar == .julian {
+            guard date.julianDayNumber >= adoption.last.julianDayNumber else { return }
+            let since =
+                adoption == .introduction
+                ? "the Gregorian calendar was introduced on 1582-10-15"
+                : "\(adoption.place) used the Gregorian calendar from \(adoption.last)"
+            return add(
+                .julianAfterAdoption,
+                "\(since), and the date was given as Julian; say calendar gregorian unless the source is a church "
+                    + "book or quotes the old style")
+        }
+        guard !isStated else { return }
+        // Days between the last Julian and the first Gregorian one count too: neither calendar of the place has them.
+        let asJulian = CalendarDate(unchecked: date.year, date.month, date.day, .julian).julianDayNumber
+        guard min(asJulian, date.julianDayNumber) < adoption.last.julianDayNumber else { return }
+        otherCalendar = .julian
+        guard date.julianDayNumber >= CalendarAdoption.introduction.first.julianDayNumber else {
+            return add(
+                .calendarUnclear,
+                "dates before 1582-10-15 are usually quoted in the Julian calendar, and this one was read as "
+                    + "Gregorian; say calendar julian or gregorian")
+        }
+        if adoption.first == adoption.last {
+            add(
+                .calendarUnclear,
+                "\(adoption.place) used the Julian calendar until \(adoption.lastJulianDay): if the source quotes "
+                    + "the old style, say calendar julian")
+        } else {
+            add(
+                .calendarUnclear,
+                "\(adoption.place) left the Julian calendar between \(adoption.first) and \(adoption.last), from "
+                    + "place to place: if the source quotes the old style, say calendar julian")
+        }
+    }
+}
+
+/// National mean times that the database files under the abbreviation of local mean time.
+private enum LegalMeanTime {
+    /// Portugal from 1884-01-01 to 1911-12-31 (tz database, file `europe`: "Lisbon MT").
+    static func applies(to zone: String, at second: Int) -> Bool {
+        (zone == "Europe/Lisbon" || zone == "Portugal") && second >= -2_713_910_400
+    }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// What a local time was measured by.
+///
+/// In text: a zone's name, an offset such as `+03:00` or `Z`, a zone with an offset before it
+/// (`+02:00[Europe/Paris]`), or `LMT`.
+public enum TimeBasis: Hashable, Sendable {
+    /// The clocks of a zone of the time zone database.
+    case zone(String)
+    /// A stated offset from UTC.
+    case offset(UTCOffset)
+    /// The clocks of a zone, where the offset says which of two readings is meant and is checked.
+    case zoneWithOffset(String, UTCOffset)
+    /// The mean time of the birth longitude, whatever a zone says.
+    case localMeanTime
+
+    /// Reads a basis from what users write at `--tz`.
+    ///
+    /// Whether a zone exists is found out when it is used.
+    /// - Throws: `TimeInputError` when the text is empty or a malformed offset.
+    public init(parsing text: some StringProtocol) throws(TimeInputError) {
+        var scanner = DateTimeScanner(text.prefix(DateTimeText.longestText))
+        let trimmed = scanner.rest
+        guard let first = scanner.next else {
+            throw TimeInputError(
+                field: "zone", expected: "the name of a time zone or an offset", got: "nothing",
+                hint: "write a name such as Europe/Kyiv, or an offset such as +03:00")
+        }
+        if trimmed.uppercased() == "LMT" {
+            self = .localMeanTime
+        } else if first == "+" || first == "-" || trimmed == "Z" || trimmed == "z" {
+            let offset = try UTCOffset(scanning: &scanner, text: text, field: "offset")
+            if let zone = scanner.bracket(), !zone.isEmpty, scanner.isAtEnd {
+                self = .zoneWithOffset(zone, offset)
+            } else {
+                self = .offset(try UTCOffset(parsing: text))
+            }
+        } else {
+            self = .zone(text.utf8.allSatisfy { $0 < 0x80 } ? trimmed : String(text))
+        }
+    }
+
+    /// Takes the basis out of a date the user typed, or `nil` when the text has neither offset nor zone.
+    ///
+    /// A `Z` means UTC even with a zone behind it, as RFC 9557 has it.
+    public init?(_ text: DateTimeText) {
+        switch (text.zone, text.offset) {
+        case (_, let offset?) where text.isUTC: self = .offset(offset)
+        case (let zone?, let offset?): self = .zoneWithOffset(zone, offset)
+        case (let zone?, nil): self = .zone(zone)
+        case (nil, let offset?): self = .offset(offset)
+        case (nil, nil): return nil
+        }
+    }
+}
+
+extension TimeBasis: CustomStringConvertible, Codable {
+    /// The basis as it would be written.
+    public var description: String {
+        switch self {
+        case .zone(let name): name
+        case .offset(let offset): offset.description
+        case .zoneWithOffset(let name, let offset): "\(offset)[\(name)]"
+        case .localMeanTime: "LMT"
+        }
+    }
+
+    /// Reads the basis from its text.
+    public init(from decoder: any Decoder) throws {
+        try self.init(parsing: decoder.singleValueContainer().decode(String.self))
+    }
+
+    /// Writes the basis as its text.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(description)
+    }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// A date, time, offset or zone that cannot be used, said in one sentence.
+public struct TimeInputError: Error, Codable, Hashable, Sendable, CustomStringConvertible {
+    /// Whose problem it is.
+    public enum Kind: String, Codable, Sendable, CaseIterable {
+        /// What the user wrote is wrong (exit code 64).
+        case input
+        /// The machine's time zone data is missing or damaged (exit code 65).
+        case data
+    }
+
+    /// Whose problem it is.
+    public let kind: Kind
+    /// The field in question: `date`, `time`, `offset`, `zone`, `longitude` or `fold`.
+    public let field: String
+    /// What would have been right, without the word "expected".
+    public let expected: String
+    /// What came instead, quoted and shortened when it is the user's text.
+    public let got: String
+    /// What to do about it.
+    public let hint: String
+
+    /// Creates an error from its four parts of speech.
+    public init(kind: Kind = .input, field: String, expected: String, got: String, hint: String) {
+        self.kind = kind
+        self.field = field
+        self.expected = expected
+        self.got = got
+        self.hint = hint
+    }
+
+    /// The whole sentence: field, expected, got, what to do.
+    public var description: String {
+        "\(field): expected \(expected), got \(got); \(hint)"
+    }
+}
+
+extension TimeInputError {
+    /// Quotes the user's text for a message: at most 60 characters, control characters shown as `?`.
+    static func quoted(_ text: some StringProtocol) -> String {
+        guard !text.isEmpty else { return "nothing" }
+        var result = "\""
+        var count = 0
+        for scalar in text.unicodeScalars {
+            if count == 60 {
+                result += "…"
+                break
+            }
+            let isControl = scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+            result.unicodeScalars.append(isControl ? "?" : scalar)
+            count += 1
+        }
+        return result + "\""
+    }
+}

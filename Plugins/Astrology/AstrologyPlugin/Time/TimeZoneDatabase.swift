@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+internal import Synchronization
+
+#if canImport(Glibc)
+    internal import Glibc
+#elseif canImport(Musl)
+    internal import Musl
+#else
+    internal import Darwin
+#endif
+
+/// The machine's time zone database: a directory of TZif files, as the tzdata package installs it.
+///
+/// Each zone's file is read once and kept. One database value can be used from many threads at once.
+public final class TimeZoneDatabase: Sendable {
+    /// The directory the files are read from.
+    public let directory: String
+    private let zones = Mutex<[String: TimeZoneFile]>([:])
+    private let index = Mutex<ZoneNameIndex?>(nil)
+    private let facts = Mutex<Facts?>(nil)
+
+    struct Facts {
+        var version: String?
+        var hasBackzone: Bool
+    }
+
+    /// Uses the files of a directory.
+    ///
+    /// - Throws: `TimeInputError` of kind `data` when the directory does not exist.
+    public init(directory: String) throws(TimeInputError) {
+        guard ZoneFiles.isDirectory(directory) else { throw Self.missing(directory) }
+        self.directory = directory
+    }
+
+    /// Finds the machine's database: the directory `TZDIR` names, else the first that exists of
+    /// /usr/share/zoneinfo, /usr/lib/zoneinfo, /usr/share/lib/zoneinfo and /etc/zoneinfo.
+    ///
+    /// - Throws: `TimeInputError` of kind `data`, with the cure, when there is none.
+    public static func system() throws(TimeInputError) -> TimeZoneDatabase {
+        if let named = getenv("TZDIR").map({ String(cString: $0) }), !named.isEmpty {
+            return try TimeZoneDatabase(directory: named)
+        }
+        guard let directory = standardDirectories.first(where: ZoneFiles.isDirectory) else {
+            throw missing("none of \(standardDirectories.joined(separator: ", "))")
+        }
+        return try TimeZoneDatabase(directory: directory)
+    }
+
+    /// Where `system()` looks when `TZDIR` is not set.
+    public static let standardDirectories = [
+        "/usr/share/zoneinfo", "/usr/lib/zoneinfo", "/usr/share/lib/zoneinfo", "/etc/zoneinfo",
+    ]
+
+    /// The history of a zone's clocks.
+    ///
+    /// The name's case does not matter (`europe/kyiv` gives `Europe/Kyiv`), and an old name the machine has no file
+    /// for (`US/Pacific`) leads to the zone tzdata.zi links it to.
+    ///
+    /// - Throws: `TimeInputError` when the zone is unknown (with the nearest names), or its file is damaged.
+    /// - Complexity: a dictionary lookup for a zone that was used before.
+    public func zone(named name: String) throws(TimeInputError) -> TimeZoneFile {
+        if let known = zones.withLock({ $0[name] }) { return known }
+        guard ZoneFiles.isSafe(name) else { throw unknown(name) }
+        if let zone = try read(name) { return zone }
+        guard let canonical = nameIndex.canonicalName(of: name) else { throw unknown(name) }
+        if let known = zones.withLock({ $0[canonical] }) { return known }
+        guard let zone = try read(canonical) else { throw unknown(name) }
+        return zone
+    }
+
+    /// The names of all zones there are files for, sorted.
+    public var zoneNames: [String] { nameIndex.names }
+
+    /// The database's release, such as `2026a`, or `nil` when the directory does not say.
+    public var version: String? { currentFacts.version }
+
+    /// Whether the database tells zones apart that agree since 1970, by the file `backzone`.
+    ///
+    /// Without it Amsterdam before 1940 is Brussels, and Oslo before 1945 is Berlin; births before 1970 may then be
+    /// off by up to hours.
+    public var hasBackzone: Bool { currentFacts.hasBackzone }
+
+    /// Whether a zone's history before 1970 is the zone's own, and not that of a neighbour it has agreed with since.
+    func hasOwnHistory(_ zone: TimeZoneFile) -> Bool {
+        hasBackzone || nameIndex.isMainZone(zone.name)
+    }
+
+    private func read(_ name: String) throws(TimeInputError) -> TimeZoneFile? {
+        guard let path = ZoneFiles.path(of: name, in: directory) else { return nil }
+        let zone: TimeZoneFile
+        switch ZoneFiles.contents(path) {
+        case .none: return nil
+        case .some(let bytes): zone = try TimeZoneFile(name: name, bytes: bytes)
+        }
+        return zones.withLock { cache in
+            if let known = cache[name] { return known }
+            cache[name] = zone
+            return zone
+        }
+    }
+
+    private var nameIndex: ZoneNameIndex {
+        if let known = index.withLock({ $0 }) { return known }
+        let fresh = ZoneNameIndex(directory: directory)
+        index.withLock { $0 = fresh }
+        return fresh
+    }
+
+    private var currentFacts: Facts {
+        if let known = facts.withLock({ $0 }) { return known }
+        let fresh = Facts(version: ZoneFiles.version(in: directory), hasBackzone: findsBackzone())
+        facts.withLock { $0 = fresh }
+        return fresh
+    }
+
+    /// Asks the files themselves: the same release can be built either way.
+    private func findsBackzone() -> Bool {
+        // 1935-01-01 and 1945-07-01, both UTC.
+        let witnesses = [
+            ("Europe/Amsterdam", "Europe/Brussels", -1_104_537_600),
+            ("Europe/Oslo", "Europe/Berlin", -773_107_200),
+        ]
+        return witnesses.allSatisfy { first, second, moment in
+            guard let one = try? zone(named: first), let other = try? zone(named: second) else {
+                return false
+            }
+            return one.period(at: moment).rule.offset != other.period(at: moment).rule.offset
+        }
+    }
+
+    private func unknown(_ name: String) -> TimeInputError {
+        let suggestions = nameIndex.suggestions(for: name)
+        let hint =
+            suggestions.isEmpty
+            ? "write a name such as Europe/Kyiv, or an offset such as +03:00"
+            : "did you mean \(suggestions.joined(separator: ", "))?"
+        return TimeInputError(
+            field: "zone", expected: "the name of a time zone", got: TimeInputError.quoted(name), hint: hint)
+    }
+
+    private static func missing(_ place: String) -> TimeInputError {
+        TimeInputError(
+            kind: .data, field: "zone", expected: "a time zone database", got: "no directory at \(place)",
+            hint: "install the package tzdata, or set TZDIR to a directory of TZif files")
+    }
+}

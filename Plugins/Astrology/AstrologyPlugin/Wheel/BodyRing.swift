@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// The bodies of a wheel with a place for each, and how deep their zone is.
+struct BodyRing: Equatable, Sendable {
+    struct Seat: Equatable, Sendable {
+        /// The body, by its place in the model.
+        let body: Int
+        /// Its true longitude, 0..<360.
+        let longitude: Double
+        /// The longitude at which its glyph is drawn.
+        let place: Double
+        let stack: InwardStack
+    }
+
+    /// The seats, sorted by true longitude.
+    let seats: [Seat]
+    /// The radius at which leaders have reached the place of their glyph.
+    let leaderEnd: Double
+    /// The radius that the zone of bodies reaches down to.
+    let innerRadius: Double
+
+    /// Seats the bodies: on one ring at full size when all stay near their place, else smaller, else on two.
+    init(bodies: [WheelBody], labels: BodyLabels, leftLongitude: Double) {
+        let order = bodies.indices.filter { bodies[$0].longitude.isFinite }.sorted { first, second in
+            let left = CircleDegrees.normal(bodies[first].longitude)
+            let right = CircleDegrees.normal(bodies[second].longitude)
+            return (left, first) < (right, second)
+        }
+        var best: BodyRing?
+        var bestDisplacement = Double.infinity
+        for plan in Self.plans {
+            guard
+                let ring = Self.seated(
+                    bodies: bodies, order: order, plan: plan, labels: labels, leftLongitude: leftLongitude)
+            else { continue }
+            let displacement = ring.largestDisplacement
+            if displacement <= plan.tolerance {
+                self = ring
+                return
+            }
+            if displacement < bestDisplacement * 0.85 {
+                (best, bestDisplacement) = (ring, displacement)
+            }
+        }
+        self = best ?? BodyRing(seats: [], leaderEnd: WheelMetrics.leaderStart, innerRadius: .infinity)
+    }
+
+    private init(seats: [Seat], leaderEnd: Double, innerRadius: Double) {
+        self.seats = seats
+        self.leaderEnd = leaderEnd
+        self.innerRadius = innerRadius
+    }
+
+    var largestDisplacement: Double {
+        seats.map { abs(CircleDegrees.difference(from: $0.longitude, to: $0.place)) }.max() ?? 0
+    }
+
+    private struct Plan {
+        let scale: Double
+        let rows: Int
+        /// How much of the radius the leaders take; long ways aside need more.
+        let leaderDepth: Double
+        /// The displacement in degrees up to which this plan is taken without trying the next.
+        let tolerance: Double
+    }
+
+    private static let plans =
+        [
+            Plan(scale: 1, rows: 1, leaderDepth: 12, tolerance: 5),
+            Plan(scale: 1, rows: 1, leaderDepth: 18, tolerance: 10),
+            Plan(scale: 1, rows: 1, leaderDepth: 25, tolerance: 18),
+            Plan(scale: 0.88, rows: 1, leaderDepth: 28, tolerance: 20),
+            Plan(scale: 0.86, rows: 2, leaderDepth: 25, tolerance: 22),
+            Plan(scale: 0.76, rows: 2, leaderDepth: 30, tolerance: 28),
+            Plan(scale: 0.66, rows: 2, leaderDepth: 40, tolerance: 40),
+        ]
+        + (1...8).map { Plan(scale: 0.6 / Double($0), rows: 2, leaderDepth: 44, tolerance: 60) }
+
+    private static func seated(
+        bodies: [WheelBody], order: [Int], plan: Plan, labels: BodyLabels, leftLongitude: Double
+    ) -> BodyRing? {
+        let parts = order.map { labels.parts(for: bodies[$0], scale: plan.scale) }
+        let leaderEnd = WheelMetrics.leaderStart - plan.leaderDepth
+        let glyphRing = leaderEnd - 17 * plan.scale
+        func stacks(inner: [Bool], innerRing: Double) -> [InwardStack] {
+            order.indices.map { index in
+                InwardStack(
+                    longitude: CircleDegrees.normal(bodies[order[index]].longitude), parts: parts[index],
+                    ring: inner[index] ? innerRing : glyphRing, corridor: inner[index] ? leaderEnd : nil,
+                    leftLongitude: leftLongitude)
+            }
+        }
+        var inner = [Bool](repeating: false, count: order.count)
+        var labels = stacks(inner: inner, innerRing: 0)
+        let outerDepth = labels.map(\.deepest).min() ?? glyphRing
+        if plan.rows == 2 {
+            inner = crowdedAlternately(labels)
+            labels = stacks(inner: inner, innerRing: outerDepth - 16 * plan.scale - 3)
+        }
+        guard let places = RingPlacement.places(labels, reach: plan.rows),
+            RingPlacement.isFree(labels, at: places)
+        else {
+            return nil
+        }
+        let seats = order.indices.map { index in
+            Seat(
+                body: order[index], longitude: labels[index].longitude,
+                place: CircleDegrees.normal(places[index]), stack: labels[index])
+        }
+        return BodyRing(
+            seats: seats, leaderEnd: leaderEnd, innerRadius: labels.map(\.deepest).min() ?? outerDepth)
+    }
+
+    /// Every second label of each crowd; a label that has room stays in the outer row.
+    private static func crowdedAlternately(_ labels: [InwardStack]) -> [Bool] {
+        guard let places = RingPlacement.places(labels, reach: 1) else {
+            return labels.indices.map { $0 % 2 == 1 }
+        }
+        var inner: [Bool] = []
+        for (label, place) in zip(labels, places) {
+            let isMoved = abs(CircleDegrees.difference(from: label.longitude, to: place)) > 6
+            inner.append(isMoved && inner.last == false)
+        }
+        return inner
+    }
+}
+
+/// Makes the parts of a body's label: glyph, letters, degree, minute, marks.
+struct BodyLabels: Sendable {
+    let text: StrokeText
+    let showsDegrees: Bool
+
+    func parts(for body: WheelBody, scale: Double) -> [LabelPart] {
+        var parts: [LabelPart] = []
+        if let glyph = text.table[body.glyph] {
+            let size = WheelMetrics.glyphSize * scale / text.table.gridSize
+            parts.append(
+                LabelPart(
+                    centering: glyph.placed(scale: size, offset: PlanePoint(x: 0, y: 0)),
+                    strokeWidth: text.table.strokeWidth * size, paint: .ink, gap: 0))
+        }
+        if let label = body.label, let part = lettering(label, scale: scale, isAlone: parts.isEmpty) {
+            parts.append(part)
+        }
+        if parts.isEmpty, let part = lettering(body.accessibleName, scale: scale, isAlone: true) {
+            parts.append(part)
+        }
+        if parts.isEmpty, let part = figures("*", height: 16, scale: scale, paint: .ink, gap: 0) {
+            parts.append(part)
+        }
+        if showsDegrees {
+            let (_, degree, minute) = CircleDegrees.parts(body.longitude)
+            parts += [
+                figures("\(degree)°", height: 14.5, scale: scale, paint: .ink, gap: 4.5),
+                figures(Self.twoDigits(minute) + "′", height: 11.5, scale: scale, paint: .soft, gap: 4),
+            ].compactMap { $0 }
+        }
+        if let mark = motionMark(body, scale: scale) { parts.append(mark) }
+        return parts
+    }
+
+    static func twoDigits(_ number: Int) -> String {
+        number < 10 ? "0\(number)" : "\(number)"
+    }
+
+    private func lettering(_ label: String, scale: Double, isAlone: Bool) -> LabelPart? {
+        var letters = label.uppercased().filter { text.table[$0] != nil }
+        if letters.count > 7 { letters = letters.prefix(5) + "." }
+        return figures(letters, height: isAlone ? 15 : 9, scale: scale, paint: .ink, gap: 3)
+    }
+
+    private func motionMark(_ body: WheelBody, scale: Double) -> LabelPart? {
+        if body.isStationary {
+            return figures(
+                body.isRetrograde ? "SR" : "SD", height: 9, scale: scale, paint: .retrograde, gap: 4)
+        }
+        guard body.isRetrograde, let glyph = text.table["retrograde"] else { return nil }
+        let size = 15 * scale / text.table.gridSize
+        return LabelPart(
+            centering: glyph.placed(scale: size, offset: PlanePoint(x: 0, y: 0)),
+            strokeWidth: text.table.strokeWidth * size * 1.1, paint: .retrograde, gap: 4)
+    }
+
+    private func figures(
+        _ letters: String, height: Double, scale: Double, paint: WheelPaint, gap: Double
+    ) -> LabelPart? {
+        let drawing = text.set(letters, height: height * scale).drawing
+        guard drawing.bounds != nil else { return nil }
+        return LabelPart(
+            centering: drawing, strokeWidth: text.strokeWidth(height: height * scale), paint: paint,
+            gap: gap * scale)
+    }
+}

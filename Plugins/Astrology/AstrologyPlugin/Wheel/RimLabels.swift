@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// The labels outside the sign ring: the degrees of every cusp, names and degrees of the angles.
+struct RimLabels: Equatable, Sendable {
+    struct Label: Equatable, Sendable {
+        let block: OutwardBlock
+        let place: Double
+        let isAngle: Bool
+        /// Whether an arrow head stands at its longitude: at Ascendant and Midheaven.
+        let hasArrow: Bool
+        let name: String
+    }
+
+    /// The circle that labels touch from outside.
+    static let ring = WheelMetrics.signOuter + 13
+
+    let labels: [Label]
+
+    init(model: WheelModel, text: StrokeText, showsDegrees: Bool, leftLongitude: Double) {
+        struct Entry {
+            let longitude: Double
+            let glyph: String?
+            let name: String
+        }
+        var entries: [Entry] = []
+        if let angles = model.angles {
+            entries = [
+                Entry(longitude: angles.ascendant, glyph: "ascendant", name: "Ascendant"),
+                Entry(longitude: angles.midheaven, glyph: "midheaven", name: "Midheaven"),
+                Entry(longitude: angles.ascendant + 180, glyph: "descendant", name: "Descendant"),
+                Entry(longitude: angles.midheaven + 180, glyph: "imum-coeli", name: "Imum Coeli"),
+            ]
+            if let vertex = angles.vertex {
+                entries.append(Entry(longitude: vertex, glyph: "vertex", name: "Vertex"))
+            }
+        }
+        if showsDegrees {
+            for (index, cusp) in model.cusps.enumerated() {
+                let isAngle = entries.contains { entry in
+                    entry.glyph != nil
+                        && abs(CircleDegrees.difference(from: entry.longitude, to: cusp)) < 0.001
+                }
+                if !isAngle { entries.append(Entry(longitude: cusp, glyph: nil, name: "House \(index + 1)")) }
+            }
+        }
+        func part(_ glyphs: DrawnGlyphs, height: Double, weight: Double, _ paint: WheelPaint, gap: Double)
+            -> LabelPart
+        {
+            LabelPart(
+                centering: glyphs, strokeWidth: text.strokeWidth(height: height) * weight, paint: paint,
+                gap: gap)
+        }
+        let blocks = entries.map { entry in
+            var lines: [LabelPart] = []
+            if let key = entry.glyph, let glyph = text.table[key] {
+                let scale = 13 / StrokeText.capHeight
+                let drawing = glyph.placed(scale: scale, offset: PlanePoint(x: 0, y: 0))
+                lines.append(part(drawing, height: 13, weight: 1.25, .angle, gap: 0))
+            }
+            if showsDegrees {
+                let (_, degree, minute) = CircleDegrees.parts(entry.longitude)
+                let figures = text.set("\(degree)°\(BodyLabels.twoDigits(minute))′", height: 10.5).drawing
+                lines.append(
+                    part(
+                        figures, height: 10.5, weight: 1, entry.glyph == nil ? .soft : .angle,
+                        gap: lines.isEmpty ? 0 : 4))
+            }
+            return OutwardBlock(
+                longitude: CircleDegrees.normal(entry.longitude), lines: lines, ring: Self.ring,
+                leftLongitude: leftLongitude)
+        }
+        let order = blocks.indices.sorted { (blocks[$0].longitude, $0) < (blocks[$1].longitude, $1) }
+        let sorted = order.map { blocks[$0] }
+        let places = RingPlacement.places(sorted, reach: 1) ?? sorted.map(\.longitude)
+        self.labels = order.indices.map { position in
+            let entry = entries[order[position]]
+            return Label(
+                block: sorted[position], place: CircleDegrees.normal(places[position]),
+                isAngle: entry.glyph != nil && entry.glyph != "vertex",
+                hasArrow: entry.glyph == "ascendant" || entry.glyph == "midheaven",
+                name: "\(entry.name) \(WheelDrawing.reading(entry.longitude))")
+        }
+    }
+}

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Finds places for labels on a circle at which no two of their boxes overlap.
+enum RingPlacement {
+    /// The longitudes at which the labels stand, in the order given; nil when they do not fit.
+    ///
+    /// How far two neighbours must stand apart depends on where they stand, since their boxes are upright
+    /// while the ring turns. So the distances are measured where the labels would stand, the labels are
+    /// spread by them, and this is repeated; whatever still overlaps then is pushed apart in small steps.
+    ///
+    /// - Parameters:
+    ///   - labels: labels sorted by longitude, all within 0..<360.
+    ///   - reach: how many places further along the circle a label can still collide with another.
+    static func places<Label: RingLabel>(_ labels: [Label], reach: Int = 2) -> [Double]? {
+        let ideals = labels.map(\.longitude)
+        guard labels.count > 1 else { return ideals }
+        var places = ideals
+        for _ in 0..<4 {
+            let distances = labels.indices.map { index in
+                distance(labels, index, at: places, reach: reach)
+            }
+            guard let next = CircleSpreading.places(ideals: ideals, distances: distances) else { return nil }
+            places = next
+        }
+        return separated(labels, from: places, reach: reach)
+    }
+
+    /// Pushes apart what still overlaps.
+    private static func separated<Label: RingLabel>(
+        _ labels: [Label], from start: [Double], reach: Int
+    ) -> [Double]? {
+        let ideals = labels.map(\.longitude)
+        var distances = labels.indices.map { distance(labels, $0, at: start, reach: reach) }
+        var places = start
+        for _ in 0..<80 {
+            let colliding = collisions(labels, at: places, reach: max(reach, 3))
+            if colliding.isEmpty { return places }
+            for index in colliding { distances[index] += 0.25 }
+            guard let next = CircleSpreading.places(ideals: ideals, distances: distances) else { return nil }
+            places = next
+        }
+        return nil
+    }
+
+    /// Each label that overlaps one of the next few; the gaps between the two are to grow.
+    private static func collisions<Label: RingLabel>(
+        _ labels: [Label], at places: [Double], reach: Int
+    ) -> [Int] {
+        let boxes = zip(labels, places).map { $0.boxes(at: $1) }
+        let count = labels.count
+        var colliding: Set<Int> = []
+        for index in labels.indices {
+            for step in 1...max(1, min(reach, count - 1)) {
+                let other = (index + step) % count
+                guard other != index, overlap(boxes[index], boxes[other]) else { continue }
+                for between in 0..<step { colliding.insert((index + between) % count) }
+            }
+        }
+        return colliding.sorted()
+    }
+
+    /// Whether no two labels overlap, near or far.
+    static func isFree<Label: RingLabel>(_ labels: [Label], at places: [Double]) -> Bool {
+        let boxes = zip(labels, places).map { $0.boxes(at: $1) }
+        let hulls = boxes.map { all in all.dropFirst().reduce(all.first) { $0?.union($1) } }
+        for index in boxes.indices {
+            for other in boxes.indices where other > index {
+                guard let hull = hulls[index], let next = hulls[other], hull.overlaps(next) else { continue }
+                if overlap(boxes[index], boxes[other]) { return false }
+            }
+        }
+        return true
+    }
+
+    /// What the gap after a label must be: enough for the next, and its share of what later ones need.
+    private static func distance<Label: RingLabel>(
+        _ labels: [Label], _ index: Int, at places: [Double], reach: Int
+    ) -> Double {
+        let count = labels.count
+        var distance = 0.0
+        for step in 1...max(1, min(reach, count - 1)) {
+            let last = (index + step) % count
+            let middle =
+                places[index] + CircleDegrees.normal(places[last] - places[index]) / 2
+            let needed = separation(labels[index], labels[last], around: middle)
+            distance = max(distance, needed / Double(step))
+            let before = (index - step + 1 + count) % count
+            if step > 1 {
+                let next = (index + 1) % count
+                let needed = separation(labels[before], labels[next], around: places[index])
+                distance = max(distance, needed / Double(step))
+            }
+        }
+        return distance
+    }
+
+    /// The least angle between two labels around a longitude at which their boxes do not overlap.
+    ///
+    /// Both are taken as standing in the middle; each pair of boxes then tells how far the second has to
+    /// slide along the tangent. That the boxes also turn a little on the way is left to `separated`.
+    private static func separation<Label: RingLabel>(
+        _ first: Label, _ second: Label, around middle: Double
+    ) -> Double {
+        let radius = first.direction(at: middle)
+        let tangent = PlanePoint(x: radius.y, y: -radius.x)
+        let fixed = first.boxes(at: middle)
+        let sliding = second.boxes(at: middle)
+        var angle = 0.0
+        for box in fixed {
+            for other in sliding {
+                let slide = slide(box, other, along: tangent)
+                guard slide > 0 else { continue }
+                let arm = distanceFromCenter(box.center) + distanceFromCenter(other.center)
+                angle = max(angle, 2 * slide / arm)
+            }
+        }
+        return angle * 180 / .pi
+    }
+
+    /// How far a box has to move along a direction until it no longer overlaps a fixed one, now or later.
+    private static func slide(_ fixed: PlaneBox, _ box: PlaneBox, along direction: PlanePoint) -> Double {
+        var low = -Double.infinity
+        var high = Double.infinity
+        for (part, gap, reach) in [
+            (direction.x, box.center.x - fixed.center.x, (box.width + fixed.width) / 2),
+            (direction.y, box.center.y - fixed.center.y, (box.height + fixed.height) / 2),
+        ] {
+            if abs(part) < 1e-9 {
+                guard abs(gap) < reach else { return 0 }
+                continue
+            }
+            let first = (-reach - gap) / part
+            let second = (reach - gap) / part
+            low = max(low, min(first, second))
+            high = min(high, max(first, second))
+        }
+        return low < high ? max(0, high) : 0
+    }
+
+    private static func distanceFromCenter(_ point: PlanePoint) -> Double {
+        let offset = point - WheelMetrics.center
+        return (offset.x * offset.x + offset.y * offset.y).squareRoot()
+    }
+
+    private static func overlap(_ first: [PlaneBox], _ second: [PlaneBox]) -> Bool {
+        for box in first {
+            for other in second where box.overlaps(other) { return true }
+        }
+        return false
+    }
+}

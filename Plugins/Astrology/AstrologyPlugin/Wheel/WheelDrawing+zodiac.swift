@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+extension WheelDrawing {
+    private static let elements: [(tint: WheelPaint, ink: WheelPaint)] = [
+        (.fireTint, .fire), (.earthTint, .earth), (.airTint, .air), (.waterTint, .water),
+    ]
+
+    func drawGround(_ svg: inout SVGWriter) {
+        if style.paintsBackground {
+            svg.element(
+                "path",
+                ["d=\"M0 0H1000V\(SVGNumber.text(height))H0Z\""] + svg.paintAttributes(fill: .paper))
+        }
+        svg.circle(radius: WheelMetrics.scaleInner, fill: .disc)
+    }
+
+    func drawZodiac(_ svg: inout SVGWriter) {
+        for sign in 0..<12 {
+            let start = Double(sign) * 30
+            svg.fill(
+                sector(from: start, to: start + 30, WheelMetrics.signInner, WheelMetrics.signOuter),
+                Self.elements[sign % 4].tint)
+        }
+        drawScale(&svg)
+        var borders = VectorPath()
+        for sign in 0..<12 {
+            let longitude = Double(sign) * 30
+            borders.addLine(
+                from: metrics.point(longitude, WheelMetrics.scaleInner),
+                to: metrics.point(longitude, WheelMetrics.signOuter))
+        }
+        svg.stroke(borders, .faint, width: 1)
+        svg.circle(radius: WheelMetrics.signOuter, stroke: .ink, width: 1.6)
+        svg.circle(radius: WheelMetrics.signInner, stroke: .faint, width: 0.9)
+        svg.circle(radius: WheelMetrics.scaleInner, stroke: .ink, width: 0.9)
+        let middle = (WheelMetrics.signInner + WheelMetrics.signOuter) / 2
+        for (sign, name) in Self.signNames.enumerated() {
+            guard let glyph = text.table[name.lowercased()] else { continue }
+            let size = 36 / text.table.gridSize
+            let part = LabelPart(
+                centering: glyph.placed(scale: size, offset: PlanePoint(x: 0, y: 0)),
+                strokeWidth: text.table.strokeWidth * size, paint: Self.elements[sign % 4].ink, gap: 0)
+            svg.openGroup(title: name)
+            svg.draw(
+                part.drawing.moved(by: metrics.point(Double(sign) * 30 + 15, middle)), part.paint,
+                width: part.strokeWidth)
+            svg.close("g")
+        }
+    }
+
+    /// Ticks of 1°, 5° and 10°, each a little longer than the one before.
+    private func drawScale(_ svg: inout SVGWriter) {
+        var fine = VectorPath()
+        var coarse = VectorPath()
+        for degree in 0..<360 where degree % 30 != 0 {
+            let length = degree % 10 == 0 ? 11.0 : degree % 5 == 0 ? 8.0 : 4.5
+            let start = metrics.point(Double(degree), WheelMetrics.scaleInner)
+            let end = metrics.point(Double(degree), WheelMetrics.scaleInner + length)
+            if degree % 5 == 0 {
+                coarse.addLine(from: start, to: end)
+            } else {
+                fine.addLine(from: start, to: end)
+            }
+        }
+        svg.stroke(fine, .soft, width: 0.6)
+        svg.stroke(coarse, .ink, width: 0.9)
+    }
+
+    /// The part of a ring between two longitudes less than half a turn apart.
+    func sector(from start: Double, to end: Double, _ inner: Double, _ outer: Double) -> VectorPath {
+        VectorPath(elements: [
+            .move(metrics.point(start, outer)),
+            .arc(
+                radius: outer, isLarge: end - start > 180, isClockwise: false, to: metrics.point(end, outer)),
+            .line(metrics.point(end, inner)),
+            .arc(
+                radius: inner, isLarge: end - start > 180, isClockwise: true, to: metrics.point(start, inner)),
+            .close,
+        ])
+    }
+}

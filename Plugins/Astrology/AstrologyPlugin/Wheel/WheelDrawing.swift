@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// The drawing of a wheel: signs, houses, bodies and aspects as one self-contained SVG.
+///
+/// Longitudes run counter-clockwise from the Ascendant at nine o'clock. Every sign, figure and letter of the
+/// wheel is a path, so it shows without fonts; only title lines in scripts that the glyph table does not
+/// draw become SVG text. The same model, style and table give the same bytes.
+///
+///     let wheel = WheelDrawing(model: model, style: WheelStyle(theme: .light), glyphs: table)
+///     let svg = wheel.svg()
+public struct WheelDrawing: Sendable {
+    let model: WheelModel
+    let style: WheelStyle
+    let text: StrokeText
+    let metrics: WheelMetrics
+    let ring: BodyRing
+    let houses: HouseRing
+    let rim: RimLabels
+    let footer: WheelFooter
+
+    /// Lays out a wheel; every key in the model that the table does not have falls back to letters.
+    public init(model: WheelModel, style: WheelStyle = WheelStyle(), glyphs: GlyphTable) {
+        let model = model.finite
+        self.model = model
+        self.style = style
+        let text = StrokeText(table: glyphs)
+        let left = CircleDegrees.normal(model.angles?.ascendant ?? 0)
+        let labels = BodyLabels(text: text, showsDegrees: style.showsDegrees)
+        let ring = BodyRing(bodies: model.bodies, labels: labels, leftLongitude: left)
+        let bodiesInner = min(256, ring.innerRadius - 6)
+        let houses = HouseRing(cusps: model.cusps, outer: bodiesInner, text: text, leftLongitude: left)
+        self.text = text
+        self.ring = ring
+        self.houses = houses
+        self.metrics = WheelMetrics(
+            leftLongitude: left, bodiesInner: bodiesInner, aspectRadius: houses.innerRadius)
+        self.rim = RimLabels(model: model, text: text, showsDegrees: style.showsDegrees, leftLongitude: left)
+        self.footer = WheelFooter(
+            lines: style.showsLegend ? model.titleLines : [],
+            aspects: style.showsLegend ? model.aspects : [], text: text)
+    }
+
+    /// Height of the picture in drawing units, of which it is 1000 wide.
+    var height: Double { WheelMetrics.width + footer.height }
+
+    /// The wheel as an SVG document.
+    public func svg() -> String {
+        var body = SVGWriter(theme: style.theme)
+        drawGround(&body)
+        drawZodiac(&body)
+        drawHouses(&body)
+        drawAspects(&body)
+        drawBodies(&body)
+        drawRim(&body)
+        footer.draw(&body)
+
+        let pixels = Double(max(1, style.size))
+        var document = SVGWriter(theme: style.theme)
+        document.open(
+            "svg",
+            [
+                "xmlns=\"http://www.w3.org/2000/svg\"", "class=\"\(SVGWriter.rootClass)\"", "role=\"img\"",
+                "width=\"\(SVGNumber.text(pixels))\"",
+                "height=\"\(SVGNumber.text(pixels * height / WheelMetrics.width))\"",
+                "viewBox=\"0 0 \(SVGNumber.text(WheelMetrics.width)) \(SVGNumber.text(height))\"",
+                "fill=\"none\"", "stroke-linecap=\"round\"", "stroke-linejoin=\"round\"",
+            ])
+        document.element("title", content: title)
+        document.element("desc", content: model.accessibleDescription ?? composedDescription)
+        if let sheet = body.styleSheet { document.element("style", content: sheet) }
+        return document.text + body.text + "</svg>\n"
+    }
+
+    private var title: String {
+        guard let name = model.titleLines.first(where: { !$0.isEmpty }) else { return "Astrological wheel" }
+        return "\(name): astrological wheel"
+    }
+
+    private var composedDescription: String {
+        var sentences: [String] = []
+        if let angles = model.angles {
+            sentences.append("Ascendant \(Self.reading(angles.ascendant))")
+            sentences.append("Midheaven \(Self.reading(angles.midheaven))")
+        }
+        sentences += ring.seats.map { seat in
+            let body = model.bodies[seat.body]
+            let motion = body.isStationary ? ", stationary" : body.isRetrograde ? ", retrograde" : ""
+            return "\(body.accessibleName) \(Self.reading(body.longitude))\(motion)"
+        }
+        return sentences.joined(separator: "; ") + "."
+    }
+
+    /// A longitude in words and figures: "15°42′ Aquarius".
+    static func reading(_ longitude: Double) -> String {
+        let (sign, degree, minute) = CircleDegrees.parts(longitude)
+        return "\(degree)°\(BodyLabels.twoDigits(minute))′ \(signNames[sign])"
+    }
+
+    static let signNames = [
+        "Aries", "Taurus", "Gemini", "Cancer", "Leo", "Virgo", "Libra", "Scorpio", "Sagittarius",
+        "Capricorn", "Aquarius", "Pisces",
+    ]
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// The zero point of ecliptic longitudes: the equinox of date, or one fixed among the stars.
+///
+/// In JSON a zodiac is one word: `"tropical"`, or the word of an ``Ayanamsa`` such as `"lahiri"`.
+public enum Zodiac: Sendable, Hashable {
+    /// Longitudes from the true equinox of date.
+    case tropical
+    /// Longitudes from the zero point an ayanamsa defines.
+    case sidereal(Ayanamsa)
+
+    /// Reads a zodiac as users type it: `tropical`, `sidereal`, an ayanamsa, or `sidereal-` and an ayanamsa.
+    ///
+    /// `sidereal` alone is Fagan/Bradley, libswe's own default and the usual Western choice.
+    /// - Parameter word: What the user typed; case, spaces and punctuation do not matter.
+    /// - Returns: `nil` when it is none of these; offer the nearest of ``words``.
+    public init?(word: String) {
+        switch SearchKey(word) {
+        case SearchKey("tropical"):
+            self = .tropical
+        case SearchKey("sidereal"):
+            self = .sidereal(.faganBradley)
+        default:
+            let lowercased = word.lowercased()
+            let prefix = "sidereal"
+            let name = lowercased.hasPrefix(prefix) ? String(lowercased.dropFirst(prefix.count)) : lowercased
+            guard let ayanamsa = Ayanamsa(word: name) else { return nil }
+            self = .sidereal(ayanamsa)
+        }
+    }
+
+    /// All words a zodiac is written with; candidates for "did you mean".
+    public static var words: [String] {
+        ["tropical", "sidereal"] + Ayanamsa.words
+    }
+
+    /// The word that stands for this zodiac in files: `tropical`, or that of the ayanamsa.
+    public var word: String {
+        switch self {
+        case .tropical: "tropical"
+        case .sidereal(let ayanamsa): ayanamsa.rawValue
+        }
+    }
+
+    /// The name in running text, such as `Sidereal, Lahiri (Chitrapaksha)`.
+    public var displayName: String {
+        switch self {
+        case .tropical: "Tropical"
+        case .sidereal(let ayanamsa): "Sidereal, \(ayanamsa.displayName)"
+        }
+    }
+
+    /// The ayanamsa of a sidereal zodiac, otherwise `nil`.
+    public var ayanamsa: Ayanamsa? {
+        if case .sidereal(let ayanamsa) = self { ayanamsa } else { nil }
+    }
+}
+
+extension Zodiac: Codable {
+    /// Reads the word of a zodiac.
+    /// - Parameter decoder: Holds a single string.
+    /// - Throws: `DecodingError.dataCorrupted` when no zodiac has that word.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let word = try container.decode(String.self)
+        guard let zodiac = Zodiac(word: word) else {
+            throw DecodingError.dataCorruptedError(
+                in: container, debugDescription: "expected tropical or the name of an ayanamsa, got \(word)")
+        }
+        self = zodiac
+    }
+
+    /// Writes ``word``.
+    /// - Parameter encoder: Takes a single string.
+    /// - Throws: What the encoder throws.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(word)
+    }
+}

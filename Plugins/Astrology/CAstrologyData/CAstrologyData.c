@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+//
+// The data of the astrology plugin, put into the program itself by #embed (C23), so that it is there wherever the
+// program is: no file is looked for at run time. LICENSES.md says whose data it is.
+
+#include "CAstrologyData.h"
+
+// #embed is what this file is for; older language modes call it an extension.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+// A zero follows each table, so that an empty file is still a valid initialiser; it is not counted.
+
+static const unsigned char places[] = {
+#embed "data/places.tsv" suffix(, )
+    0};
+
+static const unsigned char placeNames[] = {
+#embed "data/place-names.tsv" suffix(, )
+    0};
+
+// Read as 32-bit numbers.
+static const _Alignas(8) unsigned char placesIndex[] = {
+#embed "data/places.index" suffix(, )
+    0};
+
+static const unsigned char countries[] = {
+#embed "data/countries.tsv" suffix(, )
+    0};
+
+static const unsigned char folding[] = {
+#embed "data/folding.tsv" suffix(, )
+    0};
+
+static const unsigned char zoneMap[] = {
+#embed "data/zones.map" suffix(, )
+    0};
+
+static const unsigned char glyphs[] = {
+#embed "data/glyphs.tsv" suffix(, )
+    0};
+
+static const unsigned char ephemerisManifest[] = {
+#embed "../../../ephemeris/manifest.tsv" suffix(, )
+    0};
+
+#define TABLE(bytes) ((AstrologyTable){(bytes), sizeof(bytes) - 1})
+
+AstrologyTable astrology_places(void) { return TABLE(places); }
+AstrologyTable astrology_place_names(void) { return TABLE(placeNames); }
+AstrologyTable astrology_places_index(void) { return TABLE(placesIndex); }
+AstrologyTable astrology_countries(void) { return TABLE(countries); }
+AstrologyTable astrology_folding(void) { return TABLE(folding); }
+AstrologyTable astrology_zone_map(void) { return TABLE(zoneMap); }
+AstrologyTable astrology_glyphs(void) { return TABLE(glyphs); }
+AstrologyTable astrology_ephemeris_manifest(void) { return TABLE(ephemerisManifest); }

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+#ifndef C_ASTROLOGY_DATA_H
+#define C_ASTROLOGY_DATA_H
+
+#include <stddef.h>
+
+#pragma clang assume_nonnull begin
+
+/// The bytes of a table that is part of the program. They live as long as the process and never change.
+typedef struct {
+    const void *start;
+    size_t count;
+} AstrologyTable;
+
+/// Cities: `data/places.tsv`.
+AstrologyTable astrology_places(void);
+/// Their names: `data/place-names.tsv`.
+AstrologyTable astrology_place_names(void);
+/// Where the rows of the cities begin, and their order by latitude: `data/places.index`.
+AstrologyTable astrology_places_index(void);
+/// Countries: `data/countries.tsv`.
+AstrologyTable astrology_countries(void);
+/// The folding of names: `data/folding.tsv`.
+AstrologyTable astrology_folding(void);
+/// The time zone at every point of the Earth: `data/zones.map`.
+AstrologyTable astrology_zone_map(void);
+/// Glyph outlines: `data/glyphs.tsv`.
+AstrologyTable astrology_glyphs(void);
+/// Ephemeris files, their ranges and checksums: `ephemeris/manifest.tsv` of the repository.
+AstrologyTable astrology_ephemeris_manifest(void);
+
+#pragma clang assume_nonnull end
+
+#endif

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+#include "CSwissEphemeris.h"
+
+#include <pthread.h>
+#include <stdbool.h>
+#include <stdlib.h>
+#include <string.h>
+
+/// What is set on this thread.
+struct condition {
+    char path[CSWE_PATH_LIMIT + 1];
+    int32_t ephemeris;
+    int32_t sidereal_mode;
+    bool stars_were_read;
+};
+
+static _Thread_local struct condition current = {.sidereal_mode = -1};
+
+/// The bits of libswe's flags that name an ephemeris.
+static const int32_t ephemeris_mask = SEFLG_JPLEPH | SEFLG_SWIEPH | SEFLG_MOSEPH;
+
+static const char variable[] = "SE_EPHE_PATH";
+static pthread_mutex_t environment = PTHREAD_MUTEX_INITIALIZER;
+
+// A thread that ends would leave its open files behind: libswe has no destructor of its own.
+static pthread_key_t thread_end;
+static pthread_once_t thread_end_once = PTHREAD_ONCE_INIT;
+
+static void close_at_thread_end(void *unused) {
+    (void)unused;
+    swe_close();
+}
+
+static void make_thread_end_key(void) {
+    pthread_key_create(&thread_end, close_at_thread_end);
+}
+
+size_t cswe_environment_path(char *buffer, size_t size) {
+    size_t length = 0;
+    pthread_mutex_lock(&environment);
+    const char *value = getenv(variable);
+    if (value != NULL) {
+        length = strlen(value);
+        if (size > 0) {
+            size_t copied = length < size - 1 ? length : size - 1;
+            memcpy(buffer, value, copied);
+            buffer[copied] = '\0';
+        }
+    } else if (size > 0) {
+        buffer[0] = '\0';
+    }
+    pthread_mutex_unlock(&environment);
+    return length;
+}
+
+// swe_set_ephe_path() prefers the variable SE_EPHE_PATH to its own argument, so a folder the user names on the
+// command line would lose against one in the environment. Our order is the other way round, and the order is settled
+// before this function is called. Removing the variable would take it from child processes too, and changing the
+// environment while other threads read it is not allowed; so the first letter of its name is changed while libswe
+// looks, which moves no memory, and is put back. Nobody else finds a variable under the changed name.
+static void set_path(const char *path) {
+    pthread_mutex_lock(&environment);
+    char *value = getenv(variable);
+    char *name = NULL;
+    if (value != NULL && strcmp(value, path) != 0) {
+        name = value - sizeof variable;
+        __atomic_store_n(name, 's', __ATOMIC_RELAXED);
+    }
+    swe_set_ephe_path(path);
+    if (name != NULL) {
+        __atomic_store_n(name, variable[0], __ATOMIC_RELAXED);
+    }
+    pthread_mutex_unlock(&environment);
+}
+
+// libswe remembers the star it served last in a variable nothing clears, so after a change of folders it would give
+// that star from the old catalogue. Spica is built in: asking for it puts something harmless there.
+static void forget_last_star(int32_t ephemeris) {
+    char star[2 * SE_MAX_STNAME] = "Spica";
+    double coordinates[6];
+    char message[CSWE_MESSAGE_SIZE];
+    swe_fixstar2_ut(star, 2451545.0, ephemeris, coordinates, message);
+}
+
+int32_t cswe_prepare(const char *path, int32_t ephemeris) {
+    if (current.ephemeris == ephemeris && strcmp(current.path, path) == 0) {
+        return 0;
+    }
+    size_t length = strlen(path);
+    if (length == 0 || length > CSWE_PATH_LIMIT) {
+        return -1;
+    }
+    pthread_once(&thread_end_once, make_thread_end_key);
+    pthread_setspecific(thread_end, &current);
+    swe_close();
+    memcpy(current.path, path, length + 1);
+    current.ephemeris = ephemeris;
+    current.sidereal_mode = -1;
+    set_path(path);
+    if (current.stars_were_read) {
+        forget_last_star(ephemeris);
+    }
+    return 0;
+}
+
+void cswe_set_sidereal_mode(int32_t mode) {
+    if (current.sidereal_mode == mode) {
+        return;
+    }
+    swe_set_sid_mode(mode, 0, 0);
+    current.sidereal_mode = mode;
+    current.stars_were_read = true;
+}
+
+int32_t cswe_calc(double julian_day_ut, double delta_t, int32_t body, int32_t flags, double *coordinates,
+                  char *message) {
+    int32_t used = swe_calc(julian_day_ut + delta_t, body, flags, coordinates, message);
+    if (used >= 0 && (used & ephemeris_mask) != (flags & ephemeris_mask)) {
+        delta_t = swe_deltat_ex(julian_day_ut, used, NULL);
+        used = swe_calc(julian_day_ut + delta_t, body, flags, coordinates, NULL);
+    }
+    return used;
+}
+
+int32_t cswe_star(char *star, double julian_day_ut, int32_t flags, double *coordinates, char *message) {
+    current.stars_were_read = true;
+    return swe_fixstar2_ut(star, julian_day_ut, flags, coordinates, message);
+}
+
+void cswe_close(void) {
+    swe_close();
+    current.path[0] = '\0';
+    current.ephemeris = 0;
+    current.sidereal_mode = -1;
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import AlmanacBundle
+import ArgumentParser
+import ComputationKit
+import TerminalKit
+
+struct BatchCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "batch",
+        abstract: "Run a computation on every line of a file of JSON (NDJSON), keeping the order.",
+        discussion: """
+            A line that fails becomes {"error": {...}, "line": n} on its own line and stops nothing; the command then
+            ends with 65. Memory does not grow with the number of lines.
+
+            EXAMPLES
+              almanac batch astrology.natal-chart births.ndjson > charts.ndjson
+              zcat births.ndjson.gz | almanac batch astrology.natal-chart | jq .ascendant.sign
+            """)
+
+    @Argument(help: "The computation's id.", completion: .shellCommand("almanac list --format ids"))
+    var id: String
+
+    @Argument(help: "The file of JSON lines; - or none for standard input.", completion: .file())
+    var file: String = "-"
+
+    @Option(help: "How many lines may be under way at once.")
+    var width: Int = 64
+
+    @Option(help: "The longest line that is read, in bytes.")
+    var maximumLine: Int = 1 << 20
+
+    func validate() throws {
+        guard (1...10_000).contains(width) else {
+            throw ValidationError("--width: expected a whole number from 1 to 10000, got \(width)")
+        }
+        guard (1...(1 << 30)).contains(maximumLine) else {
+            throw ValidationError("--maximum-line: expected a whole number of bytes from 1 to 1073741824, got \(maximumLine)")
+        }
+    }
+
+    func run() async throws {
+        let engine = try AlmanacBundle.engine()
+        let lines = file == "-" ? LineReader(limit: maximumLine) : try LineReader(path: file, limit: maximumLine)
+        var progress = ProgressLine(counting: "rows")
+        var rows = 0
+        var failures = 0
+        var output = BufferedOutput(.standardOutput)
+        for try await row in try engine.batch(id, over: lines, width: width) {
+            try output.append(row.json)
+            rows += 1
+            if case .failure = row.result { failures += 1 }
+            progress.update(rows)
+        }
+        try output.flush()
+        progress.finish(rows)
+        if failures > 0 {
+            try OutputStream.standardError.print("\(failures) of \(rows) rows failed; each says why on its own line.")
+            throw ExitCode(65)
+        }
+    }
+}
+
+/// Gathers lines of JSON, so that a file is written in large pieces and a terminal or a waiting reader at once.
+private struct BufferedOutput {
+    private let stream: OutputStream
+    private let limit: Int
+    private var bytes: [UInt8] = []
+
+    init(_ stream: OutputStream) {
+        self.stream = stream
+        limit = stream.isRegularFile ? 1 << 16 : 0
+    }
+
+    mutating func append(_ line: JSONValue) throws(FileFailure) {
+        bytes += line.utf8()
+        bytes.append(0x0A)
+        if bytes.count > limit { try flush() }
+    }
+
+    mutating func flush() throws(FileFailure) {
+        try stream.write(bytes)
+        bytes.removeAll(keepingCapacity: true)
+    }
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import ComputationKit
+import TerminalKit
+
+/// Turns `--field value` options into an input, guided by its shape.
+///
+/// Values keep the text a user typed unless the shape asks for a number, a truth value or JSON, so that the
+/// engine's own check words the refusal.
+struct FieldOptions {
+    /// Whether `--help` was among the options.
+    private(set) var wantsHelp = false
+    /// Whether the result goes on one line.
+    private(set) var isCompact = false
+    /// The seed of random choices.
+    private(set) var seed: UInt64 = 0
+    /// The input so far.
+    private(set) var input: JSONValue = [:]
+    /// Whether no field was given.
+    var isEmpty: Bool { input == [:] }
+
+    private let leaves: [Leaf]
+
+    /// A field that takes a value, by the names from the root.
+    private struct Leaf {
+        let path: [String]
+        let field: AnyShape.Field
+        var name: String { path.joined(separator: ".") }
+    }
+
+    init(shape: AnyShape) { leaves = Self.leaves(of: shape, under: [], depth: 0) }
+
+    private static func leaves(of shape: AnyShape, under path: [String], depth: Int) -> [Leaf] {
+        shape.fields.flatMap { field -> [Leaf] in
+            let leaf = Leaf(path: path + [field.name], field: field)
+            guard case .object = field.shape.resolved.kind, depth < 4 else { return [leaf] }
+            return [leaf] + leaves(of: field.shape, under: leaf.path, depth: depth + 1)
+        }
+    }
+
+    /// Reads the arguments after the computation's id.
+    ///
+    /// - Throws: ``Failure`` for an option that is no field, or a value that is missing.
+    mutating func read(_ arguments: [String]) throws(Failure) {
+        var rest = arguments[...]
+        while let argument = rest.popFirst() {
+            guard argument.hasPrefix("--") else {
+                throw Failure(.badInput, "expected an option such as --field value, got \"\(argument)\"")
+            }
+            let parts = argument.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            let name = String(parts[0])
+            var value = parts.count > 1 ? String(parts[1]) : nil
+            switch name {
+            case "help": wantsHelp = true
+            case "compact": isCompact = true
+            case "seed":
+                let text = value ?? rest.popFirst() ?? ""
+                guard let number = UInt64(text) else {
+                    throw Failure(.badInput, "--seed: expected a whole number of at least 0, got \"\(text)\"")
+                }
+                seed = number
+            default:
+                let leaf = try leaf(named: name)
+                if value == nil {
+                    if case .boolean = leaf.field.shape.resolved.kind, rest.first.map({ $0.hasPrefix("--") }) ?? true {
+                        value = "true"
+                    } else {
+                        value = rest.popFirst()
+                    }
+                }
+                guard let value else { throw Failure(.badInput, "--\(name): expected \(leaf.field.shape.inWords), got nothing") }
+                add(value, at: leaf)
+            }
+        }
+    }
+
+    /// Finds a field by its full path, or by its own name where only one field has it; hyphens may stand for capitals.
+    private func leaf(named name: String) throws(Failure) -> Leaf {
+        func key(_ text: String) -> String { text.lowercased().filter { $0 != "-" && $0 != "_" } }
+        if let exact = leaves.first(where: { key($0.name) == key(name) }) { return exact }
+        let byOwnName = leaves.filter { key($0.path.last ?? "") == key(name) }
+        if byOwnName.count == 1 { return byOwnName[0] }
+        let guess = ClosestMatch(to: name, among: byOwnName.isEmpty ? leaves.map(\.name) : byOwnName.map(\.name))
+        let own = guess ?? ClosestMatch(to: name, among: leaves.map { $0.path.last ?? "" })
+        let hint = own.map { "did you mean --\($0.word)?" } ?? "see --help"
+        throw Failure(.badInput, "--\(name): expected the name of a field, got none of them (\(hint))")
+    }
+
+    private mutating func add(_ text: String, at leaf: Leaf) {
+        input = Self.setting(text, leaf.path[...], leaf.field.shape, in: input)
+    }
+
+    private static func setting(
+        _ text: String, _ path: ArraySlice<String>, _ shape: AnyShape, in value: JSONValue
+    ) -> JSONValue {
+        guard let key = path.first else {
+            if case .list(let element, _) = shape.resolved.kind {
+                if text.hasPrefix("["), let list = try? JSONValue(parsing: text) { return list }
+                return .array((value.array ?? []) + text.split(separator: ",").map { parsed(String($0), element) })
+            }
+            return parsed(text, shape)
+        }
+        var members = value.object ?? JSONObject()
+        let inner: JSONValue = members[key] ?? (path.count > 1 ? [:] : .array([]))
+        members[key] = setting(text, path.dropFirst(), shape, in: inner)
+        return .object(members)
+    }
+
+    private static func parsed(_ text: String, _ shape: AnyShape) -> JSONValue {
+        switch shape.resolved.kind {
+        case .text, .enumeration: .string(text)
+        case .number, .integer, .boolean, .object, .dictionary, .list, .any:
+            (try? JSONValue(parsing: text)) ?? .string(text)
+        case .reference: .string(text)
+        }
+    }
+
+    /// The options in lines of at most 80 columns.
+    func helpLines(for manifest: Manifest) -> [String] {
+        var lines = manifest.summary.wrapped(toTerminalWidth: 80)
+        lines += ["", "USAGE: almanac run \(manifest.id) [--FIELD VALUE ...]", "", "FIELDS:"]
+        for leaf in leaves {
+            let mark = leaf.field.defaultValue.map { " (default: \($0.text()))" } ?? (leaf.field.isRequired ? " (required)" : "")
+            lines.append("  --\(leaf.name)")
+            let kind = leaf.field.shape.inWords
+            let prose = "\(leaf.field.summary) \(kind.prefix(1).uppercased())\(kind.dropFirst())\(mark)."
+            lines += prose.wrapped(toTerminalWidth: 74).map { "      \($0)" }
+        }
+        lines += ["", "OPTIONS:", "  --compact   The result on one line.", "  --seed N    The seed of random choices."]
+        return lines
+    }
+}

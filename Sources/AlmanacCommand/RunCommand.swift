@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import AlmanacBundle
+import ArgumentParser
+import ComputationKit
+import TerminalKit
+
+struct RunCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "run",
+        abstract: "Run a computation on JSON from standard input or on options made from its shape.",
+        usage: "almanac run <id> [--FIELD VALUE ...] [--compact] [--seed N]",
+        discussion: """
+            Every field of the input is an option; fields of nested objects are joined by dots; a list is given by
+            repeating the option or as JSON. Without any option the input is read as JSON from standard input.
+
+            EXAMPLES
+              almanac run astrology.natal-chart --birth.date 1990-05-15 --birth.time 14:30 --birth.place Kyiv
+              echo '{"birth":{"date":"1990-05-15","latitude":50.45,"longitude":30.52}}' |
+                almanac run astrology.natal-chart
+              almanac run astrology.natal-chart --help
+            """)
+
+    @Argument(help: "The computation's id.", completion: .shellCommand("almanac list --format ids"))
+    var id: String
+
+    @Argument(parsing: .captureForPassthrough, help: "Fields of the input.")
+    var arguments: [String] = []
+
+    func run() async throws {
+        let engine = try AlmanacBundle.engine()
+        let computation = try engine.computation(id)
+        var options = FieldOptions(shape: computation.input)
+        try options.read(arguments)
+        if options.wantsHelp {
+            for line in options.helpLines(for: computation.manifest) { try OutputStream.standardOutput.print(line) }
+            return
+        }
+        let input = options.isEmpty ? try standardInput(for: computation) : options.input
+        let result = try await engine.run(id, input, in: Context(seed: options.seed))
+        try OutputStream.standardOutput.print(result.text(pretty: !options.isCompact))
+    }
+
+    private func standardInput(for computation: AnyComputation) throws -> JSONValue {
+        if OutputStream.standardInputIsTerminal {
+            throw Failure(
+                .badInput,
+                "expected JSON on standard input or options such as --\(computation.input.fields.first?.name ?? "help"), "
+                    + "got neither; see almanac run \(id) --help")
+        }
+        let bytes = try readFile("-")
+        do {
+            return try JSONValue(parsing: bytes)
+        } catch {
+            throw Failure.badData("\(error)")
+        }
+    }
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+internal import Dispatch
+
+#if canImport(Glibc)
+    internal import Glibc
+#elseif canImport(Musl)
+    internal import Musl
+#else
+    internal import Darwin
+#endif
+
+/// The lines of a file or of standard input, read a chunk at a time on a thread of their own.
+///
+/// A line longer than the limit is skipped unread and reported by its length, so memory stays flat whatever comes.
+public struct LineReader: AsyncSequence, Sendable {
+    /// One line.
+    public typealias Element = BatchLine
+
+    private let descriptor: Int32
+    private let path: String
+    private let limit: Int
+
+    /// Reads standard input.
+    ///
+    /// - Parameter limit: the longest line, in bytes.
+    public init(limit: Int = 1 << 20) {
+        descriptor = 0
+        path = "standard input"
+        self.limit = limit
+    }
+
+    /// Opens a file.
+    ///
+    /// - Throws: ``FileFailure`` when it cannot be opened.
+    public init(path: String, limit: Int = 1 << 20) throws(FileFailure) {
+        descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw FileFailure("read", path) }
+        self.path = path
+        self.limit = limit
+    }
+
+    /// Starts reading.
+    public func makeAsyncIterator() -> Iterator { Iterator(descriptor: descriptor, path: path, limit: limit) }
+
+    /// Hands out one line after the other.
+    public struct Iterator: AsyncIteratorProtocol {
+        private let descriptor: Int32
+        private let path: String
+        private let limit: Int
+        private let queue = DispatchQueue(label: "almanac.lines")
+        private var chunk: [UInt8] = []
+        private var position = 0
+        private var isAtEnd = false
+
+        init(descriptor: Int32, path: String, limit: Int) {
+            self.descriptor = descriptor
+            self.path = path
+            self.limit = limit
+        }
+
+        /// The next line without its line break, or nil after the last.
+        ///
+        /// - Throws: ``FileFailure`` when reading fails.
+        public mutating func next() async throws -> BatchLine? {
+            var line: [UInt8] = []
+            var length = 0
+            while true {
+                if position == chunk.count {
+                    if !isAtEnd { try await fill() }
+                    if isAtEnd { return length > 0 ? finished(line, length) : nil }
+                }
+                let rest = chunk[position...]
+                let end = rest.firstIndex(of: 0x0A)
+                let piece = rest[..<(end ?? rest.endIndex)]
+                length += piece.count
+                if length <= limit { line.append(contentsOf: piece) } else { line = [] }
+                position = piece.endIndex
+                if end != nil {
+                    position += 1
+                    return finished(line, length)
+                }
+            }
+        }
+
+        private func finished(_ line: [UInt8], _ length: Int) -> BatchLine {
+            length <= limit ? .text(line) : .tooLong(length: length, limit: limit)
+        }
+
+        private mutating func fill() async throws {
+            let (descriptor, path) = (descriptor, path)
+            chunk = try await withCheckedThrowingContinuation { continuation in
+                queue.async {
+                    continuation.resume(with: Result { try readSome(from: descriptor, path: path) })
+                }
+            }
+            position = 0
+            isAtEnd = chunk.isEmpty
+        }
+    }
+}
+
+private func readSome(from descriptor: Int32, path: String) throws(FileFailure) -> [UInt8] {
+    while true {
+        var count = 0
+        let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, initialized in
+            count = read(descriptor, buffer.baseAddress, buffer.count)
+            initialized = max(0, count)
+        }
+        if count >= 0 { return bytes }
+        if errno != EINTR { throw FileFailure("read", path) }
+    }
+}
+
+/// Reads a whole file, or standard input for `-`, up to a limit.
+///
+/// - Throws: ``FileFailure`` when reading fails, ``Failure`` when it is longer than the limit in bytes.
+public func readFile(_ path: String, limit: Int = 16 << 20) throws -> [UInt8] {
+    let descriptor = path == "-" ? 0 : open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileFailure("read", path) }
+    defer { if descriptor != 0 { close(descriptor) } }
+    var content: [UInt8] = []
+    while true {
+        let chunk = try readSome(from: descriptor, path: path)
+        if chunk.isEmpty { return content }
+        content += chunk
+        guard content.count <= limit else {
+            throw Failure.badData("expected an input of at most \(limit) bytes, got more; use a batch for many inputs")
+        }
+    }
+}

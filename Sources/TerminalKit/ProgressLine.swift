@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One line on standard error that says how many rows are done and how fast; silent unless a person looks.
+public struct ProgressLine {
+    private let noun: String
+    private let isShown: Bool
+    private let start = ContinuousClock.now
+    private var lastShown: ContinuousClock.Instant?
+
+    /// Makes a line that counts things with this plural noun.
+    public init(counting noun: String) {
+        self.noun = noun
+        isShown = OutputStream.standardError.isTerminal
+    }
+
+    /// Shows the count, at most ten times a second.
+    public mutating func update(_ count: Int) {
+        guard isShown else { return }
+        let now = ContinuousClock.now
+        if let lastShown, now - lastShown < .milliseconds(100) { return }
+        lastShown = now
+        show(count, at: now)
+    }
+
+    /// Shows the final count and ends the line.
+    public func finish(_ count: Int) {
+        guard isShown else { return }
+        show(count, at: ContinuousClock.now)
+        try? OutputStream.standardError.write("\n".utf8)
+    }
+
+    private func show(_ count: Int, at now: ContinuousClock.Instant) {
+        let seconds = max(1e-3, (now - start) / .seconds(1))
+        let rate = Int(Double(count) / seconds)
+        try? OutputStream.standardError.write("\r\u{1B}[K\(count) \(noun), \(rate) a second".utf8)
+    }
+}

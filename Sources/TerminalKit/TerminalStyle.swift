@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if canImport(Glibc)
+    internal import Glibc
+#elseif canImport(Musl)
+    internal import Musl
+#else
+    internal import Darwin
+#endif
+
+/// Whether and how text is coloured: only on a terminal, and never with `NO_COLOR` set (no-color.org).
+public struct TerminalStyle: Sendable, Hashable {
+    private let isColoured: Bool
+
+    /// Text without any escape sequence.
+    public static let plain = TerminalStyle(isColoured: false)
+
+    /// What suits the stream with this file descriptor.
+    public static func suited(to stream: OutputStream) -> TerminalStyle {
+        TerminalStyle(isColoured: stream.isTerminal && getenv("NO_COLOR") == nil && terminalKnowsColour)
+    }
+
+    private static var terminalKnowsColour: Bool {
+        guard let name = getenv("TERM") else { return false }
+        return String(cString: name) != "dumb"
+    }
+
+    /// A heading.
+    public func heading(_ text: String) -> String { wrap(text, "1") }
+    /// Something that explains rather than answers.
+    public func quiet(_ text: String) -> String { wrap(text, "2") }
+    /// Something to be careful about.
+    public func warning(_ text: String) -> String { wrap(text, "33") }
+    /// Something that went wrong.
+    public func error(_ text: String) -> String { wrap(text, "31") }
+
+    private func wrap(_ text: String, _ code: String) -> String {
+        isColoured && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+    }
+}

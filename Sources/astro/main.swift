@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import AstroCommand
+import TerminalKit
+
+await AstroCommand.mainWithExitCodes()

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import AstrologyPlugin
+import Testing
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+@Suite("Lunar phase")
+struct LunarPhaseTests {
+    // Rudhyar, The Lunation Cycle (1967): eight phases of 45 degrees.
+    @Test(
+        "The eight phases begin at multiples of 45 degrees",
+        arguments: [
+            (0.0, "New Moon"), (44.99, "New Moon"), (45.0, "Crescent"), (89.99, "Crescent"),
+            (90.0, "First Quarter"), (135.0, "Gibbous"), (179.99, "Gibbous"), (180.0, "Full Moon"),
+            (224.99, "Full Moon"), (225.0, "Disseminating"), (270.0, "Last Quarter"),
+            (314.99, "Last Quarter"), (315.0, "Balsamic"), (359.99, "Balsamic"), (-10.0, "Balsamic"),
+            (360.0, "New Moon"), (-1e-17, "New Moon"),
+        ])
+    func names(_ elongation: Double, _ name: String) {
+        #expect(LunarPhaseName(elongation: elongation).rawValue == name)
+    }
+
+    // Meeus, Astronomical Algorithms, example 48.a: 1992 April 12, 0h TD. Longitudes from his examples 47.a
+    // (Moon 133.167265, latitude -3.229126, distance 368409.7 km) and the Sun of 48.a's right ascension
+    // 20.6579 and declination 8.6964 (longitude 22.33957, distance 1.0024977 au); lit fraction 0.6786.
+    @Test("Meeus' example 48.a")
+    func meeus() {
+        let phase = LunarPhase(
+            sunLongitude: 22.33957, sunDistance: 1.002_497_7, moonLongitude: 133.167_265,
+            moonLatitude: -3.229_126, moonDistance: 368_409.7 / 149_597_870.7)
+        #expect(abs(phase.illuminatedFraction - 0.6786) < 0.0001)
+        #expect(abs(phase.angle - 110.8277) < 0.0001)
+        #expect(phase.name == .firstQuarter)
+        #expect(phase.isWaxing)
+    }
+
+    @Test("The lit fraction agrees with the Swiss Ephemeris at 400 times")
+    func litFraction() throws {
+        let path = "\(#filePath)".replacing("LunarPhaseTests.swift", with: "Fixtures/phases.txt")
+        let lines = try String(contentsOf: URL(filePath: path), encoding: .utf8).split(separator: "\n")
+        #expect(lines.count == 400)
+        for line in lines {
+            let values = line.split(separator: " ").compactMap { Double($0) }
+            try #require(values.count == 7)
+            let phase = LunarPhase(
+                sunLongitude: values[0], sunDistance: values[1], moonLongitude: values[2],
+                moonLatitude: values[3], moonDistance: values[4])
+            #expect(abs(phase.illuminatedFraction - values[5]) < 3e-6, "\(line)")
+            // Longitude and brightness turn a little apart, as the Moon passes beside the Sun.
+            if abs(Angle.signedDifference(from: 0, to: phase.angle)) > 6,
+                abs(Angle.signedDifference(from: 180, to: phase.angle)) > 6
+            {
+                #expect(phase.isWaxing == (values[6] == 1), "\(line)")
+            }
+        }
+    }
+
+    @Test("New and full moon are dark and lit")
+    func extremes() {
+        let dark = LunarPhase(
+            sunLongitude: 10, sunDistance: 1, moonLongitude: 10, moonLatitude: 0, moonDistance: 0.0026)
+        #expect(dark.illuminatedFraction < 1e-12)
+        #expect(dark.angle == 0)
+        let lit = LunarPhase(
+            sunLongitude: 350, sunDistance: 1, moonLongitude: 170, moonLatitude: 0, moonDistance: 0.0026)
+        #expect(lit.illuminatedFraction > 1 - 1e-12)
+        #expect(lit.angle == 180)
+        #expect(!lit.isWaxing)
+    }
+}

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Testing
+
+@testable import AstrologyPlugin
+
+@Suite struct TimeZoneFileTests {
+    // Compares with zdump of the same machine: every zone, every change, the second before it and the second itself.
+    // zdump comes with the C library (Debian: libc-bin); where it lacks `-i` there is nothing to compare with.
+    // Files that are equal to the byte are compared once.
+    @Test func `Every change of every zone is the one zdump prints`() throws {
+        let database = try TimeZoneDatabase.system()
+        var contents = Set<[UInt8]>()
+        let names = database.zoneNames.filter {
+            contents.insert(TimeFixture.bytes(of: "\(database.directory)/\($0)")).inserted
+        }
+        #expect(names.count > 200)
+        // Past 2037 the files' tables end; a zone for each rule of its own is followed further.
+        var rules = Set<PosixTimeZone?>()
+        let ruled = try names.filter { rules.insert(try database.zone(named: $0).footer).inserted }
+        var changes = 0
+        for (names, year) in [(names, 2039), (ruled, 2101)] {
+            let command =
+                "TZDIR='\(database.directory)' zdump -i -c 1800,\(year) \(names.joined(separator: " "))"
+            let blocks = ZdumpBlock.parse(TimeFixture.output(of: command))
+            guard !blocks.isEmpty else { return }
+            #expect(blocks.count == names.count)
+            for block in blocks {
+                changes += try compare(try database.zone(named: block.name), block, until: year)
+            }
+        }
+        print("zdump: \(names.count) zones, \(ruled.count) rules for later years, \(changes) changes")
+        #expect(changes > 20_000)
+    }
+
+    /// Footers the database does not use today, made into files for zdump: year-round summer time, days counted with
+    /// and without 29 February, hours outside the day, the southern hemisphere, winter time behind standard.
+    @Test(arguments: [
+        "XXX3EDT4,0/0,J365/23", "AAA-2BBB,J60/0,J300/3:30", "AAA-2BBB,59/0,300/3:30",
+        "<-03>3<-02>,M3.5.0/-2,M10.5.0/-1",
+        "AAA5BBB,M10.1.0/25,M4.1.6/167", "AAA-1BBB0,M10.5.0,M3.5.0/1",
+        "AAA-3:30BBB-4:30:15,M1.1.1/-167,M12.5.6/24",
+        "<+0530>-5:30", "AAA24BBB-24,M2.5.1,M11.5.2",
+    ])
+    func `A rule for all years gives the changes zdump prints`(footer: String) throws {
+        let bytes = Self.file(footer: footer)
+        let zone = try TimeZoneFile(name: "Test/Zone", bytes: bytes)
+        try TimeFixture.withDirectory(["Zone": bytes]) { directory in
+            let text = TimeFixture.output(of: "zdump -i -c 1970,2400 \(directory)/Zone")
+            guard let block = ZdumpBlock.parse(text).first else { return }
+            let isYearRound = footer.hasPrefix("XXX")
+            #expect(block.changes.count > 800 || !footer.contains(",") || isYearRound)
+            // The beginning is zdump's own cut, not a change.
+            for change in block.changes.dropFirst(2) {
+                let period = zone.period(at: change.moment)
+                #expect(period.rule.offset == change.offset, "\(footer) \(change)")
+                #expect(period.rule.isFlaggedDaylight == change.isDaylight, "\(footer) \(change)")
+                #expect(period.rule.abbreviation == change.abbreviation)
+                #expect(zone.period(at: change.moment - 1).rule != period.rule, "\(footer) \(change)")
+            }
+        }
+    }
+
+    private func compare(_ zone: TimeZoneFile, _ block: ZdumpBlock, until year: Int) throws -> Int {
+        var previous = try #require(block.changes.first)
+        let first = zone.period(at: previous.moment)
+        // zdump's cut at 1800 hides nothing.
+        #expect(first.start == .min)
+        #expect(first.rule.offset == previous.offset, "\(zone.name)")
+        var moment = first.end
+        for change in block.changes.dropFirst() {
+            guard moment == change.moment else {
+                Issue.record("\(zone.name): the change at \(change.moment) is read as \(moment)")
+                return 0
+            }
+            let before = zone.period(at: moment - 1)
+            let after = zone.period(at: moment)
+            let isSame =
+                before.rule.offset == previous.offset && after.rule.offset == change.offset
+                && after.rule.isFlaggedDaylight == change.isDaylight
+                && after.rule.abbreviation == change.abbreviation && before.end == moment
+                && after.start == moment
+            guard isSame else {
+                Issue.record("\(zone.name): \(change) is read as \(after)")
+                return 0
+            }
+            moment = after.end
+            previous = change
+        }
+        let end = (try CalendarDate(year: year, month: 1, day: 1).julianDayNumber - 2_440_588) * 86_400
+        #expect(moment >= end, "\(zone.name)")
+        return block.changes.count
+    }
+
+    static let versions = ["Europe/Kyiv", "America/New_York", "Asia/Tehran", "Pacific/Apia", "UTC"]
+
+    @Test func `Files cut off or changed at random are refused, or read without harm`() throws {
+        let seed: UInt64 = 9636
+        print("TZif fuzz seed \(seed)")
+        var generator = SeededGenerator(seed: seed)
+        let database = try TimeZoneDatabase.system()
+        for name in Self.versions {
+            let sound = TimeFixture.bytes(of: "\(database.directory)/\(name)")
+            try #require(sound.count > 44)
+            for length in stride(from: 0, to: sound.count, by: sound.count > 500 ? 7 : 1) {
+                // A file that lacks only its last line break is refused too.
+                #expect(throws: TimeInputError.self) {
+                    try TimeZoneFile(name: name, bytes: Array(sound[..<length]))
+                }
+            }
+            for _ in 0..<2000 {
+                var bytes = sound
+                for _ in 0..<Int.random(in: 1...4, using: &generator) {
+                    let place = Int.random(in: 0..<bytes.count, using: &generator)
+                    bytes[place] = UInt8.random(in: 0...255, using: &generator)
+                }
+                guard let zone = try? TimeZoneFile(name: name, bytes: bytes) else { continue }
+                exercise(zone, &generator)
+            }
+        }
+    }
+
+    @Test func `Random bytes after a sound header are refused, or read without harm`() {
+        var generator = SeededGenerator(seed: 8536)
+        for round in 0..<3000 {
+            var bytes = Array("TZif".utf8)
+            bytes.append(UInt8(ascii: round % 2 == 0 ? "2" : "3"))
+            for _ in 0..<Int.random(in: 0...400, using: &generator) {
+                let isZero = Int.random(in: 0...3, using: &generator) > 0
+                bytes.append(isZero ? 0 : UInt8.random(in: 0...255, using: &generator))
+            }
+            guard let zone = try? TimeZoneFile(name: "Test/Zone", bytes: bytes) else { continue }
+            exercise(zone, &generator)
+        }
+    }
+
+    private func exercise(_ zone: TimeZoneFile, _ generator: inout SeededGenerator) {
+        for _ in 0..<20 {
+            let second = Int.random(in: -400_000_000_000...400_000_000_000, using: &generator)
+            let period = zone.period(at: second)
+            #expect(period.end > second)
+            #expect(period.start <= second)
+            let timeline = ZoneTimeline(basis: .zone(zone.name), zone: zone, longitude: 30)
+            var count = 0
+            timeline.stretches(aroundLocal: second) { _ in count += 1 }
+            #expect(count > 0)
+        }
+    }
+
+    @Test func `Old files of version 1 are read`() throws {
+        var bytes = Array("TZif".utf8) + [UInt8](repeating: 0, count: 16)
+        for count: UInt8 in [0, 0, 0, 1, 2, 8] { bytes += [0, 0, 0, count] }
+        bytes +=
+            [0, 0, 0, 100, 1] + [0, 0, 0, 0, 0, 0] + [0, 0, 0x0E, 0x10, 1, 4] + Array("AAA\0BBB\0".utf8)
+        let zone = try TimeZoneFile(name: "Test/Zone", bytes: bytes)
+        #expect(zone.period(at: 99).rule.abbreviation == "AAA")
+        #expect(zone.period(at: 100).rule.abbreviation == "BBB")
+        #expect(zone.period(at: 100).rule.offset == 3600)
+    }
+
+    @Test(arguments: [
+        "", "A", "AB3", "AAA", "AAA25", "AAA3BBB", "AAA3BBB,", "AAA3BBB,M3.5.0", "AAA3BBB,M13.5.0,M10.5.0",
+        "AAA3BBB,M3.6.0,M10.5.0", "AAA3BBB,M3.5.7,M10.5.0", "AAA3BBB,J0,J366", "AAA3BBB,J1/168,J2", "<AA>3",
+        "<AAA3",
+        "AAA3BBB,M3.5.0,M10.5.0x", "AAA3:60", "AAA99999999999999999999",
+    ])
+    func `Malformed rules for all years are refused`(text: String) {
+        #expect(PosixTimeZone(parsing: text) == nil)
+    }
+
+    /// A version 3 file that has only a footer.
+    private static func file(footer: String) -> [UInt8] {
+        var block = Array("TZif3".utf8) + [UInt8](repeating: 0, count: 15)
+        for count: UInt8 in [0, 0, 0, 0, 1, 4] { block += [0, 0, 0, count] }
+        block += [0, 0, 0, 0, 0, 0] + Array("UTC\0".utf8)
+        return block + block + Array("\n\(footer)\n".utf8)
+    }
+}
+
+/// What `zdump -i` prints for one zone: for each change the local date and time after it, the offset, the abbreviation
+/// (left out when it is the offset) and 1 for daylight saving time.
+struct ZdumpBlock {
+    struct Change {
+        var moment: Int
+        var offset: Int
+        var abbreviation: String
+        var isDaylight: Bool
+    }
+
+    var name: String
+    var changes: [Change]
+
+    static func parse(_ text: String) -> [ZdumpBlock] {
+        var blocks: [ZdumpBlock] = []
+        for line in text.split(separator: "\n") {
+            if line.hasPrefix("TZ=") {
+                blocks.append(ZdumpBlock(name: String(line.dropFirst(4).dropLast()), changes: []))
+            } else if !blocks.isEmpty, let change = Change(line) {
+                blocks[blocks.count - 1].changes.append(change)
+            }
+        }
+        return blocks
+    }
+}
+
+extension ZdumpBlock.Change {
+    init?(_ line: Substring) {
+        let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+        guard fields.count >= 3, let offset = Self.seconds(fields[2]) else { return nil }
+        self.offset = offset
+        let name = fields.count > 3 ? fields[3].filter { $0 != "\"" } : ""
+        abbreviation = name.isEmpty ? String(fields[2]) : String(name)
+        isDaylight = fields.count > 4 && fields[4] == "1"
+        if fields[0] == "-" {
+            // 1800-01-01
+            moment = -5_364_662_400
+        } else {
+            guard let date = try? CalendarDate(parsing: fields[0]) else { return nil }
+            let parts = fields[1].split(separator: ":").compactMap { Int($0) } + [0, 0]
+            moment =
+                (date.julianDayNumber - 2_440_588) * 86_400 + parts[0] * 3600 + parts[1] * 60 + parts[2]
+                - offset
+        }
+    }
+
+    /// `+hh[mm[ss]]` in seconds.
+    private static func seconds(_ text: Substring) -> Int? {
+        guard let sign = text.first, sign == "+" || sign == "-" else { return nil }
+        let digits = text.dropFirst().compactMap(\.wholeNumberValue) + [0, 0, 0, 0]
+        let seconds =
+            (digits[0] * 10 + digits[1]) * 3600 + (digits[2] * 10 + digits[3]) * 60 + digits[4] * 10
+            + digits[5]
+        return sign == "-" ? -seconds : seconds
+    }
+}

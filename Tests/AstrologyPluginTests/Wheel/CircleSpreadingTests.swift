@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Testing
+
+@testable import AstrologyPlugin
+
+@Suite("Spreading on the circle")
+struct CircleSpreadingTests {
+    @Test(
+        "worked by hand",
+        arguments: [
+            ([10.0, 200], [6.0, 6], [10.0, 200]),
+            ([10, 10], [6, 6], [7, 13]),
+            ([10, 12, 50], [6, 6, 6], [8, 14, 50]),
+            ([100, 100, 100], [5, 5, 5], [95, 100, 105]),
+            // Across 0°: 359° and 1° want to be 10° apart and part evenly.
+            ([1, 359], [10, 10], [5, 355]),
+            // Unequal distances: positions x, x + 4, x + 14 around the common mean 20.
+            ([20, 20, 20], [4, 10, 1], [14, 18, 28]),
+        ])
+    func worked(ideals: [Double], distances: [Double], expected: [Double]) throws {
+        let places = try #require(CircleSpreading.places(ideals: ideals, distances: distances))
+        for (place, wanted) in zip(places, expected) {
+            #expect(abs(CircleDegrees.difference(from: wanted, to: place)) < 1e-9)
+        }
+    }
+
+    @Test("what does not fit round the circle has no places")
+    func tooMuch() {
+        #expect(CircleSpreading.places(ideals: [0, 1, 2], distances: [121, 121, 121]) == nil)
+        #expect(CircleSpreading.places(ideals: [0, 1, 2], distances: [120, 120, 120]) != nil)
+        #expect(CircleSpreading.places(ideals: [], distances: []) == [])
+        #expect(CircleSpreading.places(ideals: [42], distances: [90]) == [42])
+    }
+
+    @Test("distances and order hold, and no small move makes it better")
+    func properties() throws {
+        let seed: UInt64 = 20_260_214
+        print("CircleSpreadingTests.properties seed \(seed)")
+        var random = SeededGenerator(seed: seed)
+        for _ in 0..<3000 {
+            let count = Int.random(in: 2...30, using: &random)
+            let width = Double.random(in: 1...360, using: &random)
+            let start = Double.random(in: 0..<360, using: &random)
+            let ideals = (0..<count).map { _ in
+                CircleDegrees.normal(start + Double.random(in: 0..<width, using: &random))
+            }.sorted()
+            let distances = (0..<count).map { _ in Double.random(in: 1..<11, using: &random) }
+            let places = try #require(CircleSpreading.places(ideals: ideals, distances: distances))
+            #expect(Self.holds(places, distances))
+            let cost = Self.cost(places, ideals)
+            for _ in 0..<10 {
+                // A run of neighbours moved a little either way: allowed moves must not pay.
+                var moved = places
+                let first = Int.random(in: 0..<count, using: &random)
+                let length = Int.random(in: 1...count, using: &random)
+                let step = Double.random(in: -0.2...0.2, using: &random)
+                for offset in 0..<length { moved[(first + offset) % count] += step }
+                guard Self.holds(moved, distances) else { continue }
+                #expect(Self.cost(moved, ideals) >= cost - 1e-6)
+            }
+        }
+    }
+
+    private static func holds(_ places: [Double], _ distances: [Double]) -> Bool {
+        places.indices.allSatisfy { index in
+            let isLast = index + 1 == places.count
+            let next = isLast ? places[0] + 360 : places[index + 1]
+            return next - places[index] >= distances[index] - 1e-6
+        }
+    }
+
+    private static func cost(_ places: [Double], _ ideals: [Double]) -> Double {
+        zip(places, ideals).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
+    }
+}
