@@ -16,7 +16,12 @@ public struct AnyComputation: Sendable {
         input = Erased.Input.shape.erased
         output = Erased.Output.shape.erased
         body = { json, context throws(Failure) in
-            let input: Erased.Input = try Self.decode(json, id: Erased.manifest.id)
+            let input: Erased.Input
+            do {
+                input = try Erased.Input(json: json)
+            } catch {
+                throw Failure(wrapping: error, of: Erased.manifest.id)
+            }
             let output = try await computation.checkedRun(input, in: context)
             return Erased.Output.shape.encode(output)
         }
@@ -30,17 +35,22 @@ public struct AnyComputation: Sendable {
     public func callAsFunction(_ input: JSONValue, in context: Context) async throws(Failure) -> JSONValue {
         try await body(input, context)
     }
+}
 
-    private static func decode<Input: Described>(_ json: JSONValue, id: String) throws(Failure) -> Input {
-        let shape = Input.shape.erased
+extension Described {
+    /// Reads a value from JSON as the engine does: check the whole tree, fill in defaults, decode.
+    ///
+    /// - Throws: ``Failure`` with every problem of the tree.
+    public init(json: JSONValue) throws(Failure) {
+        let shape = Self.shape.erased
         let issues = shape.issues(of: json)
-        guard issues.isEmpty else { throw Failure(.badInput, computation: id, issues: issues) }
+        guard issues.isEmpty else { throw Failure.badInput(issues) }
         do {
-            return try JSONValueDecoder().decode(Input.self, from: shape.completed(json))
+            self = try JSONValueDecoder().decode(Self.self, from: shape.completed(json))
         } catch {
             throw Failure(
-                .internalFault, computation: id,
-                "The input passed its shape but could not be decoded: \(error). The type's Codable and its shape disagree.",
+                .internalFault,
+                "\(shape.name) passed its shape but could not be decoded: \(error). Its Codable and its shape disagree.",
                 underlying: error)
         }
     }

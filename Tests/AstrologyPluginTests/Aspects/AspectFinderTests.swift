@@ -33,10 +33,15 @@ struct AspectFinderTests {
     func angles(_ type: AspectType, _ angle: Double, _ orb: Double) {
         #expect(abs(type.angle - angle) < 1e-6)
         #expect(type.defaultOrb == orb)
-        #expect(abs(Double(type.harmonic) * type.angle / 360 - (Double(type.harmonic) * type.angle / 360).rounded()) < 1e-9)
+        #expect(
+            abs(
+                Double(type.harmonic) * type.angle / 360
+                    - (Double(type.harmonic) * type.angle / 360).rounded()) < 1e-9)
     }
 
-    @Test("Each type alone, from anywhere on the circle, on both sides, within its orb and not beyond", arguments: table)
+    @Test(
+        "Each type alone, from anywhere on the circle, on both sides, within its orb and not beyond",
+        arguments: table)
     func alone(_ type: AspectType, _ angle: Double, _ orb: Double) {
         let finder = AspectFinder(settings: AspectSettings(types: [type]))
         for start in [0.0, 0.5, 95.3, 179.9, 180, 359.5, 359.999_999] {
@@ -96,8 +101,12 @@ struct AspectFinderTests {
     @Test("An exact aspect does not apply, and neither do points that move alike")
     func exact() {
         let finder = AspectFinder()
-        #expect(finder.aspects(among: [point("A", 0, speed: 1), point("B", 90)]).map(\.isApplying) == [false])
-        #expect(finder.aspects(among: [point("A", 0, speed: 1), point("B", 91, speed: 1)]).map(\.isApplying) == [false])
+        #expect(
+            finder.aspects(among: [point("A", 0, speed: 1), point("B", 90)]).map(\.isApplying) == [false])
+        #expect(
+            finder.aspects(among: [point("A", 0, speed: 1), point("B", 91, speed: 1)]).map(\.isApplying) == [
+                false
+            ])
     }
 
     @Test("A pair that fits two types takes the one nearer to exact for its orb")
@@ -228,7 +237,8 @@ struct AngleTests {
     @Test(
         "Normalised from 0 to below 360",
         arguments: [
-            (0.0, 0.0), (360, 0), (-1e-17, 0), (-1e-14, 0), (-1, 359), (720.5, 0.5), (-720.5, 359.5), (-0.0, 0),
+            (0.0, 0.0), (360, 0), (-1e-17, 0), (-1e-14, 0), (-1, 359), (720.5, 0.5), (-720.5, 359.5),
+            (-0.0, 0),
             (359.999, 359.999),
         ])
     func normalized(_ degrees: Double, _ expected: Double) {

@@ -8,7 +8,8 @@ struct EssentialDignityTests {
     // Ptolemy, Tetrabiblos, "The terms according to the Egyptians", as Ashmand (1822) prints the table: planets in
     // order with the degrees each has. Ju Jupiter, Ve Venus, Me Mercury, Ma Mars, Sa Saturn.
     static let egyptian: [(String, String)] = [
-        ("Aries", "Ju6 Ve6 Me8 Ma5 Sa5"), ("Taurus", "Ve8 Me6 Ju8 Sa5 Ma3"), ("Gemini", "Me6 Ju6 Ve5 Ma7 Sa6"),
+        ("Aries", "Ju6 Ve6 Me8 Ma5 Sa5"), ("Taurus", "Ve8 Me6 Ju8 Sa5 Ma3"),
+        ("Gemini", "Me6 Ju6 Ve5 Ma7 Sa6"),
         ("Cancer", "Ma7 Ve6 Me6 Ju7 Sa4"), ("Leo", "Ju6 Ve5 Sa7 Me6 Ma6"), ("Virgo", "Me7 Ve10 Ju4 Ma7 Sa2"),
         ("Libra", "Sa6 Me8 Ju7 Ve7 Ma2"), ("Scorpio", "Ma7 Ve4 Me8 Ju5 Sa6"),
         ("Sagittarius", "Ju12 Ve5 Me4 Sa5 Ma4"), ("Capricorn", "Me7 Ju7 Ve8 Sa4 Ma4"),
@@ -46,15 +47,34 @@ struct EssentialDignityTests {
     @Test(
         "Ptolemaic terms as Lilly lists them by planet",
         arguments: [
-            ("Saturn", [27...30, 23...26, 22...25, 28...30, 1...6, 19...24, 1...6, 28...30, 21...25, 26...30, 1...6, 27...30]),
-            ("Mars", [22...26, 27...30, 26...30, 1...6, 26...30, 25...30, 25...30, 1...6, 26...30, 20...25, 26...30, 21...26]),
-            ("Venus", [7...14, 1...8, 15...20, 21...27, 14...19, 8...13, 7...11, 15...21, 9...14, 1...6, 13...20, 1...8]),
+            (
+                "Saturn",
+                [
+                    27...30, 23...26, 22...25, 28...30, 1...6, 19...24, 1...6, 28...30, 21...25, 26...30,
+                    1...6, 27...30,
+                ]
+            ),
+            (
+                "Mars",
+                [
+                    22...26, 27...30, 26...30, 1...6, 26...30, 25...30, 25...30, 1...6, 26...30, 20...25,
+                    26...30, 21...26,
+                ]
+            ),
+            (
+                "Venus",
+                [
+                    7...14, 1...8, 15...20, 21...27, 14...19, 8...13, 7...11, 15...21, 9...14, 1...6, 13...20,
+                    1...8,
+                ]
+            ),
         ])
     func ptolemaicTerms(_ planet: String, _ degrees: [ClosedRange<Int>]) {
         for (sign, range) in zip(ZodiacSign.allCases, degrees) {
             for degree in range {
                 let longitude = sign.startLongitude + Double(degree) - 0.5
-                #expect(TermSystem.ptolemaic.ruler(longitude: longitude).rawValue == planet, "\(sign) \(degree)")
+                #expect(
+                    TermSystem.ptolemaic.ruler(longitude: longitude).rawValue == planet, "\(sign) \(degree)")
             }
         }
     }
@@ -170,8 +190,10 @@ struct EssentialDignityTests {
     @Test("Mutual receptions by domicile, by exaltation and mixed")
     func receptions() {
         func reception(_ first: (String, Double), _ second: (String, Double)) -> [EssentialDignity]? {
-            MutualReception.all(among: [(name: first.0, longitude: first.1), (name: second.0, longitude: second.1)])
-                .first.map { [$0.reception1, $0.reception2] }
+            MutualReception.all(among: [
+                (name: first.0, longitude: first.1), (name: second.0, longitude: second.1),
+            ])
+            .first.map { [$0.reception1, $0.reception2] }
         }
         #expect(reception(("Mars", 40), ("Venus", 10)) == [.domicile, .domicile])
         #expect(reception(("Sun", 190), ("Saturn", 10)) == [.exaltation, .exaltation])

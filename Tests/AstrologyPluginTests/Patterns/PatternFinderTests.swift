@@ -20,12 +20,14 @@ struct PatternFinderTests {
     /// The "star of David" of 29 July 2013, 18:30 UT.
     static let july2013 = sky([
         ("Sun", 126.788), ("Moon", 37.158), ("Mercury", 107.283), ("Venus", 158.691), ("Mars", 100.874),
-        ("Jupiter", 97.509), ("Saturn", 215.197), ("Uranus", 12.464), ("Neptune", 334.702), ("Pluto", 279.625),
+        ("Jupiter", 97.509), ("Saturn", 215.197), ("Uranus", 12.464), ("Neptune", 334.702),
+        ("Pluto", 279.625),
     ])
     /// The cardinal grand cross of 23 April 2014, 09:00 UT.
     static let april2014 = sky([
         ("Sun", 33.133), ("Moon", 317.020), ("Mercury", 29.977), ("Venus", 349.103), ("Mars", 193.625),
-        ("Jupiter", 103.886), ("Saturn", 231.293), ("Uranus", 13.655), ("Neptune", 336.998), ("Pluto", 283.563),
+        ("Jupiter", 103.886), ("Saturn", 231.293), ("Uranus", 13.655), ("Neptune", 336.998),
+        ("Pluto", 283.563),
     ])
     /// Seven bodies in Aquarius at the solar eclipse of 5 February 1962, 00:10 UT.
     static let february1962 = sky([
@@ -70,7 +72,8 @@ struct PatternFinderTests {
         #expect(abs(stellium.tightness - (1 - 16.25 / 30)) < 1e-9)
         let byOrb = PatternFinder(settings: PatternSettings(stelliumRule: .conjunction))
         #expect(
-            summary(byOrb.patterns(among: Self.february1962), .stellium) == ["Jupiter Mercury Moon Sun Venus"])
+            summary(byOrb.patterns(among: Self.february1962), .stellium) == ["Jupiter Mercury Moon Sun Venus"]
+        )
         let either = PatternFinder(settings: PatternSettings(stelliumRule: .either))
         #expect(summary(either.patterns(among: Self.february1962), .stellium).count == 1)
     }
@@ -201,7 +204,9 @@ struct PatternBruteForceTests {
 
     /// Whether all members of one figure belong to another, both written as summaries.
     private static func holds(_ larger: String, _ smaller: String) -> Bool {
-        func members(_ text: String) -> Set<Substring> { Set(text.split(separator: "/")[0].split(separator: " ")) }
+        func members(_ text: String) -> Set<Substring> {
+            Set(text.split(separator: "/")[0].split(separator: " "))
+        }
         return members(larger).isSuperset(of: members(smaller))
     }
 
@@ -223,7 +228,9 @@ struct PatternBruteForceTests {
             for a in names {
                 for b in names where b != a {
                     for c in names where c != a && c != b {
-                        if are(a, b, .trine), are(b, c, .trine), are(a, c, .trine) { trines.insert(text([a, b, c])) }
+                        if are(a, b, .trine), are(b, c, .trine), are(a, c, .trine) {
+                            trines.insert(text([a, b, c]))
+                        }
                         if are(a, b, .opposition), are(a, c, .square), are(b, c, .square) {
                             tSquares.insert(text([a, b, c], c))
                         }
@@ -232,13 +239,18 @@ struct PatternBruteForceTests {
                         }
                         for d in names where d != a && d != b && d != c {
                             let isCrossed = are(a, c, .opposition) && are(b, d, .opposition)
-                            if isCrossed, are(a, b, .square), are(b, c, .square), are(c, d, .square), are(d, a, .square) {
+                            if isCrossed, are(a, b, .square), are(b, c, .square), are(c, d, .square),
+                                are(d, a, .square)
+                            {
                                 crosses.insert(text([a, b, c, d]))
                             }
-                            if isCrossed, are(a, b, .trine), are(b, c, .sextile), are(c, d, .trine), are(d, a, .sextile) {
+                            if isCrossed, are(a, b, .trine), are(b, c, .sextile), are(c, d, .trine),
+                                are(d, a, .sextile)
+                            {
                                 rectangles.insert(text([a, b, c, d]))
                             }
-                            if are(a, b, .trine), are(b, c, .trine), are(a, c, .trine), are(a, d, .opposition),
+                            if are(a, b, .trine), are(b, c, .trine), are(a, c, .trine),
+                                are(a, d, .opposition),
                                 are(b, d, .sextile), are(c, d, .sextile)
                             {
                                 kites.insert(text([a, b, c, d], d))

@@ -32,8 +32,8 @@ import Testing
         #expect(CalendarAdoption.of(zone: zone).lastJulianDay.description == day)
     }
 
-    /// Changes whose Julian and Gregorian days are both recorded ("List of adoption dates of the Gregorian calendar by
-    /// country", English Wikipedia).
+    /// Changes whose Julian and Gregorian days are both recorded ("List of adoption dates of the Gregorian
+    /// calendar by country", English Wikipedia).
     @Test(arguments: [
         ("Europe/Athens", "1923-02-15", "1923-03-01"), ("Asia/Tbilisi", "1918-04-17", "1918-05-01"),
         ("Europe/Belgrade", "1919-01-14", "1919-01-28"), ("Europe/Kyiv", "1918-02-15", "1918-03-01"),

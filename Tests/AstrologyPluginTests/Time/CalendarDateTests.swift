@@ -5,8 +5,8 @@ import Testing
 @testable import AstrologyPlugin
 
 @Suite struct CalendarDateTests {
-    // J. Meeus, Astronomical Algorithms, 2nd edition (1998), chapter 7: the list on page 62, as the day number at
-    // noon of the same day, and the examples 7.a (Sputnik) and 7.b.
+    // J. Meeus, Astronomical Algorithms, 2nd edition (1998), chapter 7: the list on page 62, as the day
+    // number at noon of the same day, and the examples 7.a (Sputnik) and 7.b.
     static let meeus: [(Int, Int, Int, CalendarSystem, Int)] = [
         (2000, 1, 1, .gregorian, 2_451_545), (1999, 1, 1, .gregorian, 2_451_180),
         (1987, 1, 27, .gregorian, 2_446_823), (1987, 6, 19, .gregorian, 2_446_966),

@@ -63,8 +63,8 @@ import Testing
         #expect(reading.abbreviation == "LMT")
     }
 
-    // The law of 12 March 1893 brought Central European Time to Germany on 1 April. Cologne (6.96° E, 0 h 27 min 50 s)
-    // skipped 32 min 10 s, Memel (21.13° E, 1 h 24 min 31 s) repeated 24 min 31 s.
+    // The law of 12 March 1893 brought Central European Time to Germany on 1 April. Cologne (6.96° E, 0 h 27
+    // min 50 s) skipped 32 min 10 s, Memel (21.13° E, 1 h 24 min 31 s) repeated 24 min 31 s.
     @Test func `Standard time comes at the same reading of every local clock`() throws {
         let lastOfMarch = try resolve("1893-03-31T23:45", "Europe/Berlin", longitude: 6.96)
         #expect(lastOfMarch.outcome == .localMeanTime)
@@ -82,8 +82,8 @@ import Testing
         #expect(try resolve("1893-04-03T12:00", "Europe/Berlin", longitude: 6.96).warnings.isEmpty)
     }
 
-    /// Mean times with a name of their own are standard times: Paris 1891 to 1911 by law of 14 March 1891, Dublin 1880 to
-    /// 1916 by the Statutes (Definition of Time) Act 1880, Kyiv 1880 to 1924.
+    /// Mean times with a name of their own are standard times: Paris 1891 to 1911 by law of 14 March 1891,
+    /// Dublin 1880 to 1916 by the Statutes (Definition of Time) Act 1880, Kyiv 1880 to 1924.
     @Test(arguments: [
         ("Europe/Paris", "1900-06-01T12:00", -1.5, "+00:09:21", "PMT"),
         ("Europe/Dublin", "1900-06-01T12:00", -9.0, "-00:25:21", "DMT"),

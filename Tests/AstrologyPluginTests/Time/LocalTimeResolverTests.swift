@@ -91,7 +91,8 @@ import Testing
             try resolve("2011-12-31T00:00", "Pacific/Apia").readings.map(\.utc) == ["2011-12-30T10:00:00Z"])
     }
 
-    /// Governor Claveria's decree of 16 August 1844: Monday 30 December was followed by Wednesday 1 January 1845.
+    /// Governor Claveria's decree of 16 August 1844: Monday 30 December was followed by Wednesday 1 January
+    /// 1845.
     @Test(arguments: [nil, 120.98, 125.6])
     func `Manila, 31 December 1844: a day that never was, by local mean time too`(longitude: Double?) throws {
         for time in ["00:00", "00:00:01", "12:00", "23:59:59"] {
@@ -131,8 +132,8 @@ import Testing
         #expect(resolver.database.hasBackzone)
     }
 
-    /// tz database, files `europe` and `asia`; the summers two hours ahead are British 1941 to 1947, German 1945 and
-    /// 1947, French 1945 (*heure d'été double*) and Muscovite 1918.
+    /// tz database, files `europe` and `asia`; the summers two hours ahead are British 1941 to 1947, German
+    /// 1945 and 1947, French 1945 (*heure d'été double*) and Muscovite 1918.
     @Test(arguments: [
         ("1941-07-01T12:00", "Europe/London", "+02:00", "BDST", true),
         ("1944-07-01T12:00", "Europe/London", "+02:00", "BDST", true),

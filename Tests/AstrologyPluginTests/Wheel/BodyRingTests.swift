@@ -90,19 +90,18 @@ struct BodyRingTests {
 
     @Test("adversarial crowds", arguments: crowds)
     func adversarial(longitudes: [Double]) throws {
-        for left in stride(from: 0.0, to: 360, by: 45) {
+        for left in stride(from: 0.0, to: 360, by: 72) {
             let ring = try Self.ring(Self.bodies(longitudes), left: left)
             #expect(Self.faults(ring, count: longitudes.count).isEmpty, "left \(left)")
         }
     }
 
-    @Test("thousands of random skies")
-    func randomSkies() throws {
-        let seed: UInt64 = 19_620_205
+    @Test("thousands of random skies", arguments: [19_620_205, 7_041_776, 24_081_991, 29_022_000])
+    func randomSkies(seed: UInt64) throws {
         print("BodyRingTests.randomSkies seed \(seed)")
-        var random = SeededGenerator(seed: seed)
+        var random = WheelRandom(seed: seed)
         let labels = BodyLabels(text: StrokeText(table: try WheelFixtures.glyphs()), showsDegrees: true)
-        for number in 0..<2500 {
+        for number in 0..<500 {
             let crowds = Int.random(in: 1...6, using: &random)
             var longitudes: [Double] = []
             for _ in 0..<crowds {

@@ -37,7 +37,7 @@ struct CircleSpreadingTests {
     func properties() throws {
         let seed: UInt64 = 20_260_214
         print("CircleSpreadingTests.properties seed \(seed)")
-        var random = SeededGenerator(seed: seed)
+        var random = WheelRandom(seed: seed)
         for _ in 0..<3000 {
             let count = Int.random(in: 2...30, using: &random)
             let width = Double.random(in: 1...360, using: &random)

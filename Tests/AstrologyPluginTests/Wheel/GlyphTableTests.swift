@@ -95,7 +95,7 @@ struct GlyphTableTests {
             ("sun\t24\tM0 x\n", 3, "expected a number at byte 3 of the path"),
             (
                 "sun\t24\tM0 0 A1 2 0 0 1 2 2\n", 3,
-                "expected an arc of equal radii, not turned at byte 10 of the path"
+                "expected an arc of equal radii, not turned at byte 9 of the path"
             ),
             ("mc\t-\t=M\n", 3, "\"=M\" uses a letter that is not drawn above it"),
         ])

@@ -115,7 +115,7 @@ struct HouseRingTests {
     func randomHouses() throws {
         let seed: UInt64 = 19_851_221
         print("HouseRingTests.randomHouses seed \(seed)")
-        var random = SeededGenerator(seed: seed)
+        var random = WheelRandom(seed: seed)
         for number in 0..<300 {
             let start = Double.random(in: 0..<360, using: &random)
             let quadrant = Double.random(in: 5..<175, using: &random)

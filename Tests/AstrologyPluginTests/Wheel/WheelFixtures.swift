@@ -23,9 +23,9 @@ enum WheelFixtures {
 
     static let chartNames = ["ordinary", "stellium", "polar", "unknown-time", "sectors"]
 
-    /// A chart of `wheel-charts.tsv`, which `make-wheel-charts` writes.
+    /// A chart of `Fixtures/wheel-charts.tsv`, which `make-wheel-charts` writes.
     static func chart(_ name: String) throws -> WheelModel {
-        let data = try Data(contentsOf: folder.appending(path: "wheel-charts.tsv"))
+        let data = try Data(contentsOf: folder.appending(path: "Fixtures/wheel-charts.tsv"))
         var model = WheelModel(bodies: [])
         for row in String(decoding: data, as: UTF8.self).split(separator: "\n") {
             let fields = row.split(separator: "\t").map(String.init)
@@ -72,7 +72,7 @@ enum WheelFixtures {
 }
 
 /// The generator SplitMix64 (Steele, Lea and Flood 2014), so that a printed seed brings a case back.
-struct SeededGenerator: RandomNumberGenerator {
+struct WheelRandom: RandomNumberGenerator {
     private var state: UInt64
 
     init(seed: UInt64) {

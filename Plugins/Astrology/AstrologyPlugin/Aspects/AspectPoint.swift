@@ -53,19 +53,23 @@ extension AspectPoint {
     /// of 1900 to 2100, and at least doubled: Moon 5.3e-7, osculating Lilith 5.0e-7, Mercury 4.8e-8, all
     /// else below 2.2e-8, away from the Sun's disc, which ``AspectFinder`` allows for. Seen from a place on
     /// the surface the turning of the Earth adds 1.1e-5 to the Moon, 8e-8 to the planets, and far more to
-    /// points made from the Moon's motion.
+    /// points made from the Moon's motion. The built-in Moshier ephemeris is as smooth but for the points made
+    /// from the Moon's motion: true node 1.5e-5, osculating Lilith 1.1e-3.
     /// - Parameters:
     ///   - name: The body's name.
     ///   - topocentric: Whether the position is seen from a place on the surface.
-    public static func linearError(ofBody name: String, topocentric: Bool = false) -> Double {
+    ///   - moshier: Whether the position comes from the Moshier ephemeris.
+    public static func linearError(
+        ofBody name: String, topocentric: Bool = false, moshier: Bool = false
+    ) -> Double {
         switch name {
         case "Mercury": topocentric ? 3e-7 : 1e-7
         case "Sun", "Venus", "Mars", "Jupiter", "Saturn", "Uranus", "Neptune", "Pluto", "Chiron", "Ceres",
             "Pallas", "Juno", "Vesta":
             topocentric ? 5e-7 : 6e-8
-        case "North Node", "South Node": topocentric ? 5e-5 : 6e-8
+        case "North Node", "South Node": topocentric || moshier ? 5e-5 : 6e-8
         case "Moon": topocentric ? 3e-5 : 2e-6
-        default: topocentric ? 5e-4 : 2e-6
+        default: moshier ? 5e-3 : topocentric ? 5e-4 : 2e-6
         }
     }
 

@@ -3,8 +3,8 @@
 extension CelestialBody {
     /// The name charts show: `Sun` … `Pluto`, `North Node`, `Lilith`, `Chiron`.
     ///
-    /// A minor planet by number is `Asteroid 433` and a star is what the user called it; ``BodyPosition/name`` has the
-    /// names that the data files know.
+    /// A minor planet by number is `Asteroid 433` and a star is what the user called it;
+    /// ``BodyPosition/name`` has the names that the data files know.
     public var name: String {
         switch self {
         case .sun: "Sun"
@@ -35,7 +35,8 @@ extension CelestialBody {
         }
     }
 
-    /// The words that stand for the body in files and on the command line, and that ``init(word:)`` reads back.
+    /// The words that stand for the body in files and on the command line, and that ``init(word:)`` reads
+    /// back.
     ///
     /// They are the name, but `asteroid 433` and `star Regulus` for those.
     public var word: String {
@@ -48,11 +49,12 @@ extension CelestialBody {
 
     /// Reads a body as users type it.
     ///
-    /// Case, spaces and punctuation do not matter (`north node`, `northNode`, `north-node`). A number is a minor planet
-    /// (`433`, `asteroid 433`), `star` before a name is a fixed star (`star Regulus`, `star:alLeo`).
+    /// Case, spaces and punctuation do not matter (`north node`, `northNode`, `north-node`). A number is a
+    /// minor planet (`433`, `asteroid 433`), `star` before a name is a fixed star (`star Regulus`,
+    /// `star:alLeo`).
     /// - Parameter word: What the user typed.
-    /// - Returns: `nil` when no body has that name, the number is out of range, or a star's name is empty or longer
-    ///   than ``longestStarName`` bytes; offer the nearest of ``words``.
+    /// - Returns: `nil` when no body has that name, the number is out of range, or a star's name is empty or
+    ///   longer than ``longestStarName`` bytes; offer the nearest of ``words``.
     public init?(word: String) {
         let trimmed = word.trimmingSpaces
         if let rest = trimmed.removingFirstWord("star") {
@@ -65,16 +67,17 @@ extension CelestialBody {
             return
         }
         let key = SearchKey(trimmed)
-        if let body = CelestialBody.named.first(where: { $0.answers(to: key) }) {
-            self = body
-        } else {
+        guard let body = CelestialBody.named.first(where: { $0.answers(to: key) }) else {
             return nil
         }
+        self = body
     }
 
-    /// A fixed star by traditional name or designation; whether the catalogue has it shows when it is computed.
+    /// A fixed star by traditional name or designation; whether the catalogue has it shows when it is
+    /// computed.
     /// - Parameter starName: For example `Regulus` or `alLeo`.
-    /// - Returns: `nil` when the name is empty, has a control character, `%`, or more than ``longestStarName`` bytes.
+    /// - Returns: `nil` when the name is empty, has a control character, `%`, or more than
+    ///   ``longestStarName`` bytes.
     public init?(starName: String) {
         let name = starName.trimmingSpaces
         guard !name.isEmpty, name.utf8.count <= CelestialBody.longestStarName,
@@ -146,7 +149,9 @@ extension String {
     fileprivate func removingFirstWord(_ first: String) -> String? {
         guard lowercased().hasPrefix(first) else { return nil }
         let rest = dropFirst(first.count)
-        guard let separator = rest.first, separator.isWhitespace || ":-#".contains(separator) else { return nil }
+        guard let separator = rest.first, separator.isWhitespace || ":-#".contains(separator) else {
+            return nil
+        }
         return String(rest.dropFirst()).trimmingSpaces
     }
 }

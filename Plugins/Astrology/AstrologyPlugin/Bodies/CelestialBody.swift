@@ -2,8 +2,8 @@
 
 /// A body or point whose place in the sky the ephemeris gives.
 ///
-/// The value is small and holds no text except for a star, so that a batch of charts allocates nothing for it. In JSON
-/// it is one word: ``word``.
+/// The value is small and holds no text except for a star, so that a batch of charts allocates nothing for
+/// it. In JSON it is one word: ``word``.
 ///
 /// ## Topics
 /// ### Making one
@@ -60,7 +60,8 @@ public enum CelestialBody: Sendable, Hashable {
     case juno
     /// Vesta, minor planet 4.
     case vesta
-    /// A minor planet by its number in the Minor Planet Center's catalogue; make it with ``init(asteroidNumber:)``.
+    /// A minor planet by its number in the Minor Planet Center's catalogue; make it with
+    /// ``init(asteroidNumber:)``.
     case asteroid(Int32)
     /// A body that has only supposed orbital elements.
     case fictitious(FictitiousBody)
@@ -87,7 +88,8 @@ public enum CelestialBody: Sendable, Hashable {
 
     /// Sun to Pluto, both nodes, Lilith and Chiron, in the usual order.
     public static let standard: [CelestialBody] = [
-        .sun, .moon, .mercury, .venus, .mars, .jupiter, .saturn, .uranus, .neptune, .pluto, .northNode, .southNode,
+        .sun, .moon, .mercury, .venus, .mars, .jupiter, .saturn, .uranus, .neptune, .pluto, .northNode,
+        .southNode,
         .lilith, .chiron,
     ]
 
@@ -95,14 +97,16 @@ public enum CelestialBody: Sendable, Hashable {
     public static let named: [CelestialBody] =
         [
             .sun, .moon, .mercury, .venus, .mars, .jupiter, .saturn, .uranus, .neptune, .pluto, .northNode,
-            .southNode, .lilith, .osculatingLilith, .interpolatedLilith, .interpolatedPerigee, .chiron, .pholus,
+            .southNode, .lilith, .osculatingLilith, .interpolatedLilith, .interpolatedPerigee, .chiron,
+            .pholus,
             .ceres, .pallas, .juno, .vesta,
         ] + FictitiousBody.allCases.map { .fictitious($0) }
 
     /// The largest number a minor planet may have here.
     public static let largestAsteroidNumber: Int32 = 999_999
 
-    /// A minor planet by its number; the six that libswe keeps in its own files, and Pluto, become their own cases.
+    /// A minor planet by its number; the six that libswe keeps in its own files, and Pluto, become their own
+    /// cases.
     /// - Parameter asteroidNumber: Number in the Minor Planet Center's catalogue, from 1 to
     ///   ``largestAsteroidNumber``.
     /// - Returns: `nil` when the number is outside that range.

@@ -2,8 +2,8 @@
 
 /// A body that was once supposed to exist and has only orbital elements, no observations.
 ///
-/// libswe has the elements of the first fifteen built in (Uranian bodies to Pickering's Pluto) and takes the others,
-/// and newer elements for all, from the file `seorbel.txt`. The raw value is the word users type.
+/// libswe has the elements of the first fifteen built in (Uranian bodies to Pickering's Pluto) and takes the
+/// others, and newer elements for all, from the file `seorbel.txt`. The raw value is the word users type.
 public enum FictitiousBody: String, Sendable, Codable, CaseIterable, Hashable {
     /// Cupido, of the Hamburg school.
     case cupido

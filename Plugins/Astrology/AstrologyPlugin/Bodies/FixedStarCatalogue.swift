@@ -10,6 +10,10 @@ public struct FixedStarCatalogue: Sendable, Equatable {
         public var designation: String
         /// The visual magnitude, or `nil` where the catalogue has none.
         public var magnitude: Double?
+
+        /// How libswe is asked for the star: by its designation, which is the one thing unique in its
+        /// catalogue.
+        var query: String { designation }
     }
 
     /// The name of the catalogue's file.
@@ -19,8 +23,8 @@ public struct FixedStarCatalogue: Sendable, Equatable {
     public let stars: [Star]
 
     /// Reads a catalogue.
-    /// - Parameter text: The content of `sefstars.txt`: lines of comma-separated fields, with comments after `#`. Lines
-    ///   with fewer than 14 fields are left out.
+    /// - Parameter text: The content of `sefstars.txt`: lines of comma-separated fields, with comments after
+    ///   `#`. Lines with fewer than 14 fields are left out.
     public init(parsing text: String) {
         stars = text.split(whereSeparator: \.isNewline).compactMap { line in
             guard !line.hasPrefix("#") else { return nil }
@@ -30,6 +34,13 @@ public struct FixedStarCatalogue: Sendable, Equatable {
                 name: fields[0].trimmingSpaces, designation: fields[1].trimmingSpaces,
                 magnitude: Double(fields[13].trimmingSpaces))
         }
+    }
+
+    /// The star a user means by a name or designation; case, spaces and punctuation do not matter.
+    /// - Complexity: O(*n*) in the number of stars.
+    public func star(answeringTo name: String) -> Star? {
+        let key = SearchKey(name)
+        return stars.first { SearchKey($0.designation) == key || SearchKey($0.name) == key }
     }
 
     /// The traditional names and designations, for "did you mean".

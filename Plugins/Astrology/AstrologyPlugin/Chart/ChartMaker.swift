@@ -9,11 +9,13 @@ struct ChartMaker {
     let request: ChartRequest
     let ephemeris: Ephemeris
     let finder: AspectFinder
+    private let patternFinder: PatternFinder
 
     init(_ request: ChartRequest, ephemeris: Ephemeris) {
         self.request = request
         self.ephemeris = ephemeris
         finder = AspectFinder(settings: request.aspects)
+        patternFinder = PatternFinder(settings: request.patterns, aspects: request.aspects)
     }
 
     /// The sky of an instant under the request's conventions.
@@ -64,7 +66,7 @@ struct ChartMaker {
             },
             mutualReceptions: MutualReception.all(
                 among: planets.map { ($0.name, $0.longitude) }, settings: request.dignities),
-            patterns: PatternFinder(settings: request.patterns, aspects: request.aspects).patterns(among: points),
+            patterns: patternFinder.patterns(among: points),
             lunarPhase: sky.lunarPhase, unknownTime: nil, sensitivity: nil, warnings: ChartWarning.all(of: sky),
             provenance: Provenance(
                 sky: sky, preference: ephemeris.preference, timeRule: timeRule, timeZoneDatabase: timeZoneDatabase))
@@ -86,7 +88,9 @@ struct ChartMaker {
                     poleHeight: latitude, obliquity: sky.obliquity, ayanamsa: sky.ayanamsa))
             points.append(
                 AspectPoint(
-                    angle: "Midheaven", longitude: frame.midheaven, speed: frame.speeds.midheaven, poleHeight: 0,
+                    angle: "Midheaven", longitude: frame.midheaven, speed: frame.speeds.midheaven,
+                    // Some systems turn the Midheaven round beyond the polar circles.
+                    poleHeight: abs(latitude) > 65 ? latitude : 0,
                     obliquity: sky.obliquity, ayanamsa: sky.ayanamsa))
         }
         return points
@@ -114,7 +118,8 @@ extension AspectPoint {
         self.init(
             name: name, longitude: position.longitude, speed: position.longitudeSpeed,
             declination: position.declination, declinationSpeed: position.declinationSpeed,
-            linearError: Self.linearError(ofBody: name, topocentric: isTopocentric))
+            linearError: Self.linearError(
+                ofBody: name, topocentric: isTopocentric, moshier: position.source == .moshier))
     }
 
     /// An angle, which lies on the ecliptic: its declination follows from its tropical longitude.

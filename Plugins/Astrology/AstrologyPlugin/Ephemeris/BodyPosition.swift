@@ -14,8 +14,8 @@ public enum EphemerisSource: String, Sendable, Codable, CaseIterable, Hashable {
 
 /// Where a body is, as seen from the Earth's centre (or from the observer, when topocentric).
 ///
-/// Positions are apparent: with light time, deflection, aberration, precession and nutation. All angles are in degrees,
-/// distances in astronomical units, speeds per day.
+/// Positions are apparent: with light time, deflection, aberration, precession and nutation. All angles are
+/// in degrees, distances in astronomical units, speeds per day.
 public struct BodyPosition: Sendable, Codable, Equatable {
     /// The body this is the position of.
     public var body: CelestialBody
@@ -25,7 +25,8 @@ public struct BodyPosition: Sendable, Codable, Equatable {
     public var latitude: Double
     /// Distance in astronomical units.
     ///
-    /// That of a node is the distance of the Moon's orbit there; the descending node repeats the ascending one's.
+    /// That of a node is the distance of the Moon's orbit there; the descending node repeats the ascending
+    /// one's.
     public var distance: Double
     /// Daily motion in longitude, in degrees; negative when retrograde.
     public var longitudeSpeed: Double

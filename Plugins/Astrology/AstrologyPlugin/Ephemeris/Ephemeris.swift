@@ -9,9 +9,10 @@ internal import CSwissEphemeris
 /// let sky = try ephemeris.sky(at: 2_448_027.0, bodies: CelestialBody.standard)
 /// ```
 ///
-/// The value has no state and may be used from any number of threads at once. libswe does keep state, one per thread
-/// (folders, sidereal mode, observer, open files); each call of ``sky(at:bodies:zodiac:nodes:observer:houses:topocentric:cuspSpeeds:)``
-/// brings the thread it runs on to the condition it needs and computes without suspending.
+/// The value has no state and may be used from any number of threads at once. libswe does keep state, one per
+/// thread (folders, sidereal mode, observer, open files); each call of
+/// ``sky(at:bodies:zodiac:nodes:observer:houses:topocentric:cuspSpeeds:)`` brings the thread it runs on to
+/// the condition it needs and computes without suspending.
 ///
 /// ## Topics
 /// - ``init(searchPath:preference:)``
@@ -21,7 +22,8 @@ internal import CSwissEphemeris
 public struct Ephemeris: Sendable, Equatable {
     /// Which ephemeris to compute from.
     public enum Preference: String, Sendable, Codable, CaseIterable, Hashable {
-        /// The Swiss Ephemeris files, and where one is missing the built-in Moshier ephemeris, with a warning.
+        /// The Swiss Ephemeris files, and where one is missing the built-in Moshier ephemeris, with a
+        /// warning.
         case swissEphemeris = "swiss-ephemeris"
         /// The built-in Moshier ephemeris, which needs no files for the planets.
         case moshier
@@ -61,8 +63,8 @@ public struct Ephemeris: Sendable, Equatable {
 
     /// Computes the sky at one instant.
     ///
-    /// A body whose file is missing and that has no built-in theory is listed in ``Sky/unavailable``; a planet whose
-    /// file is missing is computed by Moshier and says so in ``BodyPosition/warning``.
+    /// A body whose file is missing and that has no built-in theory is listed in ``Sky/unavailable``; a
+    /// planet whose file is missing is computed by Moshier and says so in ``BodyPosition/warning``.
     /// - Parameters:
     ///   - julianDayUT: The instant as a Julian day in Universal Time (UT1), within ``julianDays``.
     ///   - bodies: What to compute, in the order of the result.
@@ -74,8 +76,8 @@ public struct Ephemeris: Sendable, Equatable {
     ///     precise, as libswe takes them from three positions.
     ///   - cuspSpeeds: Whether the daily motion of every cusp is computed too, which triples the cost of most systems.
     /// - Returns: Positions, houses, and what they were computed from.
-    /// - Throws: ``EphemerisError`` when the instant or the place is out of range, a file is damaged, or no ephemeris
-    ///   covers the instant.
+    /// - Throws: ``EphemerisError`` when the instant or the place is out of range, a file is damaged, or no
+    ///   ephemeris covers the instant.
     public func sky(
         at julianDayUT: Double, bodies: [CelestialBody], zodiac: Zodiac = .tropical, nodes: NodeType = .true,
         observer: GeographicPosition? = nil, houses: HouseSystem? = nil, topocentric: Bool = false,
@@ -97,7 +99,8 @@ public struct Ephemeris: Sendable, Equatable {
         preference == .moshier ? CSWE_MOSHIER.flag : CSWE_FILES.flag
     }
 
-    func prepareThread(zodiac: Zodiac = .tropical, observer: GeographicPosition? = nil) throws(EphemerisError) {
+    func prepareThread(zodiac: Zodiac = .tropical, observer: GeographicPosition? = nil) throws(EphemerisError)
+    {
         guard cswe_prepare(searchPath.list, flag) == 0 else {
             throw EphemerisError(
                 .invalidPath,
@@ -112,21 +115,26 @@ public struct Ephemeris: Sendable, Equatable {
         }
     }
 
-    private func check(julianDayUT: Double, observer: GeographicPosition?, needsObserver: Bool) throws(EphemerisError) {
+    private func check(julianDayUT: Double, observer: GeographicPosition?, needsObserver: Bool)
+        throws(EphemerisError)
+    {
         guard Ephemeris.julianDays.contains(julianDayUT) else {
             throw EphemerisError(
                 .dateOutOfRange,
-                "expected a Julian day from -3100015 to 8000016 (about 13,000 BC to AD 17,000), got \(julianDayUT)")
+                "expected a Julian day from -3100015 to 8000016 (about 13,000 BC to AD 17,000), got \(julianDayUT)"
+            )
         }
         guard let observer else {
             if needsObserver {
                 throw EphemerisError(
-                    .missingObserver, "expected a latitude and a longitude for houses and topocentric positions, got none")
+                    .missingObserver,
+                    "expected a latitude and a longitude for houses and topocentric positions, got none")
             }
             return
         }
         guard (-90...90).contains(observer.latitude) else {
-            throw EphemerisError(.invalidInput, "expected a latitude from -90 to 90 degrees, got \(observer.latitude)")
+            throw EphemerisError(
+                .invalidInput, "expected a latitude from -90 to 90 degrees, got \(observer.latitude)")
         }
         guard (-180...180).contains(observer.longitude) else {
             throw EphemerisError(

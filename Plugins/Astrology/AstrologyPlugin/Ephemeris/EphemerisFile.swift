@@ -27,7 +27,8 @@ public struct EphemerisFile: Sendable, Codable, Equatable {
     /// The number of the JPL ephemeris (DE) the file was made from.
     public var ephemerisNumber: Int
 
-    /// The file libswe has read last on this thread, when it covers the instant (Terrestrial Time), if one is given.
+    /// The file libswe has read last on this thread, when it covers the instant (Terrestrial Time), if one is
+    /// given.
     static func current(_ content: Content, julianDay: Double?) -> EphemerisFile? {
         var first = 0.0
         var last = 0.0
@@ -59,8 +60,8 @@ extension EphemerisFile.Content {
 
     /// The name of the file that holds this for an instant.
     ///
-    /// A file covers six centuries and is named after the first of them, `_18` for 1800 to 2399 and `m06` for 600 to 1
-    /// BC (astronomical years -600 to -1).
+    /// A file covers six centuries and is named after the first of them, `_18` for 1800 to 2399 and `m06` for
+    /// 600 to 1 BC (astronomical years -600 to -1).
     func fileName(julianDay: Double) -> String {
         let prefix =
             switch self {
@@ -81,13 +82,15 @@ enum CivilYear {
 
     /// The astronomical year of a Julian day.
     ///
-    /// Source: the day count of E. G. Richards, Explanatory Supplement to the Astronomical Almanac (2013), section 15.11.
+    /// Source: the day count of E. G. Richards, Explanatory Supplement to the Astronomical Almanac (2013),
+    /// section 15.11.
     static func containing(julianDay: Double) -> Int {
         let day = Int((julianDay + 0.5).rounded(.down))
         if julianDay >= firstGregorianDay {
             return year(day + 1401 + (((4 * day + 274_277) / 146_097) * 3) / 4 - 38)
         }
-        // Integer division must not meet a negative day: 5000 cycles of four Julian years are added and taken off.
+        // Integer division must not meet a negative day: 5000 cycles of four Julian years are added and taken
+        // off.
         return year(day + 1401 + 1461 * 5000) - 20_000
     }
 

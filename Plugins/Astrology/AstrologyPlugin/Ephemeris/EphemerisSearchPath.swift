@@ -3,23 +3,23 @@
 internal import CSwissEphemeris
 
 #if canImport(Glibc)
-internal import Glibc
+    internal import Glibc
 #elseif canImport(Musl)
-internal import Musl
+    internal import Musl
 #else
-internal import Darwin
+    internal import Darwin
 #endif
 
 /// The folders in which ephemeris files are looked for, in order.
 ///
-/// A list the user names replaces the usual folders, as it does in every Swiss Ephemeris program. The order of
-/// precedence is
+/// A list the user names replaces the usual folders, as it does in every Swiss Ephemeris program. The order
+/// of precedence is
 /// 1. the list given to `--ephemeris` (``init(explicit:environment:)``);
 /// 2. the list in the environment variable `SE_EPHE_PATH`;
 /// 3. the usual folders, those of them that exist: ``usualFolders()``.
 ///
-/// Lists are joined by `:`. An empty element (`~/asteroids:`) stands for the usual folders, so that one folder can be
-/// added to them. Within the list, each file is taken from the first folder that has it.
+/// Lists are joined by `:`. An empty element (`~/asteroids:`) stands for the usual folders, so that one
+/// folder can be added to them. Within the list, each file is taken from the first folder that has it.
 public struct EphemerisSearchPath: Sendable, Equatable {
     /// Who named the folders.
     public enum Origin: String, Sendable, Codable, CaseIterable, Hashable {
@@ -48,8 +48,8 @@ public struct EphemerisSearchPath: Sendable, Equatable {
     /// - Parameters:
     ///   - explicit: The list the user gave, or `nil`.
     ///   - environment: The value of `SE_EPHE_PATH`, or `nil` when unset.
-    /// - Throws: ``EphemerisError`` with code `invalidPath` when the list is too long for libswe, or holds `;`, or
-    ///   when none of the folders the user gave exists.
+    /// - Throws: ``EphemerisError`` with code `invalidPath` when the list is too long for libswe, or holds
+    ///   `;`, or when none of the folders the user gave exists.
     public init(explicit: String? = nil, environment: String? = Self.environmentList) throws(EphemerisError) {
         let given: (list: String, origin: Origin)? =
             if let explicit, !explicit.isEmpty {
@@ -109,25 +109,27 @@ public struct EphemerisSearchPath: Sendable, Equatable {
         }
     }
 
-    /// The folders looked at when the user names none, those that exist:
+    /// The folders looked at when the user names none, as far as they exist.
     ///
-    /// 1. the folder `ephemeris` of a checkout of this project (known by its `manifest.tsv`), found by walking up from
-    ///    the current folder and then from the folder of the running program;
-    /// 2. `share/almanac/ephemeris` beside the `bin` folder of the running program;
-    /// 3. the system's, `/usr/share/libswe/ephe` and `/usr/local/share/libswe/ephe`.
+    /// 1. the folder `ephemeris` of a checkout of this project (known by its `manifest.tsv`), found by
+    ///    walking up from the current folder and then from the folder of the running program, when it holds
+    ///    `.se1` files;
+    /// 2. `share/almanac/ephemeris` beside the `bin` folder of the running program, when it holds `.se1`
+    ///    files;
+    /// 3. the system's, `/usr/share/libswe/ephe` and `/usr/local/share/libswe/ephe`; the first of them is
+    ///    listed even when there is none, so that a warning can name it.
     public static func usualFolders() -> [String] {
-        var folders: [String] = []
         let program = programFolder()
-        for start in [currentFolder(), program].compactMap(\.self) {
-            if let found = checkoutFolder(above: start), !folders.contains(found) {
-                folders.append(found)
-            }
+        var candidates = [currentFolder(), program].compactMap(\.self).compactMap(checkoutFolder(above:))
+        if let prefix = program.flatMap(parentFolder) {
+            candidates.append(prefix + "/share/almanac/ephemeris")
         }
-        if let program, let prefix = parentFolder(program) {
-            folders.append(prefix + "/share/almanac/ephemeris")
+        var folders: [String] = []
+        for folder in candidates where !folders.contains(folder) && holdsEphemerisFiles(folder) {
+            folders.append(folder)
         }
-        folders += systemFolders
-        return folders.filter(isFolder).isEmpty ? systemFolders : folders.filter(isFolder)
+        let system = systemFolders.filter(isFolder)
+        return folders + (system.isEmpty ? Array(systemFolders.prefix(1)) : system)
     }
 
     /// The folders in which systems keep ephemeris files.
@@ -147,6 +149,30 @@ public struct EphemerisSearchPath: Sendable, Equatable {
 private func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+}
+
+private func holdsEphemerisFiles(_ path: String) -> Bool {
+    guard let folder = opendir(path) else { return false }
+    defer { closedir(folder) }
+    while let entry = readdir(folder) {
+        let name = withUnsafeBytes(of: &entry.pointee.d_name) {
+            String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+        }
+        if name.hasSuffix(".se1") { return true }
+    }
+    return false
+}
+
+/// The content of a text file, or `nil` when it cannot be read; bytes that are not UTF-8 are replaced.
+func contentOfFile(_ path: String) -> String? {
+    guard let file = fopen(path, "rb") else { return nil }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while case let count = fread(&chunk, 1, chunk.count, file), count > 0 {
+        bytes += chunk[..<count]
+    }
+    return ferror(file) == 0 ? String(decoding: bytes, as: UTF8.self) : nil
 }
 
 private func currentFolder() -> String? {

@@ -15,15 +15,16 @@ struct Reading {
 
     /// Asks for a body by libswe's number.
     ///
-    /// In the tropical zodiac the second set of coordinates comes from libswe's store of the last position and costs
-    /// next to nothing. A sidereal reading is a second computation, since libswe leaves out nutation there and its
-    /// declination would be that from the mean equator.
+    /// In the tropical zodiac the second set of coordinates comes from libswe's store of the last position
+    /// and costs next to nothing. A sidereal reading is a second computation, since libswe leaves out
+    /// nutation there and its declination would be that from the mean equator.
     static func body(
         _ number: Int32, julianDayUT: Double, deltaT: Double, equatorialFlags: Int32, zodiacFlags: Int32
     ) -> Reading {
         collect { coordinates, message, wantsEquatorial in
             cswe_calc(
-                julianDayUT, deltaT, number, wantsEquatorial ? equatorialFlags : zodiacFlags, coordinates, message)
+                julianDayUT, deltaT, number, wantsEquatorial ? equatorialFlags : zodiacFlags, coordinates,
+                message)
         }
     }
 
@@ -65,21 +66,24 @@ struct StarReading {
 
     /// Asks for a star by name, then by designation.
     ///
-    /// libswe matches loosely: it takes a leading number for a line of the catalogue and any word that begins with
-    /// `spica` for Spica. So what it found is compared with what was asked.
+    /// libswe matches loosely: it takes a leading number for a line of the catalogue and any word that begins
+    /// with `spica` for Spica. So what it found is compared with what was asked.
     /// - Returns: `nil` when the catalogue has no such star.
     init?(name: String, julianDayUT: Double, flags: Int32, zodiacFlags: Int32) {
         let key = SearchKey(name)
-        let beginsWithDigit = name.utf8.first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
+        let beginsWithDigit =
+            name.utf8.first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
         var failure: StarReading?
         for query in beginsWithDigit ? ["," + name] : [name, "," + name] {
-            let answer = StarReading.ask(query, julianDayUT: julianDayUT, flags: flags, zodiacFlags: zodiacFlags)
+            let answer = StarReading.ask(
+                query, julianDayUT: julianDayUT, flags: flags, zodiacFlags: zodiacFlags)
             guard answer.reading.used >= 0 else {
                 let isUnknown = answer.reading.message?.contains("could not find star name") ?? true
                 if !isUnknown { failure = answer }
                 continue
             }
-            let parts = answer.properName.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+            let parts = answer.properName.split(separator: ",", omittingEmptySubsequences: false).map(
+                String.init)
             guard parts.contains(where: { SearchKey($0) == key }) else { continue }
             reading = answer.reading
             properName = parts.first { !$0.isEmpty } ?? name
@@ -103,7 +107,8 @@ struct StarReading {
             let reading = Reading.collect { coordinates, message, wantsEquatorial in
                 name.write(query)
                 return cswe_star(
-                    base, julianDayUT, wantsEquatorial ? flags | CSWE_EQUATORIAL.flag : zodiacFlags, coordinates,
+                    base, julianDayUT, wantsEquatorial ? flags | CSWE_EQUATORIAL.flag : zodiacFlags,
+                    coordinates,
                     message)
             }
             return StarReading(reading: reading, properName: String(cString: base))

@@ -10,8 +10,8 @@ public struct Sky: Sendable, Codable, Equatable {
     public var zodiac: Zodiac
     /// Tropical minus sidereal longitude in degrees, nutation included; `nil` in the tropical zodiac.
     ///
-    /// For ayanamsas that project onto a fixed ecliptic (`j2000`, `j1900`, `b1950`, `skydram`) the difference varies a
-    /// little from body to body, and this is its value on the ecliptic.
+    /// For ayanamsas that project onto a fixed ecliptic (`j2000`, `j1900`, `b1950`, `skydram`) the difference
+    /// varies a little from body to body, and this is its value on the ecliptic.
     public var ayanamsa: Double?
     /// True obliquity of the ecliptic in degrees: with nutation.
     public var obliquity: Double

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension SkyComputation {
-    /// Sorts out why libswe gave no position: throws when the chart as a whole is in doubt, otherwise notes the body.
+    /// Sorts out why libswe gave no position: throws when the chart as a whole is in doubt, otherwise notes
+    /// the body.
     mutating func report(_ body: CelestialBody, message: String) throws(EphemerisError) {
         if let error = damage(message) {
             throw error
@@ -46,12 +47,14 @@ extension SkyComputation {
             guard let file = missing.first else {
                 return "\(name): computed by the built-in Moshier ephemeris (\(message ?? "no reason given"))"
             }
-            return "\(name): computed by the built-in Moshier ephemeris, up to \(Self.moshierError(body)) off, "
+            return
+                "\(name): computed by the built-in Moshier ephemeris, up to \(Self.moshierError(body)) off, "
                 + "because \(absence(of: file)); \(cure(for: file))"
         }
         guard let message else { return nil }
         if let file = missing.first {
-            return "\(name): the Earth's place is partly from the built-in Moshier ephemeris (less than 0.01\"), "
+            return
+                "\(name): the Earth's place is partly from the built-in Moshier ephemeris (less than 0.01\"), "
                 + "because \(absence(of: file)); \(cure(for: file))"
         }
         return "\(name): \(message.trimmingLibsweMessage)"
@@ -63,7 +66,9 @@ extension SkyComputation {
         guard ephemeris.searchPath.find(file) != nil else { return missingFile(body, file: file) }
         return UnavailableBody(
             body: body, reason: .unknownStar, file: file,
-            message: "expected the name or designation of a star in \(file), such as Regulus or alLeo, got \(name)")
+            message:
+                "expected the name or designation of a star in \(file), such as Regulus or alLeo, got \(name)"
+        )
     }
 
     private func missingFile(_ body: CelestialBody, file: String) -> UnavailableBody {
@@ -88,7 +93,8 @@ extension SkyComputation {
             message.contains("damaged") || message.contains("error in ephemeris file")
                 || message.contains("Ephemeris file name")
         else { return nil }
-        let path = message.split(separator: " ").first { $0.contains(".se1") && $0.hasPrefix("/") }.map(String.init)
+        let path = message.split(separator: " ").first { $0.contains(".se1") && $0.hasPrefix("/") }.map(
+            String.init)
         let file = path ?? "an ephemeris file"
         let name = file.split(separator: "/").last.map(String.init) ?? file
         let cure =

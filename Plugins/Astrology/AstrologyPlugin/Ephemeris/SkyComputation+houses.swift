@@ -11,8 +11,8 @@ extension SkyComputation {
             frame.systemRequested = system
             frame.fallback = Self.fallbackText(system, place, libswe: "no cusps exist there")
         }
-        // libswe takes whole signs from the tropical Ascendant when it projects onto a fixed ecliptic; the signs meant
-        // are those of the chart's zodiac.
+        // libswe takes whole signs from the tropical Ascendant when it projects onto a fixed ecliptic; the
+        // signs meant are those of the chart's zodiac.
         if frame.systemUsed == .wholeSign, sky.zodiac.ayanamsa?.projectsOntoFixedEcliptic == true {
             let first = (frame.ascendant / 30).rounded(.down) * 30
             frame.cusps = (0..<12).map { (first + 30 * Double($0)).truncatingRemainder(dividingBy: 360) }
@@ -20,9 +20,10 @@ extension SkyComputation {
         return frame
     }
 
-    private func rawFrame(_ system: HouseSystem, at place: GeographicPosition, cuspSpeeds: Bool) -> HouseFrame {
-        // libswe makes a capital of every letter in most sidereal modes and so turns `i` into `I`. Its own rule there
-        // is to subtract the ayanamsa from tropical cusps, which is done here instead.
+    private func rawFrame(_ system: HouseSystem, at place: GeographicPosition, cuspSpeeds: Bool) -> HouseFrame
+    {
+        // libswe makes a capital of every letter in most sidereal modes and so turns `i` into `I`. Its own
+        // rule there is to subtract the ayanamsa from tropical cusps, which is done here instead.
         let subtracts =
             system == .sunshineMakransky && sky.zodiac != .tropical
             && sky.zodiac.ayanamsa?.projectsOntoFixedEcliptic == false
@@ -37,7 +38,8 @@ extension SkyComputation {
                 let speeds = UnsafeMutableBufferPointer(rebasing: values[2 * room..<3 * room])
                 let motions = UnsafeMutableBufferPointer(rebasing: values[3 * room..<4 * room])
                 let status = swe_houses_ex2(
-                    sky.julianDayUT, flags, place.latitude, place.longitude, Int32(system.code), cusps.baseAddress,
+                    sky.julianDayUT, flags, place.latitude, place.longitude, Int32(system.code),
+                    cusps.baseAddress,
                     angles.baseAddress, cuspSpeeds ? speeds.baseAddress : nil, motions.baseAddress,
                     message.baseAddress)
                 if subtracts {
@@ -53,7 +55,8 @@ extension SkyComputation {
                     cusps: Array(cusps[1...used.cuspCount]),
                     cuspSpeeds: cuspSpeeds && used != .gauquelin ? Array(speeds[1...used.cuspCount]) : nil,
                     ascendant: angles[0], midheaven: angles[1], armc: angles[2], vertex: angles[3],
-                    equatorialAscendant: angles[4], coAscendantKoch: angles[5], coAscendantMunkasey: angles[6],
+                    equatorialAscendant: angles[4], coAscendantKoch: angles[5],
+                    coAscendantMunkasey: angles[6],
                     polarAscendant: angles[7],
                     speeds: HouseFrame.AngleSpeeds(
                         ascendant: motions[0], midheaven: motions[1], armc: motions[2], vertex: motions[3],
@@ -70,9 +73,12 @@ extension SkyComputation {
         }
     }
 
-    private static func fallbackText(_ system: HouseSystem, _ place: GeographicPosition, libswe: String) -> String {
+    private static func fallbackText(_ system: HouseSystem, _ place: GeographicPosition, libswe: String)
+        -> String
+    {
         let reason = libswe.isEmpty ? "libswe gave no reason" : libswe
-        return "\(system.displayName) houses do not exist at latitude \(place.latitude) at this moment (\(reason)); "
+        return
+            "\(system.displayName) houses do not exist at latitude \(place.latitude) at this moment (\(reason)); "
             + "Porphyry houses were used"
     }
 }

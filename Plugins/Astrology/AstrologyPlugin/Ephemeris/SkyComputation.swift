@@ -2,7 +2,8 @@
 
 internal import CSwissEphemeris
 
-/// One run over the bodies of a sky, on one thread that ``Ephemeris/prepareThread(zodiac:observer:)`` has prepared.
+/// One run over the bodies of a sky, on one thread that ``Ephemeris/prepareThread(zodiac:observer:)`` has
+/// prepared.
 struct SkyComputation {
     let ephemeris: Ephemeris
     /// Ephemeris, speed and topocentric bits of libswe's flags.
@@ -41,13 +42,15 @@ struct SkyComputation {
         }
         guard let number = body.libsweNumber(nodes: sky.nodes) else { return }
         let reading = Reading.body(
-            number, julianDayUT: sky.julianDayUT, deltaT: deltaT, equatorialFlags: flags | CSWE_EQUATORIAL.flag,
+            number, julianDayUT: sky.julianDayUT, deltaT: deltaT,
+            equatorialFlags: flags | CSWE_EQUATORIAL.flag,
             zodiacFlags: zodiacFlags)
         guard reading.used >= 0 else {
             try report(body, message: reading.message ?? "")
             return
         }
-        var position = BodyPosition(body: body, reading: reading, source: source(of: body, used: reading.used))
+        var position = BodyPosition(
+            body: body, reading: reading, source: source(of: body, used: reading.used))
         if position.source == .moshier && ephemeris.preference == .swissEphemeris || reading.message != nil {
             position.warning = warning(for: position, message: reading.message)
             if position.source == .moshier {
@@ -66,7 +69,9 @@ struct SkyComputation {
 
     private mutating func compute(star name: String) throws(EphemerisError) {
         let body = CelestialBody.star(name)
-        let star = StarReading(name: name, julianDayUT: sky.julianDayUT, flags: flags, zodiacFlags: zodiacFlags)
+        let star =
+            read(star: name)
+            ?? ephemeris.fixedStars()?.star(answeringTo: name).flatMap { read(star: $0.query) }
         guard let star else {
             sky.unavailable.append(unknownStar(name))
             return
@@ -75,18 +80,24 @@ struct SkyComputation {
             try report(body, message: star.reading.message ?? "")
             return
         }
-        // libswe returns the flags it was given for a star, so the Earth's place, on which the star's aberration
-        // rests, is asked which ephemeris it came from.
+        // libswe returns the flags it was given for a star, so the Earth's place, on which the star's
+        // aberration rests, is asked which ephemeris it came from.
         let sun = Reading.body(
-            SE_SUN, julianDayUT: sky.julianDayUT, deltaT: deltaT, equatorialFlags: flags | CSWE_EQUATORIAL.flag,
+            SE_SUN, julianDayUT: sky.julianDayUT, deltaT: deltaT,
+            equatorialFlags: flags | CSWE_EQUATORIAL.flag,
             zodiacFlags: zodiacFlags)
-        var position = BodyPosition(body: body, reading: star.reading, source: source(of: .sun, used: sun.used))
+        var position = BodyPosition(
+            body: body, reading: star.reading, source: source(of: .sun, used: sun.used))
         position.properName = star.properName
         if position.source == .moshier && ephemeris.preference == .swissEphemeris {
             position.warning = warning(for: position, message: sun.message)
         }
         filesRead.insert(.sun, source: position.source)
         sky.positions.append(position)
+    }
+
+    private func read(star name: String) -> StarReading? {
+        StarReading(name: name, julianDayUT: sky.julianDayUT, flags: flags, zodiacFlags: zodiacFlags)
     }
 
     /// Obliquity and nutation, which libswe has at hand once a body has been computed, and the ayanamsa.

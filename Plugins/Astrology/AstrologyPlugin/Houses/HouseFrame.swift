@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// House cusps and angles for one place and instant. Angles are in degrees, speeds in degrees per day.
+/// House cusps and angles for one place and instant.
 ///
-/// In a sidereal chart every longitude here is sidereal too. Some systems turn the Ascendant (Equal, Alcabitius) or the
-/// Midheaven (Sunshine, Regiomontanus, Campanus and others) around inside the polar circles to keep the houses in
-/// order; the values are those that belong to ``systemUsed``.
+/// Angles are in degrees, speeds in degrees per day.
+/// In a sidereal chart every longitude here is sidereal too. Some systems turn the Ascendant (Equal,
+/// Alcabitius) or the Midheaven (Sunshine, Regiomontanus, Campanus and others) around inside the polar
+/// circles to keep the houses in order; the values are those that belong to ``systemUsed``.
 public struct HouseFrame: Sendable, Codable, Equatable {
     /// The system that was asked for.
     public var systemRequested: HouseSystem

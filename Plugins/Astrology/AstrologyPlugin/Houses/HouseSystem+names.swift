@@ -3,9 +3,9 @@
 extension HouseSystem {
     /// Reads a house system from a word or a letter, as users type it.
     ///
-    /// Case, spaces and punctuation do not matter in words (`Whole Sign`, `whole-sign`, `wholesign`), and common other
-    /// names are known (`topocentric` is Polich/Page). One letter is the letter of Swiss Ephemeris programs, in either
-    /// case; only `i` differs from `I`, and `e` is the same as `a`.
+    /// Case, spaces and punctuation do not matter in words (`Whole Sign`, `whole-sign`, `wholesign`), and
+    /// common other names are known (`topocentric` is Polich/Page). One letter is the letter of Swiss
+    /// Ephemeris programs, in either case; only `i` differs from `I`, and `e` is the same as `a`.
     /// - Parameter word: What the user typed.
     /// - Returns: `nil` when no system has that name; offer the nearest of ``words``.
     public init?(word: String) {

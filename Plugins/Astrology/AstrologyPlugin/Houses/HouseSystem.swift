@@ -2,11 +2,11 @@
 
 /// A way to divide the sky into houses: every one the Swiss Ephemeris 2.10.03 has.
 ///
-/// The raw value is the word users type and files hold (`whole-sign`). A system is also known by the letter that
-/// Swiss Ephemeris programs use for it.
+/// The raw value is the word users type and files hold (`whole-sign`). A system is also known by the letter
+/// that Swiss Ephemeris programs use for it.
 ///
-/// Placidus, Koch and the Gauquelin sectors do not exist beyond the polar circles, nor the Makransky form of the
-/// Sunshine houses where the Sun neither rises nor sets; see ``HouseFrame/fallback``.
+/// Placidus, Koch and the Gauquelin sectors do not exist beyond the polar circles, nor the Makransky form of
+/// the Sunshine houses where the Sun neither rises nor sets; see ``HouseFrame/fallback``.
 ///
 /// ## Topics
 /// - ``init(word:)``

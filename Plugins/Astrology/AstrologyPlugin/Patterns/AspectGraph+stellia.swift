@@ -6,7 +6,7 @@ extension AspectGraph {
     /// One that lies within another is left out.
     func stellia(_ settings: PatternSettings) -> [AspectPattern] {
         let minimum = max(2, settings.stelliumMinimum)
-        guard members.count >= minimum else { return [] }
+        guard count >= minimum else { return [] }
         let bySign = settings.stelliumRule == .conjunction ? [] : signGroups(minimum)
         let byOrb = settings.stelliumRule == .sign ? [] : conjunctionGroups(minimum, settings.stelliumOrb)
         let groups = bySign + byOrb
@@ -22,20 +22,20 @@ extension AspectGraph {
     private func signGroups(_ minimum: Int) -> [[Int]] {
         withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 12) { signs in
             signs.initialize(repeating: 0)
-            for member in 0..<members.count { signs[sign(member).index] |= 1 << UInt64(member) }
+            for member in 0..<count { signs[sign(member).index] |= 1 << UInt64(member) }
             var groups: [[Int]] = []
             for bits in signs where bits.nonzeroBitCount >= minimum {
-                groups.append(MemberBits(bits).sorted { longitude($0) < longitude($1) })
+                groups.append(MemberBits(bits).sorted { longitudes[$0] < longitudes[$1] })
             }
             return groups
         }
     }
 
     private func conjunctionGroups(_ minimum: Int, _ orb: Double) -> [[Int]] {
-        let order = (0..<members.count).sorted { longitude($0) < longitude($1) }
+        let order = (0..<count).sorted { longitudes[$0] < longitudes[$1] }
         func gap(after place: Int) -> Double {
             let next = order[(place + 1) % order.count]
-            return Angle.normalized(longitude(next) - longitude(order[place]))
+            return Angle.normalized(longitudes[next] - longitudes[order[place]])
         }
         guard let start = order.indices.first(where: { gap(after: $0) > orb }) else { return [order] }
         var groups: [[Int]] = []
@@ -51,14 +51,10 @@ extension AspectGraph {
         return groups
     }
 
-    private func longitude(_ member: Int) -> Double {
-        Angle.normalized(points[members[member]].longitude)
-    }
-
     private func stellium(_ group: [Int]) -> AspectPattern? {
         guard let first = group.first, let last = group.last else { return nil }
         let sign = group.allSatisfy { self.sign($0) == self.sign(first) } ? self.sign(first) : nil
-        let span = Angle.normalized(longitude(last) - longitude(first))
+        let span = Angle.normalized(longitudes[last] - longitudes[first])
         return AspectPattern(
             kind: .stellium, members: group.map { name($0) }, apex: nil, sign: sign,
             element: sign?.element, modality: sign?.modality, tightness: max(0, 1 - span / 30),

@@ -7,72 +7,74 @@ struct AspectGraph {
     /// The aspects that figures are made of, in the order of their rows.
     static let types: [AspectType] = [.opposition, .trine, .square, .sextile, .quincunx]
 
-    let points: UnsafeBufferPointer<AspectPoint>
-    /// The places in `points` of those that take part, at most 64.
-    let members: UnsafeBufferPointer<Int>
+    /// Longitudes of the members, those points that take part, at most 64.
+    let longitudes: UnsafeBufferPointer<Double>
+    /// The places of the members among the points of the chart.
+    private let places: UnsafeBufferPointer<Int>
+    private let points: [AspectPoint]
     private let rows: UnsafeMutableBufferPointer<UInt64>
     private let table: AspectTable
 
     /// Joins the points.
     /// - Parameters:
     ///   - points: The points of the chart.
-    ///   - members: Those that take part, as places in `points`.
+    ///   - places: The members, as places in `points`.
+    ///   - longitudes: Their longitudes, from 0 up to below 360 degrees.
     ///   - rows: Room for one number for each aspect and member.
     ///   - table: The orbs, made for ``types``.
     init(
-        points: UnsafeBufferPointer<AspectPoint>, members: UnsafeBufferPointer<Int>,
+        points: [AspectPoint], places: UnsafeBufferPointer<Int>, longitudes: UnsafeBufferPointer<Double>,
         rows: UnsafeMutableBufferPointer<UInt64>, table: AspectTable
     ) {
         self.points = points
-        self.members = members
+        self.places = places
+        self.longitudes = longitudes
         self.rows = rows
         self.table = table
         rows.initialize(repeating: 0)
-        let count = members.count
+        let count = longitudes.count
         for first in 0..<count {
-            let longitude = points[members[first]].longitude
             for second in first + 1..<count {
-                let separation = Angle.separation(longitude, points[members[second]].longitude)
-                guard let match = match(first, second, separation) else { continue }
+                let separation = Angle.separation(longitudes[first], longitudes[second])
+                guard table.hasCandidates(separation), let match = match(first, second, separation)
+                else { continue }
                 rows[match.index * count + first] |= 1 << UInt64(second)
                 rows[match.index * count + second] |= 1 << UInt64(first)
             }
         }
     }
 
+    /// How many points take part.
+    var count: Int { longitudes.count }
+
     @inline(__always)
     func oppositions(_ member: Int) -> UInt64 { rows[member] }
     @inline(__always)
-    func trines(_ member: Int) -> UInt64 { rows[members.count + member] }
+    func trines(_ member: Int) -> UInt64 { rows[count + member] }
     @inline(__always)
-    func squares(_ member: Int) -> UInt64 { rows[2 * members.count + member] }
+    func squares(_ member: Int) -> UInt64 { rows[2 * count + member] }
     @inline(__always)
-    func sextiles(_ member: Int) -> UInt64 { rows[3 * members.count + member] }
+    func sextiles(_ member: Int) -> UInt64 { rows[3 * count + member] }
     @inline(__always)
-    func quincunxes(_ member: Int) -> UInt64 { rows[4 * members.count + member] }
+    func quincunxes(_ member: Int) -> UInt64 { rows[4 * count + member] }
 
-    func name(_ member: Int) -> String { points[members[member]].name }
+    func name(_ member: Int) -> String { points[places[member]].name }
 
-    func sign(_ member: Int) -> ZodiacSign { ZodiacSign(longitude: points[members[member]].longitude) }
+    func sign(_ member: Int) -> ZodiacSign { ZodiacSign(longitude: longitudes[member]) }
 
     /// The orb of two joined members by what their aspect is allowed, 0 to 1.
     func relativeOrb(_ first: Int, _ second: Int) -> Double {
-        let separation = Angle.separation(
-            points[members[first]].longitude, points[members[second]].longitude)
+        let separation = Angle.separation(longitudes[first], longitudes[second])
         guard let match = match(first, second, separation), match.limit > 0 else { return 0 }
         return match.orb / match.limit
     }
 
-    @inline(__always)
     private func match(_ first: Int, _ second: Int, _ separation: Double) -> AspectTable.Match? {
-        guard table.hasCandidates(separation) else { return nil }
-        let name1 = points[members[first]].name
-        let name2 = points[members[second]].name
         guard
             let match = table.match(
-                separation: separation, bodyOrb1: table.bodyOrb(of: name1), bodyOrb2: table.bodyOrb(of: name2)
-            ),
-            !table.excludes(name1, name2)
+                separation: separation, bodyOrb1: table.bodyOrb(of: name(first)),
+                bodyOrb2: table.bodyOrb(of: name(second))),
+            !table.excludes(name(first), name(second))
         else { return nil }
         return match
     }

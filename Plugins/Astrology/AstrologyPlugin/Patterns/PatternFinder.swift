@@ -31,17 +31,21 @@ public struct PatternFinder: Sendable {
     /// - Parameter points: The points of the chart.
     /// - Complexity: O(*n*²) in the number of points, beside what the figures found take.
     public func patterns(among points: [AspectPoint]) -> [AspectPattern] {
-        points.withUnsafeBufferPointer { points in
-            withUnsafeTemporaryAllocation(of: Int.self, capacity: 64) { members in
+        withUnsafeTemporaryAllocation(of: Int.self, capacity: 64) { places in
+            withUnsafeTemporaryAllocation(of: Double.self, capacity: 64) { longitudes in
                 var count = 0
                 for index in points.indices where count < 64 && takesPart(points[index]) {
-                    members.initializeElement(at: count, to: index)
+                    places.initializeElement(at: count, to: index)
+                    longitudes.initializeElement(
+                        at: count, to: Angle.normalized(points[index].longitude))
                     count += 1
                 }
-                let members = UnsafeBufferPointer(rebasing: UnsafeBufferPointer(members)[..<count])
                 let capacity = AspectGraph.types.count * count
                 return withUnsafeTemporaryAllocation(of: UInt64.self, capacity: capacity) { rows in
-                    let graph = AspectGraph(points: points, members: members, rows: rows, table: table)
+                    let graph = AspectGraph(
+                        points: points, places: UnsafeBufferPointer(rebasing: places[..<count]),
+                        longitudes: UnsafeBufferPointer(rebasing: longitudes[..<count]), rows: rows,
+                        table: table)
                     return graph.figures() + graph.stellia(settings)
                 }
             }
@@ -75,7 +79,7 @@ extension AspectGraph {
 
     private func grandTrines() -> [Figure] {
         var found: [Figure] = []
-        for first in 0..<members.count {
+        for first in 0..<count {
             for second in MemberBits(trines(first), after: first) {
                 for third in MemberBits(trines(first) & trines(second), after: second) {
                     found.append(Figure(.grandTrine, corners: [first, second, third]))
@@ -125,7 +129,7 @@ extension AspectGraph {
 
     private func grandCrosses() -> [Figure] {
         var found: [Figure] = []
-        for first in 0..<members.count {
+        for first in 0..<count {
             for second in MemberBits(oppositions(first), after: first) {
                 let square = squares(first) & squares(second)
                 for third in MemberBits(square, after: first) {
@@ -143,7 +147,7 @@ extension AspectGraph {
 
     private func tSquares() -> [Figure] {
         var found: [Figure] = []
-        for first in 0..<members.count {
+        for first in 0..<count {
             for second in MemberBits(oppositions(first), after: first) {
                 for apex in MemberBits(squares(first) & squares(second)) {
                     found.append(Figure(.tSquare, corners: [first, apex, second], apex: apex))
@@ -155,7 +159,7 @@ extension AspectGraph {
 
     private func yods() -> [Figure] {
         var found: [Figure] = []
-        for first in 0..<members.count {
+        for first in 0..<count {
             for second in MemberBits(sextiles(first), after: first) {
                 for apex in MemberBits(quincunxes(first) & quincunxes(second)) {
                     found.append(Figure(.yod, corners: [first, apex, second], apex: apex))
@@ -167,7 +171,7 @@ extension AspectGraph {
 
     private func mysticRectangles() -> [Figure] {
         var found: [Figure] = []
-        for first in 0..<members.count {
+        for first in 0..<count {
             for second in MemberBits(oppositions(first), after: first) {
                 for third in MemberBits(trines(first) & sextiles(second), after: first) {
                     let opposite = oppositions(third) & sextiles(first) & trines(second)

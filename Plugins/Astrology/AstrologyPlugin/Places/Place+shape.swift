@@ -12,6 +12,8 @@ extension Place: Described {
         field("latitude", \.latitude, "Geographic latitude, north positive.", .number(-90...90, .degrees))
         field("longitude", \.longitude, "Geographic longitude, east positive.", .number(-180...180, .degrees))
         field("timeZone", \.timeZone, "Its time zone.", .text(example: "Europe/Kyiv"))
-        field("population", \.population, "People who live there; 0 where not known.", .integer(0...100_000_000))
+        field(
+            "population", \.population, "People who live there; 0 where not known.", .integer(0...100_000_000)
+        )
     }
 }

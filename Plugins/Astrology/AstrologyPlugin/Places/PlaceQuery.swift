@@ -17,8 +17,9 @@ struct PlaceQuery {
         self.qualifiers = qualifiers
     }
 
-    /// The readings of a query without commas in which its last words say where the place lies: "Paris TX",
-    /// "Kyiv Ukraine". Longer names come first.
+    /// The readings of a query without commas in which its last words say where the place lies.
+    ///
+    /// "Paris TX" and "Kyiv Ukraine" are such. Longer names come first.
     var readingsWithoutComma: [PlaceQuery] {
         guard qualifiers.isEmpty else { return [] }
         let words = String(decoding: name.utf8, as: UTF8.self).split(separator: " ")

@@ -17,42 +17,70 @@ public struct NearbyPlace: Sendable, Codable, Equatable {
 extension PlaceTable {
     /// The place nearest to a point, within a distance in kilometres.
     ///
-    /// Latitude and longitude are in degrees, north and east positive.
+    /// Latitude and longitude are in degrees, north and east positive. Districts of large cities are places of their
+    /// own in GeoNames; see ``largest(latitude:longitude:within:)``.
     ///
     /// - Complexity: O(log *n*), plus the number of places in the belt of latitudes that may hold a nearer one.
-    public func nearest(latitude: Double, longitude: Double, within kilometres: Double = 300) -> NearbyPlace? {
-        guard latitude.isFinite, longitude.isFinite else { return nil }
-        let point = SphericalPoint(latitude: latitude, longitude: longitude)
-        let middle = firstPosition(northOf: latitude)
-        var reach = kilometres
-        var best: Int?
+    public func nearest(latitude: Double, longitude: Double, within kilometres: Double = 300) -> NearbyPlace?
+    {
+        var best: (rank: Int, distance: Double)?
+        scan(latitude: latitude, longitude: longitude, within: kilometres) { rank, distance in
+            if let best, (best.distance, best.rank) <= (distance, rank) { return best.distance }
+            best = (rank, distance)
+            return distance
+        }
+        return best.map(nearbyPlace)
+    }
 
-        /// Takes the place at `position` into account; false when it and all beyond are too far in latitude.
-        func consider(_ position: Int) -> Bool {
+    /// The place with the most people within a distance in kilometres of a point.
+    ///
+    /// Latitude and longitude are in degrees, north and east positive.
+    ///
+    /// - Complexity: O(log *n*), plus the number of places in the belt of latitudes within the distance.
+    public func largest(latitude: Double, longitude: Double, within kilometres: Double) -> NearbyPlace? {
+        var best: (rank: Int, distance: Double)?
+        scan(latitude: latitude, longitude: longitude, within: kilometres) { rank, distance in
+            if rank < best?.rank ?? count { best = (rank, distance) }
+            return kilometres
+        }
+        return best.map(nearbyPlace)
+    }
+
+    private func nearbyPlace(rank: Int, distance: Double) -> NearbyPlace {
+        NearbyPlace(place: place(rank: rank), distanceKilometres: SphericalPoint.rounded(distance))
+    }
+
+    /// Calls `body` with the rank and the distance of each place within reach, going north and south from the
+    /// point; `body` answers how far to reach from then on.
+    private func scan(
+        latitude: Double, longitude: Double, within kilometres: Double, _ body: (Int, Double) -> Double
+    ) {
+        guard latitude.isFinite, longitude.isFinite else { return }
+        let point = SphericalPoint(latitude: latitude, longitude: longitude)
+        var reach = kilometres
+
+        /// Visits the place at `position`; false when it and all beyond are too far in latitude.
+        func visit(_ position: Int) -> Bool {
             let rank = rank(fromSouth: position)
             let row = row(rank: rank)
             let placeLatitude = row.decimal(.latitude)
-            guard abs(placeLatitude - latitude) * SphericalPoint.kilometresPerDegree <= reach else { return false }
-            let distance = point.distance(toLatitude: placeLatitude, longitude: row.decimal(.longitude))
-            if distance < reach || (distance == reach && rank < best ?? count) {
-                reach = distance
-                best = rank
+            guard abs(placeLatitude - latitude) * SphericalPoint.kilometresPerDegree <= reach else {
+                return false
             }
+            let distance = point.distance(toLatitude: placeLatitude, longitude: row.decimal(.longitude))
+            if distance <= reach { reach = body(rank, distance) }
             return true
         }
 
-        var north = middle
-        var south = middle - 1
+        var north = firstPosition(northOf: latitude)
+        var south = north - 1
         var isNorthOpen = true
         var isSouthOpen = true
         while isNorthOpen || isSouthOpen {
-            isNorthOpen = isNorthOpen && north < count && consider(north)
-            isSouthOpen = isSouthOpen && south >= 0 && consider(south)
+            isNorthOpen = isNorthOpen && north < count && visit(north)
+            isSouthOpen = isSouthOpen && south >= 0 && visit(south)
             north += 1
             south -= 1
-        }
-        return best.map {
-            NearbyPlace(place: place(rank: $0), distanceKilometres: SphericalPoint.rounded(reach))
         }
     }
 

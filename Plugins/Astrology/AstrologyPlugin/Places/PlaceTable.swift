@@ -41,7 +41,7 @@ public struct PlaceTable: Sendable {
         CountryTable().name(of: code.uppercased())
     }
 
-    /// Where the row of the place of this rank begins. Ranks go by falling population.
+    /// Where the row of the place of this rank begins; ranks go by falling population.
     func rowStart(_ rank: Int) -> Int {
         ShippedTable.placesIndex.bytes.uint32(at: 4 + 4 * rank)
     }
@@ -63,7 +63,8 @@ public struct PlaceTable: Sendable {
         return Place(
             geonameID: row.integer(.geonameID), name: row.text(.name), country: row.text(.country),
             region: region.isEmpty ? nil : region, latitude: row.decimal(.latitude),
-            longitude: row.decimal(.longitude), timeZone: row.text(.timeZone), population: row.integer(.population))
+            longitude: row.decimal(.longitude), timeZone: row.text(.timeZone),
+            population: row.integer(.population))
     }
 }
 
@@ -112,7 +113,9 @@ struct PlaceRow {
 
     private func end(from offset: Int) -> Int {
         var end = offset
-        while end < bytes.count, bytes[end] != UInt8(ascii: "\t"), bytes[end] != UInt8(ascii: "\n") { end += 1 }
+        while end < bytes.count, bytes[end] != UInt8(ascii: "\t"), bytes[end] != UInt8(ascii: "\n") {
+            end += 1
+        }
         return end
     }
 }

@@ -27,7 +27,8 @@ enum ShippedTable: Sendable {
             case .glyphs: astrology_glyphs()
             case .ephemerisManifest: astrology_ephemeris_manifest()
             }
-        return UnsafeRawBufferPointer(start: table.start, count: table.count).assumingMemoryBound(to: UInt8.self)
+        return UnsafeRawBufferPointer(start: table.start, count: table.count).assumingMemoryBound(
+            to: UInt8.self)
     }
 }
 

@@ -60,14 +60,16 @@ struct SortedLines {
 
     /// The line whose key is `key`.
     func line(for key: [UInt8]) -> Line? {
-        guard let line = line(at: lowerBound(of: key)), line.keyEnd - line.start == key.count, hasPrefix(line, key)
+        guard let line = line(at: lowerBound(of: key)), line.keyEnd - line.start == key.count,
+            hasPrefix(line, key)
         else { return nil }
         return line
     }
 
     /// Whether the key of `line` begins with `prefix`.
     func hasPrefix(_ line: Line, _ prefix: [UInt8]) -> Bool {
-        line.keyEnd - line.start >= prefix.count && bytes[line.start..<line.start + prefix.count].elementsEqual(prefix)
+        line.keyEnd - line.start >= prefix.count
+            && bytes[line.start..<line.start + prefix.count].elementsEqual(prefix)
     }
 
     private func isKey(of line: Line, before key: [UInt8]) -> Bool {
@@ -82,7 +84,8 @@ struct SortedLines {
     private static func first(
         _ byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
     ) -> Int {
-        guard let base = bytes.baseAddress, start < end, let found = memchr(base + start, Int32(byte), end - start)
+        guard let base = bytes.baseAddress, start < end,
+            let found = memchr(base + start, Int32(byte), end - start)
         else { return end }
         return UnsafeRawPointer(base).distance(to: UnsafeRawPointer(found))
     }

@@ -34,12 +34,14 @@ public struct ZoneGuess: Sendable, Codable, Equatable {
     public var source: String
     /// How sure it is.
     public var certainty: Certainty
-    /// The distance to the nearest other zone in kilometres, to about half a kilometre; nil when there is none
-    /// within ``ZoneMap/searchRadiusKilometres``. Zones of the open sea count only from the sea.
+    /// The distance to the nearest other zone in kilometres, to about half a kilometre.
+    ///
+    /// It is nil when there is none within ``ZoneMap/searchRadiusKilometres``. Zones of the open sea count only
+    /// from the sea, and zones the point lies in too do not count.
     public var distanceToBoundaryKilometres: Double?
     /// The other zones within that radius, the nearest first.
     public var alternatives: [Alternative]
-    /// The nearest city of the shipped table, when there is one within 300 km.
+    /// The largest city of the shipped table within 10 km, or else the nearest within 300 km.
     public var nearestPlace: NearbyPlace?
 
     /// Makes a guess of its parts.

@@ -29,9 +29,11 @@ extension ZoneMap {
         return ZoneGuess(
             zone: zones[own[0]],
             source: isAtSea
-                ? "nautical zone at sea, by longitude" : "time zone boundaries, raster of 1/\(resolution) degree",
+                ? "nautical zone at sea, by longitude"
+                : "time zone boundaries, raster of 1/\(resolution) degree",
             certainty: certainty, distanceToBoundaryKilometres: distance, alternatives: shared + vicinity,
-            nearestPlace: PlaceTable.shipped.nearest(latitude: latitude, longitude: longitude))
+            nearestPlace: PlaceTable.shipped.largest(latitude: latitude, longitude: longitude, within: 10)
+                ?? PlaceTable.shipped.nearest(latitude: latitude, longitude: longitude))
     }
 
     /// Whether a zone is one of those at sea, which hold an hour's worth of longitude each.
@@ -76,7 +78,8 @@ extension ZoneMap {
                         reader.readRow()
                         guard row >= rows.lowerBound else { continue }
                         for (index, run) in reader.runs.enumerated() {
-                            let end = index + 1 < reader.runs.count ? reader.runs[index + 1].column : resolution
+                            let end =
+                                index + 1 < reader.runs.count ? reader.runs[index + 1].column : resolution
                             consider(
                                 run.area, row: row, from: west + Double(run.column) / scale,
                                 to: west + Double(end) / scale)

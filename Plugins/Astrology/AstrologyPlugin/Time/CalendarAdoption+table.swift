@@ -2,8 +2,8 @@
 
 // First days of the Gregorian calendar in civil use. Sources: the table of ncal(1) (`ncal -p`, ncal 12.1.8),
 // and where it gives one day for a country that changed in parts, "List of adoption dates of the Gregorian
-// calendar by country" in the English Wikipedia. The two differ for Albania, Greece, Yugoslavia and Turkey; the
-// Wikipedia list is followed there. Dates are facts and carry no licence. Countries that changed on
+// calendar by country" in the English Wikipedia. The two differ for Albania, Greece, Yugoslavia and Turkey;
+// the Wikipedia list is followed there. Dates are facts and carry no licence. Countries that changed on
 // 1582-10-15 itself (Italy, Spain, Portugal, Poland and their lands overseas) and those that never used the
 // Julian calendar have no row.
 extension CalendarAdoption {
@@ -77,8 +77,8 @@ extension CalendarAdoption {
             Asia/Anadyr W-SU
             """),
         Row("Belarus", (1918, 2, 14), "Europe/Minsk"),
-        // Under the People's Republic 16 February 1918 was followed by 1 March; places under Soviet rule changed
-        // with Russia, Galicia and Transcarpathia long before with Austria and Hungary.
+        // Under the People's Republic 16 February 1918 was followed by 1 March; places under Soviet rule
+        // changed with Russia, Galicia and Transcarpathia long before with Austria and Hungary.
         Row(
             "Ukraine", (1918, 2, 14), (1918, 3, 1),
             "Europe/Kyiv Europe/Kiev Europe/Zaporozhye Europe/Simferopol"),

@@ -2,8 +2,8 @@
 
 /// The calendar a date is written in.
 ///
-/// Both count years astronomically: 0 is 1 BC, -1 is 2 BC. Both are used proleptically, that is, also for days
-/// before they were introduced.
+/// Both count years astronomically: 0 is 1 BC, -1 is 2 BC. Both are used proleptically, that is, also for
+/// days before they were introduced.
 public enum CalendarSystem: String, Codable, Hashable, Sendable, CaseIterable {
     /// The calendar of 1582 (leap years: every fourth, but of the centuries only every fourth).
     case gregorian

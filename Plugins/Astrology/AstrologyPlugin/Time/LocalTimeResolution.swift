@@ -54,8 +54,8 @@ public struct LocalDay: Codable, Hashable, Sendable {
     public let end: TimeReading
     /// The length of the day in seconds: mostly 86,400, an hour less or more when the clocks changed.
     ///
-    /// When the clocks were put back across midnight (Newfoundland until 2011), the stretch runs from the day's first
-    /// moment to its last, and takes in the few minutes of the next day between.
+    /// When the clocks were put back across midnight (Newfoundland until 2011), the stretch runs from the
+    /// day's first moment to its last, and takes in the few minutes of the next day between.
     public let seconds: Int
     /// What the user should know besides.
     public let warnings: [TimeWarning]

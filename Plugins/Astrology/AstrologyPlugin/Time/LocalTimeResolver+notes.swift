@@ -75,7 +75,8 @@ extension LocalTimeResolver.Notes {
                     + "book or quotes the old style")
         }
         guard !isStated else { return }
-        // Days between the last Julian and the first Gregorian one count too: neither calendar of the place has them.
+        // Days between the last Julian and the first Gregorian one count too: neither calendar of the place
+        // has them.
         let asJulian = CalendarDate(unchecked: date.year, date.month, date.day, .julian).julianDayNumber
         guard min(asJulian, date.julianDayNumber) < adoption.last.julianDayNumber else { return }
         otherCalendar = .julian

@@ -2,8 +2,8 @@
 
 /// The rule for all later years at the end of a time zone file: `EET-2EEST,M3.5.0/3,M10.5.0/4`.
 ///
-/// The grammar is that of POSIX.1-2017, section 8.3, with the names in angle brackets and the hours from -167 to
-/// 167 of RFC 9636, section 3.3.1.
+/// The grammar is that of POSIX.1-2017, section 8.3, with the names in angle brackets and the hours from -167
+/// to 167 of RFC 9636, section 3.3.1.
 struct PosixTimeZone: Hashable, Sendable {
     /// A day of each year on which the clocks change.
     enum Day: Hashable, Sendable {

@@ -58,7 +58,7 @@ extension LocalDateTime: Described {
         pattern: #"^[+-]?\d{4,}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(\[u-ca=julian\])?$"#,
         example: "1990-05-15T14:30:00", print: \.taggedDescription
     ) { text in
-        refusal { () throws(TimeInputError) in _ = try DateTimeText(parsing: text) }
+        refusal { () throws(TimeInputError) in _ = try LocalDateTime(parsing: text) }
     }
 }
 

@@ -18,8 +18,8 @@ public struct TimeReading: Codable, Hashable, Sendable {
 
     /// The moment as a Julian day of Universal Time.
     ///
-    /// UTC is taken as UT1. Since 1972 the two differ by less than 0.9 s, which moves the Ascendant by 0.004°;
-    /// older offsets are offsets from mean solar time in the first place.
+    /// UTC is taken as UT1. Since 1972 the two differ by less than 0.9 s, which moves the Ascendant by
+    /// 0.004°; older offsets are offsets from mean solar time in the first place.
     public let julianDay: Double
     /// The moment as ISO 8601 text ending in `Z`, in the (proleptic) Gregorian calendar.
     public let utc: String
@@ -27,14 +27,15 @@ public struct TimeReading: Codable, Hashable, Sendable {
     public let offset: UTCOffset
     /// The standard time behind it; differs from `offset` in daylight saving time.
     public let standardOffset: UTCOffset
-    /// The time zone database's abbreviation (`EEST`, `+03`), `LMT` for local mean time, or the offset itself.
+    /// The time zone database's abbreviation (`EEST`, `+03`), `LMT` for local mean time, or the offset
+    /// itself.
     public let abbreviation: String
     /// Whether the clocks were ahead of standard time.
     ///
     /// Irish winter time, behind its standard time, is not.
     public let isDaylight: Bool
-    /// Whether the clocks were two hours or more ahead of standard time: British double summer time 1941 to 1947,
-    /// German *Hochsommerzeit* 1945 and 1947.
+    /// Whether the clocks were two hours or more ahead of standard time: British double summer time 1941 to
+    /// 1947, German *Hochsommerzeit* 1945 and 1947.
     public let isDoubleSummerTime: Bool
     /// Whether the offset is local mean time, by the birth longitude or the zone's own record.
     public let isLocalMeanTime: Bool
@@ -88,8 +89,8 @@ public struct TimeWarning: Codable, Hashable, Sendable {
         case julianAfterAdoption
         /// Local mean time was taken from the zone, since no longitude was given.
         case localMeanTimeOfZone
-        /// The time is close to the change from local mean time to standard time, which the database knows for
-        /// the zone's main city only.
+        /// The time is close to the change from local mean time to standard time, which the database knows
+        /// for the zone's main city only.
         case nearStandardTime
         /// The database files a national mean time as LMT.
         case legalMeanTime

@@ -54,8 +54,8 @@ public final class TimeZoneDatabase: Sendable {
 
     /// The history of a zone's clocks.
     ///
-    /// The name's case does not matter (`europe/kyiv` gives `Europe/Kyiv`), and an old name the machine has no file
-    /// for (`US/Pacific`) leads to the zone tzdata.zi links it to.
+    /// The name's case does not matter (`europe/kyiv` gives `Europe/Kyiv`), and an old name the machine has
+    /// no file for (`US/Pacific`) leads to the zone tzdata.zi links it to.
     ///
     /// - Throws: `TimeInputError` when the zone is unknown (with the nearest names), or its file is damaged.
     /// - Complexity: a dictionary lookup for a zone that was used before.
@@ -77,11 +77,12 @@ public final class TimeZoneDatabase: Sendable {
 
     /// Whether the database tells zones apart that agree since 1970, by the file `backzone`.
     ///
-    /// Without it Amsterdam before 1940 is Brussels, and Oslo before 1945 is Berlin; births before 1970 may then be
-    /// off by up to hours.
+    /// Without it Amsterdam before 1940 is Brussels, and Oslo before 1945 is Berlin; births before 1970 may
+    /// then be off by up to hours.
     public var hasBackzone: Bool { currentFacts.hasBackzone }
 
-    /// Whether a zone's history before 1970 is the zone's own, and not that of a neighbour it has agreed with since.
+    /// Whether a zone's history before 1970 is the zone's own, and not that of a neighbour it has agreed with
+    /// since.
     func hasOwnHistory(_ zone: TimeZoneFile) -> Bool {
         hasBackzone || nameIndex.isMainZone(zone.name)
     }

@@ -10,16 +10,18 @@
 
 /// Reads files of a time zone directory, and nothing outside of it.
 enum ZoneFiles {
-    /// The most a file may have, in bytes; the largest zone of the database has 4 kB, its list of rules 110 kB.
+    /// The most a file may have, in bytes; the largest zone of the database has 4 kB, its list of rules 110
+    /// kB.
     static let largest = 1 << 20
 
-    /// Names that are files of the directory but no zones of their own: they depend on the machine, or repeat the
-    /// database under another count of seconds.
+    /// Names that are files of the directory but no zones of their own: they depend on the machine, or repeat
+    /// the database under another count of seconds.
     private static let reserved: Set<String> = [
         "localtime", "posixrules", "leapseconds", "Factory", "posix", "right",
     ]
 
-    /// Whether a name can only lead to a file inside the directory: letters, digits, `_`, `+`, `-` and single slashes.
+    /// Whether a name can only lead to a file inside the directory: letters, digits, `_`, `+`, `-` and single
+    /// slashes.
     static func isSafe(_ name: String) -> Bool {
         guard (1...64).contains(name.utf8.count) else { return false }
         let parts = name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
@@ -49,7 +51,8 @@ enum ZoneFiles {
         return true
     }
 
-    /// A file's bytes, or `nil` when there is no such file, it is a directory, or it is too large to be one of ours.
+    /// A file's bytes, or `nil` when there is no such file, it is a directory, or it is too large to be one
+    /// of ours.
     ///
     /// With a `prefix`, reading stops once so many bytes are there.
     static func contents(_ path: String, prefix: Int = .max) -> [UInt8]? {

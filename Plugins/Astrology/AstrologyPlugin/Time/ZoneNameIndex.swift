@@ -15,7 +15,8 @@ struct ZoneNameIndex: Sendable {
         Self.collect(directory, prefix: "", depth: 0, into: &names)
         var byLowercase: [String: String] = [:]
         for name in names { byLowercase[name.lowercased()] = name }
-        // Debian and Ubuntu can leave old names out of the files; tzdata.zi still says what they are links to.
+        // Debian and Ubuntu can leave old names out of the files; tzdata.zi still says what they are links
+        // to.
         for (target, link) in Self.links(directory) where byLowercase[link.lowercased()] == nil {
             byLowercase[link.lowercased()] = target
         }
@@ -92,7 +93,8 @@ struct ZoneNameIndex: Sendable {
     }
 }
 
-/// How many letters must be changed, added, left out or swapped with their neighbour to get from one to another.
+/// How many letters must be changed, added, left out or swapped with their neighbour to get from one to
+/// another.
 enum EditDistance {
     static func between(_ first: [UInt8], _ second: [UInt8], upTo limit: Int) -> Int {
         // The lengths alone can rule a name out, and mostly do.

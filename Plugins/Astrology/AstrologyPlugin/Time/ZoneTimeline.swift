@@ -2,9 +2,10 @@
 
 /// The clocks of one birth place: a zone's history with local mean time by the birth longitude in it.
 ///
-/// Laws brought standard time in "from the first of the month", so the place is taken to change when its own clocks
-/// show what those of the zone's main city showed at their change. Every moment keeps exactly one local time;
-/// minutes are skipped where the mean time was behind the standard time, and repeated where it was ahead.
+/// Laws brought standard time in "from the first of the month", so the place is taken to change when its own
+/// clocks show what those of the zone's main city showed at their change. Every moment keeps exactly one
+/// local time; minutes are skipped where the mean time was behind the standard time, and repeated where it
+/// was ahead.
 struct ZoneTimeline {
     let basis: TimeBasis
     let zone: TimeZoneFile?
@@ -54,7 +55,8 @@ struct ZoneTimeline {
         return rule.offset - Self.meanTime(of: longitude, near: rule.offset)
     }
 
-    /// The change from local mean time to standard time within a day of a local time, as the new clock showed it.
+    /// The change from local mean time to standard time within a day of a local time, as the new clock showed
+    /// it.
     func standardTimeChange(aroundLocal clockSeconds: Int) -> LocalDateTime? {
         guard let zone, longitude != nil, clockSeconds <= zone.localMeanTimeEnd + 3 * 86_400 else {
             return nil
@@ -105,8 +107,8 @@ struct ZoneTimeline {
 
     /// Local mean time on the zone's side of the date line.
     ///
-    /// Where a zone kept the date of the other side of the Pacific (Manila before 1845, Alaska before 1867), its
-    /// record is a day away from the longitude's mean time, and the day is added.
+    /// Where a zone kept the date of the other side of the Pacific (Manila before 1845, Alaska before 1867),
+    /// its record is a day away from the longitude's mean time, and the day is added.
     static func meanTime(of longitude: Double, near record: Int) -> Int {
         let offset = meanTime(of: longitude)
         let days = (Double(record - offset) / 86_400).rounded()

@@ -66,9 +66,9 @@ struct BodyRing: Equatable, Sendable {
 
     private static let plans =
         [
-            Plan(scale: 1, rows: 1, leaderDepth: 12, tolerance: 5),
-            Plan(scale: 1, rows: 1, leaderDepth: 18, tolerance: 10),
-            Plan(scale: 1, rows: 1, leaderDepth: 25, tolerance: 18),
+            Plan(scale: 1, rows: 1, leaderDepth: 12, tolerance: 2),
+            Plan(scale: 1, rows: 1, leaderDepth: 19, tolerance: 6),
+            Plan(scale: 1, rows: 1, leaderDepth: 26, tolerance: 18),
             Plan(scale: 0.88, rows: 1, leaderDepth: 28, tolerance: 20),
             Plan(scale: 0.86, rows: 2, leaderDepth: 25, tolerance: 22),
             Plan(scale: 0.76, rows: 2, leaderDepth: 30, tolerance: 28),
@@ -108,7 +108,8 @@ struct BodyRing: Equatable, Sendable {
                 place: CircleDegrees.normal(places[index]), stack: labels[index])
         }
         return BodyRing(
-            seats: seats, leaderEnd: leaderEnd, innerRadius: labels.map(\.deepest).min() ?? outerDepth)
+            seats: seats, leaderEnd: leaderEnd,
+            innerRadius: seats.map { $0.stack.depth(at: $0.place) }.min() ?? outerDepth)
     }
 
     /// Every second label of each crowd; a label that has room stays in the outer row.

@@ -12,7 +12,7 @@ struct RimLabels: Equatable, Sendable {
     }
 
     /// The circle that labels touch from outside.
-    static let ring = WheelMetrics.signOuter + 13
+    static let ring = WheelMetrics.signOuter + 14.5
 
     let labels: [Label]
 

@@ -108,18 +108,15 @@ struct InwardStack: RingLabel, Equatable, Sendable {
         return boxes
     }
 
-    /// The least radius that the stack covers anywhere on the circle.
+    /// The least radius that the stack covers when it stands at a longitude.
+    func depth(at longitude: Double) -> Double {
+        let direction = direction(at: longitude)
+        return zip(radii(at: longitude), parts).map { $0 - $1.reach(direction) }.min() ?? ring
+    }
+
+    /// The least radius that the stack covers wherever it stands.
     var deepest: Double {
-        var deepest = ring
-        for degree in stride(from: 0.0, to: 90, by: 3) {
-            let direction = WheelMetrics.direction(degree, left: 180)
-            var radius = ring
-            for (index, part) in parts.enumerated() {
-                if index > 0 { radius -= parts[index - 1].touchDistance(part, direction) + part.gap }
-                deepest = min(deepest, radius - part.reach(direction))
-            }
-        }
-        return deepest
+        stride(from: 0.0, to: 90, by: 3).map { depth(at: leftLongitude + $0) }.min() ?? ring
     }
 }
 

@@ -53,7 +53,7 @@ extension WheelDrawing {
             if label.hasArrow {
                 let side = 1.0
                 arrows.elements += [
-                    .move(metrics.point(longitude, base + 10)),
+                    .move(metrics.point(longitude, base + 9.5)),
                     .line(metrics.point(longitude - side, base + 1)),
                     .line(metrics.point(longitude + side, base + 1)), .close,
                 ]

@@ -8,8 +8,9 @@ extension WheelDrawing {
     func drawGround(_ svg: inout SVGWriter) {
         if style.paintsBackground {
             svg.element(
-                "path",
-                ["d=\"M0 0H1000V\(SVGNumber.text(height))H0Z\""] + svg.paintAttributes(fill: .paper))
+                "rect",
+                ["width=\"1000\"", "height=\"\(SVGNumber.text(height))\""]
+                    + svg.paintAttributes(fill: .paper))
         }
         svg.circle(radius: WheelMetrics.scaleInner, fill: .disc)
     }
@@ -31,12 +32,13 @@ extension WheelDrawing {
         }
         svg.stroke(borders, .faint, width: 1)
         svg.circle(radius: WheelMetrics.signOuter, stroke: .ink, width: 1.6)
+        svg.circle(radius: WheelMetrics.signOuter - 4, stroke: .ink, width: 0.5)
         svg.circle(radius: WheelMetrics.signInner, stroke: .faint, width: 0.9)
         svg.circle(radius: WheelMetrics.scaleInner, stroke: .ink, width: 0.9)
-        let middle = (WheelMetrics.signInner + WheelMetrics.signOuter) / 2
+        let middle = (WheelMetrics.signInner + WheelMetrics.signOuter) / 2 - 2
         for (sign, name) in Self.signNames.enumerated() {
             guard let glyph = text.table[name.lowercased()] else { continue }
-            let size = 36 / text.table.gridSize
+            let size = 37 / text.table.gridSize
             let part = LabelPart(
                 centering: glyph.placed(scale: size, offset: PlanePoint(x: 0, y: 0)),
                 strokeWidth: text.table.strokeWidth * size, paint: Self.elements[sign % 4].ink, gap: 0)

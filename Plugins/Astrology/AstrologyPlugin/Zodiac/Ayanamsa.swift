@@ -2,8 +2,8 @@
 
 /// Where a sidereal zodiac begins: the 47 definitions the Swiss Ephemeris 2.10.03 has built in.
 ///
-/// The raw value is the word users type and files hold (`lahiri`, `fagan-bradley`, `true-citra`). The cases stand in
-/// the order of libswe's sidereal modes 0 to 46.
+/// The raw value is the word users type and files hold (`lahiri`, `fagan-bradley`, `true-citra`). The cases
+/// stand in the order of libswe's sidereal modes 0 to 46.
 public enum Ayanamsa: String, Sendable, Codable, CaseIterable, Hashable {
     /// Fagan/Bradley.
     case faganBradley = "fagan-bradley"
@@ -153,7 +153,8 @@ public enum Ayanamsa: String, Sendable, Codable, CaseIterable, Hashable {
         }
     }
 
-    /// Whether positions are projected onto the ecliptic of the zero date, as libswe does for the standard equinoxes.
+    /// Whether positions are projected onto the ecliptic of the zero date, as libswe does for the standard
+    /// equinoxes.
     ///
     /// There the difference between tropical and sidereal longitude is not one number for all bodies.
     var projectsOntoFixedEcliptic: Bool {

@@ -10,9 +10,9 @@ Lines of the file:
     p NAME LONGITUDE SPEED DECLINATION DECLINATION-SPEED LONGITUDE-LATER DECLINATION-LATER
     a PLACE1 PLACE2 TYPE ORB APPLYING
 "later" is 1/1440 day later. Positions are kept to 1e-11 degree. An aspect applies when its orb, taken from
-these positions alone, is smaller then. Kinds: random; station (a planet about to turn); level (two planets of nearly one speed while in
-aspect); exact (an aspect exact within the minute); aries (exact across 0 Aries); north (latitude 60-64.9);
-polar (beyond 65).
+these positions alone, is smaller then. Kinds: random; station (a planet about to turn); level (two planets
+of nearly one speed while in aspect); exact (an aspect exact within the minute); aries (exact across 0 Aries);
+north (latitude 60-64.9); polar (beyond 65).
 """
 import math
 import random

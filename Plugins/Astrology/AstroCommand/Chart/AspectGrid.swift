@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import AstrologyPlugin
+import TerminalKit
+
+/// The aspects of a chart as a triangle: every point against every other.
+struct AspectGrid {
+    /// The lines, with a key of the signs used; none when there are no aspects or too many points for 80 columns.
+    let lines: [String]
+
+    private static let cell = 4
+    private static let mostPoints = 18
+
+    init(_ chart: Chart, style: TerminalStyle) {
+        let names = chart.planets.map(\.name) + [chart.ascendant, chart.midheaven].compactMap { $0?.name }
+        let aspects = chart.aspects.filter { $0.type.family != .declination }
+        guard !aspects.isEmpty, names.count <= Self.mostPoints else {
+            lines = []
+            return
+        }
+        var byPair: [Pair: Aspect] = [:]
+        for aspect in aspects { byPair[Pair(aspect.planet1, aspect.planet2)] = aspect }
+        let codes = Self.codes(of: names)
+        var lines = [style.heading("Aspect grid")]
+        for (row, name) in names.enumerated() {
+            let cells = names[..<row].map { other -> String in
+                guard let aspect = byPair[Pair(other, name)] else { return "·".padded(toTerminalWidth: Self.cell) }
+                let orb = Int(aspect.orb)
+                return "\(aspect.type.sign)\(orb)\(aspect.isApplying ? "a" : "s")".padded(toTerminalWidth: Self.cell)
+            }
+            lines.append((codes[row].padded(toTerminalWidth: Self.cell) + cells.joined()).trimmed)
+        }
+        let header = codes.dropLast().map { $0.padded(toTerminalWidth: Self.cell) }.joined()
+        lines.append((String(repeating: " ", count: Self.cell) + header).trimmed)
+        let types = AspectType.allCases.filter { type in aspects.contains { $0.type == type } }
+        let key = types.map { "\($0.sign) \($0.rawValue.lowercased())" }.joined(separator: "  ")
+        lines += "\(key)  (whole degrees of orb; a applying, s separating)".wrapped(toTerminalWidth: 80).map(style.quiet)
+        self.lines = lines
+    }
+
+    private struct Pair: Hashable {
+        let first: String
+        let second: String
+
+        init(_ first: String, _ second: String) {
+            self.first = first
+            self.second = second
+        }
+    }
+
+    /// Codes of two letters, made longer where two would be alike.
+    private static func codes(of names: [String]) -> [String] {
+        let usual = [
+            "Ascendant": "Asc", "Midheaven": "MC", "North Node": "NN", "South Node": "SN", "Mercury": "Me", "Mars": "Ma",
+        ]
+        return names.map { name in usual[name] ?? String(name.prefix(2)) }.enumerated().map { index, code in
+            let isUnique = names.filter { (usual[$0] ?? String($0.prefix(2))) == code }.count == 1
+            return isUnique ? code : String(names[index].filter { $0 != " " }.prefix(3))
+        }
+    }
+}
+
+extension AspectType {
+    /// One character for the grid: the Unicode aspect symbol where fonts have it, a letter otherwise.
+    var sign: String {
+        switch self {
+        case .conjunction: "☌"
+        case .opposition: "☍"
+        case .trine: "△"
+        case .square: "□"
+        case .sextile: "✶"
+        case .semisextile: "⚺"
+        case .quincunx: "⚻"
+        case .semisquare: "∠"
+        case .sesquisquare: "⚼"
+        case .quintile: "Q"
+        case .biquintile: "b"
+        case .septile: "7"
+        case .biseptile: "₇"
+        case .triseptile: "⁷"
+        case .novile: "N"
+        case .binovile: "n"
+        case .quadranovile: "q"
+        case .decile: "D"
+        case .tredecile: "d"
+        case .parallel: "∥"
+        case .contraparallel: "∦"
+        }
+    }
+}

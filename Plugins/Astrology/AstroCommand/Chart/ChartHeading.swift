@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import AstrologyPlugin
+import TerminalKit
+
+/// The lines that say what chart it is, and the one that says where its figures came from.
+struct ChartHeading {
+    private let chart: Chart
+
+    init(_ chart: Chart) { self.chart = chart }
+
+    /// Name, local time and place, Universal Time and conventions.
+    var lines: [String] {
+        let birth = chart.birth
+        let clock = birth.time.map { "\(birth.date) \($0.short), UTC\(birth.offset.short)" } ?? "\(birth.date), time unknown"
+        let calendar = birth.date.calendar == .julian ? " (Julian calendar)" : ""
+        let coordinates = birth.latitude.flatMap { latitude in
+            birth.longitude.map { "\(Sexagesimal.latitude(latitude)) \(Sexagesimal.longitude($0))" }
+        }
+        let place = [birth.place?.label, coordinates].compactMap(\.self).joined(separator: ", ")
+        let conventions = [
+            "\(birth.utc)", chart.sect.map { $0 == .day ? "day chart" : "night chart" }, chart.provenance.zodiac,
+            chart.provenance.isTopocentric ? "topocentric" : nil,
+            "\(chart.provenance.node.rawValue) node",
+        ].compactMap(\.self)
+        return [chart.name ?? "Natal chart", clock + calendar, place, conventions.joined(separator: " · ")]
+            .filter { !$0.isEmpty }
+    }
+
+    /// Library, ephemeris and delta T in one sentence.
+    var sources: String {
+        let provenance = chart.provenance
+        let files = provenance.files.map(\.name).joined(separator: ", ")
+        let moshier = provenance.bodies.filter { $0.source == .moshier }.map(\.name)
+        var parts = [provenance.library]
+        if !files.isEmpty { parts.append("files \(files)") }
+        if !moshier.isEmpty { parts.append("built-in Moshier ephemeris for \(moshier.joined(separator: ", "))") }
+        parts.append("delta T \(provenance.deltaT.fixed(decimals: 1)) s")
+        if let ayanamsa = provenance.ayanamsa { parts.append("ayanamsa \(Sexagesimal(truncating: ayanamsa).text(.seconds))") }
+        if let motion = provenance.ascendantDegreesPerMinute {
+            parts.append("Ascendant \(motion.fixed(decimals: 2))° a minute")
+        }
+        return parts.joined(separator: "; ") + "."
+    }
+}
+
+extension Chart {
+    /// The dignities of a planet in short words, strongest first.
+    func dignity(of name: String) -> String {
+        guard let dignity = dignities.first(where: { $0.planet == name }) else { return "" }
+        let words = dignity.dignities.map { $0.rawValue.lowercased() }
+        return words.isEmpty ? "" : words.joined(separator: ", ")
+    }
+}
+
+extension PlacementChange {
+    /// What changes, in words.
+    var inWords: String {
+        switch kind {
+        case .planetSign: "\(subject), sign"
+        case .planetHouse: "\(subject), house"
+        case .angleSign: "\(subject), sign"
+        case .cuspSign: "Cusp of \(subject), sign"
+        case .direction: "\(subject), motion"
+        case .aspect: subject
+        case .sect: "Sect"
+        }
+    }
+}
+
+extension String {
+    /// The usual short form of a point's name: `Asc`, `MC`, `N Node`.
+    var short: String {
+        switch self {
+        case "Ascendant": "Asc"
+        case "Midheaven": "MC"
+        case "North Node": "N Node"
+        case "South Node": "S Node"
+        default: self
+        }
+    }
+
+    var trimmed: String {
+        var text = self[...]
+        while text.last == " " { text.removeLast() }
+        return String(text)
+    }
+
+    func leftPadded(to width: Int) -> String {
+        String(repeating: " ", count: max(0, width - terminalWidth)) + self
+    }
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import AstrologyPlugin
+import TerminalKit
+
+/// A chart as a Markdown document with tables (GitHub Flavored Markdown).
+struct ChartMarkdown {
+    private let chart: Chart
+
+    init(_ chart: Chart) { self.chart = chart }
+
+    /// The whole document, ended by a line break.
+    var text: String {
+        let heading = ChartHeading(chart)
+        var blocks = ["# \(Self.escaped(heading.lines[0]))"]
+        blocks.append(heading.lines.dropFirst().map(Self.escaped).joined(separator: "  \n"))
+        blocks.append(placements)
+        if !chart.houses.isEmpty { blocks += ["## Houses, \(chart.provenance.houseSystemUsed?.displayName ?? "")", houses] }
+        if !chart.aspects.isEmpty { blocks += ["## Aspects", aspects] }
+        if !chart.patterns.isEmpty {
+            blocks.append("## Patterns")
+            blocks.append(
+                chart.patterns.map { "- **\($0.kind.rawValue)**: " + $0.members.map(Self.escaped).joined(separator: ", ") }
+                    .joined(separator: "\n"))
+        }
+        if let unknown = chart.unknownTime {
+            blocks.append("## Time unknown")
+            blocks.append(
+                Self.table(
+                    ["Body", "Signs of the day", "Arc"], alignments: "llr",
+                    unknown.bodies.map { body in
+                        [
+                            body.name, body.signs.map(\.rawValue).joined(separator: ", "),
+                            Sexagesimal(truncating: body.arc).text(),
+                        ]
+                    }))
+        }
+        if let sensitivity = chart.sensitivity {
+            blocks.append("## What \(sensitivity.minutes.plain) minutes change")
+            blocks.append(
+                Self.table(
+                    ["Minutes", "What", "From", "To"], alignments: "rlll",
+                    sensitivity.changes.map { [$0.minutes.signed(decimals: 2), $0.inWords, $0.from, $0.to] }))
+        }
+        if !chart.warnings.isEmpty {
+            blocks.append("## Warnings")
+            blocks.append(chart.warnings.map { "- \(Self.escaped($0.message))" }.joined(separator: "\n"))
+        }
+        blocks.append("*\(Self.escaped(chart.provenance.timeRule)) \(Self.escaped(heading.sources))*")
+        return blocks.joined(separator: "\n\n") + "\n"
+    }
+
+    private var placements: String {
+        Self.table(
+            ["Body", "Longitude", "Motion", "House", "Declination", "Dignity"], alignments: "llrrrl",
+            chart.planets.map { planet in
+                [
+                    planet.name, "\(Sexagesimal(truncating: planet.degreeInSign).text()) \(planet.sign.rawValue)",
+                    planet.speed.signed(decimals: 4) + (planet.isRetrograde ? " R" : ""),
+                    planet.house.map { "\($0)" } ?? "", planet.declination.signed(decimals: 2),
+                    chart.dignity(of: planet.name),
+                ]
+            }
+                + ([chart.ascendant, chart.midheaven].compactMap(\.self) + chart.points).map { point in
+                    [
+                        point.name, "\(Sexagesimal(truncating: point.degreeInSign).text()) \(point.sign.rawValue)", "",
+                        point.house.map { "\($0)" } ?? "", "", "",
+                    ]
+                })
+    }
+
+    private var houses: String {
+        Self.table(
+            ["House", "Cusp"], alignments: "rl",
+            chart.houses.map { ["\($0.number)", "\(Sexagesimal(truncating: $0.degreeInSign).text()) \($0.sign.rawValue)"] })
+    }
+
+    private var aspects: String {
+        Self.table(
+            ["Aspect", "Orb", "Motion"], alignments: "lrl",
+            chart.aspects.map { aspect in
+                [
+                    "\(aspect.planet1) \(aspect.type.rawValue.lowercased()) \(aspect.planet2)",
+                    Sexagesimal(truncating: aspect.orb).text(), aspect.isApplying ? "applying" : "separating",
+                ]
+            })
+    }
+
+    private static func table(_ headings: [String], alignments: String, _ rows: [[String]]) -> String {
+        let rule = alignments.map { $0 == "r" ? "---:" : "---" }
+        return ([headings, rule] + rows.map { $0.map(escaped) })
+            .map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n")
+    }
+
+    private static func escaped(_ text: String) -> String {
+        text.reduce(into: "") { $0 += "\\`*_[]<>|#".contains($1) ? "\\\($1)" : String($1) }
+    }
+}

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import AstrologyPlugin
+import TerminalKit
+
+/// A chart as text of at most 80 columns.
+struct ChartText {
+    private let chart: Chart
+    private let style: TerminalStyle
+    private static let width = 80
+
+    init(_ chart: Chart, style: TerminalStyle) {
+        self.chart = chart
+        self.style = style
+    }
+
+    /// The whole text, ended by a line break.
+    var text: String {
+        let sections = [
+            heading, placements, houses, aspectGrid, aspectList, patterns, summary, unknownTime, sensitivity, warnings,
+            provenance,
+        ]
+        return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+    }
+
+    private var heading: [String] {
+        ChartHeading(chart).lines.enumerated().map { $0 == 0 ? style.heading($1) : $1 }
+    }
+
+    private var placements: [String] {
+        var table = TextTable([
+            ("Body", .left), ("Longitude", .left), ("", .left), ("House", .right), ("Speed", .right),
+            ("Declination", .right), ("Dignity", .left),
+        ])
+        for planet in chart.planets {
+            table.add([
+                planet.name, Self.position(planet.degreeInSign, planet.sign), planet.isRetrograde ? "R" : "",
+                planet.house.map { "\($0)" } ?? "", planet.speed.signed(decimals: 4),
+                Self.declination(planet.declination) + (planet.isOutOfBounds ? "*" : " "),
+                chart.dignity(of: planet.name),
+            ])
+        }
+        for point in [chart.ascendant, chart.midheaven].compactMap(\.self) + chart.points {
+            table.add([point.name, Self.position(point.degreeInSign, point.sign), "", point.house.map { "\($0)" } ?? ""])
+        }
+        var lines = table.lines(width: Self.width, style: style)
+        if chart.planets.contains(where: \.isOutOfBounds) {
+            lines.append(style.quiet("* out of bounds: farther from the equator than the Sun ever is"))
+        }
+        return lines
+    }
+
+    private var houses: [String] {
+        guard !chart.houses.isEmpty else { return [] }
+        let name = chart.provenance.houseSystemUsed?.displayName ?? ""
+        let columns = chart.houses.count > 12 ? 3 : 3
+        let rows = (chart.houses.count + columns - 1) / columns
+        let lines = (0..<rows).map { row in
+            stride(from: row, to: chart.houses.count, by: rows).map { index in
+                let house = chart.houses[index]
+                return ("\(house.number)".leftPadded(to: 2) + "  " + Self.position(house.degreeInSign, house.sign))
+                    .padded(toTerminalWidth: 26)
+            }.joined().trimmed
+        }
+        return [style.heading("Houses, \(name)")] + lines
+    }
+
+    private var aspectGrid: [String] { AspectGrid(chart, style: style).lines }
+
+    private var aspectList: [String] {
+        let cells = chart.aspects.map { aspect in
+            let motion = aspect.isApplying ? "applying" : "separating"
+            let ends = "\(aspect.planet1.short) \(aspect.type.rawValue.lowercased()) \(aspect.planet2.short)"
+            return ends.padded(toTerminalWidth: 22) + " " + Sexagesimal(truncating: aspect.orb).text().leftPadded(to: 6)
+                + " " + motion
+        }
+        guard !cells.isEmpty else { return [] }
+        let rows = (cells.count + 1) / 2
+        let lines = (0..<rows).map { row in
+            stride(from: row, to: cells.count, by: rows).map { cells[$0].padded(toTerminalWidth: 41) }.joined().trimmed
+        }
+        return [style.heading("Aspects")] + lines
+    }
+
+    private var patterns: [String] {
+        guard !chart.patterns.isEmpty else { return [] }
+        return [style.heading("Patterns")]
+            + chart.patterns.flatMap { pattern -> [String] in
+                let place = pattern.sign?.rawValue ?? pattern.element?.rawValue ?? pattern.modality?.rawValue
+                let apex = pattern.apex.map { ", apex \($0)" } ?? ""
+                let line = "\(pattern.kind.rawValue)" + (place.map { " in \($0)" } ?? "") + ": "
+                    + pattern.members.joined(separator: ", ") + apex
+                return line.wrapped(toTerminalWidth: Self.width, indent: "  ")
+            }
+    }
+
+    private var summary: [String] {
+        let balance = chart.balance
+        func counts(_ pairs: [(String, Double)]) -> String {
+            pairs.map { "\($0.0) \(Int($0.1))" }.joined(separator: ", ")
+        }
+        var lines = [style.heading("Balance")]
+        lines.append(
+            "Elements    "
+                + counts([
+                    ("fire", balance.elements.fire), ("earth", balance.elements.earth), ("air", balance.elements.air),
+                    ("water", balance.elements.water),
+                ]))
+        lines.append(
+            "Modalities  "
+                + counts([
+                    ("cardinal", balance.modalities.cardinal), ("fixed", balance.modalities.fixed),
+                    ("mutable", balance.modalities.mutable),
+                ]))
+        if let hemispheres = balance.hemispheres {
+            lines.append(
+                "Hemispheres "
+                    + counts([
+                        ("eastern", hemispheres.eastern), ("western", hemispheres.western),
+                        ("northern", hemispheres.northern), ("southern", hemispheres.southern),
+                    ]))
+        }
+        if let phase = chart.lunarPhase {
+            lines.append(
+                "Moon        \(phase.name.rawValue), \(Int(phase.angle))° ahead of the Sun, "
+                    + "\(Int((phase.illuminatedFraction * 100).rounded())) % lit, \(phase.isWaxing ? "waxing" : "waning")")
+        }
+        for reception in chart.mutualReceptions {
+            lines.append("Reception   \(reception.planet1) and \(reception.planet2) are in each other's signs")
+        }
+        return lines
+    }
+
+    private var unknownTime: [String] {
+        guard let day = chart.unknownTime else { return [] }
+        var lines = [style.heading("Time unknown: what the day from \(day.start) to \(day.end) holds")]
+        for body in day.bodies where !body.isSignCertain {
+            lines.append("\(body.name) may be in \(body.signs.map(\.rawValue).joined(separator: " or ")).")
+        }
+        let certain = day.bodies.filter(\.isSignCertain).map(\.name)
+        lines += "In one sign all day: \(certain.joined(separator: ", ")).".wrapped(toTerminalWidth: Self.width, indent: "  ")
+        if let moon = day.bodies.first(where: { $0.name == "Moon" }) {
+            lines.append("The Moon covers \(Sexagesimal(truncating: moon.arc).text()) during the day.")
+        }
+        let sure = day.aspects.filter(\.holdsAllDay).map { "\($0.planet1) \($0.type.rawValue.lowercased()) \($0.planet2)" }
+        let unsure = day.aspects.filter { !$0.holdsAllDay }.map { "\($0.planet1) \($0.type.rawValue.lowercased()) \($0.planet2)" }
+        if !sure.isEmpty {
+            lines += "Aspects all day: \(sure.joined(separator: ", ")).".wrapped(toTerminalWidth: Self.width, indent: "  ")
+        }
+        if !unsure.isEmpty {
+            lines += "Aspects part of the day: \(unsure.joined(separator: ", ")).".wrapped(
+                toTerminalWidth: Self.width, indent: "  ")
+        }
+        return lines
+    }
+
+    private var sensitivity: [String] {
+        guard let sensitivity = chart.sensitivity else { return [] }
+        var lines = [style.heading("What \(sensitivity.minutes.plain) minutes more or less change")]
+        lines.append(
+            "Nothing changes from \(sensitivity.stableBefore.clock) before to \(sensitivity.stableAfter.clock) after.")
+        if let arc = sensitivity.ascendantArc {
+            lines.append("The Ascendant moves \(Sexagesimal(truncating: arc).text()) over the whole stretch.")
+        }
+        var table = TextTable([("Minutes", .right), ("What", .left), ("From", .left), ("To", .left)])
+        for change in sensitivity.changes {
+            table.add([change.minutes.signed(decimals: 2), change.inWords, change.from, change.to])
+        }
+        return lines + (sensitivity.changes.isEmpty ? [] : table.lines(width: Self.width, style: style))
+    }
+
+    private var warnings: [String] {
+        guard !chart.warnings.isEmpty else { return [] }
+        return [style.heading("Warnings")]
+            + chart.warnings.flatMap { warning in
+                ("- " + warning.message).wrapped(toTerminalWidth: Self.width, indent: "  ").map(style.warning)
+            }
+    }
+
+    private var provenance: [String] {
+        let provenance = chart.provenance
+        let rules = [provenance.timeRule, chart.birth.zone.explanation, ChartHeading(chart).sources]
+        return rules.flatMap { $0.wrapped(toTerminalWidth: Self.width, indent: "  ") }.map(style.quiet)
+    }
+
+    static func position(_ degrees: Double, _ sign: ZodiacSign) -> String {
+        Sexagesimal(truncating: degrees).text().leftPadded(to: 6) + " " + sign.rawValue
+    }
+
+    private static func declination(_ degrees: Double) -> String {
+        Sexagesimal(truncating: abs(degrees)).text() + (degrees < 0 ? "S" : "N")
+    }
+}

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import ArgumentParser
+import AstrologyPlugin
+import ComputationKit
+
+/// The options that say by which conventions a chart is cast.
+struct ConventionOptions: ParsableArguments {
+    @Option(
+        name: .customLong("houses"),
+        help: ArgumentHelp("House system by name or letter; see astro houses.", valueName: "system"),
+        completion: .list(HouseSystem.allCases.map(\.rawValue)))
+    var houseSystem: String?
+
+    @Option(
+        help: ArgumentHelp("tropical, or an ayanamsa such as lahiri; see astro houses --zodiacs.", valueName: "zodiac"),
+        completion: .list(Zodiac.words))
+    var zodiac: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Bodies in place of the usual ones, or with + beside them: +ceres,+433,\"+star Regulus\". Repeat or separate by commas; see astro bodies.",
+            valueName: "bodies"))
+    var bodies: [String] = []
+
+    @Option(help: ArgumentHelp("Lunar node: true or mean.", valueName: "node"))
+    var node: NodeType?
+
+    @Option(
+        help: ArgumentHelp(
+            "major, minor, all, or names such as trine,quincunx,parallel.", valueName: "aspects"))
+    var aspects: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "An orb in degrees: 6 for all major aspects, trine=5 for one, Moon=10 for a body. Repeat for several.",
+            valueName: "orb"))
+    var orb: [String] = []
+
+    @Flag(help: "Look for parallels of declination too.")
+    var parallels = false
+
+    @Flag(help: "Use the day formula of Fortune and Spirit by night too.")
+    var dayLots = false
+
+    @Flag(help: "Rulers of the signs with Uranus, Neptune and Pluto.")
+    var modernRulers = false
+
+    @Flag(help: "See the bodies from the birth place and not from the Earth's centre.")
+    var topocentric = false
+
+    @Option(help: ArgumentHelp("Say what changes within so many minutes.", valueName: "minutes"))
+    var sensitivity: Double?
+
+    @Option(
+        help: ArgumentHelp(
+            "Folder of ephemeris files, or several joined by colons; moshier for the built-in ephemeris.",
+            valueName: "folder"),
+        completion: .directory)
+    var ephemeris: String?
+
+    static let optionsByPath = [
+        "houseSystem": "--houses", "zodiac": "--zodiac", "bodies": "--bodies", "node": "--node", "aspects": "--aspects",
+        "sensitivityMinutes": "--sensitivity", "name": "--name",
+    ]
+
+    /// Where the chart is computed from.
+    func sources() throws -> AstrologySources {
+        guard let ephemeris else { return .standard }
+        do {
+            let isMoshier = ephemeris.lowercased() == "moshier"
+            let path = try EphemerisSearchPath(explicit: isMoshier ? nil : ephemeris)
+            return AstrologySources(
+                ephemeris: Ephemeris(searchPath: path, preference: isMoshier ? .moshier : .swissEphemeris))
+        } catch {
+            throw Failure(.badInput, "--ephemeris: \(error.message)")
+        }
+    }
+
+    /// The conventions as the engine takes them; what was not said is left to its defaults.
+    func json() throws(Failure) -> JSONObject {
+        var json = JSONObject()
+        json["houseSystem"] = houseSystem.map { .string(HouseSystem(word: $0)?.rawValue ?? $0) }
+        json["zodiac"] = zodiac.map(JSONValue.string)
+        json["node"] = node.map { .string($0.rawValue) }
+        json["sensitivityMinutes"] = sensitivity.map(JSONValue.number)
+        if topocentric { json["topocentric"] = true }
+        if dayLots { json["lots"] = "day" }
+        if modernRulers { json["dignities"] = ["rulership": "modern"] }
+        if !bodies.isEmpty { json["bodies"] = .array(bodyWords.map(JSONValue.string)) }
+        let settings = try aspectSettings()
+        if !settings.isEmpty { json["aspects"] = .object(settings) }
+        return json
+    }
+
+    /// The words for the bodies: those given with `+` are added to the usual ones.
+    private var bodyWords: [String] {
+        let words = bodies.flatMap { $0.split(separator: ",").map(String.init) }
+        let added = words.filter { $0.hasPrefix("+") }.map { String($0.dropFirst()) }
+        let chosen = words.filter { !$0.hasPrefix("+") }
+        return (chosen.isEmpty ? CelestialBody.standard.map(\.word) : chosen) + added
+    }
+
+    private func aspectSettings() throws(Failure) -> JSONObject {
+        var settings = JSONObject()
+        if let aspects {
+            if let set = AspectSettings.AspectSet(rawValue: aspects.lowercased()) {
+                settings["set"] = .string(set.rawValue)
+            } else {
+                var types: [JSONValue] = []
+                for word in aspects.split(separator: ",") { types.append(.string(try Self.aspect(String(word)).rawValue)) }
+                settings["types"] = .array(types)
+            }
+        }
+        if parallels { settings["parallels"] = true }
+        var orbs = JSONObject()
+        var bodyOrbs = JSONObject()
+        for entry in orb {
+            let parts = entry.split(separator: "=", maxSplits: 1).map(String.init)
+            guard let degrees = parts.last.flatMap(Double.init), (0...30).contains(degrees) else {
+                throw Failure(.badInput, "--orb: expected degrees from 0 to 30 as in 6 or trine=5, got \"\(entry)\"")
+            }
+            if parts.count == 1 {
+                for type in AspectType.allCases where type.isMajor { orbs[type.rawValue] = .number(degrees) }
+            } else if let body = CelestialBody(word: parts[0]) {
+                bodyOrbs[body.name] = .number(degrees)
+            } else if let angle = ["Ascendant", "Midheaven"].first(where: { $0.lowercased() == parts[0].lowercased() }) {
+                bodyOrbs[angle] = .number(degrees)
+            } else {
+                orbs[try Self.aspect(parts[0], option: "--orb").rawValue] = .number(degrees)
+            }
+        }
+        if !orbs.isEmpty { settings["orbs"] = .object(orbs) }
+        if !bodyOrbs.isEmpty { settings["bodyOrbs"] = .object(bodyOrbs) }
+        return settings
+    }
+
+    private static func aspect(_ word: String, option: String = "--aspects") throws(Failure) -> AspectType {
+        if let type = AspectType(named: word) { return type }
+        let words = AspectType.allCases.map { $0.rawValue.lowercased() } + ["major", "minor", "all"]
+        let hint = ClosestMatch(to: word, among: words).map { "did you mean \($0.word)?" }
+            ?? "known are \(words.joined(separator: ", "))"
+        throw Failure(.badInput, "\(option): expected the name of an aspect, got \"\(word)\" (\(hint))")
+    }
+}
+

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+extension GlyphTable {
+    /// The glyphs that come with the plugin; empty, so that letters stand in their place, never in practice.
+    public static let shipped: GlyphTable = {
+        do {
+            return try GlyphTable(parsing: ShippedTable.glyphs.bytes)
+        } catch {
+            // The table is part of the program and read by a test.
+            preconditionFailure("\(error)")
+        }
+    }()
+}
+
+extension Chart {
+    /// The chart as a wheel to draw.
+    public func wheel(style: WheelStyle = WheelStyle()) -> WheelDrawing {
+        WheelDrawing(model: wheelModel, style: style, glyphs: .shipped)
+    }
+
+    /// What the wheel shows: bodies, Part of Fortune, angles, cusps, and aspect lines among them.
+    public var wheelModel: WheelModel {
+        var bodies = planets.map { planet in
+            WheelBody(
+                glyph: Self.glyph(of: planet.name), label: Self.label(of: planet.name), longitude: planet.longitude,
+                isRetrograde: planet.isRetrograde && !Self.isNode(planet.name), accessibleName: planet.name)
+        }
+        for point in points where point.name == Lot.fortune.rawValue {
+            bodies.append(
+                WheelBody(glyph: "part-of-fortune", longitude: point.longitude, accessibleName: point.name))
+        }
+        let angles = ascendant.flatMap { ascendant in
+            midheaven.map { midheaven in
+                WheelAngles(
+                    ascendant: ascendant.longitude, midheaven: midheaven.longitude,
+                    vertex: points.first { $0.name == "Vertex" }?.longitude)
+            }
+        }
+        return WheelModel(
+            titleLines: titleLines, bodies: bodies, angles: angles, cusps: houses.map(\.cusp),
+            aspects: aspects.compactMap(wheelAspect))
+    }
+
+    private func wheelAspect(_ aspect: Aspect) -> WheelAspect? {
+        guard aspect.type.family != .declination, let from = end(aspect.planet1), let to = end(aspect.planet2) else {
+            return nil
+        }
+        return WheelAspect(
+            from: from, to: to, type: aspect.type.rawValue.lowercased(), exactness: aspect.exactness,
+            isApplying: aspect.isApplying)
+    }
+
+    private func end(_ name: String) -> WheelAspect.End? {
+        if let index = planets.firstIndex(where: { $0.name == name }) { return .body(index) }
+        return [ascendant, midheaven].compactMap(\.self).first { $0.name == name }
+            .map { .point(longitude: $0.longitude, name: name) }
+    }
+
+    /// The true nodes waver; a mark on almost every chart would say nothing.
+    private static func isNode(_ name: String) -> Bool { name == "North Node" || name == "South Node" }
+
+    private static func glyph(of name: String) -> String {
+        let key = name.lowercased().replacing(" ", with: "-")
+        if GlyphTable.shipped[key] != nil { return key }
+        if name.hasPrefix("Lilith") { return "lilith" }
+        return CelestialBody(word: name) == nil ? "fixed-star" : "asteroid"
+    }
+
+    /// Letters under the glyph, where many bodies share it.
+    private static func label(of name: String) -> String? {
+        GlyphTable.shipped[name.lowercased().replacing(" ", with: "-")] == nil ? String(name.prefix(12)) : nil
+    }
+
+    private var titleLines: [String] {
+        let moment = birth.time.map { "\(birth.date) · \($0.short) (UTC\(birth.offset.short))" } ?? "\(birth.date) · time unknown"
+        let coordinates = birth.latitude.flatMap { latitude in
+            birth.longitude.map { "\(Sexagesimal.latitude(latitude)) \(Sexagesimal.longitude($0))" }
+        }
+        let place = [birth.place?.label, coordinates].compactMap(\.self).joined(separator: " · ")
+        let system = provenance.houseSystemUsed?.displayName
+        let conventions = [system, provenance.zodiac].compactMap(\.self).joined(separator: " · ")
+        return [name ?? "Natal chart", moment, place, conventions].filter { !$0.isEmpty }
+    }
+}
+
+extension ClockTime {
+    /// The time without seconds when there are none: `14:30`.
+    package var short: String {
+        let text = description
+        return text.hasSuffix(":00") && text.utf8.count == 8 ? String(text.dropLast(3)) : text
+    }
+}
+
+extension UTCOffset {
+    /// The offset without minutes when there are none: `+3`, `+5:30`.
+    package var short: String {
+        let sign = seconds < 0 ? "−" : "+"
+        let total = abs(seconds)
+        let rest = total % 60 == 0 ? "" : ":" + Self.twoDigits(total % 60)
+        let minutes = total % 3600 == 0 ? "" : ":" + Self.twoDigits(total / 60 % 60)
+        return "\(sign)\(total / 3600)\(minutes)\(rest)"
+    }
+
+    private static func twoDigits(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
+}
+
+extension Sexagesimal {
+    /// A geographic latitude as `50°27′N`.
+    package static func latitude(_ degrees: Double) -> String {
+        Sexagesimal(truncating: abs(degrees)).text() + (degrees < 0 ? "S" : "N")
+    }
+
+    /// A geographic longitude as `30°31′E`.
+    package static func longitude(_ degrees: Double) -> String {
+        Sexagesimal(truncating: abs(degrees)).text() + (degrees < 0 ? "W" : "E")
+    }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Testing
+
+@testable import AstrologyPlugin
+
+/// A file that is cut off, empty or not an ephemeris is an error that names it; never a position, never a crash.
+@Suite struct DamagedFileTests {
+    static let files = ["sepl_18.se1", "semo_18.se1", "seas_18.se1"]
+
+    private func body(_ file: String) -> CelestialBody {
+        file.hasPrefix("sepl") ? .mars : file.hasPrefix("semo") ? .moon : .chiron
+    }
+
+    private func folder(with bytes: some Sequence<UInt8>, as file: String) throws -> ScratchFolder {
+        let folder = try ScratchFolder()
+        for other in Self.files where other != file { try folder.link(other) }
+        try folder.write(bytes, to: file)
+        return folder
+    }
+
+    private func expectDamage(_ folder: ScratchFolder, _ file: String, _ context: Comment) throws {
+        let ephemeris = try folder.ephemeris()
+        for julianDay in [2_380_000.5, 2_451_545, 2_597_000.5] {
+            for bodies in [[body(file)], CelestialBody.standard] {
+                let error = #expect(throws: EphemerisError.self, context) {
+                    try ephemeris.sky(at: julianDay, bodies: bodies)
+                }
+                #expect(error?.code == .damagedFile, context)
+                #expect(error?.file == folder.path + "/" + file, context)
+                #expect(error?.message.contains("swe-basic-data") == true, context)
+            }
+        }
+    }
+
+    @Test(arguments: files, 0..<10)
+    func cutAtEveryTenth(file: String, tenth: Int) throws {
+        let whole = try systemFile(file)
+        let folder = try folder(with: whole.prefix(whole.count * tenth / 10), as: file)
+        try expectDamage(folder, file, "\(file) cut to \(tenth) tenths")
+    }
+
+    @Test(arguments: files)
+    func cutInsideTheHeader(file: String) throws {
+        let whole = try systemFile(file)
+        for length in [1, 15, 40, 118, 122, 126, 134, 142, 150, 165, 200, 400, whole.count - 1] {
+            let folder = try folder(with: whole.prefix(length), as: file)
+            try expectDamage(folder, file, "\(file) cut to \(length) bytes")
+        }
+    }
+
+    @Test(arguments: files)
+    func garbage(file: String) throws {
+        var generator = SplitMix64(state: 4711)
+        let whole = try systemFile(file)
+        let noise = (0..<whole.count).map { _ in UInt8(truncatingIfNeeded: generator.next()) }
+        try expectDamage(try folder(with: noise, as: file), file, "noise, seed 4711")
+        try expectDamage(try folder(with: [UInt8](repeating: 0, count: whole.count), as: file), file, "zeros")
+        try expectDamage(try folder(with: Array("hello\r\n".utf8), as: file), file, "a text")
+        try expectDamage(try folder(with: whole + [0], as: file), file, "one byte too many")
+    }
+
+    /// The part of the header that a checksum guards: any changed byte is found.
+    @Test(arguments: files)
+    func changedHeader(file: String) throws {
+        let whole = try systemFile(file)
+        for index in stride(from: 8, to: 160, by: 3) {
+            var bytes = whole
+            bytes[index] ^= 0x41
+            let folder = try folder(with: bytes, as: file)
+            let error = #expect(throws: EphemerisError.self, "byte \(index)") {
+                try folder.ephemeris().sky(at: 2_451_545, bodies: [body(file)])
+            }
+            #expect(error?.code == .damagedFile, "byte \(index)")
+        }
+    }
+
+    /// A file under another century's name would give positions of the wrong time.
+    @Test func renamedFile() throws {
+        let folder = try ScratchFolder()
+        try folder.write(try systemFile("sepl_18.se1"), to: "sepl_12.se1")
+        let error = #expect(throws: EphemerisError.self) {
+            try folder.ephemeris().sky(at: 2_200_000.5, bodies: [.sun])
+        }
+        #expect(error?.code == .damagedFile)
+    }
+
+    /// Random damage inside the data keeps the length, and only a checksum can find it; but it must not crash.
+    @Test func randomDamageDoesNotCrash() throws {
+        var generator = SplitMix64(state: 815)
+        for file in Self.files {
+            let whole = try systemFile(file)
+            for _ in 0..<10 {
+                var bytes = whole
+                for _ in 0..<2000 {
+                    bytes[200 + Int(generator.next() % UInt64(bytes.count - 200))] = UInt8(truncatingIfNeeded: generator.next())
+                }
+                let ephemeris = try folder(with: bytes, as: file).ephemeris()
+                _ = try? ephemeris.sky(at: 2_400_000.5 + generator.unit() * 100_000, bodies: CelestialBody.standard)
+            }
+        }
+    }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Testing
+
+@testable import AstrologyPlugin
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+@Suite struct EphemerisSearchPathTests {
+    @Test func precedence() throws {
+        let a = try ScratchFolder()
+        let b = try ScratchFolder()
+        let explicit = try EphemerisSearchPath(explicit: a.path, environment: b.path)
+        #expect(explicit.folders == [a.path] && explicit.origin == .explicit)
+        let environment = try EphemerisSearchPath(explicit: nil, environment: b.path)
+        #expect(environment.folders == [b.path] && environment.origin == .environment)
+        let usual = try EphemerisSearchPath(explicit: nil, environment: nil)
+        #expect(usual.origin == .usual && usual.folders.contains(systemFolder))
+        #expect(try EphemerisSearchPath(explicit: "", environment: "").origin == .usual)
+    }
+
+    @Test func listsAndTheirEmptyElements() throws {
+        let a = try ScratchFolder()
+        let b = try ScratchFolder()
+        #expect(try EphemerisSearchPath(explicit: "\(a.path)/:\(b.path)").folders == [a.path, b.path])
+        let extended = try EphemerisSearchPath(explicit: a.path + ":")
+        #expect(extended.folders.first == a.path && extended.folders.last == EphemerisSearchPath.usualFolders().last)
+        #expect(try EphemerisSearchPath(explicit: "\(a.path):\(a.path)").folders == [a.path, a.path])
+        withExtendedLifetime((a, b)) {}
+    }
+
+    @Test func firstFolderWins() throws {
+        let a = try ScratchFolder()
+        try a.write([1, 2, 3], to: "sepl_18.se1")
+        let path = try EphemerisSearchPath(explicit: a.path + ":" + systemFolder)
+        #expect(path.find("sepl_18.se1") == a.path + "/sepl_18.se1")
+        #expect(path.find("semo_18.se1") == systemFolder + "/semo_18.se1")
+        #expect(path.find("sepl_99.se1") == nil)
+    }
+
+    @Test func relativeFoldersBecomeAbsolute() throws {
+        let path = try EphemerisSearchPath(explicit: ".:" + systemFolder)
+        #expect(path.folders.allSatisfy { $0.hasPrefix("/") })
+    }
+
+    @Test(arguments: ["/nowhere/at/all", "/usr/share;/usr/lib", "/usr/sh\u{7}are"])
+    func refused(list: String) {
+        let error = #expect(throws: EphemerisError.self) { try EphemerisSearchPath(explicit: list + ":/") }
+        _ = error
+    }
+
+    @Test func aFolderThatIsNotThere() {
+        let error = #expect(throws: EphemerisError.self) { try EphemerisSearchPath(explicit: "/nowhere/at/all") }
+        #expect(error?.code == .invalidPath)
+        #expect(error?.message == "expected a folder with ephemeris files, got /nowhere/at/all, which is not there")
+    }
+
+    /// libswe would silently look somewhere else.
+    @Test func tooLongForLibswe() throws {
+        let long = systemFolder + ":/" + String(repeating: "x", count: 242)
+        let error = #expect(throws: EphemerisError.self) { try EphemerisSearchPath(explicit: long) }
+        #expect(error?.code == .invalidPath)
+        #expect(error?.message.contains("at most 242 bytes") == true)
+        let fits = systemFolder + ":/" + String(repeating: "x", count: 242 - systemFolder.utf8.count - 2)
+        let path = try EphemerisSearchPath(explicit: fits)
+        let sky = try Ephemeris(searchPath: path).sky(at: 2_451_545, bodies: [.sun])
+        #expect(sky[.sun]?.source == .swissEphemeris)
+    }
+
+    @Test func atMostTwentyFolders() throws {
+        let list = ([systemFolder] + (1...20).map { "/x\($0)" }).joined(separator: ":")
+        #expect(throws: EphemerisError.self) { try EphemerisSearchPath(explicit: list) }
+    }
+}
+
+/// These set SE_EPHE_PATH for the whole process. Every other test names its folders, so they only check that theirs win.
+@Suite(.serialized) struct EnvironmentVariableTests {
+    /// libswe prefers the variable to the folder it is given; ours must win, and the variable must stay what it was.
+    @Test func theExplicitFolderWinsOverTheVariable() throws {
+        let empty = try ScratchFolder()
+        setenv("SE_EPHE_PATH", empty.path, 1)
+        defer { unsetenv("SE_EPHE_PATH") }
+        let explicit = try EphemerisSearchPath(explicit: systemFolder)
+        let sky = try Ephemeris(searchPath: explicit).sky(at: 2_451_545, bodies: [.sun, .chiron])
+        #expect(sky[.sun]?.source == .swissEphemeris)
+        #expect(sky[.chiron] != nil)
+        #expect(EphemerisSearchPath.environmentList == empty.path)
+        let environment = try EphemerisSearchPath()
+        #expect(environment.origin == .environment && environment.folders == [empty.path])
+        #expect(try Ephemeris(searchPath: environment).sky(at: 2_451_545, bodies: [.sun])[.sun]?.source == .moshier)
+        #expect(getenv("SE_EPHE_PATH").map { String(cString: $0) } == empty.path)
+    }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+@testable import AstrologyPlugin
+
+/// A table of expected values that `Fixtures/make-fixtures.py` has written.
+struct ExpectedTable {
+    let names: [String]
+    let rows: [Row]
+
+    /// One line of the table.
+    struct Row: Sendable {
+        let fields: [String: String]
+
+        subscript(name: String) -> Double {
+            guard let text = fields[name], let value = Double(text) else { return .nan }
+            return value
+        }
+
+        func text(_ name: String) -> String {
+            fields[name] ?? ""
+        }
+    }
+
+    init(_ file: String) throws {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures")
+        let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+        let lines = text.split(separator: "\n").filter { !$0.hasPrefix("#") }
+        let names = lines.first.map { $0.split(separator: "\t").map(String.init) } ?? []
+        self.names = names
+        rows = lines.dropFirst().map { line in
+            let values = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+            return Row(fields: Dictionary(uniqueKeysWithValues: zip(names, values)))
+        }
+    }
+}
+
+/// The distance of two angles in degrees, across 0° if that is shorter.
+func angularDistance(_ a: Double, _ b: Double) -> Double {
+    let difference = abs(a - b).truncatingRemainder(dividingBy: 360)
+    return min(difference, 360 - difference)
+}
+
+/// The ephemeris over the system's files, whatever the environment and the current folder are.
+func systemEphemeris() throws -> Ephemeris {
+    Ephemeris(searchPath: try EphemerisSearchPath(explicit: systemFolder, environment: nil))
+}
+
+/// The folder in which Debian keeps the files.
+let systemFolder = "/usr/share/libswe/ephe"
+
+/// A folder of its own for one test, removed with the value.
+final class ScratchFolder: Sendable {
+    let path: String
+
+    init() throws {
+        let url = FileManager.default.temporaryDirectory.appending(path: "almanac-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        path = url.path(percentEncoded: false)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(atPath: path)
+    }
+
+    /// Links a file of the system's into the folder.
+    func link(_ name: String) throws {
+        try FileManager.default.createSymbolicLink(
+            atPath: path + "/" + name, withDestinationPath: systemFolder + "/" + name)
+    }
+
+    /// Writes a file into the folder.
+    func write(_ bytes: some Sequence<UInt8>, to name: String) throws {
+        try Data(bytes).write(to: URL(filePath: path + "/" + name))
+    }
+
+    /// An ephemeris that looks into this folder only.
+    func ephemeris(_ preference: Ephemeris.Preference = .swissEphemeris) throws -> Ephemeris {
+        Ephemeris(searchPath: try EphemerisSearchPath(explicit: path, environment: nil), preference: preference)
+    }
+}
+
+/// The content of one of the system's ephemeris files.
+func systemFile(_ name: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: URL(filePath: systemFolder + "/" + name)))
+}

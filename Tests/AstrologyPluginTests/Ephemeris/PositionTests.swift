@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Testing
+
+@testable import AstrologyPlugin
+
+/// Positions against pyswisseph and swetest, which are the same library built by others: see `Fixtures/make-fixtures.py`.
+@Suite struct PositionTests {
+    /// Expected values are written with 12 digits.
+    static let tolerance = 1e-7
+
+    @Test func everyBodyOverSixCenturies() throws {
+        let ephemeris = try systemEphemeris()
+        let table = try ExpectedTable("positions.tsv")
+        #expect(table.rows.count == 60 * 25)
+        for row in table.rows {
+            let word = row.text("body")
+            let nodes: NodeType = word == "mean node" ? .mean : .true
+            let body = try #require(word.hasSuffix(" node") ? .northNode : CelestialBody(word: word), "\(word)")
+            let sky = try ephemeris.sky(at: row["julianDayUT"], bodies: [body], nodes: nodes)
+            let position = try #require(sky[body], "\(word): \(sky.unavailable)")
+            expect(position, row)
+            #expect(position.warning == nil)
+            let isFormula = nodes == .mean || [.lilith, .interpolatedLilith, .interpolatedPerigee].contains(body)
+            #expect(position.source == (isFormula ? .formula : .swissEphemeris), "\(word)")
+        }
+    }
+
+    @Test func moshierWithoutFiles() throws {
+        let ephemeris = try ScratchFolder().ephemeris(.moshier)
+        for row in try ExpectedTable("moshier.tsv").rows {
+            let word = row.text("body")
+            let nodes: NodeType = word == "mean node" ? .mean : .true
+            let body = try #require(word.hasSuffix(" node") ? .northNode : CelestialBody(word: word))
+            let sky = try ephemeris.sky(at: row["julianDayUT"], bodies: [body], nodes: nodes)
+            let position = try #require(sky[body])
+            expect(position, row)
+            #expect(position.source == .moshier || position.source == .formula)
+            #expect(position.warning == nil, "Moshier was asked for")
+        }
+    }
+
+    @Test func topocentric() throws {
+        let ephemeris = try systemEphemeris()
+        for row in try ExpectedTable("topocentric.tsv").rows {
+            let place = GeographicPosition(latitude: row["latitude"], longitude: row["longitude"], altitude: 250)
+            let body = try #require(CelestialBody(word: row.text("body").hasSuffix(" node") ? "node" : row.text("body")))
+            let sky = try ephemeris.sky(
+                at: row["julianDayUT"], bodies: [body], nodes: .mean, observer: place, topocentric: true)
+            let position = try #require(sky[body])
+            #expect(angularDistance(position.longitude, row["lon"]) < Self.tolerance)
+            #expect(abs(position.latitude - row["lat"]) < Self.tolerance)
+            #expect(abs(position.distance - row["distance"]) < 1e-9 * max(1, row["distance"]))
+            #expect(angularDistance(position.rightAscension, row["rightAscension"]) < Self.tolerance)
+            #expect(abs(position.declination - row["declination"]) < Self.tolerance)
+            #expect(abs(position.longitudeSpeed - row["longitudeSpeed"]) < 1e-6)
+        }
+    }
+
+    @Test func obliquityNutationAndDeltaT() throws {
+        let ephemeris = try systemEphemeris()
+        for row in try ExpectedTable("frame.tsv").rows {
+            let sky = try ephemeris.sky(at: row["julianDayUT"], bodies: [])
+            #expect(abs(sky.deltaT - row["deltaT"]) < 1e-7)
+            #expect(abs(sky.obliquity - row["obliquity"]) < 1e-9)
+            #expect(abs(sky.meanObliquity - row["meanObliquity"]) < 1e-9)
+            #expect(abs(sky.nutationInLongitude - row["nutationInLongitude"]) < 1e-9)
+            #expect(abs(sky.nutationInObliquity - row["nutationInObliquity"]) < 1e-9)
+        }
+    }
+
+    @Test func fixedStars() throws {
+        let ephemeris = try systemEphemeris()
+        for row in try ExpectedTable("stars.tsv").rows {
+            let body = try #require(CelestialBody(word: "star " + row.text("star")))
+            let sky = try ephemeris.sky(at: row["julianDayUT"], bodies: [body])
+            let star = try #require(sky[body], "\(sky.unavailable)")
+            let name = row.text("fullName").split(separator: ",").first.map(String.init)
+            #expect(star.name == name)
+            #expect(angularDistance(star.longitude, row["longitude"]) < Self.tolerance)
+            #expect(abs(star.latitude - row["latitude"]) < Self.tolerance)
+            #expect(abs(star.longitudeSpeed - row["longitudeSpeed"]) < Self.tolerance)
+            #expect(angularDistance(star.rightAscension, row["rightAscension"]) < Self.tolerance)
+            #expect(abs(star.declination - row["declination"]) < Self.tolerance)
+            #expect(star.source == .swissEphemeris)
+        }
+    }
+
+    /// The South Node is the other end of the same axis.
+    @Test(arguments: [NodeType.true, .mean], [Zodiac.tropical, .sidereal(.lahiri), .sidereal(.j2000)])
+    func southNodeIsOppositeTheNorthNode(nodes: NodeType, zodiac: Zodiac) throws {
+        let sky = try systemEphemeris().sky(
+            at: 2_448_027.104, bodies: [.northNode, .southNode], zodiac: zodiac, nodes: nodes)
+        let north = try #require(sky[.northNode])
+        let south = try #require(sky[.southNode])
+        #expect(abs(angularDistance(north.longitude, south.longitude) - 180) < 1e-12)
+        #expect((0..<360).contains(south.longitude))
+        #expect(south.latitude == -north.latitude)
+        #expect(south.declination == -north.declination)
+        #expect(abs(angularDistance(north.rightAscension, south.rightAscension) - 180) < 1e-12)
+        #expect(south.longitudeSpeed == north.longitudeSpeed)
+        #expect(south.rightAscensionSpeed == north.rightAscensionSpeed)
+        #expect(south.declinationSpeed == -north.declinationSpeed)
+        #expect(south.source == (nodes == .mean ? .formula : .swissEphemeris))
+    }
+
+    /// Declination follows from longitude, latitude and the true obliquity (Meeus, Astronomical Algorithms, 13.4).
+    @Test func declinationAgreesWithLongitudeAndLatitude() throws {
+        let sky = try systemEphemeris().sky(at: 2_461_000.3, bodies: CelestialBody.standard)
+        for position in sky.positions {
+            let expected = declination(
+                longitude: position.longitude, latitude: position.latitude, obliquity: sky.obliquity)
+            #expect(abs(position.declination - expected) < 1e-9, "\(position.name)")
+        }
+    }
+
+    @Test func declinationIsTheSameInEveryZodiac() throws {
+        let ephemeris = try systemEphemeris()
+        let tropical = try ephemeris.sky(at: 2_461_000.3, bodies: CelestialBody.standard)
+        for ayanamsa in Ayanamsa.allCases {
+            let sidereal = try ephemeris.sky(
+                at: 2_461_000.3, bodies: CelestialBody.standard, zodiac: .sidereal(ayanamsa))
+            for (a, b) in zip(tropical.positions, sidereal.positions) {
+                #expect(abs(a.declination - b.declination) < 1e-10, "\(ayanamsa) \(a.name)")
+                #expect(angularDistance(a.rightAscension, b.rightAscension) < 1e-10, "\(ayanamsa) \(a.name)")
+            }
+        }
+    }
+
+    @Test func asksForNothingGetNothing() throws {
+        let sky = try systemEphemeris().sky(at: 2_451_545, bodies: [])
+        #expect(sky.positions.isEmpty && sky.unavailable.isEmpty && sky.houses == nil && sky.files.isEmpty)
+        #expect(sky[.sun] == nil)
+    }
+
+    @Test func filesThatWereRead() throws {
+        let ephemeris = try systemEphemeris()
+        let sky = try ephemeris.sky(at: 2_451_545, bodies: CelestialBody.standard)
+        #expect(sky.files.map(\.name) == ["sepl_18.se1", "semo_18.se1", "seas_18.se1"])
+        #expect(sky.files.map(\.ephemerisNumber) == [431, 431, 431])
+        #expect(sky.files.allSatisfy { $0.firstJulianDay < 2_378_500 && $0.lastJulianDay > 2_597_600 })
+        #expect(try ephemeris.sky(at: 2_451_545, bodies: [.sun]).files.map(\.content) == [.planets, .moon])
+    }
+
+    private func expect(_ position: BodyPosition, _ row: ExpectedTable.Row) {
+        let context: Comment = "\(position.name) at \(row["julianDayUT"])"
+        #expect(angularDistance(position.longitude, row["longitude"]) < Self.tolerance, context)
+        #expect(abs(position.latitude - row["latitude"]) < Self.tolerance, context)
+        #expect(abs(position.distance - row["distance"]) < 1e-10 * max(1, row["distance"]), context)
+        #expect(abs(position.longitudeSpeed - row["longitudeSpeed"]) < Self.tolerance, context)
+        #expect(abs(position.latitudeSpeed - row["latitudeSpeed"]) < Self.tolerance, context)
+        #expect(abs(position.distanceSpeed - row["distanceSpeed"]) < Self.tolerance, context)
+        #expect(angularDistance(position.rightAscension, row["rightAscension"]) < Self.tolerance, context)
+        #expect(abs(position.declination - row["declination"]) < Self.tolerance, context)
+        if row.fields["declinationSpeed"] != nil {
+            #expect(abs(position.rightAscensionSpeed - row["rightAscensionSpeed"]) < Self.tolerance, context)
+            #expect(abs(position.declinationSpeed - row["declinationSpeed"]) < Self.tolerance, context)
+        }
+    }
+}

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Testing
+
+@testable import AstrologyPlugin
+
+@Suite struct HouseFrameTests {
+    private func frame(
+        _ system: HouseSystem, at julianDay: Double, _ place: GeographicPosition, zodiac: Zodiac = .tropical,
+        cuspSpeeds: Bool = false
+    ) throws -> HouseFrame {
+        try #require(
+            try systemEphemeris().sky(
+                at: julianDay, bodies: [], zodiac: zodiac, observer: place, houses: system, cuspSpeeds: cuspSpeeds
+            ).houses)
+    }
+
+    /// Every system at twelve places, four beyond the polar circles, against pyswisseph.
+    @Test func everySystem() throws {
+        let table = try ExpectedTable("houses.tsv")
+        #expect(table.rows.count == 12 * (25 + 23 + 23))
+        var fallbacks = Set<HouseSystem>()
+        for row in table.rows {
+            let system = try #require(HouseSystem(word: row.text("system")))
+            let used = try #require(HouseSystem(word: row.text("systemUsed")))
+            let zodiac = try #require(Zodiac(word: row.text("zodiac")))
+            let place = GeographicPosition(latitude: row["latitude"], longitude: row["longitude"])
+            let frame = try frame(system, at: row["julianDayUT"], place, zodiac: zodiac)
+            let context: Comment = "\(system.rawValue) \(zodiac.word) at \(place.latitude), \(row["julianDayUT"])"
+            #expect(frame.systemRequested == system, context)
+            #expect(frame.systemUsed == used, context)
+            #expect(frame.fellBack == (system != used), context)
+            if system != used {
+                fallbacks.insert(system)
+                #expect(frame.fallback?.contains("Porphyry houses were used") == true, context)
+            }
+            let cusps = row.text("cusps").split(separator: ",").compactMap { Double($0) }
+            #expect(frame.cusps.count == cusps.count, context)
+            for (found, expected) in zip(frame.cusps, cusps) {
+                #expect(angularDistance(found, expected) < 1e-7, context)
+            }
+            let angles = [
+                "ascendant": frame.ascendant, "midheaven": frame.midheaven, "armc": frame.armc, "vertex": frame.vertex,
+                "equatorialAscendant": frame.equatorialAscendant, "coAscendantKoch": frame.coAscendantKoch,
+                "coAscendantMunkasey": frame.coAscendantMunkasey, "polarAscendant": frame.polarAscendant,
+            ]
+            for (name, value) in angles.sorted(by: { $0.key < $1.key }) {
+                #expect(angularDistance(value, row[name]) < 1e-7, "\(name), \(context)")
+            }
+            let speeds = [
+                "ascendantSpeed": frame.speeds.ascendant, "midheavenSpeed": frame.speeds.midheaven,
+                "vertexSpeed": frame.speeds.vertex, "armcSpeed": frame.speeds.armc,
+            ]
+            for (name, value) in speeds.sorted(by: { $0.key < $1.key }) {
+                #expect(abs(value - row[name]) < 1e-6 * max(1, abs(row[name])), "\(name), \(context)")
+            }
+        }
+        #expect(fallbacks == [.placidus, .koch, .gauquelin, .sunshineMakransky])
+    }
+
+    /// At and near the poles, the circles and the equator: twelve finite cusps, or Porphyry with a reason.
+    @Test(arguments: HouseSystem.allCases)
+    func noLatitudeIsTooMuch(system: HouseSystem) throws {
+        let latitudes = [90, 89.999_999, 75, 66.563, 66.5, 66.4, 60, 23.44, 1e-9, 0]
+        for latitude in latitudes.flatMap({ [$0, -$0] }) {
+            for hour in 0..<24 {
+                let place = GeographicPosition(latitude: latitude, longitude: 12.5)
+                for zodiac in [Zodiac.tropical, .sidereal(.lahiri), .sidereal(.b1950)] {
+                    let frame = try frame(system, at: 2_455_000.5 + Double(hour) / 24, place, zodiac: zodiac)
+                    #expect(frame.cusps.count == frame.systemUsed.cuspCount)
+                    #expect(
+                        frame.cusps.allSatisfy { (0..<360.000_000_1).contains($0) },
+                        "\(system) \(latitude) \(hour) \(zodiac.word) \(frame.cusps)")
+                    #expect(frame.systemUsed == (frame.fellBack ? .porphyry : system))
+                    #expect(frame.ascendant.isFinite && frame.midheaven.isFinite && frame.vertex.isFinite)
+                }
+            }
+        }
+    }
+
+    /// In the sidereal zodiac libswe gives three systems wrongly: `i` becomes `I`, and whole signs are taken from the
+    /// tropical Ascendant when it projects onto a fixed ecliptic.
+    @Test func siderealSystemsLibsweMistakes() throws {
+        let place = GeographicPosition(latitude: 50.45, longitude: 30.52)
+        let day = 2_448_027.104
+        let ayanamsa = try #require(
+            try systemEphemeris().sky(at: day, bodies: [], zodiac: .sidereal(.lahiri)).ayanamsa)
+        let tropical = try frame(.sunshineMakransky, at: day, place)
+        let sidereal = try frame(.sunshineMakransky, at: day, place, zodiac: .sidereal(.lahiri))
+        let treindl = try frame(.sunshine, at: day, place, zodiac: .sidereal(.lahiri))
+        for index in 0..<12 {
+            #expect(angularDistance(tropical.cusps[index] - ayanamsa, sidereal.cusps[index]) < 1e-9)
+        }
+        #expect(angularDistance(tropical.ascendant - ayanamsa, sidereal.ascendant) < 1e-9)
+        #expect(angularDistance(sidereal.cusps[1], treindl.cusps[1]) > 0.01, "the two kinds differ")
+        for zodiac in [Zodiac.sidereal(.lahiri), .sidereal(.j2000), .sidereal(.skydram)] {
+            let whole = try frame(.wholeSign, at: day, place, zodiac: zodiac)
+            #expect(whole.cusps.allSatisfy { $0.truncatingRemainder(dividingBy: 30) == 0 })
+            #expect((0..<30).contains(angularOffset(from: whole.cusps[0], to: whole.ascendant)))
+        }
+    }
+
+    /// Cusps move with the sky: their speed is what they gain in a minute.
+    @Test(arguments: HouseSystem.allCases.filter { $0 != .gauquelin })
+    func cuspSpeeds(system: HouseSystem) throws {
+        let place = GeographicPosition(latitude: 50.45, longitude: 30.52)
+        let day = 2_448_027.104
+        let step = 1 / 86_400.0
+        let speeds = try #require(try frame(system, at: day, place, cuspSpeeds: true).cuspSpeeds)
+        #expect(speeds.count == 12)
+        #expect(try frame(system, at: day, place).cuspSpeeds == nil)
+        guard ![.wholeSign, .equalAries].contains(system) else { return }
+        let before = try frame(system, at: day - step, place).cusps
+        let after = try frame(system, at: day + step, place).cusps
+        for index in 0..<12 {
+            let motion = angularOffset(from: before[index], to: after[index], signed: true) / (2 * step)
+            #expect(abs(motion - speeds[index]) < 1, "\(system) cusp \(index + 1): \(motion) and \(speeds[index])")
+        }
+    }
+
+    @Test func gauquelinSectors() throws {
+        let frame = try frame(
+            .gauquelin, at: 2_448_027.104, GeographicPosition(latitude: 50.45, longitude: 30.52), cuspSpeeds: true)
+        #expect(frame.cusps.count == 36)
+        #expect(frame.cuspSpeeds == nil)
+        #expect(angularDistance(frame.cusps[0], frame.ascendant) < 1e-9)
+        #expect(angularDistance(frame.cusps[9], frame.midheaven) < 1e-9)
+    }
+
+    /// How far `end` lies ahead of `start`, from 0 to 360 or, signed, from -180 to 180.
+    private func angularOffset(from start: Double, to end: Double, signed: Bool = false) -> Double {
+        let offset = (end - start).truncatingRemainder(dividingBy: 360)
+        let positive = offset < 0 ? offset + 360 : offset
+        return signed && positive > 180 ? positive - 360 : positive
+    }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import Testing
+
+@testable import AstrologyPlugin
+
+@Suite("Tables in the program")
+struct ShippedTableTests {
+    @Test(
+        "Every text begins by saying what it is and whose",
+        arguments: [
+            ShippedTable.places, .placeNames, .countries, .folding, .zoneMap, .glyphs, .ephemerisManifest,
+        ])
+    func begins(table: ShippedTable) {
+        #expect(table.bytes.first == UInt8(ascii: "#"))
+    }
+
+    @Test("The index points at the beginnings of all rows, each place once")
+    func index() {
+        let table = PlaceTable.shipped
+        let bytes = ShippedTable.places.bytes
+        #expect(ShippedTable.placesIndex.bytes.count == 4 + 8 * table.count)
+        #expect((0..<table.count).allSatisfy { bytes[table.rowStart($0) - 1] == UInt8(ascii: "\n") })
+        #expect(Set((0..<table.count).map(table.rank(fromSouth:))) == Set(0..<table.count))
+    }
+}
