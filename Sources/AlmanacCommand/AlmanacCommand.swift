@@ -14,7 +14,7 @@ public struct AlmanacCommand: AsyncParsableCommand {
             EXAMPLES
               almanac list
               almanac describe astrology.natal-chart
-              almanac run astrology.natal-chart --birth.date 1990-05-15 --birth.time 14:30 --birth.place Kyiv
+              almanac run astrology.natal-chart --date 1990-05-15T14:30 --place Kyiv
               almanac batch astrology.natal-chart births.ndjson > charts.ndjson
             """,
         version: "0.1.0",

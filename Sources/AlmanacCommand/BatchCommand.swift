@@ -10,12 +10,11 @@ struct BatchCommand: AsyncParsableCommand {
         commandName: "batch",
         abstract: "Run a computation on every line of a file of JSON (NDJSON), keeping the order.",
         discussion: """
-            A line that fails becomes {"error": {...}, "line": n} on its own line and stops nothing; the command then
-            ends with 65. Memory does not grow with the number of lines.
+            A line that fails becomes {"error": {...}, "line": n} on its own line and stops nothing; the command then ends with 65. Memory does not grow with the number of lines.
 
             EXAMPLES
               almanac batch astrology.natal-chart births.ndjson > charts.ndjson
-              zcat births.ndjson.gz | almanac batch astrology.natal-chart | jq .ascendant.sign
+              zcat births.gz | almanac batch astrology.natal-chart | jq .ascendant
             """)
 
     @Argument(help: "The computation's id.", completion: .shellCommand("almanac list --format ids"))

@@ -83,7 +83,7 @@ struct FieldOptions {
         let guess = ClosestMatch(to: name, among: byOwnName.isEmpty ? leaves.map(\.name) : byOwnName.map(\.name))
         let own = guess ?? ClosestMatch(to: name, among: leaves.map { $0.path.last ?? "" })
         let hint = own.map { "did you mean --\($0.word)?" } ?? "see --help"
-        throw Failure(.badInput, "--\(name): expected the name of a field, got none of them (\(hint))")
+        throw Failure(.badInput, "expected the name of a field as option, got --\(name) (\(hint))")
     }
 
     private mutating func add(_ text: String, at leaf: Leaf) {

@@ -11,12 +11,11 @@ struct RunCommand: AsyncParsableCommand {
         abstract: "Run a computation on JSON from standard input or on options made from its shape.",
         usage: "almanac run <id> [--FIELD VALUE ...] [--compact] [--seed N]",
         discussion: """
-            Every field of the input is an option; fields of nested objects are joined by dots; a list is given by
-            repeating the option or as JSON. Without any option the input is read as JSON from standard input.
+            Every field of the input is an option. Fields of nested objects are joined by dots, as in --birth.date; the last name is enough where only one field has it. A list is given by repeating the option, by commas, or as JSON. Without any option the input is read as JSON from standard input.
 
             EXAMPLES
-              almanac run astrology.natal-chart --birth.date 1990-05-15 --birth.time 14:30 --birth.place Kyiv
-              echo '{"birth":{"date":"1990-05-15","latitude":50.45,"longitude":30.52}}' |
+              almanac run astrology.natal-chart --date 1990-05-15T14:30 --place Kyiv
+              echo '{"birth":{"date":"1990-05-15","place":"Kyiv"}}' |
                 almanac run astrology.natal-chart
               almanac run astrology.natal-chart --help
             """)

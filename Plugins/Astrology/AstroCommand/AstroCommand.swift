@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 public import ArgumentParser
+import AstrologyPlugin
+import TerminalKit
 
 /// `astro`: natal charts, birth times and places.
 public struct AstroCommand: AsyncParsableCommand {
@@ -11,19 +13,35 @@ public struct AstroCommand: AsyncParsableCommand {
         discussion: """
             EXAMPLES
               astro chart --date 1990-05-15T14:30 --lat 50.45 --lon 30.52
-              astro chart --date 1879-03-14T11:30 --place Ulm --format svg --output wheel.svg
+              astro chart --date 1879-03-14T11:30 --place Ulm --format svg -o ulm.svg
               astro time --date 1983-09-25T02:30 --place "Paris, FR"
               astro places Київ
-
-            Places: GeoNames (CC BY 4.0). Zone boundaries: OpenStreetMap contributors (ODbL). The program is
-            AGPL-3.0-or-later, since it contains the Swiss Ephemeris of Astrodienst AG.
             """,
         version: "0.1.0",
         subcommands: [
             ChartCommand.self, TimeCommand.self, PlacesCommand.self, BodiesCommand.self, HousesCommand.self,
-        ],
-        defaultSubcommand: nil)
+        ])
+
+    @Flag(help: "Show whose work and data the program contains, and under which licences.")
+    var about = false
 
     /// Makes the command without arguments.
     public init() {}
+
+    /// Prints the attributions, or the help.
+    public func run() async throws {
+        guard about else { throw CleanExit.helpRequest(self) }
+        let attributions = [
+            "astro 0.1.0, AGPL-3.0-or-later: it contains the Swiss Ephemeris.",
+            "Swiss Ephemeris \(Ephemeris.libraryVersion), Astrodienst AG, AGPL-3.0-or-later.",
+            PlaceTable.attribution + ".",
+            ZoneMap.attribution + ".",
+            "Time zones: the tz database of this machine, in the public domain.",
+        ]
+        for attribution in attributions {
+            for line in attribution.wrapped(toTerminalWidth: 80, indent: "  ") {
+                try OutputStream.standardOutput.print(line)
+            }
+        }
+    }
 }

@@ -75,7 +75,7 @@ struct TimeText {
             case .nonExistent: "no reading: the clocks never showed this time"
             case .localMeanTime: "one reading, by the sun"
             }
-        var lines = [style.heading("\(resolution.local), \(resolution.weekday.rawValue): \(said)")]
+        var lines = [style.heading("\(resolution.local), \(resolution.weekday.rawValue.capitalizedWord): \(said)")]
         for (index, reading) in resolution.readings.enumerated() {
             let mark = resolution.readings.count > 1 ? "\(reading.kind.rawValue): " : ""
             lines += ["", "\(mark)\(reading.utc)  (\(reading.abbreviation), UTC\(reading.offset.short))"]
@@ -102,5 +102,7 @@ struct TimeText {
 }
 
 extension String {
+    fileprivate var capitalizedWord: String { prefix(1).uppercased() + dropFirst() }
+
     fileprivate var trimmedAtStart: String { String(drop { $0 == " " }) }
 }

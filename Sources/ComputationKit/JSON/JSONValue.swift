@@ -106,15 +106,15 @@ extension JSONValue {
 extension JSONValue: Hashable {
     /// Whether two values stand for the same JSON: numbers are compared by value, so 50 equals 50.0.
     public static func == (left: JSONValue, right: JSONValue) -> Bool {
-        switch (left, right) {
-        case (.null, .null): true
-        case (.boolean(let left), .boolean(let right)): left == right
-        case (.integer(let left), .integer(let right)): left == right
-        case (.integer, .number), (.number, .integer), (.number, .number): left.double == right.double
-        case (.string(let left), .string(let right)): left == right
-        case (.array(let left), .array(let right)): left == right
-        case (.object(let left), .object(let right)): left == right
-        default: false
+        switch left {
+        case .null: if case .null = right { true } else { false }
+        case .boolean(let left): if case .boolean(let right) = right { left == right } else { false }
+        case .integer(let left):
+            if case .integer(let right) = right { left == right } else { Double(left) == right.double }
+        case .number(let left): left == right.double
+        case .string(let left): if case .string(let right) = right { left == right } else { false }
+        case .array(let left): if case .array(let right) = right { left == right } else { false }
+        case .object(let left): if case .object(let right) = right { left == right } else { false }
         }
     }
 

@@ -94,7 +94,7 @@ import Testing
     @Test func everythingInstalled() throws {
         let entries = try systemEphemeris().catalogue(at: 2_451_545)
         #expect(entries.map(\.body) == CelestialBody.named)
-        #expect(entries.allSatisfy(\.isAvailable))
+        #expect(entries.filter { !$0.isAvailable }.isEmpty)
         let chiron = try #require(entries.first { $0.body == .chiron })
         #expect(chiron.file == "seas_18.se1" && chiron.filePath == systemFolder + "/seas_18.se1")
         #expect(chiron.kind == .asteroid && chiron.source == .swissEphemeris)

@@ -11,9 +11,9 @@ struct ChartCommand: AsyncParsableCommand {
         discussion: """
             EXAMPLES
               astro chart --date 1990-05-15T14:30 --lat 50.45 --lon 30.52
-              astro chart --date 1990-05-15T14:30 --place Kyiv --houses whole-sign --aspects all
-              astro chart --date 1990-05-15T11:30Z --place Kyiv --zodiac lahiri --format json
-              astro chart --date 1879-03-14T11:30 --place Ulm --format svg --output wheel.svg
+              astro chart --date 1990-05-15T14:30 --place Kyiv --houses koch
+              astro chart --date 1990-05-15T11:30Z --place Kyiv --zodiac lahiri
+              astro chart --date 1879-03-14T11:30 --place Ulm --format svg -o ulm.svg
               astro chart --date 1990-05-15 --place Kyiv            (time unknown)
               astro chart --date 1990-05-15T14:30 --place Kyiv --sensitivity 15
             """)
@@ -35,6 +35,7 @@ struct ChartCommand: AsyncParsableCommand {
     var format: Format = .text
 
     @Option(
+        name: .shortAndLong,
         help: ArgumentHelp("Write to a file and not to the terminal.", valueName: "file"), completion: .file())
     var output: String?
 

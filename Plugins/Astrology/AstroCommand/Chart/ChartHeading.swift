@@ -45,11 +45,27 @@ struct ChartHeading {
 }
 
 extension Chart {
-    /// The dignities of a planet in short words, strongest first.
+    /// The dignities of a planet in short words, strongest first, with the sum of their points.
     func dignity(of name: String) -> String {
-        guard let dignity = dignities.first(where: { $0.planet == name }) else { return "" }
-        let words = dignity.dignities.map { $0.rawValue.lowercased() }
-        return words.isEmpty ? "" : words.joined(separator: ", ")
+        guard let dignity = dignities.first(where: { $0.planet == name }), !dignity.dignities.isEmpty else { return "" }
+        let words = dignity.dignities.map(\.short).joined(separator: " ")
+        return "\(words) \(dignity.score > 0 ? "+" : "")\(dignity.score)"
+    }
+}
+
+extension EssentialDignity {
+    /// The usual abbreviation: `dom`, `exalt`.
+    fileprivate var short: String {
+        switch self {
+        case .domicile: "dom"
+        case .exaltation: "exalt"
+        case .triplicity: "trip"
+        case .term: "term"
+        case .face: "face"
+        case .detriment: "detr"
+        case .fall: "fall"
+        case .peregrine: "per"
+        }
     }
 }
 

@@ -30,7 +30,7 @@ struct ChartText {
     private var placements: [String] {
         var table = TextTable([
             ("Body", .left), ("Longitude", .left), ("", .left), ("House", .right), ("Speed", .right),
-            ("Declination", .right), ("Dignity", .left),
+            ("Declin.", .right), ("Dignity", .left),
         ])
         for planet in chart.planets {
             table.add([
@@ -53,33 +53,23 @@ struct ChartText {
     private var houses: [String] {
         guard !chart.houses.isEmpty else { return [] }
         let name = chart.provenance.houseSystemUsed?.displayName ?? ""
-        let columns = chart.houses.count > 12 ? 3 : 3
-        let rows = (chart.houses.count + columns - 1) / columns
-        let lines = (0..<rows).map { row in
-            stride(from: row, to: chart.houses.count, by: rows).map { index in
-                let house = chart.houses[index]
-                return ("\(house.number)".leftPadded(to: 2) + "  " + Self.position(house.degreeInSign, house.sign))
-                    .padded(toTerminalWidth: 26)
-            }.joined().trimmed
+        let cells = chart.houses.map { house in
+            "\(house.number)".leftPadded(to: 2) + "  " + Self.position(house.degreeInSign, house.sign)
         }
-        return [style.heading("Houses, \(name)")] + lines
+        return [style.heading("Houses, \(name)")] + Self.columns(cells, count: 3, width: 26)
     }
 
     private var aspectGrid: [String] { AspectGrid(chart, style: style).lines }
 
     private var aspectList: [String] {
         let cells = chart.aspects.map { aspect in
-            let motion = aspect.isApplying ? "applying" : "separating"
             let ends = "\(aspect.planet1.short) \(aspect.type.rawValue.lowercased()) \(aspect.planet2.short)"
-            return ends.padded(toTerminalWidth: 22) + " " + Sexagesimal(truncating: aspect.orb).text().leftPadded(to: 6)
-                + " " + motion
+            let orb = Sexagesimal(truncating: aspect.orb).text().leftPadded(to: 6)
+            return ends.cut(toTerminalWidth: 30).padded(toTerminalWidth: 30) + orb + (aspect.isApplying ? " a" : " s")
         }
         guard !cells.isEmpty else { return [] }
-        let rows = (cells.count + 1) / 2
-        let lines = (0..<rows).map { row in
-            stride(from: row, to: cells.count, by: rows).map { cells[$0].padded(toTerminalWidth: 41) }.joined().trimmed
-        }
-        return [style.heading("Aspects")] + lines
+        return [style.heading("Aspects") + style.quiet("  (a applying, s separating)")]
+            + Self.columns(cells, count: 2, width: 42)
     }
 
     private var patterns: [String] {
@@ -180,7 +170,15 @@ struct ChartText {
     private var provenance: [String] {
         let provenance = chart.provenance
         let rules = [provenance.timeRule, chart.birth.zone.explanation, ChartHeading(chart).sources]
-        return rules.flatMap { $0.wrapped(toTerminalWidth: Self.width, indent: "  ") }.map(style.quiet)
+        return rules.map { $0.hasSuffix(".") ? $0 : $0 + "." }.flatMap { $0.wrapped(toTerminalWidth: Self.width, indent: "  ") }.map(style.quiet)
+    }
+
+    /// Cells set in columns, read downwards.
+    private static func columns(_ cells: [String], count: Int, width: Int) -> [String] {
+        let rows = (cells.count + count - 1) / count
+        return (0..<rows).map { row in
+            stride(from: row, to: cells.count, by: rows).map { cells[$0].padded(toTerminalWidth: width) }.joined().trimmed
+        }
     }
 
     static func position(_ degrees: Double, _ sign: ZodiacSign) -> String {

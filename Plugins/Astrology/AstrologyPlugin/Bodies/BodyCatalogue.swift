@@ -71,6 +71,8 @@ extension Ephemeris {
             return isFileThere ? earth : nil
         case .fictitious(let supposed):
             return isFileThere || !supposed.needsElementsFile ? earth : nil
+        case .northNode, .southNode, .osculatingLilith:
+            return preference == .swissEphemeris && isFileThere ? .swissEphemeris : builtIn
         default:
             return isFileThere ? earth : builtIn
         }
@@ -90,7 +92,7 @@ extension CelestialBody {
         case .interpolatedLilith, .interpolatedPerigee: CelestialBody.moshierJulianDays
         case .lilith: Ephemeris.julianDays
         case .asteroid: 625_000.5...2_818_000.5
-        default: -3_100_015.0...7_857_139.0
+        default: -3_026_604.5...7_857_132.5
         }
     }
 }

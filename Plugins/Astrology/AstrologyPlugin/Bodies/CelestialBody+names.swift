@@ -76,11 +76,11 @@ extension CelestialBody {
     /// A fixed star by traditional name or designation; whether the catalogue has it shows when it is
     /// computed.
     /// - Parameter starName: For example `Regulus` or `alLeo`.
-    /// - Returns: `nil` when the name is empty, has a control character, `%`, or more than
+    /// - Returns: `nil` when the name has no letter or digit, has a control character, `%`, or more than
     ///   ``longestStarName`` bytes.
     public init?(starName: String) {
         let name = starName.trimmingSpaces
-        guard !name.isEmpty, name.utf8.count <= CelestialBody.longestStarName,
+        guard !SearchKey(name).isEmpty, name.utf8.count <= CelestialBody.longestStarName,
             name.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "%") })
         else { return nil }
         self = .star(name)

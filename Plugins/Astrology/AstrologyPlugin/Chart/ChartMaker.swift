@@ -21,14 +21,23 @@ struct ChartMaker {
     /// The sky of an instant under the request's conventions.
     /// - Throws: ``Failure`` when the ephemeris cannot give it.
     func sky(at julianDay: Double, observer: GeographicPosition?, houses: Bool) throws -> Sky {
+        let sky: Sky
         do {
-            return try ephemeris.sky(
+            sky = try ephemeris.sky(
                 at: julianDay, bodies: request.bodies, zodiac: request.zodiac, nodes: request.node,
                 observer: observer, houses: houses && observer != nil ? request.houseSystem : nil,
                 topocentric: request.topocentric && observer != nil)
         } catch {
             throw error.failure
         }
+        if let unknown = sky.unavailable.first(where: { $0.reason == .unknownStar }) {
+            let stars = ephemeris.fixedStars()?.words.map { "star \($0)" } ?? []
+            throw Issue(
+                path: "bodies", expected: "a star of the catalogue, such as star Regulus", got: unknown.body.word,
+                hint: ClosestMatch(to: unknown.body.word, among: stars).map { "did you mean \($0.word)?" }
+                    ?? "astro bodies --stars lists them")
+        }
+        return sky
     }
 
     /// Casts the chart of a birth.

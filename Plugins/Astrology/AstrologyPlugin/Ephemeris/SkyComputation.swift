@@ -14,6 +14,8 @@ struct SkyComputation {
     let deltaT: Double
     var sky: Sky
     private var filesRead = FilesRead()
+    /// Whether the Moon's file was read; known once the first body has been computed.
+    private var moonFileIsRead: Bool?
 
     init(ephemeris: Ephemeris, julianDayUT: Double, zodiac: Zodiac, nodes: NodeType, topocentric: Bool) {
         self.ephemeris = ephemeris
@@ -51,11 +53,8 @@ struct SkyComputation {
         }
         var position = BodyPosition(
             body: body, reading: reading, source: source(of: body, used: reading.used))
-        if position.source == .moshier && ephemeris.preference == .swissEphemeris || reading.message != nil {
-            position.warning = warning(for: position, message: reading.message)
-            if position.source == .moshier {
-                sky.deltaT = swe_deltat_ex(sky.julianDayUT, CSWE_MOSHIER.flag, nil) * 86_400
-            }
+        if ephemeris.preference == .swissEphemeris {
+            noteFallback(&position, message: reading.message)
         }
         if body == .southNode {
             position.turnToOppositePoint()
@@ -89,11 +88,34 @@ struct SkyComputation {
         var position = BodyPosition(
             body: body, reading: star.reading, source: source(of: .sun, used: sun.used))
         position.properName = star.properName
-        if position.source == .moshier && ephemeris.preference == .swissEphemeris {
-            position.warning = warning(for: position, message: sun.message)
+        if ephemeris.preference == .swissEphemeris {
+            noteFallback(&position, message: sun.message)
         }
         filesRead.insert(.sun, source: position.source)
         sky.positions.append(position)
+    }
+
+    /// Warns when a position is not wholly from the files that were asked for.
+    ///
+    /// Where only the Moon's file is missing libswe takes the Moon from Moshier and still returns the flag of the
+    /// files, and says so in its message the first time only. So the header of the Moon's file is looked at.
+    private mutating func noteFallback(_ position: inout BodyPosition, message: String?) {
+        switch position.source {
+        case .moshier:
+            sky.deltaT = swe_deltat_ex(sky.julianDayUT, CSWE_MOSHIER.flag, nil) * 86_400
+        case .swissEphemeris where !isMoonFileRead():
+            if position.body == .moon { position.source = .moshier }
+        default:
+            return
+        }
+        position.warning = warning(for: position, message: message)
+    }
+
+    private mutating func isMoonFileRead() -> Bool {
+        if let known = moonFileIsRead { return known }
+        let isRead = EphemerisFile.current(.moon, julianDay: sky.julianDayUT + deltaT) != nil
+        moonFileIsRead = isRead
+        return isRead
     }
 
     private func read(star name: String) -> StarReading? {
