@@ -7,14 +7,16 @@ import TerminalKit
 struct ComputationProse {
     let lines: [String]
 
+    private static let width = 80
+
     init(_ computation: AnyComputation, style: TerminalStyle) {
         let manifest = computation.manifest
         var lines = [style.heading(manifest.id), ""]
-        lines += manifest.summary.wrapped(toTerminalWidth: 80)
-        if !manifest.discussion.isEmpty { lines += [""] + manifest.discussion.wrapped(toTerminalWidth: 80) }
+        lines += manifest.summary.wrapped(toTerminalWidth: Self.width)
+        if !manifest.discussion.isEmpty { lines += [""] + manifest.discussion.wrapped(toTerminalWidth: Self.width) }
         lines += ["", "Effects: \(manifest.effects.names.joined(separator: ", ")). Since \(manifest.since)."]
-        lines += ["", style.heading("INPUT")] + Self.fields(of: computation.input, style: style)
-        lines += ["", style.heading("OUTPUT")] + Self.fields(of: computation.output, style: style)
+        lines += ["", style.heading("INPUT")] + Self.parts(of: computation.input, style: style)
+        lines += ["", style.heading("OUTPUT")] + Self.parts(of: computation.output, style: style)
         for example in manifest.examples {
             lines += ["", style.heading("EXAMPLE") + "  \(example.title)"]
             lines += ["  almanac run \(manifest.id) <<'JSON'"]
@@ -24,52 +26,36 @@ struct ComputationProse {
         self.lines = lines
     }
 
-    /// The fields of an object, then those of every object within it, once each.
-    private static func fields(of root: AnyShape, style: TerminalStyle) -> [String] {
+    /// The fields of an object, then every object and enumeration within it, once each.
+    private static func parts(of root: AnyShape, style: TerminalStyle) -> [String] {
         var lines: [String] = []
         var seen: Set<String> = []
         var waiting = [root.resolved]
         while !waiting.isEmpty {
             let shape = waiting.removeFirst()
             guard seen.insert(shape.name).inserted else { continue }
-            if !lines.isEmpty { lines += ["", "  \(style.heading(shape.name)): \(shape.summary)"] }
+            if !lines.isEmpty {
+                let title = "\(shape.name): \(shape.summary)".wrapped(toTerminalWidth: width - 2, indent: "  ")
+                lines += [""] + title.map { "  " + style.heading($0) }
+            }
+            if case .enumeration(let cases) = shape.kind { lines += Self.lines(of: cases) }
             for field in shape.fields {
-                let marks = [
-                    field.defaultValue.map { "default \($0.text())" }, field.isRequired ? "required" : nil,
-                ].compactMap(\.self)
-                let head = "  \(field.name)" + (marks.isEmpty ? "" : style.quiet(" (\(marks.joined(separator: ", ")))"))
-                lines.append(head)
-                let kind = field.shape.inWords
-                let prose = "\(field.summary) \(kind.prefix(1).uppercased())\(kind.dropFirst())\(type(of: field.shape))."
-                lines += ("      " + prose).indented(by: 6, width: 80)
-                waiting += field.shape.describedObjects
+                lines.append("  \(field.name)")
+                lines += field.prose(width: width - 6).map { "      " + $0 }
+                waiting += field.shape.describedParts
             }
         }
         return lines
     }
 
-    /// The name of the object behind a field, so that a reader finds its fields below.
-    private static func type(of shape: AnyShape) -> String {
-        guard let inner = shape.describedObjects.first, !inner.name.isEmpty else { return "" }
-        return " (\(inner.name))"
-    }
-}
-
-extension AnyShape {
-    /// The described objects directly within a field's shape.
-    fileprivate var describedObjects: [AnyShape] {
-        switch resolved.kind {
-        case .object: [resolved]
-        case .list(let element, _), .dictionary(let element): element.describedObjects
-        default: []
+    private static func lines(of cases: [AnyShape.Case]) -> [String] {
+        guard cases.contains(where: { !$0.summary.isEmpty || !$0.aliases.isEmpty }) else {
+            return cases.map(\.value).joined(separator: ", ").wrapped(toTerminalWidth: width - 6).map { "      " + $0 }
         }
-    }
-}
-
-extension String {
-    /// The text wrapped with every line indented alike.
-    fileprivate func indented(by columns: Int, width: Int) -> [String] {
-        let indent = String(repeating: " ", count: columns)
-        return wrapped(toTerminalWidth: width - columns).map { indent + $0 }
+        var table = TextTable([("", .left), ("", .left)])
+        for entry in cases {
+            table.add(["      " + ([entry.value] + entry.aliases).joined(separator: ", "), entry.summary])
+        }
+        return table.lines(width: width)
     }
 }

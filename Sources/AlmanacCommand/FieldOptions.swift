@@ -120,11 +120,8 @@ struct FieldOptions {
         var lines = manifest.summary.wrapped(toTerminalWidth: 80)
         lines += ["", "USAGE: almanac run \(manifest.id) [--FIELD VALUE ...]", "", "FIELDS:"]
         for leaf in leaves {
-            let mark = leaf.field.defaultValue.map { " (default: \($0.text()))" } ?? (leaf.field.isRequired ? " (required)" : "")
             lines.append("  --\(leaf.name)")
-            let kind = leaf.field.shape.inWords
-            let prose = "\(leaf.field.summary) \(kind.prefix(1).uppercased())\(kind.dropFirst())\(mark)."
-            lines += prose.wrapped(toTerminalWidth: 74).map { "      \($0)" }
+            lines += leaf.field.prose(width: 74).map { "      " + $0 }
         }
         lines += ["", "OPTIONS:", "  --compact   The result on one line.", "  --seed N    The seed of random choices."]
         return lines

@@ -112,7 +112,8 @@ public struct AnyShape: Sendable {
     /// What the shape takes, in words that follow "expected": `a number from -90 to 90 degrees`.
     public var inWords: String {
         switch kind {
-        case .object: "an object"
+        case .object(let fields):
+            name.isEmpty ? "an object with any of the keys \(Self.list(fields.map(\.name)))" : "an object"
         case .list(let element, let count):
             switch (count.lowerBound, count.upperBound) {
             case (0, .max): "a list, each \(element.inWords)"

@@ -37,7 +37,7 @@ import Testing
 
     @Test(arguments: [
         "", " ", "earth", "sunn", "asteroid", "asteroid x", "asteroid 0", "-5", "1000000", "99999999999", "star", "star ",
-        "star 100%", "star a\u{7}b", "starRegulus", "Сонце",
+        "star 100%", "star ,", "star a\u{7}b", "starRegulus", "Сонце",
     ])
     func unknownWords(word: String) {
         #expect(CelestialBody(word: word) == nil)
@@ -60,7 +60,7 @@ import Testing
     }
 
     /// libswe matches loosely; a name it does not have must not become another star.
-    @Test(arguments: ["spicarello", "mulatto", "pushyamitra", "1", "2149", "14Andromeda", "Regul", "alLe", ",", ",alLeo"])
+    @Test(arguments: ["spicarello", "mulatto", "pushyamitra", "1", "2149", "14Andromeda", "Regul", "alLe", ",alLeo"])
     func starsThatAreNotThere(name: String) throws {
         let body = try #require(CelestialBody(starName: name))
         let sky = try systemEphemeris().sky(at: 2_451_545, bodies: [body])

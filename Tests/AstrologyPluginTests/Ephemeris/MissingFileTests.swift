@@ -61,11 +61,17 @@ import Testing
     @Test func planetsWithoutTheMoonsFile() throws {
         let folder = try ScratchFolder()
         try folder.link("sepl_18.se1")
-        let sky = try folder.ephemeris().sky(at: Self.noon2000, bodies: [.sun, .moon, .mars])
-        #expect(sky.positions.map(\.source) == [.swissEphemeris, .moshier, .swissEphemeris])
+        let ephemeris = try folder.ephemeris()
+        let sky = try ephemeris.sky(at: Self.noon2000, bodies: [.sun, .moon, .mars, .northNode])
+        #expect(sky.positions.map(\.source) == [.swissEphemeris, .moshier, .swissEphemeris, .moshier])
         for position in sky.positions {
             #expect(position.warning?.contains("semo_18.se1") == true, "\(position.name): \(position.warning ?? "")")
         }
+        let moshier = try folder.ephemeris(.moshier).sky(at: Self.noon2000, bodies: [.moon])
+        #expect(angularDistance(sky.positions[1].longitude, moshier.positions[0].longitude) < 1e-5)
+        let again = try ephemeris.sky(at: Self.noon2000, bodies: [.sun, .moon, .mars, .northNode])
+        #expect(try again == ephemeris.sky(at: Self.noon2000, bodies: [.sun, .moon, .mars, .northNode]))
+        #expect(again == sky, "the second time libswe has the positions at hand and says nothing")
     }
 
     @Test func stars() throws {

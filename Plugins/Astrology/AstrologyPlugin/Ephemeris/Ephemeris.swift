@@ -74,7 +74,7 @@ public struct Ephemeris: Sendable, Equatable {
     ///   - houses: The house system, or `nil` for no houses.
     ///   - topocentric: Whether bodies are seen by the observer and not from the Earth's centre; speeds are then less
     ///     precise, as libswe takes them from three positions.
-    ///   - cuspSpeeds: Whether the daily motion of every cusp is computed too, which triples the cost of most systems.
+    ///   - cuspSpeeds: Whether the daily motion of every cusp is computed too, which triples the cost of the houses.
     /// - Returns: Positions, houses, and what they were computed from.
     /// - Throws: ``EphemerisError`` when the instant or the place is out of range, a file is damaged, or no
     ///   ephemeris covers the instant.
@@ -89,6 +89,7 @@ public struct Ephemeris: Sendable, Equatable {
             ephemeris: self, julianDayUT: julianDayUT, zodiac: zodiac, nodes: nodes, topocentric: topocentric)
         try computation.run(bodies: bodies)
         if let houses, let observer {
+            if houses.needsSun { try computation.checkSun() }
             computation.sky.houses = computation.houseFrame(houses, at: observer, cuspSpeeds: cuspSpeeds)
         }
         return computation.sky

@@ -1,40 +1,41 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+internal import CSwissEphemeris
+
 extension SkyComputation {
     /// Sorts out why libswe gave no position: throws when the chart as a whole is in doubt, otherwise notes
     /// the body.
     mutating func report(_ body: CelestialBody, message: String) throws(EphemerisError) {
         if let error = damage(message) {
+            // On a damaged file libswe forgets what it knows of all files but leaves the others open, and then
+            // reads those wrongly. Only a fresh start is safe.
+            cswe_close()
             throw error
         }
-        let julianDay = sky.julianDayUT + deltaT
-        let file = body.files(julianDay: julianDay).first
-        let isThere = file.map { ephemeris.searchPath.find($0) != nil } ?? true
-        let fileNames = body.files(julianDay: julianDay)
+        let quoted = message.trimmingLibsweMessage
+        let files = body.files(julianDay: sky.julianDayUT + deltaT)
         switch body.kind {
         case .luminary, .planet, .node:
-            throw outOfRange(body, file: file)
-        case .apsis where body == .osculatingLilith:
-            throw outOfRange(body, file: file)
-        case .apsis:
-            sky.unavailable.append(
-                UnavailableBody(
-                    body: body, reason: .dateOutOfRange, file: nil,
-                    message: "\(body.name): the date is outside what libswe's formula covers (\(message))"))
-        case .asteroid, .fictitious, .star:
-            let missing = fileNames.allSatisfy { ephemeris.searchPath.find($0) == nil }
-            if missing, let file, !isThere, !Self.isRangeMessage(message) {
+            cswe_close()
+            throw CelestialBody.moshierJulianDays.contains(sky.julianDayUT)
+                ? EphemerisError(.libraryFailure, "\(body.name): libswe could not compute it (\(quoted))")
+                : outOfRange(body, file: files.first)
+        default:
+            if Self.isRangeMessage(message) {
+                note(body, .dateOutOfRange, files.first, "the date is outside what its data cover (\(quoted))")
+            } else if let file = files.first, files.allSatisfy({ ephemeris.searchPath.find($0) == nil }) {
                 sky.unavailable.append(missingFile(body, file: file))
             } else {
-                let reason: UnavailableBody.Reason = Self.isRangeMessage(message) ? .dateOutOfRange : .other
-                sky.unavailable.append(
-                    UnavailableBody(
-                        body: body, reason: reason, file: file,
-                        message: reason == .dateOutOfRange
-                            ? "\(body.name): the date is outside what its data cover (\(message))"
-                            : "\(body.name): libswe could not compute it (\(message))"))
+                note(body, .other, files.first, "libswe could not compute it (\(quoted))")
             }
         }
+    }
+
+    private mutating func note(
+        _ body: CelestialBody, _ reason: UnavailableBody.Reason, _ file: String?, _ text: String
+    ) {
+        sky.unavailable.append(
+            UnavailableBody(body: body, reason: reason, file: file, message: "\(body.name): \(text)"))
     }
 
     /// The warning for a position that is not from the source asked for.
@@ -51,13 +52,11 @@ extension SkyComputation {
                 "\(name): computed by the built-in Moshier ephemeris, up to \(Self.moshierError(body)) off, "
                 + "because \(absence(of: file)); \(cure(for: file))"
         }
-        guard let message else { return nil }
         if let file = missing.first {
-            return
-                "\(name): the Earth's place is partly from the built-in Moshier ephemeris (less than 0.01\"), "
+            return "\(name): the Earth's place is partly from the built-in Moshier ephemeris (less than 0.01\"), "
                 + "because \(absence(of: file)); \(cure(for: file))"
         }
-        return "\(name): \(message.trimmingLibsweMessage)"
+        return message.map { "\(name): \($0.trimmingLibsweMessage)" }
     }
 
     func unknownStar(_ name: String) -> UnavailableBody {

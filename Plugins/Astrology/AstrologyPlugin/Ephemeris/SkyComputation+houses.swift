@@ -5,14 +5,22 @@ internal import CSwissEphemeris
 extension SkyComputation {
     /// Cusps and angles in the sky's zodiac.
     func houseFrame(_ system: HouseSystem, at place: GeographicPosition, cuspSpeeds: Bool) -> HouseFrame {
-        var frame = rawFrame(system, at: place, cuspSpeeds: cuspSpeeds)
+        var frame = frame(system, at: place, julianDayUT: sky.julianDayUT)
+        if cuspSpeeds {
+            frame.cuspSpeeds = speeds(of: frame, at: place)
+        }
+        return frame
+    }
+
+    private func frame(_ system: HouseSystem, at place: GeographicPosition, julianDayUT: Double) -> HouseFrame {
+        var frame = rawFrame(system, at: place, julianDayUT: julianDayUT)
         if frame.cusps.contains(where: { !$0.isFinite }) {
-            frame = rawFrame(.porphyry, at: place, cuspSpeeds: cuspSpeeds)
+            frame = rawFrame(.porphyry, at: place, julianDayUT: julianDayUT)
             frame.systemRequested = system
             frame.fallback = Self.fallbackText(system, place, libswe: "no cusps exist there")
         }
-        // libswe takes whole signs from the tropical Ascendant when it projects onto a fixed ecliptic; the
-        // signs meant are those of the chart's zodiac.
+        // libswe takes whole signs from the tropical Ascendant when it projects onto a fixed ecliptic; the signs
+        // meant are those of the chart's zodiac.
         if frame.systemUsed == .wholeSign, sky.zodiac.ayanamsa?.projectsOntoFixedEcliptic == true {
             let first = (frame.ascendant / 30).rounded(.down) * 30
             frame.cusps = (0..<12).map { (first + 30 * Double($0)).truncatingRemainder(dividingBy: 360) }
@@ -20,28 +28,26 @@ extension SkyComputation {
         return frame
     }
 
-    private func rawFrame(_ system: HouseSystem, at place: GeographicPosition, cuspSpeeds: Bool) -> HouseFrame
-    {
-        // libswe makes a capital of every letter in most sidereal modes and so turns `i` into `I`. Its own
-        // rule there is to subtract the ayanamsa from tropical cusps, which is done here instead.
+    private func rawFrame(
+        _ system: HouseSystem, at place: GeographicPosition, julianDayUT: Double
+    ) -> HouseFrame {
+        // libswe makes a capital of every letter in most sidereal modes and so turns `i` into `I`. Its own rule
+        // there is to subtract the ayanamsa from tropical cusps, which is done here instead.
         let subtracts =
-            system == .sunshineMakransky && sky.zodiac != .tropical
-            && sky.zodiac.ayanamsa?.projectsOntoFixedEcliptic == false
-        let flags = ephemeris.flag | (sky.zodiac == .tropical || subtracts ? 0 : CSWE_SIDEREAL.flag)
+            system == .sunshineMakransky && sky.zodiac.ayanamsa?.projectsOntoFixedEcliptic == false
+        let flags =
+            ephemeris.flag | (sky.zodiac == .tropical || subtracts ? 0 : CSWE_SIDEREAL.flag)
         let room = 40
-        return withUnsafeTemporaryAllocation(of: Double.self, capacity: 4 * room) { values in
+        return withUnsafeTemporaryAllocation(of: Double.self, capacity: 3 * room) { values in
             withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(CSWE_MESSAGE_SIZE)) { message in
                 values.initialize(repeating: 0)
                 message.initialize(repeating: 0)
                 let cusps = UnsafeMutableBufferPointer(rebasing: values[0..<room])
                 let angles = UnsafeMutableBufferPointer(rebasing: values[room..<2 * room])
-                let speeds = UnsafeMutableBufferPointer(rebasing: values[2 * room..<3 * room])
-                let motions = UnsafeMutableBufferPointer(rebasing: values[3 * room..<4 * room])
+                let motions = UnsafeMutableBufferPointer(rebasing: values[2 * room..<3 * room])
                 let status = swe_houses_ex2(
-                    sky.julianDayUT, flags, place.latitude, place.longitude, Int32(system.code),
-                    cusps.baseAddress,
-                    angles.baseAddress, cuspSpeeds ? speeds.baseAddress : nil, motions.baseAddress,
-                    message.baseAddress)
+                    julianDayUT, flags, place.latitude, place.longitude, Int32(system.code), cusps.baseAddress,
+                    angles.baseAddress, nil, motions.baseAddress, message.baseAddress)
                 if subtracts {
                     subtractAyanamsa(from: cusps[1...36])
                     subtractAyanamsa(from: angles[0..<2])
@@ -52,11 +58,9 @@ extension SkyComputation {
                 return HouseFrame(
                     systemRequested: system, systemUsed: used,
                     fallback: status < 0 ? Self.fallbackText(system, place, libswe: text) : nil,
-                    cusps: Array(cusps[1...used.cuspCount]),
-                    cuspSpeeds: cuspSpeeds && used != .gauquelin ? Array(speeds[1...used.cuspCount]) : nil,
+                    cusps: Array(cusps[1...used.cuspCount]), cuspSpeeds: nil,
                     ascendant: angles[0], midheaven: angles[1], armc: angles[2], vertex: angles[3],
-                    equatorialAscendant: angles[4], coAscendantKoch: angles[5],
-                    coAscendantMunkasey: angles[6],
+                    equatorialAscendant: angles[4], coAscendantKoch: angles[5], coAscendantMunkasey: angles[6],
                     polarAscendant: angles[7],
                     speeds: HouseFrame.AngleSpeeds(
                         ascendant: motions[0], midheaven: motions[1], armc: motions[2], vertex: motions[3],
@@ -66,6 +70,29 @@ extension SkyComputation {
         }
     }
 
+    /// The cusps' daily motion, from their places half a minute before and after.
+    ///
+    /// libswe's own figures are wrong for Porphyry, Koch and Krusinski (by up to 90° a day, and twofold) and there
+    /// are none for Gauquelin sectors, so they are not used. Where the houses jump within the minute, at the edge of
+    /// a polar circle, the motion on the side without the jump is taken, and none when both sides have one.
+    private func speeds(of frame: HouseFrame, at place: GeographicPosition) -> [Double]? {
+        if frame.systemUsed == .wholeSign || frame.systemUsed == .equalAries {
+            return [Double](repeating: 0, count: 12)
+        }
+        let step = 30 / 86_400.0
+        let (before, after) = (
+            self.frame(frame.systemRequested, at: place, julianDayUT: sky.julianDayUT - step),
+            self.frame(frame.systemRequested, at: place, julianDayUT: sky.julianDayUT + step)
+        )
+        let sides = [(before, frame), (frame, after)].filter { first, second in
+            first.systemUsed == second.systemUsed
+                && zip(first.cusps, second.cusps).allSatisfy { abs(swe_difdeg2n($1, $0)) < 60 }
+        }
+        guard let start = sides.first?.0, let end = sides.last?.1 else { return nil }
+        let days = step * Double(sides.count)
+        return zip(start.cusps, end.cusps).map { swe_difdeg2n($1, $0) / days }
+    }
+
     private func subtractAyanamsa(from longitudes: Slice<UnsafeMutableBufferPointer<Double>>) {
         guard let ayanamsa = sky.ayanamsa else { return }
         for index in longitudes.indices {
@@ -73,12 +100,9 @@ extension SkyComputation {
         }
     }
 
-    private static func fallbackText(_ system: HouseSystem, _ place: GeographicPosition, libswe: String)
-        -> String
-    {
+    private static func fallbackText(_ system: HouseSystem, _ place: GeographicPosition, libswe: String) -> String {
         let reason = libswe.isEmpty ? "libswe gave no reason" : libswe
-        return
-            "\(system.displayName) houses do not exist at latitude \(place.latitude) at this moment (\(reason)); "
+        return "\(system.displayName) houses do not exist at latitude \(place.latitude) at this moment (\(reason)); "
             + "Porphyry houses were used"
     }
 }

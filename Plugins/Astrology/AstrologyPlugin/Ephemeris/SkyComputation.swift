@@ -37,6 +37,19 @@ struct SkyComputation {
         sky.files = filesRead.list(julianDay: sky.julianDayUT + deltaT)
     }
 
+    /// Makes sure that the Sun can be computed, where houses rest on it: libswe would say no more than that there
+    /// are none.
+    mutating func checkSun() throws(EphemerisError) {
+        let reading = sunReading()
+        if reading.used < 0 { try report(.sun, message: reading.message ?? "") }
+    }
+
+    private func sunReading() -> Reading {
+        Reading.body(
+            SE_SUN, julianDayUT: sky.julianDayUT, deltaT: deltaT, equatorialFlags: flags | CSWE_EQUATORIAL.flag,
+            zodiacFlags: zodiacFlags)
+    }
+
     private mutating func compute(_ body: CelestialBody) throws(EphemerisError) {
         if case .star(let name) = body {
             try compute(star: name)
@@ -81,10 +94,7 @@ struct SkyComputation {
         }
         // libswe returns the flags it was given for a star, so the Earth's place, on which the star's
         // aberration rests, is asked which ephemeris it came from.
-        let sun = Reading.body(
-            SE_SUN, julianDayUT: sky.julianDayUT, deltaT: deltaT,
-            equatorialFlags: flags | CSWE_EQUATORIAL.flag,
-            zodiacFlags: zodiacFlags)
+        let sun = sunReading()
         var position = BodyPosition(
             body: body, reading: star.reading, source: source(of: .sun, used: sun.used))
         position.properName = star.properName

@@ -15,7 +15,7 @@ public struct HouseFrame: Sendable, Codable, Equatable {
     public var fallback: String?
     /// Longitudes of the cusps, first house first: 12, or 36 Gauquelin sectors.
     public var cusps: [Double]
-    /// Daily motion of the cusps; `nil` unless asked for, and for Gauquelin sectors.
+    /// Daily motion of the cusps; `nil` unless asked for, and at an instant at which the houses jump.
     ///
     /// The motion is that of the sky's daily turn, about 360° a day.
     public var cuspSpeeds: [Double]?

@@ -76,6 +76,11 @@ public enum HouseSystem: String, Sendable, Codable, CaseIterable, Hashable {
         self == .gauquelin ? 36 : 12
     }
 
+    /// Whether the cusps depend on the Sun's declination.
+    var needsSun: Bool {
+        self == .sunshine || self == .sunshineMakransky
+    }
+
     /// The letter as libswe takes it.
     var code: UInt8 {
         switch self {

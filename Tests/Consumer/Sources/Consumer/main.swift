@@ -4,9 +4,16 @@ import AstrologyPlugin
 import ComputationKit
 
 let engine = try Engine([AstrologyPlugin()])
-let chart = try await engine.run("astrology.natal-chart", ["date": "1879-03-14T11:30", "place": "Ulm"])
+let birth = Birth(date: "1879-03-14T11:30", place: "Ulm")
+let chart = try await engine(NatalChart(), ChartRequest(name: "Albert Einstein", birth: birth))
 
-for planet in chart["planets"]?.array ?? [] {
-    print(planet["name"]?.string ?? "", planet["sign"]?.string ?? "", planet["degreeInSign"]?.double ?? 0)
+print(chart.birth.place?.label ?? "", chart.birth.zone.name)
+for planet in chart.planets {
+    print(planet.name, planet.sign.rawValue, Sexagesimal(truncating: planet.degreeInSign).text())
 }
-print(chart["provenance"]?.text(pretty: true) ?? "")
+print(chart.wheel(style: WheelStyle(theme: .light)).svg())
+
+// The same by name, from JSON: for servers, scripts and plugins that are not known beforehand.
+let json = try await engine.run(
+    "astrology.natal-chart", ["birth": ["date": "1879-03-14T11:30", "place": "Ulm"]])
+print(json["provenance"]?.text(pretty: true) ?? "")

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// What to measure, from the command line.
+struct Options {
+    /// Which way in is measured.
+    enum Mode: String {
+        /// The typed call through the engine.
+        case typed
+        /// The same from JSON text to JSON text.
+        case erased
+        /// Each part by itself.
+        case stages
+        /// Nothing: the births as lines of JSON, to feed to `almanac batch`.
+        case births
+    }
+
+    var mode = Mode.typed
+    var count = 20_000
+    var sorted = false
+    var seed: UInt64 = 1
+
+    static let usage = """
+        usage: chart-benchmark [--erased | --stages | --births] [--sorted] [--count N] [--seed N]
+          (no mode)   typed charts through the engine
+          --erased    from JSON text to JSON text
+          --stages    what each part costs by itself
+          --births    measure nothing, print the births as NDJSON for almanac batch
+        """
+
+    init(_ arguments: [String]) throws(UsageError) {
+        var rest = arguments[...]
+        while let option = rest.popFirst() {
+            switch option {
+            case "--erased": mode = .erased
+            case "--stages": mode = .stages
+            case "--births": mode = .births
+            case "--sorted": sorted = true
+            case "--count": count = try Self.number(after: option, &rest, least: 1)
+            case "--seed": seed = try Self.number(after: option, &rest, least: 0)
+            default: throw UsageError(message: "unknown option \(option)\n\(Self.usage)")
+            }
+        }
+    }
+
+    private static func number<Number: FixedWidthInteger>(
+        after option: String, _ rest: inout ArraySlice<String>, least: Number
+    ) throws(UsageError) -> Number {
+        let text = rest.popFirst()
+        guard let text, let number = Number(text), number >= least else {
+            throw UsageError(message: "\(option): expected a whole number from \(least), got \(text ?? "nothing")")
+        }
+        return number
+    }
+}
+
+/// A command line that cannot be understood.
+struct UsageError: Error {
+    let message: String
+}

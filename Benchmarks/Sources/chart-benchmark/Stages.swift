@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import AstrologyPlugin
+import ComputationKit
+
+/// What each part of a chart costs by itself, each measured in a loop of its own over all births.
+struct Stages {
+    private let births: [RandomBirth]
+    private var microseconds = JSONObject()
+    /// Keeps the optimiser from leaving out what nobody looks at.
+    private var used = 0
+
+    init(_ births: [RandomBirth]) { self.births = births }
+
+    mutating func report(_ options: Options) async throws -> JSONValue {
+        let engine = try Engine([AstrologyPlugin()])
+        let computation = NatalChart()
+        let ephemeris = try Ephemeris()
+        let resolver = LocalTimeResolver(database: try TimeZoneDatabase.system())
+        let requests = births.map { ChartRequest(birth: $0.birth, bodies: ChartBenchmark.bodies) }
+        let trees = births.map(ChartBenchmark.request)
+        let texts = trees.map { $0.utf8() }
+        let id = NatalChart.manifest.id
+        let sample = try births.prefix(1000).map { try sky($0, ephemeris) }
+        let points = sample.map(Self.points)
+        let charts = try requests.prefix(1000).map { try computation.chart($0) }
+        let answers = charts.map { Chart.shape.json(of: $0) }
+        let finder = AspectFinder()
+        let patterns = PatternFinder()
+
+        try await measure("sky") { try sky(births[$0], ephemeris).positions.count }
+        try await measure("time") { index in
+            let text = try DateTimeText(parsing: requests[index].birth.date)
+            guard let time = text.time else { return 0 }
+            return try resolver.resolve(LocalDateTime(date: text.date, time: time), in: .offset(.zero)).readings.count
+        }
+        try await measure("aspects") { finder.aspects(among: points[$0 % points.count]).count }
+        try await measure("newAspectFinder") { _ in AspectFinder().settings.orbs.count }
+        try await measure("patterns") { patterns.patterns(among: points[$0 % points.count]).count }
+        try await measure("inputCheck") { ChartRequest.shape.issues(of: requests[$0]).count }
+        try await measure("chart") { try computation.chart(requests[$0]).planets.count }
+        try await measure("engine") { try await engine(computation, requests[$0]).planets.count }
+        try await measure("parseInput") { try JSONValue(parsing: texts[$0]).object?.count ?? 0 }
+        try await measure("decodeInput") { try ChartRequest(json: trees[$0]).bodies.count }
+        try await measure("encodeOutput") {
+            Chart.shape.json(of: charts[$0 % charts.count]).object?.count ?? 0
+        }
+        try await measure("writeOutput") { answers[$0 % answers.count].utf8().count }
+        try await measure("erased") { try await engine.run(id, trees[$0]).object?.count ?? 0 }
+        return ChartBenchmark.line("stages", options, 0, ["stages": .object(microseconds), "used": .integer(Int64(used))])
+    }
+
+    private mutating func measure(_ name: String, _ body: (Int) async throws -> Int) async rethrows {
+        used += try await body(0)
+        let start = ProcessorTime.seconds
+        for index in births.indices { used += try await body(index) }
+        microseconds[name] = .number((ProcessorTime.seconds - start) / Double(births.count) * 1e6)
+    }
+
+    private func sky(_ birth: RandomBirth, _ ephemeris: Ephemeris) throws -> Sky {
+        try ephemeris.sky(
+            at: birth.julianDay, bodies: ChartBenchmark.bodies,
+            observer: GeographicPosition(latitude: birth.latitude, longitude: birth.longitude), houses: .placidus)
+    }
+
+    private static func points(_ sky: Sky) -> [AspectPoint] {
+        var points = sky.positions.map {
+            AspectPoint(
+                name: $0.name, longitude: $0.longitude, speed: $0.longitudeSpeed, declination: $0.declination,
+                declinationSpeed: $0.declinationSpeed)
+        }
+        if let frame = sky.houses {
+            points += [
+                AspectPoint(
+                    name: "Ascendant", longitude: frame.ascendant, speed: frame.speeds.ascendant, isAngle: true),
+                AspectPoint(
+                    name: "Midheaven", longitude: frame.midheaven, speed: frame.speeds.midheaven, isAngle: true),
+            ]
+        }
+        return points
+    }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import ComputationKit
+import TerminalKit
+
+extension AnyShape.Field {
+    /// What the field is for, what it takes and what it is when left out, wrapped at a width.
+    func prose(width: Int) -> [String] {
+        let inner = shape.describedParts.first?.name ?? ""
+        let kind = shape.inWords.asSentence(adding: inner.isEmpty ? "" : " (\(inner))")
+        return "\(summary) \(kind)\(whenLeftOut)".wrapped(toTerminalWidth: width)
+    }
+
+    /// The default in words; that of an object shows in the defaults of its fields.
+    private var whenLeftOut: String {
+        switch defaultValue {
+        case nil: isRequired ? " Required." : ""
+        case .object: ""
+        case .array(let elements):
+            elements.isEmpty ? " Empty by default." : " By default \(elements.map(\.plainText).joined(separator: ", "))."
+        case let value?: " By default \(value.plainText)."
+        }
+    }
+}
+
+extension AnyShape {
+    /// The described objects and enumerations directly within a field's shape, which have prose of their own.
+    var describedParts: [AnyShape] {
+        switch resolved.kind {
+        case .object, .enumeration: resolved.name.isEmpty ? [] : [resolved]
+        case .list(let element, _), .dictionary(let element): element.describedParts
+        default: []
+        }
+    }
+}
+
+extension JSONValue {
+    /// A text without its quotes, anything else as JSON.
+    fileprivate var plainText: String { string ?? text() }
+}
+
+extension String {
+    fileprivate func asSentence(adding addition: String) -> String {
+        prefix(1).uppercased() + dropFirst() + addition + "."
+    }
+}

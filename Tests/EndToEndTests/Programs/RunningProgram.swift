@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Glibc
+
+/// A program under way, with its three streams in our hands.
+final class RunningProgram {
+    private let process: pid_t
+    private var input: Int32
+    private var output: Int32
+    private var errors: Int32
+    private var pending: [UInt8] = []
+
+    /// Starts a program with pipes for its three streams.
+    ///
+    /// - Parameter ignoresBrokenPipes: whether it inherits an ignored SIGPIPE, as under some service managers.
+    init(
+        _ path: String, _ arguments: [String], environment: [String: String] = BuiltProgram.environment,
+        in folder: String = "/tmp", ignoresBrokenPipes: Bool = false
+    ) throws {
+        let (input, output, errors) = (try Pipe(), try Pipe(), try Pipe())
+        process = try Self.start(
+            path, arguments, environment, folder, ignoresBrokenPipes: ignoresBrokenPipes,
+            streams: [input.reading, output.writing, errors.writing])
+        for descriptor in [input.reading, output.writing, errors.writing] { close(descriptor) }
+        (self.input, self.output, self.errors) = (input.writing, output.reading, errors.reading)
+        _ = fcntl(input.writing, F_SETFL, O_NONBLOCK)
+    }
+
+    /// Starts a program on a terminal of its own, which takes output and errors; its input is at its end.
+    init(onTerminal path: String, _ arguments: [String], environment: [String: String], in folder: String = "/tmp") throws {
+        let main = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC)
+        var name = [CChar](repeating: 0, count: 128)
+        guard main >= 0, grantpt(main) == 0, unlockpt(main) == 0, ptsname_r(main, &name, name.count) == 0 else {
+            throw SystemFailure("posix_openpt")
+        }
+        let terminal = open(name, O_RDWR | O_NOCTTY | O_CLOEXEC)
+        let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
+        guard terminal >= 0, nothing >= 0 else { throw SystemFailure("open") }
+        process = try Self.start(
+            path, arguments, environment, folder, ignoresBrokenPipes: false, streams: [nothing, terminal, terminal])
+        close(terminal)
+        close(nothing)
+        (input, output, errors) = (-1, main, -1)
+    }
+
+    deinit { for descriptor in [input, output, errors] where descriptor >= 0 { close(descriptor) } }
+
+    /// Writes text to the program's input.
+    func write(_ text: String) throws {
+        var rest = Array(text.utf8)[...]
+        while !rest.isEmpty {
+            var entry = pollfd(fd: input, events: Int16(POLLOUT), revents: 0)
+            poll(&entry, 1, -1)
+            let count = rest.withUnsafeBytes { Glibc.write(input, $0.baseAddress, $0.count) }
+            guard count >= 0 || errno == EAGAIN else { throw SystemFailure("write") }
+            rest = rest.dropFirst(max(0, count))
+        }
+    }
+
+    /// The next line of output, or nil at its end or when none comes for two minutes (the program would wait for ever).
+    func readLine() throws -> String? {
+        while true {
+            if let end = pending.firstIndex(of: 0x0A) {
+                defer { pending.removeFirst(end + 1) }
+                return String(decoding: pending[..<end], as: UTF8.self)
+            }
+            var entry = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+            guard poll(&entry, 1, 120_000) > 0 else { return nil }
+            guard let chunk = Self.readSome(output), !chunk.isEmpty else { return nil }
+            pending += chunk
+        }
+    }
+
+    /// Closes our end of the program's output, as a reader does who has seen enough.
+    func stopReading() {
+        close(output)
+        output = -1
+    }
+
+    /// Feeds the program, gathers what it says, and waits for its end.
+    func finish(feeding bytes: [UInt8] = []) throws -> Finished {
+        var rest = bytes[...]
+        var said: (output: [UInt8], errors: [UInt8]) = (pending, [])
+        if rest.isEmpty { closeInput() }
+        while output >= 0 || errors >= 0 || input >= 0 {
+            var entries = [
+                pollfd(fd: input, events: Int16(POLLOUT), revents: 0),
+                pollfd(fd: output, events: Int16(POLLIN), revents: 0),
+                pollfd(fd: errors, events: Int16(POLLIN), revents: 0),
+            ]
+            guard poll(&entries, 3, -1) >= 0 else { throw SystemFailure("poll") }
+            if entries[0].revents != 0 {
+                let count = rest.withUnsafeBytes { Glibc.write(input, $0.baseAddress, $0.count) }
+                if count >= 0 { rest = rest.dropFirst(count) }
+                if rest.isEmpty || count < 0 && errno != EAGAIN { closeInput() }
+            }
+            if entries[1].revents != 0 { Self.gather(&said.output, from: &output) }
+            if entries[2].revents != 0 { Self.gather(&said.errors, from: &errors) }
+        }
+        var status: Int32 = 0
+        while waitpid(process, &status, 0) < 0 {
+            guard errno == EINTR else { throw SystemFailure("waitpid") }
+        }
+        let signal = status & 0x7F
+        return Finished(
+            exitCode: signal == 0 ? (status >> 8) & 0xFF : nil, signal: signal == 0 ? nil : signal,
+            outputBytes: said.output, errorBytes: said.errors)
+    }
+
+    private func closeInput() {
+        if input >= 0 { close(input) }
+        input = -1
+    }
+
+    private static func gather(_ bytes: inout [UInt8], from descriptor: inout Int32) {
+        if let chunk = readSome(descriptor), !chunk.isEmpty {
+            bytes += chunk
+        } else {
+            close(descriptor)
+            descriptor = -1
+        }
+    }
+
+    /// A piece of a stream: empty at its end, nil when the terminal behind it is gone.
+    private static func readSome(_ descriptor: Int32) -> [UInt8]? {
+        var count = 0
+        let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, initialized in
+            repeat { count = read(descriptor, buffer.baseAddress, buffer.count) } while count < 0 && errno == EINTR
+            initialized = max(0, count)
+        }
+        return count < 0 ? nil : bytes
+    }
+
+    private struct Pipe {
+        let reading: Int32
+        let writing: Int32
+
+        init() throws {
+            var ends: [Int32] = [0, 0]
+            guard pipe2(&ends, O_CLOEXEC) == 0 else { throw SystemFailure("pipe2") }
+            (reading, writing) = (ends[0], ends[1])
+        }
+    }
+
+    private static let ignoresBrokenPipesHere: Void = { _ = Glibc.signal(SIGPIPE, SIG_IGN) }()
+
+    private static func start(
+        _ path: String, _ arguments: [String], _ environment: [String: String], _ folder: String,
+        ignoresBrokenPipes: Bool, streams: [Int32]
+    ) throws -> pid_t {
+        ignoresBrokenPipesHere
+        var actions = posix_spawn_file_actions_t()
+        var attributes = posix_spawnattr_t()
+        posix_spawn_file_actions_init(&actions)
+        posix_spawnattr_init(&attributes)
+        defer {
+            posix_spawn_file_actions_destroy(&actions)
+            posix_spawnattr_destroy(&attributes)
+        }
+        for (number, descriptor) in streams.enumerated() {
+            posix_spawn_file_actions_adddup2(&actions, descriptor, Int32(number))
+        }
+        posix_spawn_file_actions_addchdir_np(&actions, folder)
+        var restored = sigset_t()
+        sigemptyset(&restored)
+        if !ignoresBrokenPipes { sigaddset(&restored, SIGPIPE) }
+        posix_spawnattr_setsigdefault(&attributes, &restored)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+
+        var words = ([path] + arguments).map { strdup($0) } + [nil]
+        var settings = environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") } + [nil]
+        defer { for word in words + settings { free(word) } }
+        var process: pid_t = 0
+        let code = posix_spawnp(&process, path, &actions, &attributes, &words, &settings)
+        guard code == 0 else { throw SystemFailure("Cannot start \(path)", code) }
+        return process
+    }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Glibc
+
+/// A folder of its own for one test, gone when the test is.
+final class TemporaryFolder: Sendable {
+    let path: String
+
+    init() throws {
+        var template = Array("/tmp/almanac-test-XXXXXX".utf8CString)
+        guard let name = mkdtemp(&template) else { throw SystemFailure("mkdtemp") }
+        path = String(cString: name)
+    }
+
+    deinit { Self.remove(path) }
+
+    /// The path of a file in the folder.
+    func file(_ name: String) -> String { "\(path)/\(name)" }
+
+    /// Writes a file into the folder and returns its path.
+    @discardableResult
+    func write(_ text: String, to name: String) throws -> String { try write(Array(text.utf8), to: name) }
+
+    /// Writes a file into the folder and returns its path.
+    @discardableResult
+    func write(_ bytes: [UInt8], to name: String) throws -> String {
+        try writeBytes(bytes, to: file(name))
+        return file(name)
+    }
+
+    /// The names in the folder, sorted.
+    var names: [String] { filesIn(path) }
+
+    private static func remove(_ path: String) {
+        for name in filesIn(path) {
+            let inner = "\(path)/\(name)"
+            if unlink(inner) != 0 { remove(inner) }
+        }
+        rmdir(path)
+    }
+}
+
+/// The names in a folder, sorted, without those that begin with a point; none when there is no such folder.
+func filesIn(_ folder: String) -> [String] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+        let name = withUnsafePointer(to: &entry.pointee.d_name) {
+            $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        }
+        if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names.sorted()
+}
+
+/// The bytes of a file.
+func readBytes(_ path: String) throws -> [UInt8] {
+    guard let file = fopen(path, "r") else { throw SystemFailure("Cannot read \(path)") }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while case let count = fread(&chunk, 1, chunk.count, file), count > 0 { bytes += chunk[..<count] }
+    return bytes
+}
+
+/// The text of a file.
+func readText(_ path: String) throws -> String { String(decoding: try readBytes(path), as: UTF8.self) }
+
+/// Writes a whole file.
+func writeBytes(_ bytes: [UInt8], to path: String) throws {
+    guard let file = fopen(path, "w") else { throw SystemFailure("Cannot write \(path)") }
+    defer { fclose(file) }
+    guard fwrite(bytes, 1, bytes.count, file) == bytes.count else { throw SystemFailure("Cannot write \(path)") }
+}
+
+/// The checkout that the tests were built from.
+let repository: String = {
+    let parts = #filePath.split(separator: "/", omittingEmptySubsequences: false)
+    return parts.dropLast(4).joined(separator: "/")
+}()
