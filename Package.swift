@@ -24,7 +24,7 @@ let package = Package(
         .executable(name: "astro", targets: ["astro"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
     ],
     targets: [
         // The engine: the standard library and FoundationEssentials, nothing else.
@@ -38,7 +38,9 @@ let package = Package(
         .target(
             name: "CSwissEphemeris", path: "Plugins/Astrology/CSwissEphemeris",
             linkerSettings: [.linkedLibrary(":libswe.a"), .linkedLibrary("m")]),
-        .target(name: "CAstrologyData", path: "Plugins/Astrology/CAstrologyData", exclude: ["data", "scripts", "LICENSES.md"]),
+        .target(
+            name: "CAstrologyData", path: "Plugins/Astrology/CAstrologyData",
+            exclude: ["data", "scripts", "LICENSES.md"]),
         .target(
             name: "AstrologyPlugin", dependencies: ["ComputationKit", "CSwissEphemeris", "CAstrologyData"],
             path: "Plugins/Astrology/AstrologyPlugin", swiftSettings: strict),
@@ -62,7 +64,9 @@ let package = Package(
         .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit", "ComputationKit"], swiftSettings: strict),
         .testTarget(
             name: "AstrologyPluginTests", dependencies: ["AstrologyPlugin", "ComputationKit", "ComputationTesting"],
-            exclude: ["Aspects", "Chart", "Ephemeris", "Lots", "Lunation", "Places", "Time", "Wheel"].map { "\($0)/Fixtures" },
+            exclude: ["Aspects", "Chart", "Ephemeris", "Lots", "Lunation", "Places", "Time", "Wheel"].map {
+                "\($0)/Fixtures"
+            },
             swiftSettings: strict),
         // Runs the built programs and the code blocks of README and guides.
         .testTarget(

@@ -34,7 +34,8 @@ struct BatchCommand: AsyncParsableCommand {
             throw ValidationError("--width: expected a whole number from 1 to 10000, got \(width)")
         }
         guard (1...(1 << 30)).contains(maximumLine) else {
-            throw ValidationError("--maximum-line: expected a whole number of bytes from 1 to 1073741824, got \(maximumLine)")
+            throw ValidationError(
+                "--maximum-line: expected a whole number of bytes from 1 to 1073741824, got \(maximumLine)")
         }
     }
 

@@ -68,7 +68,9 @@ struct FieldOptions {
                         value = rest.popFirst()
                     }
                 }
-                guard let value else { throw Failure(.badInput, "--\(name): expected \(leaf.field.shape.inWords), got nothing") }
+                guard let value else {
+                    throw Failure(.badInput, "--\(name): expected \(leaf.field.shape.inWords), got nothing")
+                }
                 add(value, at: leaf)
             }
         }

@@ -17,7 +17,8 @@ extension AnyShape.Field {
         case nil: isRequired ? " Required." : ""
         case .object: ""
         case .array(let elements):
-            elements.isEmpty ? " Empty by default." : " By default \(elements.map(\.plainText).joined(separator: ", "))."
+            elements.isEmpty
+                ? " Empty by default." : " By default \(elements.map(\.plainText).joined(separator: ", "))."
         case let value?: " By default \(value.plainText)."
         }
     }

@@ -33,7 +33,8 @@ struct ListCommand: AsyncParsableCommand {
         case .text:
             let style = TerminalStyle.suited(to: .standardOutput)
             for plugin in engine.plugins {
-                try output.print(style.heading("\(plugin.title) \(plugin.version)") + style.quiet("  \(plugin.license)"))
+                try output.print(
+                    style.heading("\(plugin.title) \(plugin.version)") + style.quiet("  \(plugin.license)"))
                 var table = TextTable([("", .left), ("", .left)])
                 for computation in engine.computations where computation.manifest.id.hasPrefix("\(plugin.name).") {
                     table.add(["  \(computation.manifest.id)", computation.manifest.summary])

@@ -26,7 +26,8 @@ public struct TextTable: Sendable {
 
     /// Adds a row; missing cells are empty.
     public mutating func add(_ cells: [String]) {
-        rows.append(Array(cells.prefix(headings.count)) + Array(repeating: "", count: max(0, headings.count - cells.count)))
+        rows.append(
+            Array(cells.prefix(headings.count)) + Array(repeating: "", count: max(0, headings.count - cells.count)))
     }
 
     /// The lines of the table, without trailing spaces.

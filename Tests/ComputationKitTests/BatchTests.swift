@@ -90,6 +90,18 @@ import Testing
         #expect(seen.withLock(\.self) == [1, 2, 3, 4, 5])
     }
 
+    @Test func `takes lines as strings too`() async throws {
+        let strings = AsyncStream { continuation in
+            for delay in 0..<3 { continuation.yield("{\"milliseconds\":\(delay)}") }
+            continuation.finish()
+        }
+        var answers: [Int?] = []
+        for try await row in try engine.batch("slow.echo", over: strings) {
+            answers.append(row.json["milliseconds"]?.int)
+        }
+        #expect(answers == [0, 1, 2])
+    }
+
     @Test func `a line too long is named with both lengths`() async throws {
         let stream = AsyncStream { continuation in
             continuation.yield(BatchLine.tooLong(length: 10_000_000, limit: 1_048_576))

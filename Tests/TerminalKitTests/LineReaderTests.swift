@@ -45,6 +45,7 @@ import Testing
     @Test func `writing to a device does not replace it`() throws {
         try writeFile("x".utf8, to: "/dev/null")
         #expect(FileManager.default.isWritableFile(atPath: "/dev/null"))
-        #expect(try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type] as? FileAttributeType != .typeRegular)
+        #expect(
+            try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type] as? FileAttributeType != .typeRegular)
     }
 }

@@ -20,7 +20,8 @@ enum ProcessorTime {
     /// The most memory that was resident at a time, in kilobytes.
     static var peakKilobytes: Int {
         var usage = rusage()
-        getrusage(RUSAGE_SELF, &usage)
+        // RUSAGE_SELF, which Glibc makes an enumeration that its own function does not take.
+        getrusage(0, &usage)
         #if canImport(Darwin)
             return usage.ru_maxrss / 1024
         #else

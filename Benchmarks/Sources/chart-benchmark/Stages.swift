@@ -34,18 +34,18 @@ struct Stages {
             guard let time = text.time else { return 0 }
             return try resolver.resolve(LocalDateTime(date: text.date, time: time), in: .offset(.zero)).readings.count
         }
-        try await measure("aspects") { finder.aspects(among: points[$0 % points.count]).count }
-        try await measure("newAspectFinder") { _ in AspectFinder().settings.orbs.count }
-        try await measure("patterns") { patterns.patterns(among: points[$0 % points.count]).count }
-        try await measure("inputCheck") { ChartRequest.shape.issues(of: requests[$0]).count }
+        await measure("aspects") { finder.aspects(among: points[$0 % points.count]).count }
+        await measure("newAspectFinder") { _ in AspectFinder().settings.orbs.count }
+        await measure("patterns") { patterns.patterns(among: points[$0 % points.count]).count }
+        await measure("inputCheck") { ChartRequest.shape.issues(of: requests[$0]).count }
         try await measure("chart") { try computation.chart(requests[$0]).planets.count }
         try await measure("engine") { try await engine(computation, requests[$0]).planets.count }
         try await measure("parseInput") { try JSONValue(parsing: texts[$0]).object?.count ?? 0 }
         try await measure("decodeInput") { try ChartRequest(json: trees[$0]).bodies.count }
-        try await measure("encodeOutput") {
+        await measure("encodeOutput") {
             Chart.shape.json(of: charts[$0 % charts.count]).object?.count ?? 0
         }
-        try await measure("writeOutput") { answers[$0 % answers.count].utf8().count }
+        await measure("writeOutput") { answers[$0 % answers.count].utf8().count }
         try await measure("erased") { try await engine.run(id, trees[$0]).object?.count ?? 0 }
         return ChartBenchmark.line("stages", options, 0, ["stages": .object(microseconds), "used": .integer(Int64(used))])
     }

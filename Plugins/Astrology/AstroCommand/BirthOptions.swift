@@ -6,9 +6,10 @@ import ComputationKit
 
 /// The options that say when and where, shared by `chart` and `time`.
 struct BirthOptions: ParsableArguments {
-    @Option(help: ArgumentHelp(
-        "Date and time as the source has them: 1990-05-15T14:30, with Z, +03:00 or [Europe/Kyiv] at the end where known. A date alone is a birth of unknown time.",
-        valueName: "date"))
+    @Option(
+        help: ArgumentHelp(
+            "Date and time as the source has them: 1990-05-15T14:30, with Z, +03:00 or [Europe/Kyiv] at the end where known. A date alone is a birth of unknown time.",
+            valueName: "date"))
     var date: String
 
     @Option(help: ArgumentHelp("Time of day, when it is not in the date.", valueName: "hh:mm"))
@@ -39,8 +40,9 @@ struct BirthOptions: ParsableArguments {
         help: ArgumentHelp("Height above the sea, for topocentric charts.", valueName: "metres"))
     var altitude: Double?
 
-    @Option(help: ArgumentHelp(
-        "Which one, when the clocks showed the time twice: earlier or later.", valueName: "reading"))
+    @Option(
+        help: ArgumentHelp(
+            "Which one, when the clocks showed the time twice: earlier or later.", valueName: "reading"))
     var fold: FoldChoice?
 
     @Option(help: ArgumentHelp("The calendar of the date: gregorian or julian.", valueName: "calendar"))
@@ -71,7 +73,6 @@ struct BirthOptions: ParsableArguments {
     ]
 }
 
-
 /// A latitude or longitude as people write it: decimal degrees, or degrees and minutes around a letter.
 struct Coordinate: ExpressibleByArgument {
     let degrees: Double
@@ -81,7 +82,8 @@ struct Coordinate: ExpressibleByArgument {
         let text = argument.uppercased()
         let letters = text.filter(\.isLetter)
         guard letters.count <= 1, letters.isEmpty || "NSEW".contains(letters) else { return nil }
-        let parts = text.split { !($0.isASCII && ($0.isNumber || $0 == "." || $0 == "-" || $0 == "+")) }.map(String.init)
+        let parts = text.split { !($0.isASCII && ($0.isNumber || $0 == "." || $0 == "-" || $0 == "+")) }.map(
+            String.init)
         guard (1...3).contains(parts.count) else { return nil }
         var total = 0.0
         for (index, part) in parts.enumerated() {

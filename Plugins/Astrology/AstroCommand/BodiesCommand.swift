@@ -59,7 +59,8 @@ struct BodiesCommand: AsyncParsableCommand {
     private func starLines(_ source: Ephemeris) throws -> [String] {
         guard let catalogue = source.fixedStars() else {
             throw Failure.badData(
-                "expected sefstars.txt in \(source.searchPath.folders.joined(separator: ":")), found none; install swe-basic-data")
+                "expected sefstars.txt in \(source.searchPath.folders.joined(separator: ":")), found none; install swe-basic-data"
+            )
         }
         var table = TextTable([("Star", .left), ("Designation", .left), ("Magnitude", .right)])
         for star in catalogue.stars where !star.name.isEmpty {

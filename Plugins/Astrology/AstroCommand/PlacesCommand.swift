@@ -48,7 +48,10 @@ struct PlacesCommand: AsyncParsableCommand {
         }
         guard !places.isEmpty else {
             let near = table.suggestions(for: query)
-            let hint = near.isEmpty ? "The table has cities of 15,000 people or more." : "Did you mean \(near.prefix(5).joined(separator: ", "))?"
+            let hint =
+                near.isEmpty
+                ? "The table has cities of 15,000 people or more."
+                : "Did you mean \(near.prefix(5).joined(separator: ", "))?"
             throw Failure(.badInput, "No place is called \"\(query)\". \(hint)")
         }
         var rows = TextTable([

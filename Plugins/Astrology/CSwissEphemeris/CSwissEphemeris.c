@@ -83,6 +83,18 @@ static void forget_last_star(int32_t ephemeris) {
     swe_fixstar2_ut(star, 2451545.0, ephemeris, coordinates, message);
 }
 
+// swe_set_ephe_path() reads the Moon of the year 2000 and keeps quiet when that fails. On a damaged file libswe forgets
+// what it knows of every file but leaves the others open, and reads those wrongly from then on; so a failure here means
+// a fresh start. swe_close() keeps the folders. Where all is well the Moon is at hand and this costs nothing.
+static void recover_from_damage(void) {
+    double coordinates[6];
+    char message[CSWE_MESSAGE_SIZE];
+    int32_t flags = SEFLG_SWIEPH | SEFLG_J2000 | SEFLG_TRUEPOS | SEFLG_ICRS;
+    if (swe_calc(2451545.0, SE_MOON, flags, coordinates, message) < 0) {
+        swe_close();
+    }
+}
+
 int32_t cswe_prepare(const char *path, int32_t ephemeris) {
     if (current.ephemeris == ephemeris && strcmp(current.path, path) == 0) {
         return 0;
@@ -98,6 +110,7 @@ int32_t cswe_prepare(const char *path, int32_t ephemeris) {
     current.ephemeris = ephemeris;
     current.sidereal_mode = -1;
     set_path(path);
+    recover_from_damage();
     if (current.stars_were_read) {
         forget_last_star(ephemeris);
     }

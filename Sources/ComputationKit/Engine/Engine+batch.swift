@@ -47,6 +47,15 @@ extension Engine {
             computation: try computation(id), lines: lines, width: Swift.max(1, width),
             context: context ?? ownContext)
     }
+
+    /// Runs a computation over lines of JSON text; see ``batch(_:over:width:in:)``.
+    ///
+    /// - Throws: ``Failure`` at once when there is no such computation.
+    public func batch<Lines: AsyncSequence & Sendable>(
+        _ id: String, over lines: Lines, width: Int = 64, in context: Context? = nil
+    ) throws(Failure) -> BatchRows where Lines.Element == String {
+        try batch(id, over: lines.map { .text(Array($0.utf8)) }, width: width, in: context)
+    }
 }
 
 /// The answers of a batch, in the order of its lines.

@@ -19,6 +19,8 @@ enum BuiltProgram: String {
     /// What a program finds in its environment unless a test says otherwise.
     static let environment = [
         "PATH": "\(folder):/usr/local/bin:/usr/bin:/bin", "LANG": "C.UTF-8", "TERM": "xterm-256color", "TZ": "UTC",
+        // Programs built for coverage leave no profile in the folder they run in.
+        "LLVM_PROFILE_FILE": "/dev/null",
     ]
 
     /// Runs the program to its end.
@@ -27,10 +29,10 @@ enum BuiltProgram: String {
     ///   - arguments: what follows the program's name.
     ///   - input: what it reads on standard input.
     ///   - environment: its whole environment.
-    ///   - folder: where it runs.
+    ///   - folder: where it runs; where the tests do unless given.
     func callAsFunction(
         _ arguments: [String], input: String = "", environment: [String: String] = Self.environment,
-        in folder: String = "/tmp"
+        in folder: String? = nil
     ) async throws -> Finished {
         try await run(path, arguments, input: Array(input.utf8), environment: environment, in: folder)
     }
@@ -58,7 +60,7 @@ struct Finished: Sendable {
 /// Runs any program to its end, a few at a time and away from the threads that Swift's tasks share.
 func run(
     _ path: String, _ arguments: [String], input: [UInt8] = [],
-    environment: [String: String] = BuiltProgram.environment, in folder: String = "/tmp"
+    environment: [String: String] = BuiltProgram.environment, in folder: String? = nil
 ) async throws -> Finished {
     try await blocking {
         let program = try RunningProgram(path, arguments, environment: environment, in: folder)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Glibc
+import Synchronization
 
 /// A program under way, with its three streams in our hands.
 final class RunningProgram {
@@ -15,32 +16,33 @@ final class RunningProgram {
     /// - Parameter ignoresBrokenPipes: whether it inherits an ignored SIGPIPE, as under some service managers.
     init(
         _ path: String, _ arguments: [String], environment: [String: String] = BuiltProgram.environment,
-        in folder: String = "/tmp", ignoresBrokenPipes: Bool = false
+        in folder: String? = nil, ignoresBrokenPipes: Bool = false
     ) throws {
-        let (input, output, errors) = (try Pipe(), try Pipe(), try Pipe())
-        process = try Self.start(
-            path, arguments, environment, folder, ignoresBrokenPipes: ignoresBrokenPipes,
-            streams: [input.reading, output.writing, errors.writing])
-        for descriptor in [input.reading, output.writing, errors.writing] { close(descriptor) }
-        (self.input, self.output, self.errors) = (input.writing, output.reading, errors.reading)
-        _ = fcntl(input.writing, F_SETFL, O_NONBLOCK)
+        (process, input, output, errors) = try Self.startingOne.withLock { _ in
+            let (input, output, errors) = (try Pipe(), try Pipe(), try Pipe())
+            defer { for descriptor in [input.reading, output.writing, errors.writing] { close(descriptor) } }
+            _ = fcntl(input.writing, F_SETFL, O_NONBLOCK)
+            let process = try Self.start(
+                path, arguments, environment, folder, ignoresBrokenPipes: ignoresBrokenPipes,
+                streams: [input.reading, output.writing, errors.writing])
+            return (process, input.writing, output.reading, errors.reading)
+        }
     }
 
     /// Starts a program on a terminal of its own, which takes output and errors; its input is at its end.
-    init(onTerminal path: String, _ arguments: [String], environment: [String: String], in folder: String = "/tmp") throws {
-        let main = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC)
-        var name = [CChar](repeating: 0, count: 128)
-        guard main >= 0, grantpt(main) == 0, unlockpt(main) == 0, ptsname_r(main, &name, name.count) == 0 else {
-            throw SystemFailure("posix_openpt")
+    init(onTerminal path: String, _ arguments: [String], environment: [String: String]) throws {
+        (process, output) = try Self.startingOne.withLock { _ in
+            var ours: Int32 = 0
+            var theirs: Int32 = 0
+            guard openpty(&ours, &theirs, nil, nil, nil) == 0 else { throw SystemFailure("openpty") }
+            let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
+            defer { for descriptor in [theirs, nothing] { close(descriptor) } }
+            for descriptor in [ours, theirs] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+            let streams = [nothing, theirs, theirs]
+            let process = try Self.start(path, arguments, environment, nil, ignoresBrokenPipes: false, streams: streams)
+            return (process, ours)
         }
-        let terminal = open(name, O_RDWR | O_NOCTTY | O_CLOEXEC)
-        let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
-        guard terminal >= 0, nothing >= 0 else { throw SystemFailure("open") }
-        process = try Self.start(
-            path, arguments, environment, folder, ignoresBrokenPipes: false, streams: [nothing, terminal, terminal])
-        close(terminal)
-        close(nothing)
-        (input, output, errors) = (-1, main, -1)
+        (input, errors) = (-1, -1)
     }
 
     deinit { for descriptor in [input, output, errors] where descriptor >= 0 { close(descriptor) } }
@@ -137,15 +139,18 @@ final class RunningProgram {
 
         init() throws {
             var ends: [Int32] = [0, 0]
-            guard pipe2(&ends, O_CLOEXEC) == 0 else { throw SystemFailure("pipe2") }
+            guard pipe(&ends) == 0 else { throw SystemFailure("pipe") }
+            for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
             (reading, writing) = (ends[0], ends[1])
         }
     }
 
+    /// Held while a program starts, so that none inherits the pipes of another.
+    private static let startingOne = Mutex<Void>(())
     private static let ignoresBrokenPipesHere: Void = { _ = Glibc.signal(SIGPIPE, SIG_IGN) }()
 
     private static func start(
-        _ path: String, _ arguments: [String], _ environment: [String: String], _ folder: String,
+        _ path: String, _ arguments: [String], _ environment: [String: String], _ folder: String?,
         ignoresBrokenPipes: Bool, streams: [Int32]
     ) throws -> pid_t {
         ignoresBrokenPipesHere
@@ -160,18 +165,18 @@ final class RunningProgram {
         for (number, descriptor) in streams.enumerated() {
             posix_spawn_file_actions_adddup2(&actions, descriptor, Int32(number))
         }
-        posix_spawn_file_actions_addchdir_np(&actions, folder)
         var restored = sigset_t()
         sigemptyset(&restored)
         if !ignoresBrokenPipes { sigaddset(&restored, SIGPIPE) }
         posix_spawnattr_setsigdefault(&attributes, &restored)
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
 
-        var words = ([path] + arguments).map { strdup($0) } + [nil]
+        let words = (folder.map { ["/usr/bin/env", "-C", $0] } ?? []) + [path] + arguments
+        var copies = words.map { strdup($0) } + [nil]
         var settings = environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") } + [nil]
-        defer { for word in words + settings { free(word) } }
+        defer { for word in copies + settings { free(word) } }
         var process: pid_t = 0
-        let code = posix_spawnp(&process, path, &actions, &attributes, &words, &settings)
+        let code = posix_spawnp(&process, words[0], &actions, &attributes, &copies, &settings)
         guard code == 0 else { throw SystemFailure("Cannot start \(path)", code) }
         return process
     }

@@ -34,7 +34,8 @@ struct AspectGrid {
         lines.append((String(repeating: " ", count: Self.cell) + header).trimmed)
         let types = AspectType.allCases.filter { type in aspects.contains { $0.type == type } }
         let key = types.map { "\($0.sign) \($0.rawValue.lowercased())" }.joined(separator: "  ")
-        lines += "\(key)  (whole degrees of orb; a applying, s separating)".wrapped(toTerminalWidth: 80).map(style.quiet)
+        lines += "\(key)  (whole degrees of orb; a applying, s separating)".wrapped(toTerminalWidth: 80).map(
+            style.quiet)
         self.lines = lines
     }
 
@@ -51,7 +52,8 @@ struct AspectGrid {
     /// Codes of two letters, made longer where two would be alike.
     private static func codes(of names: [String]) -> [String] {
         let usual = [
-            "Ascendant": "Asc", "Midheaven": "MC", "North Node": "NN", "South Node": "SN", "Mercury": "Me", "Mars": "Ma",
+            "Ascendant": "Asc", "Midheaven": "MC", "North Node": "NN", "South Node": "SN", "Mercury": "Me",
+            "Mars": "Ma",
         ]
         return names.map { name in usual[name] ?? String(name.prefix(2)) }.enumerated().map { index, code in
             let isUnique = names.filter { (usual[$0] ?? String($0.prefix(2))) == code }.count == 1

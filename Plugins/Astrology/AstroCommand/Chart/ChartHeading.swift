@@ -12,7 +12,8 @@ struct ChartHeading {
     /// Name, local time and place, Universal Time and conventions.
     var lines: [String] {
         let birth = chart.birth
-        let clock = birth.time.map { "\(birth.date) \($0.short), UTC\(birth.offset.short)" } ?? "\(birth.date), time unknown"
+        let clock =
+            birth.time.map { "\(birth.date) \($0.short), UTC\(birth.offset.short)" } ?? "\(birth.date), time unknown"
         let calendar = birth.date.calendar == .julian ? " (Julian calendar)" : ""
         let coordinates = birth.latitude.flatMap { latitude in
             birth.longitude.map { "\(Sexagesimal.latitude(latitude)) \(Sexagesimal.longitude($0))" }
@@ -36,7 +37,9 @@ struct ChartHeading {
         if !files.isEmpty { parts.append("files \(files)") }
         if !moshier.isEmpty { parts.append("built-in Moshier ephemeris for \(moshier.joined(separator: ", "))") }
         parts.append("delta T \(provenance.deltaT.fixed(decimals: 1)) s")
-        if let ayanamsa = provenance.ayanamsa { parts.append("ayanamsa \(Sexagesimal(truncating: ayanamsa).text(.seconds))") }
+        if let ayanamsa = provenance.ayanamsa {
+            parts.append("ayanamsa \(Sexagesimal(truncating: ayanamsa).text(.seconds))")
+        }
         if let motion = provenance.ascendantDegreesPerMinute {
             parts.append("Ascendant \(motion.fixed(decimals: 2))° a minute")
         }

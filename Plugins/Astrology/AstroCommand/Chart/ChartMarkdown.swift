@@ -15,13 +15,17 @@ struct ChartMarkdown {
         var blocks = ["# \(Self.escaped(heading.lines[0]))"]
         blocks.append(heading.lines.dropFirst().map(Self.escaped).joined(separator: "  \n"))
         blocks.append(placements)
-        if !chart.houses.isEmpty { blocks += ["## Houses, \(chart.provenance.houseSystemUsed?.displayName ?? "")", houses] }
+        if !chart.houses.isEmpty {
+            blocks += ["## Houses, \(chart.provenance.houseSystemUsed?.displayName ?? "")", houses]
+        }
         if !chart.aspects.isEmpty { blocks += ["## Aspects", aspects] }
         if !chart.patterns.isEmpty {
             blocks.append("## Patterns")
             blocks.append(
-                chart.patterns.map { "- **\($0.kind.rawValue)**: " + $0.members.map(Self.escaped).joined(separator: ", ") }
-                    .joined(separator: "\n"))
+                chart.patterns.map {
+                    "- **\($0.kind.rawValue)**: " + $0.members.map(Self.escaped).joined(separator: ", ")
+                }
+                .joined(separator: "\n"))
         }
         if let unknown = chart.unknownTime {
             blocks.append("## Time unknown")
@@ -72,7 +76,9 @@ struct ChartMarkdown {
     private var houses: String {
         Self.table(
             ["House", "Cusp"], alignments: "rl",
-            chart.houses.map { ["\($0.number)", "\(Sexagesimal(truncating: $0.degreeInSign).text()) \($0.sign.rawValue)"] })
+            chart.houses.map {
+                ["\($0.number)", "\(Sexagesimal(truncating: $0.degreeInSign).text()) \($0.sign.rawValue)"]
+            })
     }
 
     private var aspects: String {

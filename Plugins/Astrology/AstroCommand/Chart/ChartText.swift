@@ -41,7 +41,9 @@ struct ChartText {
             ])
         }
         for point in [chart.ascendant, chart.midheaven].compactMap(\.self) + chart.points {
-            table.add([point.name, Self.position(point.degreeInSign, point.sign), "", point.house.map { "\($0)" } ?? ""])
+            table.add([
+                point.name, Self.position(point.degreeInSign, point.sign), "", point.house.map { "\($0)" } ?? "",
+            ])
         }
         var lines = table.lines(width: Self.width, style: style)
         if chart.planets.contains(where: \.isOutOfBounds) {
@@ -78,7 +80,8 @@ struct ChartText {
             + chart.patterns.flatMap { pattern -> [String] in
                 let place = pattern.sign?.rawValue ?? pattern.element?.rawValue ?? pattern.modality?.rawValue
                 let apex = pattern.apex.map { ", apex \($0)" } ?? ""
-                let line = "\(pattern.kind.rawValue)" + (place.map { " in \($0)" } ?? "") + ": "
+                let line =
+                    "\(pattern.kind.rawValue)" + (place.map { " in \($0)" } ?? "") + ": "
                     + pattern.members.joined(separator: ", ") + apex
                 return line.wrapped(toTerminalWidth: Self.width, indent: "  ")
             }
@@ -113,7 +116,8 @@ struct ChartText {
         if let phase = chart.lunarPhase {
             lines.append(
                 "Moon        \(phase.name.rawValue), \(Int(phase.angle))° ahead of the Sun, "
-                    + "\(Int((phase.illuminatedFraction * 100).rounded())) % lit, \(phase.isWaxing ? "waxing" : "waning")")
+                    + "\(Int((phase.illuminatedFraction * 100).rounded())) % lit, \(phase.isWaxing ? "waxing" : "waning")"
+            )
         }
         for reception in chart.mutualReceptions {
             lines.append("Reception   \(reception.planet1) and \(reception.planet2) are in each other's signs")
@@ -128,14 +132,20 @@ struct ChartText {
             lines.append("\(body.name) may be in \(body.signs.map(\.rawValue).joined(separator: " or ")).")
         }
         let certain = day.bodies.filter(\.isSignCertain).map(\.name)
-        lines += "In one sign all day: \(certain.joined(separator: ", ")).".wrapped(toTerminalWidth: Self.width, indent: "  ")
+        lines += "In one sign all day: \(certain.joined(separator: ", ")).".wrapped(
+            toTerminalWidth: Self.width, indent: "  ")
         if let moon = day.bodies.first(where: { $0.name == "Moon" }) {
             lines.append("The Moon covers \(Sexagesimal(truncating: moon.arc).text()) during the day.")
         }
-        let sure = day.aspects.filter(\.holdsAllDay).map { "\($0.planet1) \($0.type.rawValue.lowercased()) \($0.planet2)" }
-        let unsure = day.aspects.filter { !$0.holdsAllDay }.map { "\($0.planet1) \($0.type.rawValue.lowercased()) \($0.planet2)" }
+        let sure = day.aspects.filter(\.holdsAllDay).map {
+            "\($0.planet1) \($0.type.rawValue.lowercased()) \($0.planet2)"
+        }
+        let unsure = day.aspects.filter { !$0.holdsAllDay }.map {
+            "\($0.planet1) \($0.type.rawValue.lowercased()) \($0.planet2)"
+        }
         if !sure.isEmpty {
-            lines += "Aspects all day: \(sure.joined(separator: ", ")).".wrapped(toTerminalWidth: Self.width, indent: "  ")
+            lines += "Aspects all day: \(sure.joined(separator: ", ")).".wrapped(
+                toTerminalWidth: Self.width, indent: "  ")
         }
         if !unsure.isEmpty {
             lines += "Aspects part of the day: \(unsure.joined(separator: ", ")).".wrapped(
@@ -170,14 +180,17 @@ struct ChartText {
     private var provenance: [String] {
         let provenance = chart.provenance
         let rules = [provenance.timeRule, chart.birth.zone.explanation, ChartHeading(chart).sources]
-        return rules.map { $0.hasSuffix(".") ? $0 : $0 + "." }.flatMap { $0.wrapped(toTerminalWidth: Self.width, indent: "  ") }.map(style.quiet)
+        return rules.map { $0.hasSuffix(".") ? $0 : $0 + "." }.flatMap {
+            $0.wrapped(toTerminalWidth: Self.width, indent: "  ")
+        }.map(style.quiet)
     }
 
     /// Cells set in columns, read downwards.
     private static func columns(_ cells: [String], count: Int, width: Int) -> [String] {
         let rows = (cells.count + count - 1) / count
         return (0..<rows).map { row in
-            stride(from: row, to: cells.count, by: rows).map { cells[$0].padded(toTerminalWidth: width) }.joined().trimmed
+            stride(from: row, to: cells.count, by: rows).map { cells[$0].padded(toTerminalWidth: width) }.joined()
+                .trimmed
         }
     }
 

@@ -108,7 +108,9 @@ struct ConventionOptions: ParsableArguments {
                 settings["set"] = .string(set.rawValue)
             } else {
                 var types: [JSONValue] = []
-                for word in aspects.split(separator: ",") { types.append(.string(try Self.aspect(String(word)).rawValue)) }
+                for word in aspects.split(separator: ",") {
+                    types.append(.string(try Self.aspect(String(word)).rawValue))
+                }
                 settings["types"] = .array(types)
             }
         }
@@ -124,7 +126,8 @@ struct ConventionOptions: ParsableArguments {
                 for type in AspectType.allCases where type.isMajor { orbs[type.rawValue] = .number(degrees) }
             } else if let body = CelestialBody(word: parts[0]) {
                 bodyOrbs[body.name] = .number(degrees)
-            } else if let angle = ["Ascendant", "Midheaven"].first(where: { $0.lowercased() == parts[0].lowercased() }) {
+            } else if let angle = ["Ascendant", "Midheaven"].first(where: { $0.lowercased() == parts[0].lowercased() })
+            {
                 bodyOrbs[angle] = .number(degrees)
             } else {
                 orbs[try Self.aspect(parts[0], option: "--orb").rawValue] = .number(degrees)
@@ -138,9 +141,9 @@ struct ConventionOptions: ParsableArguments {
     private static func aspect(_ word: String, option: String = "--aspects") throws(Failure) -> AspectType {
         if let type = AspectType(named: word) { return type }
         let words = AspectType.allCases.map { $0.rawValue.lowercased() } + ["major", "minor", "all"]
-        let hint = ClosestMatch(to: word, among: words).map { "did you mean \($0.word)?" }
+        let hint =
+            ClosestMatch(to: word, among: words).map { "did you mean \($0.word)?" }
             ?? "known are \(words.joined(separator: ", "))"
         throw Failure(.badInput, "\(option): expected the name of an aspect, got \"\(word)\" (\(hint))")
     }
 }
-

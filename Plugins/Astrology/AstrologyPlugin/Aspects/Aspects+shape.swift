@@ -36,14 +36,18 @@ extension AspectSettings: Described {
         field("types", \.types, "The aspects to look for, by name, in place of a ready-made choice.")
         field(
             "orbs", \.orbs, "Orbs in degrees that differ from the usual ones.",
-            .dictionary(keyedBy: AspectType.self, of: .number(0...30, .degrees)) { "Orb of the \($0.rawValue.lowercased())." },
+            .dictionary(keyedBy: AspectType.self, of: .number(0...30, .degrees)) {
+                "Orb of the \($0.rawValue.lowercased())."
+            },
             default: usual.orbs)
         field(
             "bodyOrbs", \.bodyOrbs, "Orbs in degrees that single bodies bring to their major aspects, by name.",
             .dictionary(of: .number(0...30, .degrees)), default: usual.bodyOrbs)
         field(
             "bodyOrbRule", \.bodyOrbRule, "How the orbs of two bodies combine.", default: usual.bodyOrbRule)
-        field("parallels", \.parallels, "Whether parallels of declination are looked for.", .boolean, default: usual.parallels)
+        field(
+            "parallels", \.parallels, "Whether parallels of declination are looked for.", .boolean,
+            default: usual.parallels)
         field(
             "includesAngles", \.includesAngles, "Whether Ascendant and Midheaven take part.", .boolean,
             default: usual.includesAngles)

@@ -72,7 +72,9 @@ extension Chart {
     }
 
     private var titleLines: [String] {
-        let moment = birth.time.map { "\(birth.date) · \($0.short) (UTC\(birth.offset.short))" } ?? "\(birth.date) · time unknown"
+        let moment =
+            birth.time.map { "\(birth.date) · \($0.short) (UTC\(birth.offset.short))" }
+            ?? "\(birth.date) · time unknown"
         let coordinates = birth.latitude.flatMap { latitude in
             birth.longitude.map { "\(Sexagesimal.latitude(latitude)) \(Sexagesimal.longitude($0))" }
         }

@@ -89,22 +89,3 @@ public struct Chart: Described, Equatable {
         field("provenance", \.provenance, "Where the figures came from.")
     }
 }
-
-/// Something the reader of a chart should know.
-public struct ChartWarning: Described, Equatable {
-    /// What it is about, in one hyphenated word.
-    public var code: String
-    /// One sentence, with what to do.
-    public var message: String
-
-    init(_ code: String, _ message: String) {
-        self.code = code
-        self.message = message
-    }
-
-    /// What a warning looks like as JSON.
-    public static let shape = Shape<Self>.object("ChartWarning", "Something the reader should know.") {
-        field("code", \.code, "What it is about.", .text(example: "house-system-undefined"))
-        field("message", \.message, "One sentence, with what to do.", .text())
-    }
-}

@@ -50,75 +50,16 @@ public struct ChartPlanet: Described, Equatable {
         field("longitude", \.longitude, "Ecliptic longitude.", .number(0...360, .degrees))
         field("latitude", \.latitude, "Ecliptic latitude, north positive.", .number(-90...90, .degrees))
         field("distance", \.distance, "Distance.", .number(0..., .astronomicalUnits))
-        field("speed", \.speed, "Daily motion in longitude; negative when retrograde.", .number(-1000...1000, .degreesPerDay))
+        field(
+            "speed", \.speed, "Daily motion in longitude; negative when retrograde.",
+            .number(-1000...1000, .degreesPerDay))
         field("declination", \.declination, "Declination, north positive.", .number(-90...90, .degrees))
         field("rightAscension", \.rightAscension, "Right ascension.", .number(0...360, .degrees))
         field("sign", \.sign, "The sign it is in.")
         field("degreeInSign", \.degreeInSign, "How far it has come in its sign.", .number(0...30, .degrees))
         field("house", \.house, "The house it is in; absent when houses are not known.", .integer(1...36))
         field("isRetrograde", \.isRetrograde, "Whether it moves backward.", .boolean)
-        field("isOutOfBounds", \.isOutOfBounds, "Whether it is farther from the equator than the Sun ever is.", .boolean)
-    }
-}
-
-/// A house of a chart.
-public struct ChartHouse: Described, Equatable {
-    /// The house's number, from 1 to 12 (36 for Gauquelin sectors).
-    public var number: Int
-    /// Ecliptic longitude of its cusp in degrees, 0 to 360.
-    public var cusp: Double
-    /// The sign on its cusp.
-    public var sign: ZodiacSign
-    /// How far the cusp has come in its sign, in degrees, 0 to 30.
-    public var degreeInSign: Double
-
-    init(number: Int, cusp: Double) {
-        self.number = number
-        self.cusp = cusp
-        sign = ZodiacSign(longitude: cusp)
-        degreeInSign = ZodiacSign.degreeInSign(cusp)
-    }
-
-    /// What a house looks like as JSON.
-    public static let shape = Shape<Self>.object("ChartHouse", "A house of a chart.") {
-        field("number", \.number, "The house's number.", .integer(1...36))
-        field("cusp", \.cusp, "Ecliptic longitude of its cusp.", .number(0...360, .degrees))
-        field("sign", \.sign, "The sign on its cusp.")
-        field("degreeInSign", \.degreeInSign, "How far the cusp has come in its sign.", .number(0...30, .degrees))
-    }
-}
-
-/// An angle or another computed point of a chart.
-public struct ChartPoint: Described, Equatable {
-    /// The point's name, such as `Ascendant` or `Part of Fortune`.
-    public var name: String
-    /// Ecliptic longitude in degrees, 0 to 360, in the chart's zodiac.
-    public var longitude: Double
-    /// Daily motion in degrees, by the turning of the sky about 360.
-    public var speed: Double
-    /// The sign it is in.
-    public var sign: ZodiacSign
-    /// How far it has come in its sign, in degrees, 0 to 30.
-    public var degreeInSign: Double
-    /// The house it is in by its longitude, from 1; nil for the angles, which are cusps in most systems.
-    public var house: Int?
-
-    init(_ name: String, longitude: Double, speed: Double, house: Int? = nil) {
-        self.name = name
-        self.longitude = longitude
-        self.speed = speed
-        sign = ZodiacSign(longitude: longitude)
-        degreeInSign = ZodiacSign.degreeInSign(longitude)
-        self.house = house
-    }
-
-    /// What a point looks like as JSON.
-    public static let shape = Shape<Self>.object("ChartPoint", "An angle or another computed point.") {
-        field("name", \.name, "The point's name.", .text())
-        field("longitude", \.longitude, "Ecliptic longitude.", .number(0...360, .degrees))
-        field("speed", \.speed, "Daily motion by the turning of the sky.", .number(-1e6...1e6, .degreesPerDay))
-        field("sign", \.sign, "The sign it is in.")
-        field("degreeInSign", \.degreeInSign, "How far it has come in its sign.", .number(0...30, .degrees))
-        field("house", \.house, "The house it is in; absent for the angles.", .integer(1...36))
+        field(
+            "isOutOfBounds", \.isOutOfBounds, "Whether it is farther from the equator than the Sun ever is.", .boolean)
     }
 }

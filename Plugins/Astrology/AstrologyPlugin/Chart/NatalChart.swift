@@ -21,8 +21,10 @@ public struct NatalChart: Computation {
             and says which signs and aspects hold all day.
             """,
         examples: [
-            Example("Time and coordinates", ["birth": ["date": "1990-05-15T14:30", "latitude": 50.45, "longitude": 30.52]]),
-            Example("A place by name", ["birth": ["date": "1879-03-14T11:30", "place": "Ulm"], "houseSystem": "koch"]),
+            Example(
+                "Time and coordinates", ["birth": ["date": "1990-05-15T14:30", "latitude": 50.45, "longitude": 30.52]]),
+            Example(
+                "A place by name", ["birth": ["date": "1879-03-14T11:30", "place": "Ulm"], "houseSystem": "koch"]),
             Example(
                 "Sidereal, whole signs, minor aspects and parallels",
                 [
@@ -37,7 +39,9 @@ public struct NatalChart: Computation {
                     "sensitivityMinutes": 10,
                 ]),
             Example("Time unknown", ["birth": ["date": "1990-05-15", "zone": "Europe/Kyiv"]]),
-            Example("Beyond the polar circle", ["birth": ["date": "2000-06-21T12:00Z", "latitude": 78.22, "longitude": 15.65]]),
+            Example(
+                "Beyond the polar circle",
+                ["birth": ["date": "2000-06-21T12:00Z", "latitude": 78.22, "longitude": 15.65]]),
         ])
 
     private let sources: AstrologySources
@@ -77,7 +81,8 @@ public struct NatalChart: Computation {
         chart.warnings = reading.warnings + resolution.warnings.map(ChartWarning.init) + chart.warnings
         if birth.observer == nil {
             chart.warnings.insert(
-                ChartWarning("no-place", "No place was given: the chart has no houses and angles. Give a place or coordinates."),
+                ChartWarning(
+                    "no-place", "No place was given: the chart has no houses and angles. Give a place or coordinates."),
                 at: 0)
         }
         if let minutes = maker.request.sensitivityMinutes {
@@ -97,52 +102,11 @@ public struct NatalChart: Computation {
         let day = try reading.day(using: resolver)
         let birth = ResolvedBirth(reading, on: day)
         var chart = try maker.chart(
-            of: birth, isTimeKnown: false, timeRule: "The time is not known; positions are those of the middle of the day.",
+            of: birth, isTimeKnown: false,
+            timeRule: "The time is not known; positions are those of the middle of the day.",
             timeZoneDatabase: day.databaseVersion)
         chart.unknownTime = try maker.unknownTime(on: day, observer: birth.observer)
         chart.warnings = reading.warnings + day.warnings.map(ChartWarning.init) + chart.warnings
         return chart
-    }
-}
-
-extension ChartWarning {
-    init(_ warning: TimeWarning) { self.init(warning.code.hyphenated, warning.message.asSentence) }
-}
-
-extension TimeWarning.Code {
-    /// The code as a chart writes it: `calendar-unclear`.
-    fileprivate var hyphenated: String {
-        rawValue.reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : String($1) }
-    }
-}
-
-extension String {
-    /// The text with a capital at the beginning and a full stop at the end.
-    fileprivate var asSentence: String {
-        let begun = prefix(1).uppercased() + dropFirst()
-        return hasSuffix(".") ? begun : begun + "."
-    }
-}
-
-extension ResolvedBirth {
-    /// A birth whose moment is known.
-    init(_ reading: BirthReading, at moment: TimeReading, zone: String?) {
-        self.init(reading, utc: moment.utc, julianDay: moment.julianDay, offset: moment.offset, zone: zone)
-    }
-
-    /// A birth whose day alone is known: the moment is the middle of the day.
-    init(_ reading: BirthReading, on day: LocalDay) {
-        let middle = (day.start.julianDay + day.end.julianDay) / 2
-        self.init(
-            reading, utc: UTCInstant(julianDay: middle).description, julianDay: middle, offset: day.start.offset, zone: day.zone)
-    }
-
-    private init(_ reading: BirthReading, utc: String, julianDay: Double, offset: UTCOffset, zone: String?) {
-        var basis = reading.zone
-        if let zone { basis.name = zone }
-        self.init(
-            date: reading.text.date, time: reading.time, utc: utc, julianDay: julianDay, offset: offset, zone: basis,
-            latitude: reading.latitude, longitude: reading.longitude, altitude: reading.birth.altitude,
-            place: reading.place)
     }
 }

@@ -21,8 +21,7 @@ extension PlaceTable {
     /// own in GeoNames; see ``largest(latitude:longitude:within:)``.
     ///
     /// - Complexity: O(log *n*), plus the number of places in the belt of latitudes that may hold a nearer one.
-    public func nearest(latitude: Double, longitude: Double, within kilometres: Double = 300) -> NearbyPlace?
-    {
+    public func nearest(latitude: Double, longitude: Double, within kilometres: Double = 300) -> NearbyPlace? {
         var best: (rank: Int, distance: Double)?
         scan(latitude: latitude, longitude: longitude, within: kilometres) { rank, distance in
             if let best, (best.distance, best.rank) <= (distance, rank) { return best.distance }

@@ -23,8 +23,7 @@ public struct CalendarDate: Hashable, Sendable {
     ///
     /// - Throws: `TimeInputError` when the month or the day does not exist (31 February), or the year is outside
     ///   `supportedYears`.
-    public init(year: Int, month: Int, day: Int, calendar: CalendarSystem = .gregorian) throws(TimeInputError)
-    {
+    public init(year: Int, month: Int, day: Int, calendar: CalendarSystem = .gregorian) throws(TimeInputError) {
         try self.init(year: year, month: month, day: day, calendar: calendar, field: "date")
     }
 

@@ -14,7 +14,8 @@ struct PlaceChoice {
     /// - Throws: ``Issue`` when no place or several have the name.
     init(_ name: String) throws {
         let found = PlaceTable.shipped.find(name, limit: 50)
-        let matches = [PlaceMatch.Kind.name, .otherName].lazy
+        let matches =
+            [PlaceMatch.Kind.name, .otherName].lazy
             .map { kind in found.filter { $0.kind == kind }.map(\.place) }.first { !$0.isEmpty } ?? []
         guard let first = matches.first else {
             let near = found.map(\.place.label) + PlaceTable.shipped.suggestions(for: name)

@@ -67,7 +67,8 @@ public struct Birth: Described, Equatable {
         field("latitude", \.latitude, "Geographic latitude, north positive.", .number(-90...90, .degrees))
         field("longitude", \.longitude, "Geographic longitude, east positive.", .number(-180...180, .degrees))
         field(
-            "altitude", \.altitude, "Height above sea level, for topocentric charts.", .number(-12_000...100_000, .metres))
+            "altitude", \.altitude, "Height above sea level, for topocentric charts.",
+            .number(-12_000...100_000, .metres))
         field("calendar", \.calendar, "The calendar of the date; Gregorian unless stated.")
         field("fold", \.fold, "Which reading is meant when the clocks showed the time twice.")
     }

@@ -73,7 +73,9 @@ struct BirthReading {
             }
             switch basis {
             case .localMeanTime:
-                return (basis, ZoneBasis("LMT", .localMeanTime, "Local mean time of the birth longitude was asked for."))
+                return (
+                    basis, ZoneBasis("LMT", .localMeanTime, "Local mean time of the birth longitude was asked for.")
+                )
             case .zone(let name):
                 let told = ZoneBasis(name, .stated, "The zone \(name) was stated.")
                 return (offset.map { .zoneWithOffset(name, $0) } ?? basis, told)
@@ -90,7 +92,8 @@ struct BirthReading {
         guard let latitude = birth.latitude, let longitude = birth.longitude else {
             throw Issue(
                 path: "birth.zone", expected: "a zone, an offset, a place or coordinates", got: "none of them",
-                hint: "the clock time means nothing without them: give a place such as Kyiv, a zone such as Europe/Kyiv, "
+                hint:
+                    "the clock time means nothing without them: give a place such as Kyiv, a zone such as Europe/Kyiv, "
                     + "or Z at the end of the date for Universal Time")
         }
         guard let guess = ZoneMap.shipped.zone(latitude: latitude, longitude: longitude) else {

@@ -21,7 +21,8 @@ public struct Sensitivity: Described, Equatable {
     ) {
         field("minutes", \.minutes, "How far before and after was looked at.", .number(0...720, .minutes))
         field(
-            "ascendantArc", \.ascendantArc, "How far the Ascendant moves over the whole stretch.", .number(0...1000, .degrees))
+            "ascendantArc", \.ascendantArc, "How far the Ascendant moves over the whole stretch.",
+            .number(0...1000, .degrees))
         field("changes", \.changes, "Every placement that changes, in order of time.")
         field("stableBefore", \.stableBefore, "How long before nothing changes.", .number(0...720, .minutes))
         field("stableAfter", \.stableAfter, "How long after nothing changes.", .number(0...720, .minutes))
@@ -52,7 +53,9 @@ extension ChartMaker {
         var last: Double?
         for step in 0...steps {
             let instant = start + days * Double(step) / Double(steps)
-            guard let ascendant = try sky(at: instant, observer: observer, houses: true).houses?.ascendant else { continue }
+            guard let ascendant = try sky(at: instant, observer: observer, houses: true).houses?.ascendant else {
+                continue
+            }
             if let last { arc += abs(Angle.signedDifference(from: last, to: ascendant)) }
             last = ascendant
         }

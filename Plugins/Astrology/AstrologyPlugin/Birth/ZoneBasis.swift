@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+public import ComputationKit
+
+/// Which zone or offset a local time was read by, where it came from, and how sure that is.
+public struct ZoneBasis: Described, Equatable {
+    /// Where a zone came from.
+    public enum Source: String, Codable, Sendable, CaseIterable {
+        /// The user named the zone.
+        case stated
+        /// The user stated an offset.
+        case offset
+        /// The place that was found by name lies in it.
+        case place
+        /// The coordinates lie in it.
+        case coordinates
+        /// The user asked for local mean time.
+        case localMeanTime
+    }
+
+    /// The zone's name, the offset, or `LMT`.
+    public var name: String
+    /// Where it came from.
+    public var source: Source
+    /// One sentence that says from what and how sure.
+    public var explanation: String
+    /// Whether another zone may apply: only coordinates close to a boundary are unsure.
+    public var isSure: Bool
+    /// Other zones close to the coordinates, nearest first.
+    public var alternatives: [String]
+    /// How far the nearest zone boundary is, in kilometres; nil when far away or not asked.
+    public var boundaryKilometres: Double?
+
+    init(
+        _ name: String, _ source: Source, _ explanation: String, isSure: Bool = true, alternatives: [String] = [],
+        boundaryKilometres: Double? = nil
+    ) {
+        self.name = name
+        self.source = source
+        self.explanation = explanation
+        self.isSure = isSure
+        self.alternatives = alternatives
+        self.boundaryKilometres = boundaryKilometres
+    }
+
+    /// What it looks like as JSON.
+    public static let shape = Shape<Self>.object("ZoneBasis", "Which zone was used, and where it came from.") {
+        field("name", \.name, "The zone's name, the offset, or LMT.", .text())
+        field("source", \.source, "Where it came from.")
+        field("explanation", \.explanation, "From what and how sure, in a sentence.", .text())
+        field("isSure", \.isSure, "Whether no other zone may apply.", .boolean)
+        field("alternatives", \.alternatives, "Other zones close by, nearest first.", .list(of: .text()))
+        field(
+            "boundaryKilometres", \.boundaryKilometres, "How far the nearest zone boundary is; absent when far.",
+            .number(0..., .kilometres))
+    }
+}
+
+extension ZoneBasis.Source: Described {
+    /// The sources by their names.
+    public static let shape = Shape<Self>.enumeration("ZoneSource", "Where a zone came from.")
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Finds the house of a longitude between cusps.
+struct HousePlacement {
+    private let cusps: [Double]
+    /// Gauquelin sectors are counted clockwise, with the daily motion.
+    private let isClockwise: Bool
+
+    init(cusps: [Double]) {
+        self.cusps = cusps
+        isClockwise = cusps.count > 12
+    }
+
+    /// The house, from 1, whose cusp lies last before the longitude; a body on a cusp is in its house.
+    func house(of longitude: Double) -> Int {
+        for index in cusps.indices {
+            let cusp = cusps[index]
+            let next = cusps[index + 1 == cusps.count ? 0 : index + 1]
+            let (start, end) = isClockwise ? (next, cusp) : (cusp, next)
+            let width = Angle.normalized(end - start)
+            let into = Angle.normalized(longitude - start)
+            if isClockwise ? (into > 0 && into <= width) : into < width { return index + 1 }
+        }
+        // Cusps that run backward beyond the polar circles leave no gap but may overlap: the nearest cusp before wins.
+        let nearest = cusps.indices.min { left, right in
+            Angle.normalized(longitude - cusps[left]) < Angle.normalized(longitude - cusps[right])
+        }
+        return (nearest ?? 0) + 1
+    }
+}

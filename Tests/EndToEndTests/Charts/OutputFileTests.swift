@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Glibc
+import Testing
+
+@Suite("astro chart --output")
+struct OutputFileTests {
+    @Test("A file holds what standard output would", arguments: ["text", "json", "svg", "markdown"])
+    func sameBytes(_ format: String) async throws {
+        let folder = try TemporaryFolder()
+        let written = try await BuiltProgram.astro(kyiv + ["--format", format, "--output", folder.file("chart")])
+        #expect(written.succeeded() == "")
+        let printed = try await BuiltProgram.astro(kyiv + ["--format", format])
+        #expect(try readText(folder.file("chart")) == printed.output)
+        #expect(folder.names == ["chart"])
+    }
+
+    @Test("A file that is there is replaced whole")
+    func replaced() async throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write(String(repeating: "old ", count: 100_000), to: "wheel.svg")
+        _ = try await BuiltProgram.astro(kyiv + ["--format", "svg", "--output", path]).succeeded()
+        let text = try readText(path)
+        #expect(text.hasSuffix("</svg>\n") && !text.contains("old old"))
+        #expect(folder.names == ["wheel.svg"])
+    }
+
+    @Test("A relative path counts from the folder one is in; a hyphen is standard output")
+    func relative() async throws {
+        let folder = try TemporaryFolder()
+        _ = try await BuiltProgram.astro(kyiv + ["--output", "chart.txt"], in: folder.path).succeeded()
+        #expect(folder.names == ["chart.txt"])
+        let hyphen = try await BuiltProgram.astro(kyiv + ["--output", "-"], in: folder.path).succeeded()
+        #expect(hyphen == (try readText(folder.file("chart.txt"))))
+    }
+
+    @Test("Where nothing can be written, nothing is left behind and the exit code is 73")
+    func unwritable() async throws {
+        let folder = try TemporaryFolder()
+        try await BuiltProgram.astro(kyiv + ["--output", folder.file("missing/chart.txt")]).refused(73, ["missing/chart.txt"])
+        #expect(folder.names.isEmpty)
+        try await BuiltProgram.astro(kyiv + ["--output", "/dev/full"]).refused(73, ["/dev/full"])
+        // Not even the superuser writes here.
+        try await BuiltProgram.astro(kyiv + ["--output", "/proc/chart.txt"]).refused(73, ["/proc/chart.txt"])
+        try await BuiltProgram.astro(kyiv + ["--output", folder.path]).refused(73, [folder.path])
+        #expect(folder.names.isEmpty)
+    }
+
+    @Test("An input that is refused leaves the old file as it was")
+    func refusedInput() async throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write("old", to: "chart.txt")
+        let words = ["chart", "--date", "1990-05-15T14:30", "--lat", "91", "--lon", "0", "--output", path]
+        try await BuiltProgram.astro(words).refused(64, ["--lat"])
+        #expect(try readText(path) == "old")
+    }
+
+    @Test("A device stays a device, a link stays a link")
+    func devices() async throws {
+        _ = try await BuiltProgram.astro(kyiv + ["--output", "/dev/null"]).succeeded()
+        var status = stat()
+        #expect(stat("/dev/null", &status) == 0 && status.st_mode & S_IFMT == S_IFCHR)
+
+        let folder = try TemporaryFolder()
+        try folder.write("old", to: "real.txt")
+        #expect(symlink("real.txt", folder.file("link.txt")) == 0)
+        _ = try await BuiltProgram.astro(kyiv + ["--output", folder.file("link.txt")]).succeeded()
+        #expect(lstat(folder.file("link.txt"), &status) == 0 && status.st_mode & S_IFMT == S_IFLNK)
+        #expect(try readText(folder.file("real.txt")).hasPrefix("Natal chart"))
+    }
+}
