@@ -7,7 +7,7 @@ extension AsyncParsableCommand {
     /// Parses the arguments and runs the command, ending with the exit codes of BSD sysexits.
     ///
     /// A ``Failure`` prints its sentences on standard error and ends with 64, 65, 70 or 130; a file that cannot be
-    /// read with 66, written with 73.
+    /// read with 66, written with 73. Wrong arguments end with 64 and one line.
     public static func mainWithExitCodes() async {
         do {
             var command = try parseAsRoot()
@@ -22,9 +22,20 @@ extension AsyncParsableCommand {
         } catch let failure as FileFailure {
             complain(failure.description)
             exit(withError: ExitCode(failure.action == "read" ? 66 : 73))
+        } catch where exitCode(for: error) == .validationFailure {
+            complain(sentence(for: error))
+            exit(withError: ExitCode.validationFailure)
         } catch {
             exit(withError: error)
         }
+    }
+
+    /// What is wrong with the arguments in one line, and where to read on.
+    private static func sentence(for error: any Error) -> String {
+        let words = message(for: error).split(whereSeparator: \.isNewline).joined(separator: " ")
+        let help = fullMessage(for: error).split(whereSeparator: \.isNewline).last { $0.contains("--help'") }
+        let command = help?.split(separator: "'").first { $0.hasSuffix("--help") }
+        return command.map { "\(words) (see \($0))" } ?? words
     }
 
     private static func complain(_ sentences: String) {

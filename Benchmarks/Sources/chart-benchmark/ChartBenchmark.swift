@@ -20,12 +20,16 @@ struct ChartBenchmark {
             // Off the main actor, or every call would go to another thread and back.
             try await run(options)
         } catch let error as UsageError {
-            fputs("chart-benchmark: \(error.message)\n", stderr)
-            exit(64)
+            stop(64, error.message)
         } catch {
-            fputs("chart-benchmark: \(error)\n", stderr)
-            exit(65)
+            stop(65, "\(error)")
         }
+    }
+
+    private static func stop(_ code: Int32, _ message: String) -> Never {
+        let text = Array("chart-benchmark: \(message)\n".utf8)
+        write(2, text, text.count)
+        exit(code)
     }
 
     @concurrent
@@ -33,13 +37,14 @@ struct ChartBenchmark {
         let births = RandomBirth.births(options.count, seed: options.seed, sorted: options.sorted)
         switch options.mode {
         case .births:
-            births.forEach { print(request($0).text()) }
+            births.forEach { print((["birth": birth($0)] as JSONValue).text()) }
         case .typed:
             print(try await typed(births, options).text())
         case .erased:
             print(try await erased(births, options).text())
         case .stages:
-            print(try await Stages(births).report(options).text())
+            let stages = Stages(births)
+            print(try await stages.report(options).text())
         }
     }
 
@@ -51,12 +56,11 @@ struct ChartBenchmark {
 
     /// What a request for a birth looks like as JSON.
     static func request(_ birth: RandomBirth) -> JSONValue {
-        [
-            "birth": [
-                "date": .string(birth.date), "latitude": .number(birth.latitude), "longitude": .number(birth.longitude),
-            ],
-            "bodies": .array(bodies.map { .string($0.word) }),
-        ]
+        ["birth": self.birth(birth), "bodies": .array(bodies.map { .string($0.word) })]
+    }
+
+    private static func birth(_ birth: RandomBirth) -> JSONValue {
+        ["date": .string(birth.date), "latitude": .number(birth.latitude), "longitude": .number(birth.longitude)]
     }
 
     private static func typed(_ births: [RandomBirth], _ options: Options) async throws -> JSONValue {

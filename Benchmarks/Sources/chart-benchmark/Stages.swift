@@ -6,13 +6,11 @@ import ComputationKit
 /// What each part of a chart costs by itself, each measured in a loop of its own over all births.
 struct Stages {
     private let births: [RandomBirth]
-    private var microseconds = JSONObject()
-    /// Keeps the optimiser from leaving out what nobody looks at.
-    private var used = 0
 
     init(_ births: [RandomBirth]) { self.births = births }
 
-    mutating func report(_ options: Options) async throws -> JSONValue {
+    func report(_ options: Options) async throws -> JSONValue {
+        var tally = Tally(count: births.count)
         let engine = try Engine([AstrologyPlugin()])
         let computation = NatalChart()
         let ephemeris = try Ephemeris()
@@ -28,33 +26,27 @@ struct Stages {
         let finder = AspectFinder()
         let patterns = PatternFinder()
 
-        try await measure("sky") { try sky(births[$0], ephemeris).positions.count }
-        try await measure("time") { index in
+        try await tally.measure("sky") { try sky(births[$0], ephemeris).positions.count }
+        try await tally.measure("time") { index in
             let text = try DateTimeText(parsing: requests[index].birth.date)
             guard let time = text.time else { return 0 }
             return try resolver.resolve(LocalDateTime(date: text.date, time: time), in: .offset(.zero)).readings.count
         }
-        await measure("aspects") { finder.aspects(among: points[$0 % points.count]).count }
-        await measure("newAspectFinder") { _ in AspectFinder().settings.orbs.count }
-        await measure("patterns") { patterns.patterns(among: points[$0 % points.count]).count }
-        await measure("inputCheck") { ChartRequest.shape.issues(of: requests[$0]).count }
-        try await measure("chart") { try computation.chart(requests[$0]).planets.count }
-        try await measure("engine") { try await engine(computation, requests[$0]).planets.count }
-        try await measure("parseInput") { try JSONValue(parsing: texts[$0]).object?.count ?? 0 }
-        try await measure("decodeInput") { try ChartRequest(json: trees[$0]).bodies.count }
-        await measure("encodeOutput") {
+        await tally.measure("aspects") { finder.aspects(among: points[$0 % points.count]).count }
+        await tally.measure("newAspectFinder") { _ in AspectFinder().settings.orbs.count }
+        await tally.measure("patterns") { patterns.patterns(among: points[$0 % points.count]).count }
+        await tally.measure("inputCheck") { ChartRequest.shape.issues(of: requests[$0]).count }
+        try await tally.measure("chart") { try computation.chart(requests[$0]).planets.count }
+        try await tally.measure("engine") { try await engine(computation, requests[$0]).planets.count }
+        try await tally.measure("parseInput") { try JSONValue(parsing: texts[$0]).object?.count ?? 0 }
+        try await tally.measure("decodeInput") { try ChartRequest(json: trees[$0]).bodies.count }
+        await tally.measure("encodeOutput") {
             Chart.shape.json(of: charts[$0 % charts.count]).object?.count ?? 0
         }
-        await measure("writeOutput") { answers[$0 % answers.count].utf8().count }
-        try await measure("erased") { try await engine.run(id, trees[$0]).object?.count ?? 0 }
-        return ChartBenchmark.line("stages", options, 0, ["stages": .object(microseconds), "used": .integer(Int64(used))])
-    }
-
-    private mutating func measure(_ name: String, _ body: (Int) async throws -> Int) async rethrows {
-        used += try await body(0)
-        let start = ProcessorTime.seconds
-        for index in births.indices { used += try await body(index) }
-        microseconds[name] = .number((ProcessorTime.seconds - start) / Double(births.count) * 1e6)
+        await tally.measure("writeOutput") { answers[$0 % answers.count].utf8().count }
+        try await tally.measure("erased") { try await engine.run(id, trees[$0]).object?.count ?? 0 }
+        return ChartBenchmark.line(
+            "stages", options, 0, ["stages": .object(tally.microseconds), "used": .integer(Int64(tally.used))])
     }
 
     private func sky(_ birth: RandomBirth, _ ephemeris: Ephemeris) throws -> Sky {
@@ -78,5 +70,23 @@ struct Stages {
             ]
         }
         return points
+    }
+}
+
+/// Measures bodies of code and keeps the figures.
+private struct Tally {
+    let count: Int
+    /// Processor time of one run, by name.
+    var microseconds = JSONObject()
+    /// Keeps the optimiser from leaving out what nobody looks at.
+    var used = 0
+
+    init(count: Int) { self.count = count }
+
+    mutating func measure(_ name: String, _ body: (Int) async throws -> Int) async rethrows {
+        used += try await body(0)
+        let start = ProcessorTime.seconds
+        for index in 0..<count { used += try await body(index) }
+        microseconds[name] = .number((ProcessorTime.seconds - start) / Double(count) * 1e6)
     }
 }

@@ -76,11 +76,12 @@ static void set_path(const char *path) {
 
 // libswe remembers the star it served last in a variable nothing clears, so after a change of folders it would give
 // that star from the old catalogue. Spica is built in: asking for it puts something harmless there.
-static void forget_last_star(int32_t ephemeris) {
+// Moshier's Earth is asked for, since no file can be missing or damaged for it.
+static void forget_last_star(void) {
     char star[2 * SE_MAX_STNAME] = "Spica";
     double coordinates[6];
     char message[CSWE_MESSAGE_SIZE];
-    swe_fixstar2_ut(star, 2451545.0, ephemeris, coordinates, message);
+    swe_fixstar2_ut(star, 2451545.0, SEFLG_MOSEPH, coordinates, message);
 }
 
 // swe_set_ephe_path() reads the Moon of the year 2000 and keeps quiet when that fails. On a damaged file libswe forgets
@@ -110,10 +111,10 @@ int32_t cswe_prepare(const char *path, int32_t ephemeris) {
     current.ephemeris = ephemeris;
     current.sidereal_mode = -1;
     set_path(path);
-    recover_from_damage();
     if (current.stars_were_read) {
-        forget_last_star(ephemeris);
+        forget_last_star();
     }
+    recover_from_damage();
     return 0;
 }
 

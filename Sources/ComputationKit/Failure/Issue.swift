@@ -27,26 +27,21 @@ public struct Issue: Error, Sendable, Hashable, Codable, CustomStringConvertible
         let cure = hint.map { " (\($0))" } ?? ""
         return "\(place)expected \(expected), got \(got)\(cure)"
     }
-
-    /// The same issue, seen from one level further out.
-    func prefixed(by path: InputPath) -> Issue {
-        Issue(path: (path + InputPath(text: self.path)).text, expected: expected, got: got, hint: hint)
-    }
 }
 
-/// The way from the root of an input to one of its values.
-struct InputPath: Sendable, Hashable {
-    private(set) var text = ""
-
-    static let root = InputPath()
-
-    func key(_ name: String) -> InputPath { self + InputPath(text: name) }
-    func index(_ index: Int) -> InputPath { InputPath(text: "\(text)[\(index)]") }
-
-    static func + (outer: InputPath, inner: InputPath) -> InputPath {
-        if outer.text.isEmpty { return inner }
-        if inner.text.isEmpty { return outer }
-        return InputPath(
-            text: inner.text.hasPrefix("[") ? outer.text + inner.text : "\(outer.text).\(inner.text)")
+extension [Issue] {
+    /// Runs a check of the value below a key or an index, and says so in the path of every issue it adds.
+    ///
+    /// Paths are built when something is wrong, so that a sound value costs none.
+    mutating func collect(under step: @autoclosure () -> String, _ check: (inout [Issue]) -> Void) {
+        let before = count
+        check(&self)
+        guard count > before else { return }
+        let step = step()
+        for index in before..<count {
+            let inner = self[index].path
+            let isJoined = inner.isEmpty || inner.hasPrefix("[")
+            self[index].path = isJoined ? step + inner : "\(step).\(inner)"
+        }
     }
 }

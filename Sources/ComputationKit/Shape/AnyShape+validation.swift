@@ -6,38 +6,34 @@ extension AnyShape {
     /// - Parameter value: the whole input.
     public func issues(of value: JSONValue) -> [Issue] {
         var issues: [Issue] = []
-        collect(value, .root, nil, &issues)
+        collect(value, &issues)
         return issues
     }
 
-    private func collect(_ value: JSONValue, _ path: InputPath, _ purpose: String?, _ issues: inout [Issue]) {
+    private func collect(_ value: JSONValue, _ issues: inout [Issue]) {
         func refuse(_ hint: String? = nil) {
-            issues.append(Issue(path: path.text, expected: inWords, got: value.inWords, hint: hint))
+            issues.append(Issue(path: "", expected: inWords, got: value.inWords, hint: hint))
         }
         switch kind {
         case .object(let fields):
             guard case .object(let members) = value else { return refuse() }
-            Self.collect(members, fields, path, &issues)
+            Self.collect(members, fields, &issues)
         case .list(let element, let count):
             guard case .array(let elements) = value else { return refuse() }
             if !count.contains(elements.count) { refuse() }
-            for (index, value) in elements.enumerated() {
-                element.collect(value, path.index(index), nil, &issues)
+            for index in elements.indices {
+                issues.collect(under: "[\(index)]") { element.collect(elements[index], &$0) }
             }
         case .dictionary(let element):
             guard case .object(let members) = value else { return refuse() }
-            for (key, value) in members { element.collect(value, path.key(key), nil, &issues) }
+            for (key, value) in members { issues.collect(under: key) { element.collect(value, &$0) } }
         case .text(let rule):
             guard case .string(let text) = value else { return refuse() }
-            if let issue = rule.check(text) { issues.append(issue.prefixed(by: path)) }
+            if let issue = rule.check(text) { issues.append(issue) }
         case .number(let range, _):
-            guard let number = value.double, range.contains(number) else {
-                return refuse(Self.numberHint(value))
-            }
+            guard let number = value.double, range.contains(number) else { return refuse(Self.numberHint(value)) }
         case .integer(let range, _):
-            guard let number = value.int, range.contains(number) else {
-                return refuse(Self.numberHint(value))
-            }
+            guard let number = value.int, range.contains(number) else { return refuse(Self.numberHint(value)) }
         case .boolean:
             if value.bool == nil { refuse() }
         case .enumeration(let cases):
@@ -47,31 +43,30 @@ extension AnyShape {
                 refuse(ClosestMatch(to: word, among: words).map { "did you mean \"\($0.word)\"?" })
             }
         case .any: break
-        case .reference(let reference): reference.shape.collect(value, path, purpose, &issues)
+        case .reference(let reference): reference.shape.collect(value, &issues)
         }
     }
 
-    private static func collect(
-        _ members: JSONObject, _ fields: [Field], _ path: InputPath, _ issues: inout [Issue]
-    ) {
+    private static func collect(_ members: JSONObject, _ fields: [Field], _ issues: inout [Issue]) {
+        var found = 0
         for field in fields {
-            let place = path.key(field.name)
             if let value = members[field.name] {
+                found += 1
                 if value == .null, !field.isRequired { continue }
-                field.shape.collect(value, place, field.summary, &issues)
+                issues.collect(under: field.name) { field.shape.collect(value, &$0) }
             } else if field.isRequired {
                 issues.append(
-                    Issue(
-                        path: place.text, expected: field.shape.inWords, got: "nothing", hint: field.summary))
+                    Issue(path: field.name, expected: field.shape.inWords, got: "nothing", hint: field.summary))
             }
         }
+        guard found < members.count else { return }
         let known = fields.map(\.name)
         for (key, value) in members where !known.contains(key) {
             let absent = known.filter { members[$0] == nil }
             let guess = ClosestMatch(to: key, among: absent) ?? ClosestMatch(to: key, among: known)
             issues.append(
                 Issue(
-                    path: path.key(key).text, expected: "no such field", got: value.inWords,
+                    path: key, expected: "no such field", got: value.inWords,
                     hint: guess.map { "did you mean \"\($0.word)\"?" }
                         ?? "known fields: \(known.joined(separator: ", "))"))
         }
@@ -91,7 +86,8 @@ extension AnyShape {
         case (.object(let fields), .object(var members)):
             for field in fields {
                 let given = members[field.name].flatMap { $0 == .null && !field.isRequired ? nil : $0 }
-                members[field.name] = (given ?? field.defaultValue).map(field.shape.completed)
+                // A default was written from a typed value, so it is complete as it stands.
+                members[field.name] = given.map(field.shape.completed) ?? field.defaultValue
             }
             return .object(members)
         case (.list(let element, _), .array(let elements)):

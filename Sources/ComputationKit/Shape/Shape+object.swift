@@ -14,8 +14,8 @@ extension Shape {
         let byName = fields.sorted { $0.erased.name < $1.erased.name }
         return Shape(
             AnyShape(name: name, summary: summary, kind: .object(fields.map(\.erased))),
-            check: { value, path, issues in
-                for field in fields { field.check(value, path, &issues) }
+            validation: .rule { value, issues in
+                for field in fields { field.check?(value, &issues) }
             },
             encode: { value in
                 var object = JSONObject(sortedCapacity: byName.count)
@@ -30,7 +30,8 @@ extension Shape {
 /// One property of a described type; made by `field`.
 public struct Field<Root>: Sendable {
     let erased: AnyShape.Field
-    let check: @Sendable (Root, InputPath, inout [Issue]) -> Void
+    /// Appends every problem of the property; nil when its type allows no wrong value.
+    let check: (@Sendable (Root, inout [Issue]) -> Void)?
     let encode: @Sendable (Root) -> JSONValue?
 }
 
@@ -55,25 +56,28 @@ public func field<Root, Value>(
     _ name: String, _ property: any KeyPath<Root, Value> & Sendable, _ summary: String, _ shape: Shape<Value>,
     default defaultValue: Value? = nil
 ) -> Field<Root> {
-    Field(
+    let check: @Sendable (Root, inout [Issue]) -> Void = { root, issues in
+        guard let rule = shape.rule else { return }
+        issues.collect(under: name) { rule(root[keyPath: property], &$0) }
+    }
+    return Field(
         erased: .init(
             name: name, summary: summary, shape: shape.erased, isRequired: defaultValue == nil,
             defaultValue: defaultValue.map(shape.encode)),
-        check: { root, path, issues in shape.check(root[keyPath: property], path.key(name), &issues) },
-        encode: { shape.encode($0[keyPath: property]) })
+        check: shape.hasNothingToCheck ? nil : check, encode: { shape.encode($0[keyPath: property]) })
 }
 
 /// A property that an input may leave out.
 public func field<Root, Value>(
     _ name: String, _ property: any KeyPath<Root, Value?> & Sendable, _ summary: String, _ shape: Shape<Value>
 ) -> Field<Root> {
-    Field(
-        erased: .init(
-            name: name, summary: summary, shape: shape.erased, isRequired: false, defaultValue: nil),
-        check: { root, path, issues in
-            if let value = root[keyPath: property] { shape.check(value, path.key(name), &issues) }
-        },
-        encode: { $0[keyPath: property].map(shape.encode) })
+    let check: @Sendable (Root, inout [Issue]) -> Void = { root, issues in
+        guard let value = root[keyPath: property], let rule = shape.rule else { return }
+        issues.collect(under: name) { rule(value, &$0) }
+    }
+    return Field(
+        erased: .init(name: name, summary: summary, shape: shape.erased, isRequired: false, defaultValue: nil),
+        check: shape.hasNothingToCheck ? nil : check, encode: { $0[keyPath: property].map(shape.encode) })
 }
 
 /// A property of a described type that an input must have, unless a default is given.

@@ -34,25 +34,47 @@
 public struct Shape<Value>: Sendable {
     /// The shape without the type.
     public let erased: AnyShape
-    /// Appends every problem of a typed value.
-    let check: @Sendable (Value, InputPath, inout [Issue]) -> Void
+    /// How a typed value is checked beyond what its type guarantees.
+    let validation: Validation
     /// The value as JSON.
     let encode: @Sendable (Value) -> JSONValue
 
+    /// What there is to check of a typed value.
+    enum Validation: Sendable {
+        /// Nothing: every value of the type is allowed.
+        case none
+        /// Appends every problem of a value, with paths from that value on.
+        case rule(@Sendable (Value, inout [Issue]) -> Void)
+        /// As the shape says that is not known before it is first asked for, since types may nest in themselves.
+        case deferred(@Sendable () -> Shape<Value>)
+    }
+
     init(
-        _ erased: AnyShape,
-        check: @escaping @Sendable (Value, InputPath, inout [Issue]) -> Void = { _, _, _ in },
-        encode: @escaping @Sendable (Value) -> JSONValue
+        _ erased: AnyShape, validation: Validation = .none, encode: @escaping @Sendable (Value) -> JSONValue
     ) {
         self.erased = erased
-        self.check = check
+        self.validation = validation
         self.encode = encode
+    }
+
+    /// The rule behind the validation, or nil when there is nothing to check.
+    var rule: (@Sendable (Value, inout [Issue]) -> Void)? {
+        switch validation {
+        case .none: nil
+        case .rule(let rule): rule
+        case .deferred(let shape): shape().rule
+        }
+    }
+
+    /// Whether it is known, without asking a deferred shape, that every value is allowed.
+    var hasNothingToCheck: Bool {
+        if case .none = validation { true } else { false }
     }
 
     /// Every problem of a typed value: numbers out of range, lists too long, texts against their rule.
     public func issues(of value: Value) -> [Issue] {
         var issues: [Issue] = []
-        check(value, .root, &issues)
+        rule?(value, &issues)
         return issues
     }
 
@@ -76,10 +98,10 @@ extension Shape where Value == Double {
         let erased = AnyShape(kind: .number(range, unit))
         return Shape(
             erased,
-            check: { value, path, issues in
+            validation: .rule { value, issues in
                 guard !(range.contains(value) && value.isFinite) else { return }
                 let got = value.isFinite ? JSONWriter.text(of: value) : "\(value)"
-                issues.append(Issue(path: path.text, expected: erased.inWords, got: got))
+                issues.append(Issue(path: "", expected: erased.inWords, got: got))
             },
             encode: { .number($0) })
     }
@@ -98,9 +120,9 @@ extension Shape where Value == Int {
         let erased = AnyShape(kind: .integer(range, unit))
         return Shape(
             erased,
-            check: { value, path, issues in
+            validation: .rule { value, issues in
                 guard !range.contains(value) else { return }
-                issues.append(Issue(path: path.text, expected: erased.inWords, got: "\(value)"))
+                issues.append(Issue(path: "", expected: erased.inWords, got: "\(value)"))
             },
             encode: { .integer(Int64($0)) })
     }
@@ -147,8 +169,8 @@ extension Shape where Value == String {
                     .init(
                         expected: expected, pattern: pattern, format: format, example: example, check: check))
             ),
-            check: { value, path, issues in
-                if let issue = check(value) { issues.append(issue.prefixed(by: path)) }
+            validation: .rule { value, issues in
+                if let issue = check(value) { issues.append(issue) }
             },
             encode: { .string($0) })
     }
@@ -184,12 +206,12 @@ extension Shape {
         let erased = AnyShape(kind: .list(of: element.erased, count: count))
         return Shape(
             erased,
-            check: { values, path, issues in
+            validation: .rule { values, issues in
                 if !count.contains(values.count) {
-                    issues.append(
-                        Issue(path: path.text, expected: erased.inWords, got: "a list of \(values.count)"))
+                    issues.append(Issue(path: "", expected: erased.inWords, got: "a list of \(values.count)"))
                 }
-                for (index, value) in values.enumerated() { element.check(value, path.index(index), &issues) }
+                guard let rule = element.rule else { return }
+                for index in values.indices { issues.collect(under: "[\(index)]") { rule(values[index], &$0) } }
             },
             encode: { .array($0.map(element.encode)) })
     }
@@ -199,17 +221,15 @@ extension Shape {
     where Value == [String: Element] {
         Shape(
             AnyShape(kind: .dictionary(of: element.erased)),
-            check: { values, path, issues in
-                for key in values.keys.sorted() {
-                    guard let value = values[key] else { continue }
-                    element.check(value, path.key(key), &issues)
+            validation: .rule { values, issues in
+                guard let rule = element.rule else { return }
+                for (key, value) in values.sorted(by: { $0.key < $1.key }) {
+                    issues.collect(under: key) { rule(value, &$0) }
                 }
             },
             encode: { .object(JSONObject($0.map { ($0.key, element.encode($0.value)) })) })
     }
-}
 
-extension Shape {
     /// An object whose keys are words of an enumeration, none of them required.
     public static func dictionary<Key, Element>(
         keyedBy key: Key.Type, of element: Shape<Element>, _ keySummary: (Key) -> String = { _ in "" }
@@ -224,9 +244,10 @@ extension Shape {
         }
         return Shape(
             AnyShape(kind: .object(fields)),
-            check: { values, path, issues in
+            validation: .rule { values, issues in
+                guard !values.isEmpty, let rule = element.rule else { return }
                 for key in Key.allCases {
-                    if let value = values[key] { element.check(value, path.key(key.rawValue), &issues) }
+                    if let value = values[key] { issues.collect(under: key.rawValue) { rule(value, &$0) } }
                 }
             },
             encode: { .object(JSONObject($0.map { ($0.key.rawValue, element.encode($0.value)) })) })
@@ -237,8 +258,7 @@ extension Shape where Value: Described {
     /// The shape of a described type, by reference.
     public static var described: Shape {
         Shape(
-            AnyShape(kind: .reference(.init { Value.shape.erased })),
-            check: { Value.shape.check($0, $1, &$2) },
+            AnyShape(kind: .reference(.init { Value.shape.erased })), validation: .deferred { Value.shape },
             encode: { Value.shape.encode($0) })
     }
 }

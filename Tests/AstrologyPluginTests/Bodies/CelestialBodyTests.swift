@@ -36,7 +36,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "", " ", "earth", "sunn", "asteroid", "asteroid x", "asteroid 0", "-5", "1000000", "99999999999", "star", "star ",
+        "", " ", "earth", "sunn", "asteroid", "asteroid x", "asteroid 0", "-5", "1000000", "99999999999", "star",
+        "star ",
         "star 100%", "star ,", "star a\u{7}b", "starRegulus", "Сонце",
     ])
     func unknownWords(word: String) {
@@ -101,7 +102,9 @@ import Testing
     }
 
     /// The listing agrees with what computing gives, whatever files are there.
-    @Test(arguments: [[], ["sepl_18.se1"], ["semo_18.se1"], ["seas_18.se1"], ["sepl_18.se1", "semo_18.se1"], ["seorbel.txt"]])
+    @Test(arguments: [
+        [], ["sepl_18.se1"], ["semo_18.se1"], ["seas_18.se1"], ["sepl_18.se1", "semo_18.se1"], ["seorbel.txt"],
+    ])
     func agreesWithComputing(files: [String]) throws {
         let folder = try ScratchFolder()
         for file in files { try folder.link(file) }

@@ -23,10 +23,6 @@ import Testing
             birth: Birth(date: "1879-03-14T11:30", zone: "LMT", latitude: 48.4, longitude: 10),
             sun: (23, 30, .pisces), moon: (14, 32, .sagittarius), ascendant: (11, 39, .cancer)),
         Record(
-            name: "Elizabeth II, London, 2:40 summer time",
-            birth: Birth(date: "1926-04-21T02:40", zone: "Europe/London", latitude: 51.5, longitude: -0.1667),
-            sun: (0, 12, .taurus), moon: (12, 7, .leo), ascendant: (21, 24, .capricorn)),
-        Record(
             name: "Charles III, London, 21:14",
             birth: Birth(date: "1948-11-14T21:14", zone: "Europe/London", latitude: 51.5, longitude: -0.1667),
             sun: (22, 25, .scorpio), moon: (0, 25, .taurus), ascendant: (5, 24, .leo)),

@@ -16,7 +16,7 @@ import Testing
         for row in rows {
             let title = row.text("title")
             let chart = try await engine.run("astrology.natal-chart", try #require(row["request"]))
-            #expect(abs(chart["provenance"]?.number("julianDayUT") ?? 0 - row.number("julianDay")) < 1e-9, "\(title)")
+            #expect(abs((chart["provenance"]?.number("julianDayUT") ?? 0) - row.number("julianDay")) < 1e-9, "\(title)")
             #expect(chart["provenance"]?.text("houseSystemUsed") == row.text("houseSystemUsed"), "\(title)")
             let planets = chart.list("planets")
             #expect(planets.map { $0.text("name") } == row.list("planets").map { $0.text("name") }, "\(title)")

@@ -4,7 +4,8 @@ import Testing
 
 @testable import AstrologyPlugin
 
-/// A file that is cut off, empty or not an ephemeris is an error that names it; never a position, never a crash.
+/// A file that is cut off, empty or not an ephemeris is an error that names it; never a position, never a
+/// crash.
 @Suite struct DamagedFileTests {
     static let files = ["sepl_18.se1", "semo_18.se1", "seas_18.se1"]
 
@@ -87,7 +88,28 @@ import Testing
         #expect(error?.code == .damagedFile)
     }
 
-    /// Random damage inside the data keeps the length, and only a checksum can find it; but it must not crash.
+    /// Sunshine houses rest on the Sun, and star-based ayanamsas on the Earth: without bodies they find
+    /// damage too.
+    @Test(arguments: [HouseSystem.sunshine, .sunshineMakransky, .placidus], [Zodiac.tropical, .sidereal(.trueCitra)])
+    func housesAlone(system: HouseSystem, zodiac: Zodiac) throws {
+        let folder = try folder(with: try systemFile("sepl_18.se1").prefix(1000), as: "sepl_18.se1")
+        let place = GeographicPosition(latitude: 50.45, longitude: 30.52)
+        let ephemeris = try folder.ephemeris()
+        for _ in 0..<2 {
+            let frame = {
+                try ephemeris.sky(at: 2_451_545, bodies: [], zodiac: zodiac, observer: place, houses: system)
+            }
+            if system == .placidus && zodiac == .tropical {
+                #expect(try frame().houses?.systemUsed == .placidus)
+            } else {
+                let error = #expect(throws: EphemerisError.self) { try frame() }
+                #expect(error?.code == .damagedFile)
+            }
+        }
+    }
+
+    /// Random damage inside the data keeps the length, and only a checksum can find it; but it must not
+    /// crash.
     @Test func randomDamageDoesNotCrash() throws {
         var generator = SplitMix64(state: 815)
         for file in Self.files {
@@ -95,7 +117,8 @@ import Testing
             for _ in 0..<10 {
                 var bytes = whole
                 for _ in 0..<2000 {
-                    bytes[200 + Int(generator.next() % UInt64(bytes.count - 200))] = UInt8(truncatingIfNeeded: generator.next())
+                    bytes[4096 + Int(generator.next() % UInt64(bytes.count - 4096))] = UInt8(
+                        truncatingIfNeeded: generator.next())
                 }
                 let ephemeris = try folder(with: bytes, as: file).ephemeris()
                 _ = try? ephemeris.sky(at: 2_400_000.5 + generator.unit() * 100_000, bodies: CelestialBody.standard)

@@ -11,7 +11,8 @@ import Testing
 #endif
 
 @Suite struct EphemerisFileTests {
-    /// The years around the borders of files, from swe_revjul() of pyswisseph 2.10.03: Julian day, calendar, year.
+    /// The years around the borders of files, from swe_revjul() of pyswisseph 2.10.03: Julian day, calendar,
+    /// year.
     @Test(arguments: [
         (-3_026_604.5, -12999), (-251_291.5, -5400), (-32_143.5, -4801), (625_000.5, -3001), (1_501_907.5, -600),
         (1_501_906.5, -601), (1_721_057.5, 0), (1_721_056.5, -1), (1_940_207.5, 600), (2_305_446.5, 1599),
@@ -43,7 +44,8 @@ import Testing
 
 @Suite struct EphemerisManifestTests {
     private static func manifest() throws -> EphemerisManifest {
-        let url = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../ephemeris/manifest.tsv")
+        let url = URL(filePath: #filePath).deletingLastPathComponent().appending(
+            path: "../../../ephemeris/manifest.tsv")
         return try EphemerisManifest(parsing: Data(contentsOf: url))
     }
 
@@ -97,7 +99,9 @@ import Testing
             good.replacing(sum, with: "00"), good.replacing(sum, with: String(repeating: "z", count: 64)),
             good.replacing("\t1\t", with: "\t-\t"), "\t" + good.dropFirst(6),
         ] {
-            let error = #expect(throws: EphemerisError.self, "\(bad)") { try EphemerisManifest(parsing: (head + bad).utf8) }
+            let error = #expect(throws: EphemerisError.self, "\(bad)") {
+                try EphemerisManifest(parsing: (head + bad).utf8)
+            }
             #expect(error?.message.contains("line 2") == true)
         }
     }

@@ -80,10 +80,11 @@ import Testing
     }
 }
 
-/// Sets SE_EPHE_PATH for the whole process, to the folder that is looked at anyway, so that tests that run meanwhile
-/// are not disturbed.
+/// Sets SE_EPHE_PATH for the whole process, to the folder that is looked at anyway, so that tests that run
+/// meanwhile are not disturbed.
 @Suite(.serialized) struct EnvironmentVariableTests {
-    /// libswe prefers the variable to the folder it is given; ours must win, and the variable must stay what it was.
+    /// libswe prefers the variable to the folder it is given; ours must win, and the variable must stay what
+    /// it was.
     @Test func theExplicitFolderWinsOverTheVariable() throws {
         let before = EphemerisSearchPath.environmentList
         let empty = try ScratchFolder()

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+@testable import AstrologyPlugin
+
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else
     import Foundation
 #endif
-
-@testable import AstrologyPlugin
 
 /// A table of expected values that `Fixtures/make-fixtures.py` has written.
 struct ExpectedTable {

@@ -30,7 +30,9 @@ import Testing
         let folder = try ScratchFolder()
         try folder.link("sepl_18.se1")
         try folder.link("semo_18.se1")
-        let bodies: [CelestialBody] = [.sun, .chiron, .vesta, .asteroid(433), .asteroid(136_199), .star("Regulus"), .fictitious(.whiteMoon)]
+        let bodies: [CelestialBody] = [
+            .sun, .chiron, .vesta, .asteroid(433), .asteroid(136_199), .star("Regulus"), .fictitious(.whiteMoon),
+        ]
         let sky = try folder.ephemeris().sky(at: Self.noon2000, bodies: bodies)
         #expect(sky.positions.map(\.body) == [.sun])
         #expect(sky[.sun]?.source == .swissEphemeris && sky[.sun]?.warning == nil)
@@ -57,7 +59,8 @@ import Testing
         #expect(angularDistance(chiron.longitude, exact.longitude) < 1 / 3600.0)
     }
 
-    /// Without the Moon's file libswe takes the Earth's offset from the barycentre from Moshier, and notes it.
+    /// Without the Moon's file libswe takes the Earth's offset from the barycentre from Moshier, and notes
+    /// it.
     @Test func planetsWithoutTheMoonsFile() throws {
         let folder = try ScratchFolder()
         try folder.link("sepl_18.se1")
@@ -92,7 +95,8 @@ import Testing
         try first.write(line.utf8, to: "sefstars.txt")
         try second.write(other.utf8, to: "sefstars.txt")
         func longitude(_ folder: ScratchFolder) throws -> Double {
-            try #require(try folder.ephemeris().sky(at: Self.noon2000, bodies: [.star("Testa")])[.star("Testa")]).longitude
+            try #require(try folder.ephemeris().sky(at: Self.noon2000, bodies: [.star("Testa")])[.star("Testa")])
+                .longitude
         }
         let a = try longitude(first)
         let b = try longitude(second)
@@ -134,7 +138,9 @@ import Testing
         #expect(sky.unavailable.map(\.reason) == [.dateOutOfRange])
     }
 
-    @Test(arguments: [(91.0, 0.0, 0.0), (-90.01, 0, 0), (.nan, 0, 0), (0, 181, 0), (0, -180.5, 0), (0, .infinity, 0), (0, 0, 1e9)])
+    @Test(arguments: [
+        (91.0, 0.0, 0.0), (-90.01, 0, 0), (.nan, 0, 0), (0, 181, 0), (0, -180.5, 0), (0, .infinity, 0), (0, 0, 1e9),
+    ])
     func placesOutOfRange(latitude: Double, longitude: Double, altitude: Double) throws {
         let place = GeographicPosition(latitude: latitude, longitude: longitude, altitude: altitude)
         let error = #expect(throws: EphemerisError.self) {

@@ -4,7 +4,8 @@ import Testing
 
 @testable import AstrologyPlugin
 
-/// Positions against pyswisseph and swetest, which are the same library built by others: see `Fixtures/make-fixtures.py`.
+/// Positions against pyswisseph and swetest, which are the same library built by others: see
+/// `Fixtures/make-fixtures.py`.
 @Suite struct PositionTests {
     /// Expected values are written with 12 digits.
     static let tolerance = 1e-7
@@ -44,7 +45,8 @@ import Testing
         let ephemeris = try systemEphemeris()
         for row in try ExpectedTable("topocentric.tsv").rows {
             let place = GeographicPosition(latitude: row["latitude"], longitude: row["longitude"], altitude: 250)
-            let body = try #require(CelestialBody(word: row.text("body").hasSuffix(" node") ? "node" : row.text("body")))
+            let body = try #require(
+                CelestialBody(word: row.text("body").hasSuffix(" node") ? "node" : row.text("body")))
             let sky = try ephemeris.sky(
                 at: row["julianDayUT"], bodies: [body], nodes: .mean, observer: place, topocentric: true)
             let position = try #require(sky[body])
@@ -104,7 +106,8 @@ import Testing
         #expect(south.source == (nodes == .mean ? .formula : .swissEphemeris))
     }
 
-    /// Declination follows from longitude, latitude and the true obliquity (Meeus, Astronomical Algorithms, 13.4).
+    /// Declination follows from longitude, latitude and the true obliquity (Meeus, Astronomical Algorithms,
+    /// 13.4).
     @Test func declinationAgreesWithLongitudeAndLatitude() throws {
         let sky = try systemEphemeris().sky(at: 2_461_000.3, bodies: CelestialBody.standard)
         for position in sky.positions {

@@ -25,8 +25,9 @@ func declination(longitude: Double, latitude: Double, obliquity: Double) -> Doub
 
 /// Values printed in books, from theories that owe nothing to the Swiss Ephemeris.
 ///
-/// Source of all: Jean Meeus, Astronomical Algorithms, 2nd edition (1998), whose examples are checked there against the
-/// full VSOP87 and ELP-2000/82 theories. Dynamical times are turned into Universal Time with the delta T of the answer.
+/// Source of all: Jean Meeus, Astronomical Algorithms, 2nd edition (1998), whose examples are checked there
+/// against the full VSOP87 and ELP-2000/82 theories. Dynamical times are turned into Universal Time with the
+/// delta T of the answer.
 @Suite struct PublishedValuesTests {
     /// One arc second, in degrees.
     static let arcSecond = 1 / 3600.0

@@ -4,7 +4,8 @@ import Testing
 
 @testable import AstrologyPlugin
 
-/// libswe keeps folders, sidereal mode and observer per thread; none of it may leak from one sky into another.
+/// libswe keeps folders, sidereal mode and observer per thread; none of it may leak from one sky into
+/// another.
 @Suite struct ThreadTests {
     private struct Request: Sendable {
         var julianDay: Double
@@ -51,7 +52,11 @@ import Testing
         try withoutAsteroids.link("sepl_18.se1")
         try withoutAsteroids.link("semo_18.se1")
         let requests = requests(
-            1000, [try systemEphemeris(), try systemEphemeris(), try withoutAsteroids.ephemeris(), try withoutAsteroids.ephemeris(.moshier)])
+            1000,
+            [
+                try systemEphemeris(), try systemEphemeris(), try withoutAsteroids.ephemeris(),
+                try withoutAsteroids.ephemeris(.moshier),
+            ])
         let serial = try requests.map { try $0.run() }
         let concurrent = try await withThrowingTaskGroup(of: (Int, Sky).self) { group in
             for (index, request) in requests.enumerated() {
@@ -97,7 +102,9 @@ import Testing
     }
 }
 
-/// A small generator with a printed seed. Source: Sebastiano Vigna, public domain description of SplitMix64.
+/// A small generator whose seed every failure names.
+///
+/// Source: Sebastiano Vigna, public domain description of SplitMix64.
 struct SplitMix64: RandomNumberGenerator {
     var state: UInt64
 

@@ -78,8 +78,8 @@ import Testing
         }
     }
 
-    /// In the sidereal zodiac libswe gives three systems wrongly: `i` becomes `I`, and whole signs are taken from the
-    /// tropical Ascendant when it projects onto a fixed ecliptic.
+    /// In the sidereal zodiac libswe gives three systems wrongly: `i` becomes `I`, and whole signs are taken
+    /// from the tropical Ascendant when it projects onto a fixed ecliptic.
     @Test func siderealSystemsLibsweMistakes() throws {
         let place = GeographicPosition(latitude: 50.45, longitude: 30.52)
         let day = 2_448_027.104
@@ -108,8 +108,8 @@ import Testing
 
     /// Cusps move with the sky: their speed is what they gain in a minute.
     ///
-    /// The motion of the Ascendant and Midheaven, which libswe takes from a closed formula, is the measure for the cusps
-    /// that coincide with them.
+    /// The motion of the Ascendant and Midheaven, which libswe takes from a closed formula, is the measure
+    /// for the cusps that coincide with them.
     @Test(arguments: HouseSystem.allCases)
     func cuspSpeeds(system: HouseSystem) throws {
         let place = GeographicPosition(latitude: 50.45, longitude: 30.52)

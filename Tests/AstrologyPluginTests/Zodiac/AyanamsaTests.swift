@@ -71,7 +71,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("lahiri", Ayanamsa.lahiri), ("Fagan/Bradley", .faganBradley), ("KP", .krishnamurti), ("true-citra", .trueCitra),
+        ("lahiri", Ayanamsa.lahiri), ("Fagan/Bradley", .faganBradley), ("KP", .krishnamurti),
+        ("true-citra", .trueCitra),
         ("True Chitra", .trueCitra), ("0", .faganBradley), ("46", .lahiriICRC),
     ])
     func otherWords(word: String, ayanamsa: Ayanamsa) {

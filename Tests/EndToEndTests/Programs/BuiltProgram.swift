@@ -88,7 +88,8 @@ struct SystemFailure: Error, CustomStringConvertible {
     init(_ call: String, _ code: Int32 = errno) { description = "\(call): \(String(cString: strerror(code)))" }
 }
 
-private func realPath(_ path: String) -> String? {
+/// The path without symbolic links, or nil when there is no such file.
+func realPath(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)

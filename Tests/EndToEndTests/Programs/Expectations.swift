@@ -35,7 +35,7 @@ extension Finished {
 
     /// Expects that nothing of the program's insides shows.
     func expectNoTrace(_ location: SourceLocation = #_sourceLocation) {
-        let traces = ["Fatal error", "Illegal instruction", "Backtrace", " at /", ".swift:", "DecodingError", "Optional("]
+        let traces = ["Fatal error", "Illegal instruction", "Backtrace", "Stack dump", ".swift:", "DecodingError", "Optional("]
         for trace in traces { #expect(!errors.contains(trace), "\(errors)", sourceLocation: location) }
         #expect(signal == nil, "\(ending)", sourceLocation: location)
     }

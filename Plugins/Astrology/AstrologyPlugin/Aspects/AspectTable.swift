@@ -31,11 +31,11 @@ struct AspectTable: Sendable {
         let widestBodyOrb = settings.bodyOrbs.values.reduce(0) { $1 > $0 ? $1 : $0 }
         var candidates = [UInt32](repeating: 0, count: 181)
         for (index, entry) in entries.enumerated() {
-            let reach = entry.takesBodyOrbs ? max(entry.orb, widestBodyOrb) : entry.orb
-            for degree in 0...180
-            where Double(degree + 1) >= entry.angle - reach && Double(degree) <= entry.angle + reach {
-                candidates[degree] |= 1 << UInt32(index)
-            }
+            let reach = min(360, entry.takesBodyOrbs ? max(entry.orb, widestBodyOrb) : entry.orb)
+            let first = max(0, Int((entry.angle - reach).rounded(.down)) - 1)
+            let last = min(180, Int((entry.angle + reach).rounded(.down)))
+            guard first <= last else { continue }
+            for degree in first...last { candidates[degree] |= 1 << UInt32(index) }
         }
         self.entries = entries
         self.candidates = candidates

@@ -23,17 +23,17 @@ struct BirthReading {
         do {
             text = try DateTimeText(parsing: birth.date, calendar: birth.calendar)
         } catch {
-            throw error.issue(under: "birth")
+            throw error.issue
         }
         if birth.time != nil, text.time != nil {
             throw Issue(
-                path: "birth.time", expected: "one time of day", got: "one in the date and one beside it",
+                path: "time", expected: "one time of day", got: "one in the date and one beside it",
                 hint: "leave one of them out")
         }
         time = birth.time ?? text.time
         if (birth.latitude == nil) != (birth.longitude == nil) {
             throw Issue(
-                path: birth.latitude == nil ? "birth.latitude" : "birth.longitude",
+                path: birth.latitude == nil ? "latitude" : "longitude",
                 expected: "both coordinates or none", got: "one of them", hint: "give latitude and longitude")
         }
         let found = try birth.place.map { try PlaceChoice($0) }
@@ -55,10 +55,10 @@ struct BirthReading {
                 hint: "leave one of them out")
         }
         if let one = text.zone, let other = birth.zone, one != other {
-            throw differ("birth.zone", "zone", one, other)
+            throw differ("zone", "zone", one, other)
         }
         if let one = text.offset, let other = birth.offset, one != other {
-            throw differ("birth.offset", "offset", "\(one)", "\(other)")
+            throw differ("offset", "offset", "\(one)", "\(other)")
         }
         let offset = birth.offset ?? text.offset
         if let offset, text.isUTC || (birth.zone ?? text.zone) == nil {
@@ -69,7 +69,7 @@ struct BirthReading {
             do {
                 basis = try TimeBasis(parsing: name)
             } catch {
-                throw error.issue(under: "birth")
+                throw error.issue
             }
             switch basis {
             case .localMeanTime:
@@ -91,14 +91,14 @@ struct BirthReading {
         }
         guard let latitude = birth.latitude, let longitude = birth.longitude else {
             throw Issue(
-                path: "birth.zone", expected: "a zone, an offset, a place or coordinates", got: "none of them",
+                path: "zone", expected: "a zone, an offset, a place or coordinates", got: "none of them",
                 hint:
                     "the clock time means nothing without them: give a place such as Kyiv, a zone such as Europe/Kyiv, "
                     + "or Z at the end of the date for Universal Time")
         }
         guard let guess = ZoneMap.shipped.zone(latitude: latitude, longitude: longitude) else {
             throw Issue(
-                path: "birth.latitude", expected: "a latitude from -90 to 90 and a longitude from -180 to 180 degrees",
+                path: "latitude", expected: "a latitude from -90 to 90 and a longitude from -180 to 180 degrees",
                 got: "\(latitude), \(longitude)")
         }
         return (.zone(guess.zone), ZoneBasis(guess))
@@ -115,6 +115,12 @@ struct BirthReading {
         }
     }
 
+    /// The reading to compute with.
+    /// - Throws: ``Issue`` that carries the open question.
+    func moment(of resolution: LocalTimeResolution) throws -> TimeReading {
+        try mappingErrors { () throws(TimeInputError) in try resolution.chosenReading() }
+    }
+
     /// The stretch of Universal Time of the day.
     /// - Throws: as ``resolution(using:)``, and ``Issue`` for a day that did not happen.
     func day(using resolver: LocalTimeResolver) throws -> LocalDay {
@@ -128,7 +134,19 @@ struct BirthReading {
         do {
             return try body()
         } catch {
-            throw error.kind == .data ? Failure.badData("\(error)") : error.issue(under: "birth") as any Error
+            throw error.kind == .data ? Failure.badData("\(error)") : error.issue as any Error
+        }
+    }
+}
+
+extension Issue {
+    /// Runs what reads a part of the input, and puts the part's key before the path of every issue it throws.
+    static func below<Value>(_ key: String, _ body: () throws -> Value) throws -> Value {
+        do {
+            return try body()
+        } catch var issue as Issue {
+            issue.path = "\(key).\(issue.path)"
+            throw issue
         }
     }
 }

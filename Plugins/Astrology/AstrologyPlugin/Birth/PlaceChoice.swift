@@ -24,7 +24,7 @@ struct PlaceChoice {
                 ? "the table has cities of 15,000 people or more: give latitude and longitude instead"
                 : "did you mean \(near.prefix(3).map { "\"\($0)\"" }.joined(separator: " or "))?"
             throw Issue(
-                path: "birth.place", expected: "the name of a city", got: JSONValue.string(name).inWords, hint: hint)
+                path: "place", expected: "the name of a city", got: JSONValue.string(name).inWords, hint: hint)
         }
         place = first
         guard matches.count > 1 else {
@@ -36,7 +36,7 @@ struct PlaceChoice {
         guard first.population >= Self.dominance * (others.first?.population ?? 0) else {
             let all = matches.prefix(5).map(\.label).joined(separator: "; ")
             throw Issue(
-                path: "birth.place", expected: "one place", got: "\(matches.count) of the name \"\(name)\": \(all)",
+                path: "place", expected: "one place", got: "\(matches.count) of the name \"\(name)\": \(all)",
                 hint: "name the one you mean as in \"\(first.label)\", or give its coordinates")
         }
         warning = ChartWarning(

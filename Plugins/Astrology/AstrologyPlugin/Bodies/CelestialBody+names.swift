@@ -56,6 +56,10 @@ extension CelestialBody {
     /// - Returns: `nil` when no body has that name, the number is out of range, or a star's name is empty or
     ///   longer than ``longestStarName`` bytes; offer the nearest of ``words``.
     public init?(word: String) {
+        if let body = Self.byWord[word] {
+            self = body
+            return
+        }
         let trimmed = word.trimmingSpaces
         if let rest = trimmed.removingFirstWord("star") {
             guard let star = CelestialBody(starName: rest) else { return nil }
@@ -72,6 +76,9 @@ extension CelestialBody {
         }
         self = body
     }
+
+    /// The bodies by the words they are written with, which is how a batch names them.
+    private static let byWord = Dictionary(named.map { ($0.word, $0) }) { first, _ in first }
 
     /// A fixed star by traditional name or designation; whether the catalogue has it shows when it is
     /// computed.

@@ -14,9 +14,16 @@ struct ChartMaker {
     init(_ request: ChartRequest, ephemeris: Ephemeris) {
         self.request = request
         self.ephemeris = ephemeris
-        finder = AspectFinder(settings: request.aspects)
-        patternFinder = PatternFinder(settings: request.patterns, aspects: request.aspects)
+        let isUsual = request.aspects == Self.usualFinder.settings
+        finder = isUsual ? Self.usualFinder : AspectFinder(settings: request.aspects)
+        patternFinder =
+            isUsual && request.patterns == Self.usualPatternFinder.settings
+            ? Self.usualPatternFinder : PatternFinder(settings: request.patterns, aspects: request.aspects)
     }
+
+    // Most requests of a batch keep the usual settings, whose tables are made once.
+    private static let usualFinder = AspectFinder()
+    private static let usualPatternFinder = PatternFinder()
 
     /// The sky of an instant under the request's conventions.
     /// - Throws: ``Failure`` when the ephemeris cannot give it.

@@ -56,7 +56,7 @@ public struct NatalChart: Computation {
     /// Casts the chart without an engine, on the calling thread.
     /// - Throws: as ``run(_:in:)``; ranges that the shape states are not checked here.
     public func chart(_ request: ChartRequest) throws -> Chart {
-        let reading = try BirthReading(request.birth)
+        let reading = try Issue.below("birth") { try BirthReading(request.birth) }
         let maker = ChartMaker(request, ephemeris: try sources.ephemeris())
         let resolver = try sources.timeResolver()
         return try reading.time == nil
@@ -66,15 +66,10 @@ public struct NatalChart: Computation {
     private func timedChart(
         _ reading: BirthReading, _ maker: ChartMaker, _ resolver: LocalTimeResolver
     ) throws -> Chart {
-        guard let resolution = try reading.resolution(using: resolver) else {
+        guard let resolution = try Issue.below("birth", { try reading.resolution(using: resolver) }) else {
             return try untimedChart(reading, maker, resolver)
         }
-        let moment: TimeReading
-        do {
-            moment = try resolution.chosenReading()
-        } catch {
-            throw error.issue(under: "birth")
-        }
+        let moment = try Issue.below("birth") { try reading.moment(of: resolution) }
         let birth = ResolvedBirth(reading, at: moment, zone: resolution.zone)
         var chart = try maker.chart(
             of: birth, isTimeKnown: true, timeRule: moment.rule, timeZoneDatabase: resolution.databaseVersion)
@@ -99,7 +94,7 @@ public struct NatalChart: Computation {
                 path: "sensitivityMinutes", expected: "a birth with a time of day", got: "one without",
                 hint: "without a time, unknownTime already says what changes during the day")
         }
-        let day = try reading.day(using: resolver)
+        let day = try Issue.below("birth") { try reading.day(using: resolver) }
         let birth = ResolvedBirth(reading, on: day)
         var chart = try maker.chart(
             of: birth, isTimeKnown: false,

@@ -43,10 +43,12 @@ public struct Provenance: Described, Equatable {
     /// The release of the time zone database; nil when it was not used or does not say.
     public var timeZoneDatabase: String?
 
+    private static let swissEphemeris = "Swiss Ephemeris \(Ephemeris.libraryVersion)"
+
     init(
         sky: Sky, preference: Ephemeris.Preference, timeRule: String, timeZoneDatabase: String?
     ) {
-        library = "Swiss Ephemeris \(Ephemeris.libraryVersion)"
+        library = Self.swissEphemeris
         ephemerisRequested = preference
         bodies = sky.positions.map { position in
             BodyProvenance(

@@ -42,8 +42,17 @@ extension ZodiacSign {
         }
     }
 
-    /// The planet exalted in the sign, if any.
+    /// The planet exalted in the sign, if any; see ``ClassicalPlanet/exaltation``.
     public var exaltationRuler: ClassicalPlanet? {
-        ClassicalPlanet.allCases.first { $0.exaltation.sign == self }
+        switch self {
+        case .aries: .sun
+        case .taurus: .moon
+        case .virgo: .mercury
+        case .pisces: .venus
+        case .capricorn: .mars
+        case .cancer: .jupiter
+        case .libra: .saturn
+        default: nil
+        }
     }
 }

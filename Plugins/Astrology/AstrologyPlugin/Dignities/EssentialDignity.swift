@@ -66,6 +66,9 @@ public struct DignitySettings: Codable, Equatable, Sendable {
         self.countsParticipatingRuler = countsParticipatingRuler
     }
 
+    /// The planets that rule signs in the modern scheme alone.
+    static let outerPlanets = ["Uranus", "Neptune", "Pluto"]
+
     /// Lilly's table of dignities (*Christian Astrology*, 1647, page 104).
     public static let lilly = DignitySettings(terms: .ptolemaic, triplicities: .lilly)
 

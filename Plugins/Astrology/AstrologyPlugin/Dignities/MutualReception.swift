@@ -26,24 +26,42 @@ extension MutualReception {
     public static func all(
         among planets: [(name: String, longitude: Double)], settings: DignitySettings = DignitySettings()
     ) -> [MutualReception] {
-        func owner(_ sign: ZodiacSign, _ name: String) -> EssentialDignity? {
-            if sign.traditionalRuler == name { return .domicile }
-            if settings.rulership == .modern, sign.modernRuler == name { return .domicile }
-            return sign.exaltationRuler?.rawValue == name ? .exaltation : nil
-        }
+        let rulers = planets.compactMap { Ruler($0.name, longitude: $0.longitude, settings.rulership) }
         var found: [MutualReception] = []
-        for (place, first) in planets.enumerated() {
-            let sign1 = ZodiacSign(longitude: first.longitude)
-            for second in planets[(place + 1)...] where second.name != first.name {
-                let sign2 = ZodiacSign(longitude: second.longitude)
-                guard let reception1 = owner(sign1, second.name), let reception2 = owner(sign2, first.name)
+        for (place, first) in rulers.enumerated() {
+            for second in rulers[(place + 1)...] {
+                guard let reception1 = second.dignity(in: first.sign), let reception2 = first.dignity(in: second.sign),
+                    second.name != first.name
                 else { continue }
                 found.append(
                     MutualReception(
-                        planet1: first.name, planet2: second.name, reception1: reception1,
-                        reception2: reception2))
+                        planet1: first.name, planet2: second.name, reception1: reception1, reception2: reception2))
             }
         }
         return found
+    }
+
+    /// A planet that rules something, and where it is.
+    private struct Ruler {
+        let name: String
+        let sign: ZodiacSign
+        /// Nil for Uranus, Neptune and Pluto.
+        private let classical: ClassicalPlanet?
+
+        init?(_ name: String, longitude: Double, _ rulership: DignitySettings.Rulership) {
+            classical = ClassicalPlanet(rawValue: name)
+            guard classical != nil || (rulership == .modern && DignitySettings.outerPlanets.contains(name)) else {
+                return nil
+            }
+            self.name = name
+            sign = ZodiacSign(longitude: longitude)
+        }
+
+        /// By which dignity a sign belongs to the planet.
+        func dignity(in sign: ZodiacSign) -> EssentialDignity? {
+            guard let classical else { return sign.modernRuler == name ? .domicile : nil }
+            if sign.domicileRuler == classical { return .domicile }
+            return sign.exaltationRuler == classical ? .exaltation : nil
+        }
     }
 }

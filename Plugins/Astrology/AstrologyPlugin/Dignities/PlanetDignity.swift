@@ -41,6 +41,10 @@ extension PlanetDignity {
     public init?(
         of name: String, longitude: Double, sect: Sect?, settings: DignitySettings = DignitySettings()
     ) {
+        let known = ClassicalPlanet(rawValue: name)
+        guard known != nil || (settings.rulership == .modern && DignitySettings.outerPlanets.contains(name)) else {
+            return nil
+        }
         let sign = ZodiacSign(longitude: longitude)
         planet = name
         dignities = []
@@ -54,10 +58,7 @@ extension PlanetDignity {
         faceRuler = face.rawValue
         score = 0
 
-        guard let classical = ClassicalPlanet(rawValue: name) else {
-            guard settings.rulership == .modern, ["Uranus", "Neptune", "Pluto"].contains(name) else {
-                return nil
-            }
+        guard let classical = known else {
             if sign.modernRuler == name { dignities.append(.domicile) }
             if sign.opposite.modernRuler == name { dignities.append(.detriment) }
             score = dignities.reduce(0) { $0 + $1.points }

@@ -89,7 +89,7 @@ public struct Ephemeris: Sendable, Equatable {
             ephemeris: self, julianDayUT: julianDayUT, zodiac: zodiac, nodes: nodes, topocentric: topocentric)
         try computation.run(bodies: bodies)
         if let houses, let observer {
-            if houses.needsSun { try computation.checkSun() }
+            if houses.needsSun || zodiac != .tropical { try computation.checkEarth() }
             computation.sky.houses = computation.houseFrame(houses, at: observer, cuspSpeeds: cuspSpeeds)
         }
         return computation.sky
@@ -100,8 +100,7 @@ public struct Ephemeris: Sendable, Equatable {
         preference == .moshier ? CSWE_MOSHIER.flag : CSWE_FILES.flag
     }
 
-    func prepareThread(zodiac: Zodiac = .tropical, observer: GeographicPosition? = nil) throws(EphemerisError)
-    {
+    func prepareThread(zodiac: Zodiac = .tropical, observer: GeographicPosition? = nil) throws(EphemerisError) {
         guard cswe_prepare(searchPath.list, flag) == 0 else {
             throw EphemerisError(
                 .invalidPath,

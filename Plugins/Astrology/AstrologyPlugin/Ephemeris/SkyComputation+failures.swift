@@ -7,8 +7,8 @@ extension SkyComputation {
     /// the body.
     mutating func report(_ body: CelestialBody, message: String) throws(EphemerisError) {
         if let error = damage(message) {
-            // On a damaged file libswe forgets what it knows of all files but leaves the others open, and then
-            // reads those wrongly. Only a fresh start is safe.
+            // On a damaged file libswe forgets what it knows of all files but leaves the others open, and
+            // then reads those wrongly. Only a fresh start is safe.
             cswe_close()
             throw error
         }

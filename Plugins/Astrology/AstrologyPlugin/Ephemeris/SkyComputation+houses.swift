@@ -19,8 +19,8 @@ extension SkyComputation {
             frame.systemRequested = system
             frame.fallback = Self.fallbackText(system, place, libswe: "no cusps exist there")
         }
-        // libswe takes whole signs from the tropical Ascendant when it projects onto a fixed ecliptic; the signs
-        // meant are those of the chart's zodiac.
+        // libswe takes whole signs from the tropical Ascendant when it projects onto a fixed ecliptic; the
+        // signs meant are those of the chart's zodiac.
         if frame.systemUsed == .wholeSign, sky.zodiac.ayanamsa?.projectsOntoFixedEcliptic == true {
             let first = (frame.ascendant / 30).rounded(.down) * 30
             frame.cusps = (0..<12).map { (first + 30 * Double($0)).truncatingRemainder(dividingBy: 360) }
@@ -31,8 +31,8 @@ extension SkyComputation {
     private func rawFrame(
         _ system: HouseSystem, at place: GeographicPosition, julianDayUT: Double
     ) -> HouseFrame {
-        // libswe makes a capital of every letter in most sidereal modes and so turns `i` into `I`. Its own rule
-        // there is to subtract the ayanamsa from tropical cusps, which is done here instead.
+        // libswe makes a capital of every letter in most sidereal modes and so turns `i` into `I`. Its own
+        // rule there is to subtract the ayanamsa from tropical cusps, which is done here instead.
         let subtracts =
             system == .sunshineMakransky && sky.zodiac.ayanamsa?.projectsOntoFixedEcliptic == false
         let flags =
@@ -72,9 +72,10 @@ extension SkyComputation {
 
     /// The cusps' daily motion, from their places half a minute before and after.
     ///
-    /// libswe's own figures are wrong for Porphyry, Koch and Krusinski (by up to 90° a day, and twofold) and there
-    /// are none for Gauquelin sectors, so they are not used. Where the houses jump within the minute, at the edge of
-    /// a polar circle, the motion on the side without the jump is taken, and none when both sides have one.
+    /// libswe's own figures are wrong for Porphyry, Koch and Krusinski (by up to 90° a day, and twofold) and
+    /// there are none for Gauquelin sectors, so they are not used. Where the houses jump within the minute,
+    /// at the edge of a polar circle, the motion on the side without the jump is taken, and none when both
+    /// sides have one.
     private func speeds(of frame: HouseFrame, at place: GeographicPosition) -> [Double]? {
         if frame.systemUsed == .wholeSign || frame.systemUsed == .equalAries {
             return [Double](repeating: 0, count: 12)

@@ -37,9 +37,10 @@ struct SkyComputation {
         sky.files = filesRead.list(julianDay: sky.julianDayUT + deltaT)
     }
 
-    /// Makes sure that the Sun can be computed, where houses rest on it: libswe would say no more than that there
-    /// are none.
-    mutating func checkSun() throws(EphemerisError) {
+    /// Makes sure that the Earth's place can be computed, on which Sunshine houses and the ayanamsas that
+    /// follow a star rest: libswe computes those without a word when it cannot.
+    mutating func checkEarth() throws(EphemerisError) {
+        if sky.positions.contains(where: { $0.source != .formula }) { return }
         let reading = sunReading()
         if reading.used < 0 { try report(.sun, message: reading.message ?? "") }
     }
@@ -107,8 +108,9 @@ struct SkyComputation {
 
     /// Warns when a position is not wholly from the files that were asked for.
     ///
-    /// Where only the Moon's file is missing libswe takes the Moon from Moshier and still returns the flag of the
-    /// files, and says so in its message the first time only. So the header of the Moon's file is looked at.
+    /// Where only the Moon's file is missing libswe takes the Moon from Moshier and still returns the flag of
+    /// the files, and says so in its message the first time only. So the header of the Moon's file is looked
+    /// at.
     private mutating func noteFallback(_ position: inout BodyPosition, message: String?) {
         switch position.source {
         case .moshier:

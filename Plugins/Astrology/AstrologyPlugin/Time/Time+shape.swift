@@ -3,10 +3,8 @@
 public import ComputationKit
 
 extension TimeInputError {
-    /// The same problem as the engine reports it, below a path.
-    func issue(under path: String) -> Issue {
-        Issue(path: path.isEmpty ? field : "\(path).\(field)", expected: expected, got: got, hint: hint)
-    }
+    /// The same problem as the engine reports it.
+    var issue: Issue { Issue(path: field, expected: expected, got: got, hint: hint) }
 }
 
 /// Runs a parser of text for a shape, and turns its refusal into an issue at the text's own place.

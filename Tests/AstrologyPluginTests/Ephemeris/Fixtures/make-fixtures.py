@@ -43,7 +43,7 @@ STARS = ["Regulus", "Spica", "Aldebaran", "Antares", "Fomalhaut", "Sirius", "Alg
 
 
 def row(*values):
-    return "\t".join(v if isinstance(v, str) else format(v, ".13g") for v in values) + "\n"
+    return "\t".join(v if isinstance(v, str) else format(v, ".12g") for v in values) + "\n"
 
 
 def write(name, columns, rows):
@@ -106,7 +106,7 @@ def houses():
                     used = "O"
                     cusps, angles, _, speeds = swe.houses_ex2(date, latitude, longitude, b"O", flags)
                 rows.append(row(repr(date), latitude, longitude, sidereal or "tropical", system, used,
-                                ",".join(format(c, ".10f") for c in cusps), *angles[:8], *speeds[:8]))
+                                ",".join(format(c, ".8f") for c in cusps), *angles[:8], *speeds[:8]))
     names = ["ascendant", "midheaven", "armc", "vertex", "equatorialAscendant", "coAscendantKoch",
              "coAscendantMunkasey", "polarAscendant"]
     write("houses.tsv", ["julianDayUT", "latitude", "longitude", "zodiac", "system", "systemUsed", "cusps", *names,

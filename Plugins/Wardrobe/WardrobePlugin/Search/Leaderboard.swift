@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The best outfits found so far, and what an outfit must reach to join them.
+///
+/// Equal totals are decided by the template's position, then by the rank of the ids slot by slot, where an empty
+/// slot comes before any item. So the order is total and the answer does not depend on the way of the search.
+final class Leaderboard {
+    struct Entry: Equatable {
+        var total: Int
+        var template: Int
+        /// The rank of the item in each slot, 0 where it is empty.
+        var ranks: [Int32]
+        var items: [Int?]
+
+        /// Whether this entry stands before another.
+        func precedes(_ other: Entry) -> Bool {
+            if total != other.total { return total > other.total }
+            if template != other.template { return template < other.template }
+            return ranks.lexicographicallyPrecedes(other.ranks)
+        }
+    }
+
+    let capacity: Int
+    private(set) var entries: [Entry] = []
+    /// The total below which nothing can join.
+    private(set) var floor = Int.min
+    /// The greatest optimistic total that was left out.
+    private(set) var dropped = Int.min
+
+    init(capacity: Int) { self.capacity = capacity }
+
+    /// Notes that something which could have reached a total was left out.
+    func drop(_ optimistic: Int) { dropped = max(dropped, optimistic) }
+
+    /// Forgets what was left out, before a search that looks at everything again.
+    func forgetDropped() { dropped = Int.min }
+
+    func insert(_ entry: Entry) {
+        if entries.count == capacity, let last = entries.last, !entry.precedes(last) { return }
+        var position = entries.count
+        while position > 0, entry.precedes(entries[position - 1]) { position -= 1 }
+        if position > 0, entries[position - 1] == entry { return }
+        entries.insert(entry, at: position)
+        if entries.count > capacity { entries.removeLast() }
+        if entries.count == capacity, let last = entries.last { floor = last.total }
+    }
+
+    /// Whether an outfit with the floor's total and at least these ranks could still join.
+    func couldJoinAtFloor(template: Int, leastRanks: [Int32]) -> Bool {
+        guard entries.count == capacity, let last = entries.last else { return true }
+        if template != last.template { return template < last.template }
+        return leastRanks.lexicographicallyPrecedes(last.ranks)
+    }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import ComputationKit
+
+/// The pair scores of one feature, for the classes that occur among a problem's items.
+final class PairTables {
+    /// Beyond this many occurring classes the scores are computed when they are needed.
+    static let largestTable = 2_048
+
+    /// For each item its class, numbered among those that occur; the number after the last stands for an empty slot.
+    let classes: [Int32]
+    /// How many classes occur.
+    let classCount: Int
+    let feature: PairFeature
+    private let originals: [Int]
+    private var unweighted: [Int32]?
+    private var tables: [Double: ScratchBuffer<Int32>] = [:]
+
+    /// The row length of a table: one more than there are classes.
+    var stride: Int { classCount + 1 }
+
+    init(feature: PairFeature, classes given: [Int], context: Context) throws {
+        self.feature = feature
+        originals = Set(given).sorted()
+        classCount = originals.count
+        let numbers = Dictionary(uniqueKeysWithValues: originals.enumerated().map { ($1, Int32($0)) })
+        classes = given.map { numbers[$0] ?? 0 }
+        guard classCount <= Self.largestTable else { return }
+        let stride = classCount + 1
+        var table = [Int32](repeating: 0, count: stride * stride)
+        for first in 0..<classCount {
+            if first & 63 == 0 { try context.checkCancellation() }
+            for second in first..<classCount {
+                let score = Int32(clamping: feature.score(originals[first], originals[second]).units)
+                table[first * stride + second] = score
+                table[second * stride + first] = score
+            }
+        }
+        unweighted = table
+    }
+
+    /// The scores between two slots as rows of ``stride``, or nil when there are too many classes for a table.
+    func table(weight: Double) -> ScratchBuffer<Int32>? {
+        if let known = tables[weight] { return known }
+        guard let unweighted else { return nil }
+        let scaled = unweighted.map { Int32(clamping: Points(units: Int($0)).weighted(by: weight).units) }
+        let table = ScratchBuffer(scaled, or: 0)
+        tables[weight] = table
+        return table
+    }
+
+    /// The score of two classes by their numbers, asked from the feature itself.
+    func score(_ first: Int32, _ second: Int32, weight: Double) -> Int32 {
+        guard first < classCount, second < classCount else { return 0 }
+        let score = feature.scoreOfPair(originals[Int(first)], originals[Int(second)])
+        return Int32(clamping: score.weighted(by: weight).units)
+    }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import ComputationKit
+
+/// The pair scores between the candidates of a template.
+final class PreparedPairs {
+    private struct Layer {
+        let tables: PairTables
+        /// The class of each candidate.
+        let classes: ScratchBuffer<Int32>
+        /// The weight between two places of the search, the earlier one first.
+        let weights: [[Double]]
+        let tablesByPlaces: [[ScratchBuffer<Int32>?]]
+    }
+
+    private let layers: [Layer]
+
+    /// - Parameters:
+    ///   - slots: The slots' names in the order of the search.
+    ///   - order: The position of each in the template, which decides which name a weight is asked for first.
+    ///   - items: The item of each candidate, -1 for an empty slot.
+    init(_ problem: PreparedProblem, slots: [String], order: [Int], items: [Int]) {
+        layers = problem.pairs.map { tables in
+            let weights = slots.indices.map { place in
+                slots.indices.map { other in
+                    order[place] < order[other]
+                        ? tables.feature.weight(slots[place], slots[other])
+                        : tables.feature.weight(slots[other], slots[place])
+                }
+            }
+            let empty = Int32(tables.classCount)
+            return Layer(
+                tables: tables, classes: ScratchBuffer(items.map { $0 < 0 ? empty : tables.classes[$0] }, or: 0),
+                weights: weights, tablesByPlaces: weights.map { $0.map { tables.table(weight: $0) } })
+        }
+    }
+
+    /// Adds a candidate's pair scores to those candidates of another slot that are listed.
+    func add(
+        _ candidate: Int, in place: Int, with other: Int, at listed: UnsafePointer<Int32>, count: Int,
+        to values: UnsafeMutablePointer<Int32>
+    ) {
+        for layer in layers {
+            let weight = layer.weights[place][other]
+            if weight == 0 { continue }
+            let own = layer.classes.base[candidate]
+            let classes = layer.classes.base
+            if let table = layer.tablesByPlaces[place][other] {
+                let row = table.base + Int(own) * layer.tables.stride
+                for entry in 0..<count { values[entry] &+= row[Int(classes[Int(listed[entry])])] }
+            } else {
+                for entry in 0..<count {
+                    values[entry] &+= layer.tables.score(own, classes[Int(listed[entry])], weight: weight)
+                }
+            }
+        }
+    }
+
+    /// Adds to each candidate, for each later slot and feature, the greatest pair score it can have there.
+    ///
+    /// Each feature takes its own greatest, so this may hope for more than any one partner gives; it looks at classes
+    /// in place of candidates, so it stays cheap when there are many.
+    /// - Returns: How much all pairs of an outfit can add up to, in magnitude.
+    func addGreatest(starts: [Int], to hopes: ScratchBuffer<Int32>, _ context: Context) throws -> Int {
+        var magnitude = 0
+        for layer in layers {
+            for place in 0..<(starts.count - 1) {
+                for other in (place + 1)..<max(starts.count - 1, place + 1) {
+                    let weight = layer.weights[place][other]
+                    if weight == 0 { continue }
+                    let partners = Set((starts[other]..<starts[other + 1]).map { layer.classes.base[$0] }).sorted()
+                    var known: [Int32: Int32] = [:]
+                    var largest: Int32 = 0
+                    for candidate in starts[place]..<starts[place + 1] {
+                        let own = layer.classes.base[candidate]
+                        if let greatest = known[own] {
+                            hopes.base[candidate] += greatest
+                            continue
+                        }
+                        try context.checkCancellation()
+                        var (greatest, least) = (Int32.min, Int32.max)
+                        for partner in partners {
+                            let score =
+                                layer.tablesByPlaces[place][other].map {
+                                    $0.base[Int(own) * layer.tables.stride + Int(partner)]
+                                } ?? layer.tables.score(own, partner, weight: weight)
+                            greatest = max(greatest, score)
+                            least = min(least, score)
+                        }
+                        if partners.isEmpty { continue }
+                        known[own] = greatest
+                        hopes.base[candidate] += greatest
+                        largest = max(largest, max(greatest, -least))
+                    }
+                    magnitude += Int(largest)
+                }
+            }
+        }
+        return magnitude
+    }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import ComputationKit
+
+/// A template after mandatory and excluded items: some slots hold fewer items, those of mandatory items one.
+struct TemplateVariant {
+    var template: Int
+    var slots: [SearchSlot]
+}
+
+/// A problem checked and numbered: ranks by id, whole steps, classes that occur.
+struct PreparedProblem {
+    let items: [SearchItem]
+    /// The rank of each item by its id, from 1.
+    let ranks: [Int32]
+    /// For each term the steps of each item.
+    let steps: [[Int]]
+    let terms: [QuantityTerm]
+    let pairs: [PairTables]
+
+    /// - Throws: ``Failure`` when ids repeat, a class or quantity is missing, or a quantity is negative or too large.
+    init(_ problem: SearchProblem, context: Context) throws {
+        items = problem.items
+        terms = problem.terms
+        let order = problem.items.indices.sorted { problem.items[$0].id < problem.items[$1].id }
+        var ranks = [Int32](repeating: 0, count: order.count)
+        for (rank, item) in order.enumerated() { ranks[item] = Int32(rank + 1) }
+        self.ranks = ranks
+        for (first, second) in zip(order, order.dropFirst()) where items[first].id == items[second].id {
+            throw Failure(.internalFault, "Two items of a search have the id \(items[first].id).")
+        }
+        for item in items {
+            guard item.classes.count == problem.pairs.count, item.quantities.count == problem.terms.count else {
+                throw Failure(.internalFault, "The item \(item.id) lacks a class or a quantity.")
+            }
+            for (quantity, term) in zip(item.quantities, problem.terms) {
+                guard quantity >= 0, quantity / term.step < 100_000 else {
+                    throw Failure(.internalFault, "The item \(item.id) has the quantity \(quantity).")
+                }
+            }
+        }
+        steps = problem.terms.enumerated().map { index, term in
+            problem.items.map { term.steps(of: $0.quantities[index]) }
+        }
+        pairs = try problem.pairs.enumerated().map { index, feature in
+            try PairTables(feature: feature, classes: problem.items.map { $0.classes[index] }, context: context)
+        }
+    }
+}
+
+extension SearchProblem {
+    /// The templates with excluded items taken out and mandatory ones put in, one for each way to place them.
+    func variants(_ request: SearchRequest) -> (variants: [TemplateVariant], unplaced: [String]) {
+        let positions = Dictionary(items.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let mandatory = request.mandatory.subtracting(request.excluded).sorted()
+        var unplaced = mandatory.filter { positions[$0] == nil }
+        unplaced += request.mandatory.intersection(request.excluded).sorted()
+        let excluded = Set(request.excluded.compactMap { positions[$0] })
+        let base = templates.enumerated().map { index, template in
+            var slots = template.slots
+            for slot in slots.indices where !excluded.isEmpty {
+                slots[slot].removals.filter(&slots[slot].items, "excluded") { !excluded.contains($0) }
+            }
+            return TemplateVariant(template: index, slots: slots)
+        }
+        guard unplaced.isEmpty else { return ([], unplaced) }
+        var variants = base
+        for id in mandatory {
+            guard let item = positions[id] else { continue }
+            let placed = variants.flatMap { $0.placing(item) }
+            if placed.isEmpty { unplaced.append(id) }
+            variants = placed
+        }
+        return unplaced.isEmpty ? (variants, []) : ([], unplaced)
+    }
+}
+
+extension TemplateVariant {
+    /// One variant for each slot that can hold the item, which then holds it alone, and no other slot does.
+    fileprivate func placing(_ item: Int) -> [TemplateVariant] {
+        slots.indices.filter { slots[$0].items.contains(item) }.map { place in
+            var copy = self
+            for slot in copy.slots.indices {
+                if slot == place {
+                    copy.slots[slot].items = [item]
+                    copy.slots[slot].emptyScore = nil
+                } else {
+                    copy.slots[slot].items.removeAll { $0 == item }
+                }
+            }
+            return copy
+        }
+    }
+}

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import ComputationKit
+
+/// A template laid out for the search: all candidates in a row, slot after slot in the order of the search.
+///
+/// The order goes from the slot with the fewest candidates to the one with the most, which is scanned last. A
+/// candidate's optimistic score is its own and, for every slot still to come after its own, the best pair score that
+/// it could have there; so each pair of slots counts once.
+final class PreparedTemplate {
+    /// Up to this many pair scores are kept; beyond it they are added up when they are needed.
+    static let mostKeptPairs = 6_000_000
+
+    let template: Int
+    let slotCount: Int
+    /// For each place in the search the slot's position in the template.
+    let order: [Int]
+    /// Where each slot's candidates begin; the last entry is how many candidates there are.
+    let starts: [Int]
+    /// The item of each candidate, -1 for an empty slot.
+    let items: ScratchBuffer<Int32>
+    /// The rank of each candidate by id, 0 for an empty slot.
+    let ranks: ScratchBuffer<Int32>
+    /// The optimistic score of each candidate.
+    let optimistic: ScratchBuffer<Int32>
+    /// The part of it that later pairs are hoped to give.
+    let hoped: ScratchBuffer<Int32>
+    /// For each term the steps of each candidate.
+    let steps: [ScratchBuffer<Int32>]
+    /// For each term the bucket of each candidate.
+    let buckets: [ScratchBuffer<Int32>]
+    let terms: [TermTable]
+    let isMain: [Bool]
+    /// The least rank in each slot, by its position in the template.
+    let leastRanks: [Int32]
+    let combinations: Double
+    private let pairs: PreparedPairs
+    /// For each candidate its pair scores with all candidates of later slots, when they fit.
+    private let kept: ScratchBuffer<Int32>?
+    private let keptStarts: [Int]
+
+    init(_ variant: TemplateVariant, of problem: PreparedProblem, context: Context) throws {
+        template = variant.template
+        let slots = variant.slots
+        slotCount = slots.count
+        let sizes = slots.map { $0.items.count + ($0.emptyScore == nil ? 0 : 1) }
+        order = slots.indices.sorted { (sizes[$0], $0) < (sizes[$1], $1) }
+        combinations = sizes.reduce(1) { $0 * Double($1) }
+        isMain = order.map { slots[$0].isMain }
+
+        var candidates: [(item: Int, score: Points, rank: Int32)] = []
+        var starts = [0]
+        for slot in order.map({ slots[$0] }) {
+            if let score = slot.emptyScore { candidates.append((-1, score, 0)) }
+            candidates += slot.items.map { ($0, problem.items[$0].score, problem.ranks[$0]) }
+                .sorted { $0.2 < $1.2 }
+            starts.append(candidates.count)
+        }
+        self.starts = starts
+        let ranks = candidates.map(\.rank)
+        let firstRanks = Dictionary(uniqueKeysWithValues: zip(order, starts).map { ($0, ranks[$1]) })
+        leastRanks = slots.indices.map { firstRanks[$0] ?? 0 }
+        items = ScratchBuffer(candidates.map { Int32($0.item) }, or: -1)
+        self.ranks = ScratchBuffer(ranks, or: 0)
+
+        let steps = problem.steps.map { steps in candidates.map { $0.item < 0 ? 0 : Int32(steps[$0.item]) } }
+        self.steps = steps.map { ScratchBuffer($0, or: 0) }
+        buckets = steps.map { ScratchBuffer($0.map { $0 / Int32(TermTable.stepsPerBucket) }, or: 0) }
+        terms = zip(problem.terms, steps).map { term, steps in
+            let greatest = zip(starts, starts.dropFirst()).reduce(0) { $0 + Int(steps[$1.0..<$1.1].max() ?? 0) }
+            return TermTable(term, greatestSum: greatest, slots: slots.count)
+        }
+
+        let pairs = PreparedPairs(problem, slots: order.map { slots[$0].name }, order: order, items: candidates.map(\.item))
+        self.pairs = pairs
+        var keptStarts: [Int] = []
+        var size = 0
+        for place in 0..<slots.count {
+            for _ in starts[place]..<starts[place + 1] {
+                keptStarts.append(size - starts[place + 1])
+                size += candidates.count - starts[place + 1]
+            }
+        }
+        self.keptStarts = keptStarts
+        kept = size <= Self.mostKeptPairs ? ScratchBuffer(count: size, repeating: 0) : nil
+        hoped = ScratchBuffer(count: candidates.count, repeating: 0)
+        optimistic = ScratchBuffer(count: candidates.count, repeating: 0)
+        var magnitude = 0
+        for place in 0..<slots.count {
+            let scores = candidates[starts[place]..<starts[place + 1]].map { abs($0.score.units) }
+            magnitude += scores.max() ?? 0
+        }
+        for term in terms { magnitude += (0...term.greatestSum).reduce(0) { max($0, abs(Int(term.scores.base[$1]))) } }
+        magnitude += try fillHopes(context)
+        guard magnitude < Points.limit else {
+            throw Failure(
+                .internalFault, "The scores of one outfit can add up to more than \(Points(units: Points.limit).value).")
+        }
+        for (candidate, entry) in candidates.enumerated() {
+            optimistic.base[candidate] = Int32(entry.score.units) + hoped.base[candidate]
+        }
+    }
+
+    /// Adds a candidate's pair scores to those candidates of one later slot that are listed.
+    @inline(__always)
+    func addPairs(
+        of candidate: Int, in place: Int, with other: Int, at listed: UnsafePointer<Int32>, count: Int,
+        to values: UnsafeMutablePointer<Int32>
+    ) {
+        if let kept {
+            let row = kept.base + keptStarts[candidate]
+            for entry in 0..<count { values[entry] &+= row[Int(listed[entry])] }
+        } else {
+            pairs.add(candidate, in: place, with: other, at: listed, count: count, to: values)
+        }
+    }
+
+    /// Finds the best pair scores that each candidate can hope for, and returns how much all pairs can add up to.
+    private func fillHopes(_ context: Context) throws -> Int {
+        guard let kept else { return try pairs.addGreatest(starts: starts, to: hoped, context) }
+        let everyone = ScratchBuffer((0..<items.count).map(Int32.init), or: 0)
+        var magnitude = 0
+        for place in 0..<slotCount {
+            for other in (place + 1)..<max(slotCount, place + 1) {
+                let (start, count) = (starts[other], starts[other + 1] - starts[other])
+                var largest: Int32 = 0
+                for candidate in starts[place]..<starts[place + 1] {
+                    if candidate & 255 == 0 { try context.checkCancellation() }
+                    let row = kept.base + keptStarts[candidate] + start
+                    pairs.add(candidate, in: place, with: other, at: everyone.base + start, count: count, to: row)
+                    var (greatest, least) = (Int32.min, Int32.max)
+                    for entry in 0..<count {
+                        greatest = max(greatest, row[entry])
+                        least = min(least, row[entry])
+                    }
+                    if count > 0 {
+                        hoped.base[candidate] += greatest
+                        largest = max(largest, max(greatest, -least))
+                    }
+                }
+                magnitude += Int(largest)
+            }
+        }
+        return magnitude
+    }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How much larger the surface of the clothing is than the skin's: three standards, three equations.
+///
+/// A figure of one standard must be used with that standard's own factor; the three are not mixed.
+public enum ClothingAreaFactor {
+    /// ISO 9920: 1 + 0.28 I, for 0.2 to 1.7 clo.
+    /// - Parameter clo: insulation of the ensemble in clo.
+    public static func iso9920(clo: Double) -> Double { 1 + 0.28 * clo }
+
+    /// ISO 7730: 1 + 1.29 I up to 0.078 m²K/W, 1.05 + 0.645 I above.
+    /// - Parameter insulation: insulation of the ensemble in m²K/W.
+    public static func iso7730(insulation: Double) -> Double {
+        insulation <= 0.078 ? 1 + 1.29 * insulation : 1.05 + 0.645 * insulation
+    }
+
+    /// ISO 11079: 1 + 1.197 I.
+    /// - Parameter insulation: insulation of the ensemble in m²K/W.
+    public static func iso11079(insulation: Double) -> Double { 1 + 1.197 * insulation }
+}

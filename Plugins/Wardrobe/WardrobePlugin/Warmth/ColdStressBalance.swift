@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// The heat balance of ISO 11079, from which the clothing that the cold asks for comes.
+///
+/// Source: ISO 11079:2007, annexes A and B; Holmér 1984, "Required clothing insulation (IREQ) as an analytical index of cold
+/// stress", ASHRAE Transactions 90.
+public struct ColdStressBalance: Sendable {
+    /// How much strain a body is asked to bear.
+    public enum Strain: Sendable, CaseIterable {
+        /// Balance at a lower mean body temperature: it is cold, and can be borne.
+        case minimal
+        /// Balance at a normal body temperature: neither cool nor warm.
+        case neutral
+    }
+
+    /// Air temperature in °C.
+    public let airTemperature: Double
+    /// Mean radiant temperature in °C.
+    public let radiantTemperature: Double
+    /// Air speed relative to the body in m/s, 0.4 to 18.
+    public let relativeAirSpeed: Double
+    /// Relative humidity in percent.
+    public let humidity: Double
+    /// Metabolic rate in W/m², 58 to 400.
+    public let metabolicRate: Double
+    /// Walking speed in m/s, 0.0052 (M − 58) to 1.2.
+    public let walkingSpeed: Double
+    /// Air permeability of the outer fabric in l/(m²s): below 5 windproof, 50 medium, above 100 open.
+    public let airPermeability: Double
+
+    private let airLayer: Double
+    private let permeation: Double
+    private let ambientVapour: Double
+    private let respiratoryLoss: Double
+
+    /// A balance.
+    public init(
+        airTemperature: Double, radiantTemperature: Double, relativeAirSpeed: Double, humidity: Double,
+        metabolicRate: Double, walkingSpeed: Double, airPermeability: Double
+    ) {
+        self.airTemperature = airTemperature
+        self.radiantTemperature = radiantTemperature
+        self.relativeAirSpeed = relativeAirSpeed
+        self.humidity = humidity
+        self.metabolicRate = metabolicRate
+        self.walkingSpeed = walkingSpeed
+        self.airPermeability = airPermeability
+        let stirred = exp(-0.15 * relativeAirSpeed - 0.22 * walkingSpeed)
+        airLayer = 0.092 * stirred - 0.0045
+        permeation = 0.54 * stirred * pow(airPermeability, 0.075) - 0.06 * log(airPermeability) + 0.5
+        ambientVapour = humidity / 100 * VapourPressure.iso11079Saturation(celsius: airTemperature)
+        let expired = 29 + 0.2 * airTemperature
+        let breathVapour = VapourPressure.iso11079Saturation(celsius: expired) - ambientVapour
+        respiratoryLoss = metabolicRate * (0.0173 * breathVapour + 0.0014 * (expired - airTemperature))
+    }
+
+    /// The resultant insulation that balances the heat (IREQ), in clo; below 0 no clothing is needed.
+    public func required(_ strain: Strain) -> Double { requiredInsulation(strain) / ThermalUnits.insulationPerClo }
+
+    /// The static insulation that still gives IREQ in this wind and at this pace (I_cl), in clo; below 0 none is needed.
+    ///
+    /// This, and not IREQ, compares with an ensemble's insulation.
+    public func requiredEnsemble(_ strain: Strain) -> Double {
+        let insulation = requiredInsulation(strain)
+        let area = ClothingAreaFactor.iso11079(insulation: insulation)
+        return ((insulation + airLayer / area) / permeation - 0.085 / area) / ThermalUnits.insulationPerClo
+    }
+
+    /// How long an ensemble holds before 40 Wh/m² are lost (D_lim), in hours; nil when it holds for good.
+    /// - Parameters:
+    ///   - strain: the state from which the loss is counted.
+    ///   - clo: static insulation of the ensemble in clo.
+    public func durationLimit(_ strain: Strain, clo: Double) -> Double? {
+        let storage = heatStorage(strain, clo: clo)
+        return storage < 0 ? -40 / storage : nil
+    }
+
+    /// The heat that the body gains (above 0) or loses in an ensemble, in W/m².
+    func heatStorage(_ strain: Strain, clo: Double) -> Double {
+        let insulation = resultant(of: clo * ThermalUnits.insulationPerClo)
+        return -Bisection.root(
+            of: { -imbalance(strain, insulation: insulation, storage: -$0) }, rising: -5000...5000)
+    }
+
+    /// What is left of the heat when an insulation in m²K/W is worn and some is stored, in W/m².
+    func imbalance(_ strain: Strain, insulation: Double, storage: Double) -> Double {
+        let skin = skinTemperature(strain)
+        let evaporation = evaporation(strain, insulation: insulation)
+        let surface = skin - insulation * (metabolicRate - evaporation - respiratoryLoss - storage)
+        return metabolicRate - storage - evaporation - respiratoryLoss - dryLoss(surface, insulation: insulation)
+    }
+
+    /// The static insulation after wind and walking, in m²K/W.
+    func resultant(of insulation: Double) -> Double {
+        Bisection.root(
+            of: {
+                let area = ClothingAreaFactor.iso11079(insulation: $0)
+                return $0 + airLayer / area - (insulation + 0.085 / area) * permeation
+            }, rising: -airLayer / 2...10)
+    }
+
+    private func requiredInsulation(_ strain: Strain) -> Double {
+        Bisection.root(
+            of: { imbalance(strain, insulation: $0, storage: 0) }, rising: -airLayer * 0.9...3)
+    }
+
+    private func skinTemperature(_ strain: Strain) -> Double {
+        switch strain {
+        case .minimal: 33.34 - 0.0354 * metabolicRate
+        case .neutral: 35.7 - 0.0285 * metabolicRate
+        }
+    }
+
+    private func evaporation(_ strain: Strain, insulation: Double) -> Double {
+        let wetness =
+            switch strain {
+            case .minimal: 0.06
+            case .neutral: 0.001 * metabolicRate
+            }
+        let pressure = VapourPressure.iso11079Saturation(celsius: skinTemperature(strain)) - ambientVapour
+        return wetness * pressure / (0.06 / 0.38 * (airLayer + insulation))
+    }
+
+    private func dryLoss(_ surface: Double, insulation: Double) -> Double {
+        let radiation = radiationCoefficient(surface)
+        let convection = 1 / airLayer - radiation
+        return ClothingAreaFactor.iso11079(insulation: insulation)
+            * (radiation * (surface - radiantTemperature) + convection * (surface - airTemperature))
+    }
+
+    /// Linearised radiation in W/(m²K): the difference of fourth powers over the difference, without dividing by zero.
+    private func radiationCoefficient(_ surface: Double) -> Double {
+        let (warm, cold) = (surface + 273, radiantTemperature + 273)
+        return 5.67e-8 * 0.95 * 0.77 * (warm * warm + cold * cold) * (warm + cold)
+    }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// What wind and walking leave of an ensemble's insulation.
+public enum DynamicInsulation {
+    /// Insulation of the air layer around a still body in still air, in clo (ISO 9920).
+    static let stillAirLayer = 0.7
+    /// Total insulation in clo above which another equation of ISO 9920 would hold.
+    public static let totalInsulationLimit = 2.0
+    /// Relative air speed in m/s up to which ISO 9920's equations were measured.
+    public static let relativeAirSpeedLimit = 3.5
+
+    /// The dynamic insulation by ISO 9920 (ISO 7730 annex C).
+    ///
+    /// I_T = I_cl + 0.7/f_cl is reduced by one equation for normal clothing and by another for the bare air layer; below
+    /// 0.6 clo the two are blended. Measured for 1.2 < I_T < 2 clo, relative air speeds to 3.5 m/s, walking to 1.2 m/s.
+    /// - Parameters:
+    ///   - clo: static insulation of the ensemble in clo.
+    ///   - relativeAirSpeed: air speed relative to the body in m/s; below 0.15 it counts as it stands.
+    ///   - walkingSpeed: in m/s.
+    /// - Returns: the insulation in clo, never below 0.
+    public static func iso9920(clo: Double, relativeAirSpeed: Double, walkingSpeed: Double) -> Double {
+        let area = ClothingAreaFactor.iso9920(clo: clo)
+        let (air, walk) = (relativeAirSpeed - 0.15, walkingSpeed)
+        let clothed =
+            (clo + stillAirLayer / area)
+            * exp(-0.281 * air + 0.044 * air * air - 0.492 * walk + 0.176 * walk * walk)
+        let airLayer =
+            stillAirLayer * exp(-0.533 * air + 0.069 * air * air - 0.462 * walk + 0.201 * walk * walk)
+        let total = clo <= 0.6 ? ((0.6 - clo) * airLayer + clo * clothed) / 0.6 : clothed
+        return max(0, total - airLayer / area)
+    }
+
+    /// The dynamic insulation by ISO 9920, with walking and relative air speed estimated from the activity.
+    /// - Parameters:
+    ///   - clo: static insulation of the ensemble in clo.
+    ///   - met: metabolic rate in met.
+    ///   - airSpeed: air speed at the body in m/s.
+    /// - Returns: the insulation in clo.
+    public static func iso9920(clo: Double, met: Double, airSpeed: Double) -> Double {
+        iso9920(
+            clo: clo, relativeAirSpeed: BodyMovement.relativeAirSpeed(airSpeed: airSpeed, met: met),
+            walkingSpeed: BodyMovement.walkingSpeed(met: met, limit: BodyMovement.iso9920WalkingLimit))
+    }
+
+    /// The dynamic insulation by ASHRAE 55: I (0.6 + 0.4/met) above 1.2 met.
+    /// - Parameters:
+    ///   - clo: static insulation of the ensemble in clo.
+    ///   - met: metabolic rate in met.
+    /// - Returns: the insulation in clo.
+    public static func ashrae55(clo: Double, met: Double) -> Double {
+        met > 1.2 ? clo * (0.6 + 0.4 / met) : clo
+    }
+
+    /// Total insulation of a still body in clo: I_cl + 0.7/f_cl (ISO 9920).
+    static func totalInsulation(clo: Double) -> Double {
+        clo + stillAirLayer / ClothingAreaFactor.iso9920(clo: clo)
+    }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// What people wear, which is a habit and never a need.
+public enum HabitualClothing {
+    /// Insulation worn indoors in mechanically conditioned offices, by the outdoor air at six in the morning.
+    ///
+    /// ASHRAE 55, after Schiavon and Lee 2013, "Dynamic predictive clothing insulation models based on outdoor air and
+    /// indoor operative temperatures", Building and Environment 59, 250–260.
+    /// - Parameter outdoorAtSix: outdoor air temperature at 06:00 in °C.
+    /// - Returns: insulation in clo, 0.46 to 1.
+    public static func indoors(outdoorAtSix: Double) -> Double {
+        switch outdoorAtSix {
+        case ..<(-5): 1
+        case ..<5: 0.818 - 0.0364 * outdoorAtSix
+        case ..<26: pow(10, -0.1635 - 0.0066 * outdoorAtSix)
+        default: 0.46
+        }
+    }
+
+    /// Insulation worn outdoors by an urban European population, by the air temperature: UTCI's clothing model.
+    ///
+    /// Havenith et al. 2012, "The UTCI-clothing model", International Journal of Biometeorology 56, 461–470; the
+    /// coefficients are those that public implementations carry.
+    /// - Parameter celsius: air temperature in °C.
+    /// - Returns: insulation in clo, held within 0.3 and 2.5.
+    public static func outdoors(celsius: Double) -> Double {
+        let t = celsius
+        return min(max(0.3, 1.372 - 0.01866 * t - 4.849e-4 * t * t - 9.333e-6 * t * t * t), 2.5)
+    }
+}

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+/// How people dressed alike would on average feel indoors: the predicted mean vote of ISO 7730.
+///
+/// ```swift
+/// let engine = try Engine([WardrobePlugin()])
+/// let office = PredictedMeanVoteInput(airTemperature: 22, relativeAirSpeed: 0.16, met: 1.2, clo: 0.9)
+/// print(try await engine(PredictedMeanVote(), office).ppd)
+/// ```
+public struct PredictedMeanVote: Computation {
+    /// Id, prose and examples.
+    public static let manifest = Manifest(
+        id: "wardrobe.pmv",
+        summary: "The predicted mean vote and the percentage of dissatisfied, by ISO 7730.",
+        discussion: """
+            The heat balance of ISO 7730 (Fanger 1970) without external work. Insulation and air speed are those on the \
+            moving body: ensemble-insulation gives dynamic clo, and relative air speed is air speed + 0.3 (met - 1). The \
+            standard covers air of 10 to 30 °C, radiant temperatures of 10 to 40 °C, 0.8 to 4 met, 0 to 2 clo, up to 1 m/s \
+            and 2700 Pa of vapour, and votes from -2 to 2: that is indoors. Anything else is refused unless outsideRange \
+            is true, and then marked.
+            """,
+        examples: [
+            Example("An office", ["airTemperature": 22, "relativeAirSpeed": 0.16, "met": 1.2, "clo": 0.9]),
+            Example(
+                "Warm walls, humid air",
+                [
+                    "airTemperature": 25, "radiantTemperature": 28, "relativeAirSpeed": 0.1, "humidity": 70, "met": 1,
+                    "clo": 0.5,
+                ]),
+            Example(
+                "Outside the standard, and marked so",
+                [
+                    "airTemperature": 5, "relativeAirSpeed": 0.3, "met": 2, "clo": 1.2, "outsideRange": true,
+                ]),
+        ])
+
+    /// A computation without settings.
+    public init() {}
+
+    /// Computes vote and percentage.
+    /// - Throws: ``Failure`` with every quantity outside ISO 7730, unless outside is asked for.
+    public func run(_ input: PredictedMeanVoteInput, in context: Context) async throws -> PredictedMeanVoteReading {
+        let reading = Self.reading(of: input)
+        let issues = input.rangeIssues(vote: reading.pmv)
+        guard input.outsideRange || issues.isEmpty else { throw Failure.badInput(issues) }
+        return reading
+    }
+
+    /// Computes vote and percentage without refusing anything; ``PredictedMeanVoteReading/outside`` says what is outside.
+    public static func reading(of input: PredictedMeanVoteInput) -> PredictedMeanVoteReading {
+        let solved = input.balance.solved(clo: input.clo)
+        return PredictedMeanVoteReading(
+            pmv: solved.vote, ppd: ThermalComfortBalance.dissatisfied(meanVote: solved.vote),
+            sensation: ThermalSensation(meanVote: solved.vote), clothingTemperature: solved.surface,
+            vapourPressure: input.balance.vapourPressure,
+            outside: input.rangeIssues(vote: solved.vote).map { "\($0.path.isEmpty ? "" : "\($0.path): ")\($0.got)" })
+    }
+}
+
+/// A room and who is in it.
+public struct PredictedMeanVoteInput: Described, Equatable {
+    /// Air temperature in °C.
+    public var airTemperature: Double
+    /// Mean radiant temperature in °C; nil when it is the air's.
+    public var radiantTemperature: Double?
+    /// Air speed relative to the moving body in m/s.
+    public var relativeAirSpeed: Double
+    /// Relative humidity in percent.
+    public var humidity: Double
+    /// Metabolic rate in met.
+    public var met: Double
+    /// Dynamic insulation of the clothing in clo.
+    public var clo: Double
+    /// Whether to compute, and mark, what ISO 7730 does not cover.
+    public var outsideRange: Bool
+
+    /// A room; humidity 50 % unless stated.
+    public init(
+        airTemperature: Double, radiantTemperature: Double? = nil, relativeAirSpeed: Double, humidity: Double = 50,
+        met: Double, clo: Double, outsideRange: Bool = false
+    ) {
+        self.airTemperature = airTemperature
+        self.radiantTemperature = radiantTemperature
+        self.relativeAirSpeed = relativeAirSpeed
+        self.humidity = humidity
+        self.met = met
+        self.clo = clo
+        self.outsideRange = outsideRange
+    }
+
+    /// What it looks like as JSON.
+    public static let shape = Shape<Self>.object("PredictedMeanVoteInput", "A room and who is in it.") {
+        field("airTemperature", \.airTemperature, "Air temperature.", .number(-60...60, .degreesCelsius))
+        field(
+            "radiantTemperature", \.radiantTemperature, "Mean radiant temperature; the air's unless stated.",
+            .number(-80...120, .degreesCelsius))
+        field(
+            "relativeAirSpeed", \.relativeAirSpeed, "Air speed relative to the moving body.",
+            .number(0...40, .metresPerSecond))
+        field("humidity", \.humidity, "Relative humidity.", .number(0...100, .percent), default: 50)
+        field("met", \.met, "Metabolic rate.", .number(0.5...10, .met))
+        field("clo", \.clo, "Insulation of the clothing on the moving body.", .number(0...8, .clo))
+        field(
+            "outsideRange", \.outsideRange, "Whether to compute, and mark, what ISO 7730 does not cover.", .boolean,
+            default: false)
+    }
+
+    var balance: ThermalComfortBalance {
+        ThermalComfortBalance(
+            airTemperature: airTemperature, radiantTemperature: radiantTemperature ?? airTemperature,
+            relativeAirSpeed: relativeAirSpeed, humidity: humidity, met: met)
+    }
+
+    /// What lies outside ISO 7730, the vote included.
+    func rangeIssues(vote: Double) -> [Issue] {
+        let hint = "set outsideRange to true to have it computed all the same, and marked"
+        var issues = ISO7730Range.issues(of: balance, clo: clo)
+        if !ISO7730Range.votes.contains(vote) {
+            issues.append(
+                Issue(
+                    path: "", expected: "conditions with a mean vote from -2 to 2",
+                    got: "a vote of \(Figure.text(vote, decimals: 2))"))
+        }
+        return issues.map { Issue(path: $0.path, expected: $0.expected, got: $0.got, hint: hint) }
+    }
+}
+
+/// How a room feels on average.
+public struct PredictedMeanVoteReading: Described, Equatable {
+    /// The predicted mean vote on the seven-point scale, −3 cold to 3 hot; beyond it outside the standard.
+    public var pmv: Double
+    /// The predicted percentage of dissatisfied.
+    public var ppd: Double
+    /// The vote as a word.
+    public var sensation: ThermalSensation
+    /// Temperature of the clothing's surface in °C.
+    public var clothingTemperature: Double
+    /// Vapour pressure in Pa.
+    public var vapourPressure: Double
+    /// What lies outside ISO 7730; empty when the standard covers it.
+    public var outside: [String]
+
+    /// What it looks like as JSON.
+    public static let shape = Shape<Self>.object("PredictedMeanVoteReading", "How a room feels on average.") {
+        field("pmv", \.pmv, "The predicted mean vote, -3 cold to 3 hot.", .number())
+        field("ppd", \.ppd, "The predicted percentage of dissatisfied.", .number(0...100, .percent))
+        field("sensation", \.sensation, "The vote as a word.")
+        field(
+            "clothingTemperature", \.clothingTemperature, "Temperature of the clothing's surface.",
+            .number(-100...150, .degreesCelsius))
+        field("vapourPressure", \.vapourPressure, "Vapour pressure.", .number(0..., .pascals))
+        field("outside", \.outside, "What lies outside ISO 7730; empty when it is covered.", .list(of: .text()))
+    }
+}
+
+/// The seven-point scale of thermal sensation (ISO 7730, ASHRAE 55).
+public enum ThermalSensation: String, Codable, Sendable, CaseIterable, Described {
+    case cold
+    case cool
+    case slightlyCool
+    case neutral
+    case slightlyWarm
+    case warm
+    case hot
+
+    /// The nearest word of a mean vote.
+    public init(meanVote: Double) {
+        self =
+            switch meanVote {
+            case ..<(-2.5): .cold
+            case ..<(-1.5): .cool
+            case ..<(-0.5): .slightlyCool
+            case ...0.5: .neutral
+            case ...1.5: .slightlyWarm
+            case ...2.5: .warm
+            default: .hot
+            }
+    }
+
+    /// The words by their names.
+    public static let shape = Shape<Self>.enumeration("ThermalSensation", "The seven-point scale.") {
+        switch $0 {
+        case .cold: "A vote of -3."
+        case .cool: "A vote of -2."
+        case .slightlyCool: "A vote of -1."
+        case .neutral: "A vote of 0: from -0.5 to 0.5."
+        case .slightlyWarm: "A vote of 1."
+        case .warm: "A vote of 2."
+        case .hot: "A vote of 3."
+        }
+    }
+}

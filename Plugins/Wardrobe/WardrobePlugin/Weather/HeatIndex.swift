@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+/// How hot humid air feels: the heat index.
+///
+/// ```swift
+/// let felt = HeatIndex.fahrenheit(temperature: 95, humidity: 60).value    // 113.5 °F
+/// ```
+public struct HeatIndex: Computation {
+    /// Id, prose and examples.
+    public static let manifest = Manifest(
+        id: "wardrobe.heat-index",
+        summary: "How hot humid air feels, by the equations of the US Weather Prediction Center.",
+        discussion: """
+            Rothfusz' regression of 1990 (National Weather Service technical attachment SR 90-23) with the Weather \
+            Prediction Center's adjustments for dry and for very humid air. While the simple form 1.1 T − 10.3 + 0.047 R \
+            (T in °F, R in percent) stays below 80 °F, it is the answer. The published chart shows the regression without \
+            adjustments. It is for shade and a light wind; full sun can add up to 15 °F.
+            """,
+        examples: [
+            Example("A humid summer day", ["temperature": 33, "humidity": 60]),
+            Example("Dry heat", ["temperature": 100, "temperatureUnit": "fahrenheit", "humidity": 10]),
+            Example("A mild day", ["temperature": 20, "humidity": 50]),
+        ])
+
+    /// A computation without settings.
+    public init() {}
+
+    /// The simple form in °F, which already is the mean of a first estimate and the air temperature.
+    /// - Parameters:
+    ///   - temperature: air temperature in °F.
+    ///   - humidity: relative humidity in percent.
+    public static func simple(temperature: Double, humidity: Double) -> Double {
+        1.1 * temperature - 10.3 + 0.047 * humidity
+    }
+
+    /// Rothfusz' regression in °F, without adjustments, as in the published chart.
+    /// - Parameters:
+    ///   - temperature: air temperature in °F, 80 and above.
+    ///   - humidity: relative humidity in percent.
+    public static func regression(temperature: Double, humidity: Double) -> Double {
+        let (t, r) = (temperature, humidity)
+        let constant = -42.379 + 2.04901523 * t - 6.83783e-3 * t * t
+        let linear = 10.14333127 - 0.22475541 * t + 1.22874e-3 * t * t
+        let square = -5.481717e-2 + 8.5282e-4 * t - 1.99e-6 * t * t
+        return constant + linear * r + square * r * r
+    }
+
+    /// What the Weather Prediction Center adds to the regression, in °F.
+    /// - Parameters:
+    ///   - temperature: air temperature in °F.
+    ///   - humidity: relative humidity in percent.
+    public static func adjustment(temperature: Double, humidity: Double) -> Double {
+        if humidity < 13, (80...112).contains(temperature) {
+            return -(13 - humidity) / 4 * ((17 - (temperature - 95).magnitude) / 17).squareRoot()
+        }
+        if humidity > 85, (80...87).contains(temperature) {
+            return (humidity - 85) / 10 * (87 - temperature) / 5
+        }
+        return 0
+    }
+
+    /// The heat index in °F, and by which equation.
+    /// - Parameters:
+    ///   - temperature: air temperature in °F.
+    ///   - humidity: relative humidity in percent, 0 to 100.
+    public static func fahrenheit(temperature: Double, humidity: Double) -> (value: Double, method: HeatIndexMethod) {
+        let simple = simple(temperature: temperature, humidity: humidity)
+        guard simple >= 80 else { return (simple, .simple) }
+        let adjustment = adjustment(temperature: temperature, humidity: humidity)
+        let regression = regression(temperature: temperature, humidity: humidity)
+        return (regression + adjustment, adjustment == 0 ? .regression : .adjustedRegression)
+    }
+
+    /// The heat index in °C.
+    /// - Parameters:
+    ///   - temperature: air temperature in °C.
+    ///   - humidity: relative humidity in percent, 0 to 100.
+    public static func celsius(temperature: Double, humidity: Double) -> Double {
+        TemperatureUnit.fahrenheit.celsius(
+            fahrenheit(temperature: TemperatureUnit.celsius.fahrenheit(temperature), humidity: humidity).value)
+    }
+
+    /// Computes the heat index.
+    /// - Throws: ``Issue`` for a temperature that cannot be.
+    public func run(_ input: HeatIndexInput, in context: Context) async throws -> HeatIndexReading {
+        try input.temperatureUnit.checkAir(input.temperature, at: "temperature")
+        let index = Self.fahrenheit(
+            temperature: input.temperatureUnit.fahrenheit(input.temperature), humidity: input.humidity)
+        return HeatIndexReading(
+            celsius: TemperatureUnit.fahrenheit.celsius(index.value), fahrenheit: index.value, method: index.method,
+            danger: HeatDanger(fahrenheit: index.value))
+    }
+}
+
+/// Warm, humid air.
+public struct HeatIndexInput: Described, Equatable {
+    /// Air temperature, in its unit.
+    public var temperature: Double
+    /// The temperature's unit.
+    public var temperatureUnit: TemperatureUnit
+    /// Relative humidity in percent, 0 to 100.
+    public var humidity: Double
+
+    /// Some air; °C unless stated.
+    public init(temperature: Double, temperatureUnit: TemperatureUnit = .celsius, humidity: Double) {
+        self.temperature = temperature
+        self.temperatureUnit = temperatureUnit
+        self.humidity = humidity
+    }
+
+    /// What it looks like as JSON.
+    public static let shape = Shape<Self>.object("HeatIndexInput", "Warm, humid air.") {
+        field("temperature", \.temperature, "Air temperature, in its unit; -90 to 60 °C.", .number(-130...140))
+        field("temperatureUnit", \.temperatureUnit, "The temperature's unit.", default: .celsius)
+        field("humidity", \.humidity, "Relative humidity.", .number(0...100, .percent))
+    }
+}
+
+/// How hot the air feels.
+public struct HeatIndexReading: Described, Equatable {
+    /// The heat index in °C.
+    public var celsius: Double
+    /// The same in °F.
+    public var fahrenheit: Double
+    /// Which equation it is by.
+    public var method: HeatIndexMethod
+    /// How the National Weather Service classes it.
+    public var danger: HeatDanger
+
+    /// What it looks like as JSON.
+    public static let shape = Shape<Self>.object("HeatIndexReading", "How hot the air feels.") {
+        field("celsius", \.celsius, "The heat index.", .number(-300...400, .degreesCelsius))
+        field("fahrenheit", \.fahrenheit, "The same in degrees Fahrenheit.", .number(-500...700, .degreesFahrenheit))
+        field("method", \.method, "Which equation it is by.")
+        field("danger", \.danger, "How the National Weather Service classes it.")
+    }
+}
+
+/// Which equation a heat index is by.
+public enum HeatIndexMethod: String, Codable, Sendable, CaseIterable, Described {
+    /// The simple form, while it is below 80 °F.
+    case simple
+    /// Rothfusz' regression.
+    case regression
+    /// The regression with an adjustment for dry or very humid air.
+    case adjustedRegression
+
+    /// The equations by their names.
+    public static let shape = Shape<Self>.enumeration("HeatIndexMethod", "Which equation a heat index is by.") {
+        switch $0 {
+        case .simple: "The simple form, while it is below 80 °F."
+        case .regression: "Rothfusz' regression."
+        case .adjustedRegression: "The regression, adjusted for dry or very humid air."
+        }
+    }
+}
+
+/// How dangerous a heat index is to those who stay or work in it long.
+///
+/// Limits in °F: 80, 90, 103, 125 (National Weather Service, heat index chart).
+public enum HeatDanger: String, Codable, Sendable, CaseIterable, Described {
+    case none
+    case caution
+    case extremeCaution
+    case danger
+    case extremeDanger
+
+    /// The class of a heat index in °F.
+    public init(fahrenheit: Double) {
+        self =
+            switch fahrenheit {
+            case ..<80: .none
+            case ..<90: .caution
+            case ..<103: .extremeCaution
+            case ..<125: .danger
+            default: .extremeDanger
+            }
+    }
+
+    /// The classes by their names.
+    public static let shape = Shape<Self>.enumeration("HeatDanger", "How dangerous the heat is.") {
+        switch $0 {
+        case .none: "Below 80 °F (27 °C): none."
+        case .caution: "From 80 °F (27 °C): fatigue is possible."
+        case .extremeCaution: "From 90 °F (32 °C): cramps and exhaustion are possible."
+        case .danger: "From 103 °F (39 °C): cramps and exhaustion are likely."
+        case .extremeDanger: "From 125 °F (52 °C): heat stroke is likely."
+        }
+    }
+}

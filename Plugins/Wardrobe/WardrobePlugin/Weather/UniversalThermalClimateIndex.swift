@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+/// How the weather strains a walking body: the Universal Thermal Climate Index.
+///
+/// ```swift
+/// let felt = UniversalThermalClimateIndex.celsius(air: 5, radiant: 5, wind: 6, humidity: 80)
+/// ```
+public struct UniversalThermalClimateIndex: Computation {
+    /// Id, prose and examples.
+    public static let manifest = Manifest(
+        id: "wardrobe.utci",
+        summary: "The Universal Thermal Climate Index with its stress category.",
+        discussion: """
+            The air temperature of a calm, shaded reference day that strains a walking body (2.3 met) as much as this \
+            weather: the polynomial of Bröde et al. 2012 (International Journal of Biometeorology 56, 481–494), which \
+            stands in for the multi-node model of thermoregulation and clothing. It holds for air from -50 to 50 °C, mean \
+            radiant temperature from 30 K below to 70 K above the air, wind from 0.5 to 17 m/s at 10 m and vapour pressure \
+            below 50 hPa; a calmer wind counts as 0.5 m/s, anything else outside is refused. For words about heat and \
+            cold, not for choosing layers.
+            """,
+        examples: [
+            Example("A raw day", ["airTemperature": 5, "wind": 6, "humidity": 80]),
+            Example(
+                "Summer sun", ["airTemperature": 30, "radiantTemperature": 55, "wind": 2, "humidity": 40]),
+            Example("A calm night", ["airTemperature": -12, "radiantTemperature": -20, "wind": 0, "humidity": 70]),
+        ])
+
+    /// Air temperatures of the model, in °C.
+    public static let airRange: ClosedRange<Double> = -50...50
+    /// Mean radiant temperature less air temperature, in K.
+    public static let radiantExcessRange: ClosedRange<Double> = -30...70
+    /// Wind at 10 m, in m/s.
+    public static let windRange: ClosedRange<Double> = 0.5...17
+    /// Vapour pressures of the model, in hPa.
+    public static let highestVapourPressure = 50.0
+
+    /// A computation without settings.
+    public init() {}
+
+    /// UTCI in °C, without a check of the ranges.
+    /// - Parameters:
+    ///   - air: air temperature in °C.
+    ///   - radiant: mean radiant temperature in °C.
+    ///   - wind: wind speed at 10 m in m/s; below 0.5 it counts as 0.5.
+    ///   - humidity: relative humidity in percent.
+    public static func celsius(air: Double, radiant: Double, wind: Double, humidity: Double) -> Double {
+        let vapour = VapourPressure.hardySaturation(celsius: air) * humidity / 100
+        return air
+            + UTCIPolynomial.offset(
+                air: air, wind: max(windRange.lowerBound, wind), radiantExcess: radiant - air, vapour: vapour / 10)
+    }
+
+    /// Computes UTCI.
+    /// - Throws: ``Failure`` with everything that lies outside the model.
+    public func run(_ input: UTCIInput, in context: Context) async throws -> UTCIReading {
+        try input.checkRanges()
+        let utci = Self.celsius(
+            air: input.airTemperature, radiant: input.meanRadiantTemperature, wind: input.wind, humidity: input.humidity)
+        return UTCIReading(
+            celsius: utci, fahrenheit: TemperatureUnit.celsius.fahrenheit(utci), stress: ThermalStress(utci: utci),
+            wind: max(Self.windRange.lowerBound, input.wind))
+    }
+}
+
+/// The weather as UTCI takes it.
+public struct UTCIInput: Described, Equatable {
+    /// Air temperature in °C, −50 to 50.
+    public var airTemperature: Double
+    /// Mean radiant temperature in °C; nil in the shade, where it is about the air temperature.
+    public var radiantTemperature: Double?
+    /// Wind speed at 10 m in m/s, up to 17.
+    public var wind: Double
+    /// Relative humidity in percent, 0 to 100.
+    public var humidity: Double
+
+    /// Some weather; in the shade unless a radiant temperature is given.
+    public init(airTemperature: Double, radiantTemperature: Double? = nil, wind: Double, humidity: Double) {
+        self.airTemperature = airTemperature
+        self.radiantTemperature = radiantTemperature
+        self.wind = wind
+        self.humidity = humidity
+    }
+
+    var meanRadiantTemperature: Double { radiantTemperature ?? airTemperature }
+
+    /// What it looks like as JSON.
+    public static let shape = Shape<Self>.object("UTCIInput", "The weather as UTCI takes it.") {
+        field("airTemperature", \.airTemperature, "Air temperature.", .number(-50...50, .degreesCelsius))
+        field(
+            "radiantTemperature", \.radiantTemperature, "Mean radiant temperature; absent in the shade.",
+            .number(-80...120, .degreesCelsius))
+        field("wind", \.wind, "Wind speed at 10 m; below 0.5 it counts as 0.5.", .number(0...17, .metresPerSecond))
+        field("humidity", \.humidity, "Relative humidity.", .number(0...100, .percent))
+    }
+
+    /// Refuses what the model does not cover beyond what the shape says.
+    fileprivate func checkRanges() throws(Failure) {
+        var issues: [Issue] = []
+        let excess = UniversalThermalClimateIndex.radiantExcessRange
+        if !excess.contains(meanRadiantTemperature - airTemperature) {
+            let lowest = Figure.short(airTemperature + excess.lowerBound)
+            let highest = Figure.short(airTemperature + excess.upperBound)
+            issues.append(
+                Issue(
+                    path: "radiantTemperature",
+                    expected: "a mean radiant temperature from \(lowest) to \(highest) °C in air of "
+                        + "\(Figure.short(airTemperature)) °C",
+                    got: "\(Figure.short(meanRadiantTemperature))",
+                    hint: "UTCI is defined from 30 K below to 70 K above the air"))
+        }
+        let vapour = VapourPressure.hardySaturation(celsius: airTemperature) * humidity / 100
+        if vapour >= UniversalThermalClimateIndex.highestVapourPressure {
+            issues.append(
+                Issue(
+                    path: "humidity", expected: "a vapour pressure below 50 hPa",
+                    got: "\(Figure.text(vapour, decimals: 1)) hPa",
+                    hint: "UTCI is not defined for air this hot and humid"))
+        }
+        guard issues.isEmpty else { throw Failure.badInput(issues) }
+    }
+}
+
+/// How the weather strains the body.
+public struct UTCIReading: Described, Equatable {
+    /// UTCI in °C.
+    public var celsius: Double
+    /// The same in °F.
+    public var fahrenheit: Double
+    /// Its category.
+    public var stress: ThermalStress
+    /// The wind speed at 10 m that was used, in m/s: at least 0.5.
+    public var wind: Double
+
+    /// What it looks like as JSON.
+    public static let shape = Shape<Self>.object("UTCIReading", "How the weather strains the body.") {
+        field("celsius", \.celsius, "The index.", .number(-200...200, .degreesCelsius))
+        field("fahrenheit", \.fahrenheit, "The same in degrees Fahrenheit.", .number(-400...400, .degreesFahrenheit))
+        field("stress", \.stress, "Its category.")
+        field("wind", \.wind, "The wind at 10 m that was used.", .number(0.5...17, .metresPerSecond))
+    }
+}

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// How cold moving air feels on bare skin: the wind chill temperature.
+///
+/// ```swift
+/// let chill = WindChill.celsius(temperature: -10, wind: 8)    // −20.2 °C
+/// ```
+public struct WindChill: Computation {
+    /// Id, prose and examples.
+    public static let manifest = Manifest(
+        id: "wardrobe.wind-chill",
+        summary: "How cold the wind feels on bare skin, by the formula of the US National Weather Service.",
+        discussion: """
+            35.74 + 0.6215 T − 35.75 V^0.16 + 0.4275 T V^0.16 with T in °F and V in mph at 10 m above ground (National \
+            Weather Service and Environment Canada, 2001). It is defined for 50 °F (10 °C) and below and winds above 3 mph \
+            (1.34 m/s); elsewhere the answer is the air temperature, and says so. It is a word for the face and hands, not \
+            a measure of how much to wear: required-insulation is.
+            """,
+        examples: [
+            Example("A windy winter day", ["temperature": -10, "wind": 8]),
+            Example(
+                "In the units of the chart",
+                ["temperature": 20, "temperatureUnit": "fahrenheit", "wind": 15, "windUnit": "milesPerHour"]),
+            Example("Too warm for wind chill", ["temperature": 15, "wind": 6]),
+        ])
+
+    /// The highest temperature for which it is defined, in °F.
+    static let highestFahrenheit = 50.0
+    /// The wind that has to be exceeded, in mph.
+    static let lowestMilesPerHour = 3.0
+
+    /// A computation without settings.
+    public init() {}
+
+    /// The wind chill temperature in °F, or nil where it is not defined.
+    /// - Parameters:
+    ///   - temperature: air temperature in °F, at most 50.
+    ///   - wind: wind speed at 10 m in mph, above 3.
+    public static func fahrenheit(temperature: Double, wind: Double) -> Double? {
+        guard temperature <= highestFahrenheit, wind > lowestMilesPerHour else { return nil }
+        let power = pow(wind, 0.16)
+        return 35.74 + 0.6215 * temperature - 35.75 * power + 0.4275 * temperature * power
+    }
+
+    /// The wind chill temperature in °C, or nil where it is not defined.
+    /// - Parameters:
+    ///   - temperature: air temperature in °C, at most 10.
+    ///   - wind: wind speed at 10 m in m/s, above 1.34.
+    public static func celsius(temperature: Double, wind: Double) -> Double? {
+        fahrenheit(
+            temperature: TemperatureUnit.celsius.fahrenheit(temperature),
+            wind: SpeedUnit.metresPerSecond.convert(wind, to: .milesPerHour)
+        ).map(TemperatureUnit.fahrenheit.celsius)
+    }
+
+    /// Computes the wind chill.
+    /// - Throws: ``Issue`` for a temperature that cannot be.
+    public func run(_ input: WindChillInput, in context: Context) async throws -> WindChillReading {
+        try input.temperatureUnit.checkAir(input.temperature, at: "temperature")
+        let air = input.temperatureUnit.fahrenheit(input.temperature)
+        let wind = input.windUnit.convert(input.wind, to: .milesPerHour)
+        let chill = Self.fahrenheit(temperature: air, wind: wind)
+        let explanation =
+            chill != nil
+            ? "By the National Weather Service's formula of 2001."
+            : air > Self.highestFahrenheit
+                ? "Wind chill is defined up to 50 °F (10 °C): this is the air temperature."
+                : "Wind chill is defined for winds above 3 mph (1.34 m/s): this is the air temperature."
+        return WindChillReading(
+            celsius: TemperatureUnit.fahrenheit.celsius(chill ?? air), fahrenheit: chill ?? air, applies: chill != nil,
+            explanation: explanation)
+    }
+}
+
+/// A cold wind.
+public struct WindChillInput: Described, Equatable {
+    /// Air temperature, in its unit.
+    public var temperature: Double
+    /// The temperature's unit.
+    public var temperatureUnit: TemperatureUnit
+    /// Wind speed at 10 m above ground, in its unit.
+    public var wind: Double
+    /// The wind's unit.
+    public var windUnit: SpeedUnit
+
+    /// A wind; °C and m/s unless stated.
+    public init(
+        temperature: Double, temperatureUnit: TemperatureUnit = .celsius, wind: Double,
+        windUnit: SpeedUnit = .metresPerSecond
+    ) {
+        self.temperature = temperature
+        self.temperatureUnit = temperatureUnit
+        self.wind = wind
+        self.windUnit = windUnit
+    }
+
+    /// What it looks like as JSON.
+    public static let shape = Shape<Self>.object("WindChillInput", "A cold wind.") {
+        field("temperature", \.temperature, "Air temperature, in its unit; -90 to 60 °C.", .number(-130...140))
+        field("temperatureUnit", \.temperatureUnit, "The temperature's unit.", default: .celsius)
+        field("wind", \.wind, "Wind speed at 10 m above ground, in its unit.", .number(0...420))
+        field("windUnit", \.windUnit, "The wind's unit.", default: .metresPerSecond)
+    }
+}
+
+/// How cold a wind feels.
+public struct WindChillReading: Described, Equatable {
+    /// The wind chill temperature in °C; the air temperature where wind chill is not defined.
+    public var celsius: Double
+    /// The same in °F.
+    public var fahrenheit: Double
+    /// Whether wind chill is defined for this temperature and wind.
+    public var applies: Bool
+    /// Which formula it is by, or why it does not apply.
+    public var explanation: String
+
+    /// What it looks like as JSON.
+    public static let shape = Shape<Self>.object("WindChillReading", "How cold a wind feels.") {
+        field("celsius", \.celsius, "The wind chill temperature.", .number(-300...100, .degreesCelsius))
+        field("fahrenheit", \.fahrenheit, "The same in degrees Fahrenheit.", .number(-500...200, .degreesFahrenheit))
+        field("applies", \.applies, "Whether wind chill is defined here.", .boolean)
+        field("explanation", \.explanation, "By which formula, or why not.", .text())
+    }
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import ComputationKit
+import Testing
+
+@testable import AstrologyPlugin
+
+/// Which clocks a time is read by, and what the answer says about it.
+@Suite struct ZoneChoiceTests {
+    private func basis(_ birth: Birth) throws -> ResolvedTime {
+        try ResolveTime(sources: ChartFixture.sources()).resolve(birth)
+    }
+
+    /// Stated comes first, then the place, then the coordinates; an offset in the date beats them all.
+    @Test func precedence() throws {
+        let (date, latitude, longitude) = ("1990-07-15T12:00", 48.8566, 2.3522)
+        let coordinates = try basis(Birth(date: date, latitude: latitude, longitude: longitude))
+        #expect(coordinates.zone.name == "Europe/Paris" && coordinates.zone.source == .coordinates)
+        #expect(coordinates.resolution?.chosen?.utc == "1990-07-15T10:00:00Z")
+
+        let place = try basis(Birth(date: date, place: "Tokyo", latitude: latitude, longitude: longitude))
+        #expect(place.zone.name == "Asia/Tokyo" && place.zone.source == .place)
+        #expect(place.resolution?.chosen?.utc == "1990-07-15T03:00:00Z")
+
+        let zone = try basis(
+            Birth(date: date, zone: "America/New_York", place: "Tokyo", latitude: latitude, longitude: longitude))
+        #expect(zone.zone.name == "America/New_York" && zone.zone.source == .stated)
+        #expect(zone.resolution?.chosen?.utc == "1990-07-15T16:00:00Z")
+
+        let offset = try basis(Birth(date: date + "-05:00", place: "Tokyo", latitude: latitude, longitude: longitude))
+        #expect(offset.zone.source == .offset)
+        #expect(offset.resolution?.chosen?.utc == "1990-07-15T17:00:00Z")
+
+        let universal = try basis(
+            Birth(date: date + "Z", zone: "America/New_York", place: "Tokyo", latitude: latitude, longitude: longitude))
+        #expect(universal.zone.source == .offset)
+        #expect(universal.resolution?.chosen?.utc == "1990-07-15T12:00:00Z")
+    }
+
+    /// Coordinates beside a place are the ones computed with.
+    @Test func coordinatesBesideAPlace() throws {
+        let chart = try ChartFixture.natalChart().chart(
+            ChartRequest(birth: Birth(date: "1990-07-15T12:00", place: "Tokyo", latitude: 35.5, longitude: 139.5)))
+        #expect(chart.birth.latitude == 35.5 && chart.birth.longitude == 139.5)
+        #expect(chart.birth.place?.name == "Tokyo")
+    }
+
+    @Test func sureCoordinates() throws {
+        let answer = try basis(Birth(date: "1990-07-15T12:00", latitude: 48.8566, longitude: 2.3522))
+        #expect(answer.zone.isSure)
+        #expect(answer.zone.explanation.contains("Europe/Paris"))
+        #expect(!answer.zone.explanation.contains("say the zone"))
+        #expect(answer.warnings.isEmpty)
+    }
+
+    /// Kirkenes is 10 km from Russia, Strasbourg lies on the Rhine, Ürümqi keeps two times, and the Atlantic none.
+    @Test(arguments: [
+        (48.5839, 7.8, "Europe/Paris", "Europe/Berlin"), (43.8256, 87.6168, "Asia/Shanghai", "Asia/Urumqi"),
+    ])
+    func unsureCoordinates(latitude: Double, longitude: Double, zone: String, other: String) throws {
+        let answer = try basis(Birth(date: "1990-07-15T12:00", latitude: latitude, longitude: longitude))
+        #expect(!answer.zone.isSure)
+        #expect([zone, other].contains(answer.zone.name))
+        #expect((answer.zone.alternatives + [answer.zone.name]).contains(other))
+        #expect(answer.zone.explanation.contains("say the zone if you know it"))
+        #expect(answer.warnings.map(\.code) == ["zone-uncertain"])
+        #expect(answer.warnings.first?.message == answer.zone.explanation)
+        let chart = try ChartFixture.natalChart().chart(
+            ChartRequest(birth: Birth(date: "1990-07-15T12:00", latitude: latitude, longitude: longitude)))
+        #expect(chart.warnings.contains { $0.code == "zone-uncertain" })
+    }
+
+    @Test func atSea() throws {
+        let answer = try basis(Birth(date: "1990-07-15T12:00", latitude: 30, longitude: -40))
+        #expect(!answer.zone.isSure)
+        #expect(answer.zone.explanation.contains("sea"))
+        // 40° west is three hours behind Greenwich, by longitude alone.
+        #expect(answer.resolution?.chosen?.utc == "1990-07-15T15:00:00Z")
+    }
+
+    @Test func aStatedZoneIsSure() throws {
+        let answer = try basis(
+            Birth(date: "1990-07-15T12:00", zone: "Europe/Berlin", latitude: 48.5839, longitude: 7.8))
+        #expect(answer.zone.isSure && answer.zone.explanation.contains("stated"))
+        #expect(answer.warnings.isEmpty)
+    }
+
+    /// Both readings of an ambiguous time, with the Ascendant of each.
+    @Test func ascendantsOfBothReadings() throws {
+        let answer = try basis(Birth(date: "1983-09-25T02:30", place: "Paris, FR"))
+        #expect(answer.resolution?.readings.map(\.utc) == ["1983-09-25T00:30:00Z", "1983-09-25T01:30:00Z"])
+        #expect(answer.ascendants.map(\.utc) == answer.resolution?.readings.map(\.utc))
+        for reading in answer.ascendants {
+            let chart = try ChartFixture.natalChart().chart(
+                ChartRequest(birth: Birth(date: reading.utc, place: "Paris, FR")))
+            #expect(chart.ascendant?.longitude == reading.longitude)
+            #expect(chart.ascendant?.sign == reading.sign)
+        }
+    }
+
+    @Test func aDayWithoutATime() throws {
+        let answer = try basis(Birth(date: "2024-10-27", zone: "Europe/Berlin"))
+        #expect(answer.resolution == nil)
+        #expect(answer.day?.seconds == 25 * 3600)
+    }
+
+    /// A large place is taken before small ones of its name, and the chart says so; a qualified name needs no word.
+    @Test func chosenPlace() throws {
+        let answer = try basis(Birth(date: "1990-07-15T12:00", place: "London"))
+        #expect(answer.place?.country == "GB")
+        #expect(answer.warnings.map(\.code) == ["place-chosen"])
+        #expect(answer.warnings.first?.message.contains("London") == true)
+        let qualified = try basis(Birth(date: "1990-07-15T12:00", place: "London, CA"))
+        #expect(qualified.place?.timeZone == "America/Toronto")
+        let native = try basis(Birth(date: "1990-07-15T12:00", place: "Київ"))
+        #expect(native.zone.name == "Europe/Kyiv")
+        #expect(native.warnings.isEmpty)
+    }
+}

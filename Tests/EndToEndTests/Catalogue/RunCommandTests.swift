@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import ComputationKit
+import Testing
+
+@Suite("almanac list, describe, run")
+struct RunCommandTests {
+    private let birth = #"{"birth":{"date":"1990-05-15T14:30","latitude":50.45,"longitude":30.52}}"#
+
+    @Test("The list names every computation, for people and for programs")
+    func list() async throws {
+        let ids = try await BuiltProgram.almanac("list --format ids").succeeded().split(separator: "\n").map(String.init)
+        #expect(ids.contains("astrology.natal-chart") && ids.contains("astrology.resolve-time"))
+        let text = try await BuiltProgram.almanac("list").succeeded()
+        for id in ids { #expect(text.contains(id)) }
+        let json = try await BuiltProgram.almanac("list --format json").json()
+        #expect(json.array?.compactMap { $0["id"]?.string } == ids)
+    }
+
+    @Test("Every example that describe shows runs as it stands")
+    func describedExamples() async throws {
+        for id in try await BuiltProgram.almanac("list --format ids").succeeded().split(separator: "\n") {
+            let lines = try await BuiltProgram.almanac("describe \(id)").lines
+            let starts = lines.indices.filter { lines[$0].hasPrefix("  almanac run ") }
+            #expect(!starts.isEmpty, "\(id) has no example")
+            for start in starts {
+                let end = try #require(lines[start...].firstIndex { $0 == "  JSON" })
+                let script = lines[start...end].map { $0.dropFirst(2) }.joined(separator: "\n")
+                let finished = try await run("/bin/sh", ["-c", script])
+                #expect(try finished.json().object?.isEmpty == false)
+            }
+        }
+    }
+
+    @Test("JSON on standard input, options by full path, by their own name, in kebab case and with an equals sign", arguments: [
+        ["--birth.date", "1990-05-15T14:30", "--birth.latitude", "50.45", "--birth.longitude", "30.52"],
+        ["--date", "1990-05-15T14:30", "--latitude", "50.45", "--longitude", "30.52"],
+        ["--date=1990-05-15T14:30", "--latitude=50.45", "--longitude=30.52", "--house-system=placidus"],
+        ["--birth.date", "1990-05-15T14:30", "--latitude", "50.45", "--longitude", "30.52", "--houseSystem", "placidus"],
+        ["--birth", #"{"date":"1990-05-15T14:30","latitude":50.45,"longitude":30.52}"#],
+    ])
+    func ways(_ options: [String]) async throws {
+        let byOptions = try await BuiltProgram.almanac(["run", "astrology.natal-chart"] + options)
+        let byJSON = try await BuiltProgram.almanac(["run", "astrology.natal-chart"], input: birth)
+        #expect(byOptions.succeeded() == byJSON.succeeded())
+    }
+
+    @Test("Lists by repetition, by commas and as JSON", arguments: [
+        ["--bodies", "Sun", "--bodies", "Moon"], ["--bodies", "Sun,Moon"], ["--bodies", #"["Sun","Moon"]"#],
+    ])
+    func lists(_ options: [String]) async throws {
+        let chart = try await BuiltProgram.almanac(
+            ["run", "astrology.natal-chart", "--date", "1990-05-15T10:30Z", "--aspects.types", "Trine"] + options
+        ).json()
+        #expect(chart["planets"]?.array?.compactMap { $0["name"]?.string } == ["Sun", "Moon"])
+        #expect(chart["aspects"]?.array?.compactMap { $0["type"]?.string } == ["Trine"])
+    }
+
+    @Test("Flags, and numbers below zero")
+    func flagsAndSigns() async throws {
+        let chart = try await BuiltProgram.almanac(
+            "run astrology.natal-chart --date 1990-05-15T10:30Z --latitude -33.87 --longitude -70.5 --topocentric --compact"
+        ).json()
+        #expect(chart["provenance"]?["isTopocentric"]?.bool == true)
+        #expect(chart["birth"]?["latitude"]?.double == -33.87)
+    }
+
+    @Test("run, a row of batch, and astro chart give the same bytes", arguments: [
+        ("1990-05-15T14:30", "50.45", "30.52"), ("1879-03-14T11:30", "48.4", "9.98"), ("2000-06-21T12:00Z", "78.22", "15.65"),
+        ("1990-05-15", "-33.87", "151.21"), ("0043-01-13T06:00Z", "41.9", "12.5"),
+    ])
+    func sameBytes(_ date: String, _ latitude: String, _ longitude: String) async throws {
+        let row = #"{"birth":{"date":"\#(date)","latitude":\#(latitude),"longitude":\#(longitude)}}"#
+        let run = try await BuiltProgram.almanac(["run", "astrology.natal-chart"], input: row)
+        let batch = try await BuiltProgram.almanac(["batch", "astrology.natal-chart"], input: row + "\n")
+        let astro = try await BuiltProgram.astro(
+            ["chart", "--date", date, "--lat", latitude, "--lon", longitude, "--format", "json"])
+        let compact = try await BuiltProgram.almanac(
+            ["run", "astrology.natal-chart", "--birth", row.dropFirst(9).dropLast().description, "--compact"])
+        #expect(batch.succeeded() == astro.succeeded())
+        #expect(batch.output == compact.succeeded())
+        #expect(try run.json() == batch.json())
+    }
+
+    @Test("What run prints can be read again, and twice gives the same bytes")
+    func deterministic() async throws {
+        let first = try await BuiltProgram.almanac(["run", "astrology.natal-chart"], input: birth)
+        let second = try await BuiltProgram.almanac(["run", "astrology.natal-chart"], input: birth)
+        #expect(first.succeeded() == second.succeeded())
+        #expect(try first.json().text(pretty: true) + "\n" == first.output)
+    }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Testing
+
+/// Runs the ```sh blocks of the documentation.
+///
+/// Of a block run the commands that begin with `astro` or `almanac` or send something to one of them through a pipe;
+/// others (make, git, swift) are for the reader. All must succeed, or end as `<!-- exit: 65 -->` says. A block of any
+/// other language directly after it, or marked `<!-- output -->`, is what the commands say, standard output and error
+/// together; a line of only `…` stands for any lines. `<!-- file: NAME -->` puts a block into a file first, and
+/// `<!-- illustration -->` leaves one out. All blocks of a document run in one fresh folder.
+@Suite("Shell blocks of the documentation")
+struct ShellBlocksTests {
+    @Test("Commands run and say what stands there", arguments: Document.all)
+    func run(_ document: Document) async throws {
+        let folder = try TemporaryFolder()
+        var last: (said: String, block: Document.Block)?
+        for block in document.blocks where block.marks["illustration"] == nil {
+            if let name = block.marks["file"] { try folder.write(block.text, to: name) }
+            guard block.language == "sh" else {
+                if block.followsDirectly || block.marks["output"] != nil, let shown = last, block.language != "swift" {
+                    Self.expect(shown.said, toBe: block, in: document)
+                }
+                last = nil
+                continue
+            }
+            let commands = Self.commands(of: block.text)
+            guard !commands.isEmpty else {
+                last = nil
+                continue
+            }
+            var said = ""
+            for (number, command) in commands.enumerated() {
+                let finished = try await EndToEndTests.run("/bin/sh", ["-c", "exec 2>&1\n" + command], in: folder.path)
+                let code = number == commands.count - 1 ? block.marks["exit"].flatMap { Int32($0) } ?? 0 : 0
+                #expect(finished.exitCode == code, "\(document.path):\(block.line): \(command)\n\(finished.output)")
+                said += finished.output
+            }
+            last = (said, block)
+        }
+    }
+
+    /// The commands of a block that concern us, each with its continuation lines and here-document.
+    static func commands(of text: String) -> [String] {
+        var commands: [String] = []
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)[...]
+        while let first = lines.popFirst() {
+            guard !first.isEmpty, !first.hasPrefix("#") else { continue }
+            var command = first
+            while let last = command.last, "\\|".contains(last), let next = lines.popFirst() { command += "\n" + next }
+            if let marker = command.split(separator: "<<").dropFirst().first {
+                let word = marker.prefix { !$0.isWhitespace }.filter { $0 != "'" && $0 != "\"" && $0 != "-" }
+                while let next = lines.popFirst() {
+                    command += "\n" + next
+                    if next == word { break }
+                }
+            }
+            let isOurs = ["astro ", "almanac "].contains { program in
+                command.hasPrefix(program) || command.contains("| \(program)") || command.contains("|\n  \(program)")
+            }
+            if isOurs { commands.append(command) }
+        }
+        return commands
+    }
+
+    private static func expect(_ said: String, toBe block: Document.Block, in document: Document) {
+        let expected = lines(block.text), found = lines(said)
+        guard !matches(found[...], expected[...]) else { return }
+        let difference = expected.contains("…") ? "" : Self.difference(found, expected)
+        Issue.record("\(document.path):\(block.line): the commands say otherwise:\n\(difference.isEmpty ? said : difference)")
+    }
+
+    private static func difference(_ found: [String], _ expected: [String]) -> String {
+        found.difference(from: expected).map { change in
+            switch change {
+            case .remove(_, let line, _): "- \(line)"
+            case .insert(_, let line, _): "+ \(line)"
+            }
+        }.joined(separator: "\n")
+    }
+
+    /// Whether lines fit a pattern in which `…` stands for any number of lines.
+    private static func matches(_ lines: ArraySlice<String>, _ pattern: ArraySlice<String>) -> Bool {
+        guard let first = pattern.first else { return lines.isEmpty }
+        let rest = pattern.dropFirst()
+        if first == "…" { return (lines.startIndex...lines.endIndex).contains { matches(lines[$0...], rest) } }
+        return lines.first == first && matches(lines.dropFirst(), rest)
+    }
+
+    private static func lines(_ text: String) -> [String] {
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            String(line.reversed().drop { $0 == " " }.reversed())
+        }
+        while lines.last == "" { lines.removeLast() }
+        return lines
+    }
+
+    @Test("Blocks are taken apart as the conventions say")
+    func conventions() {
+        let block = "make demo\n# a remark\nastro chart --date x \\\n    --lat 5   # said\necho x | almanac run y\nalmanac run z <<'J'\n{}\nJ\ncd /\n"
+        #expect(Self.commands(of: block) == [
+            "astro chart --date x \\\n    --lat 5   # said", "echo x | almanac run y", "almanac run z <<'J'\n{}\nJ",
+        ])
+        #expect(Self.matches(["a", "b", "c"], ["a", "…", "c"]))
+        #expect(Self.matches(["a", "c"], ["…", "a", "…", "c", "…"]))
+        #expect(!Self.matches(["a", "b", "c"], ["a", "…", "b"]))
+    }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Glibc
+import Testing
+
+/// Type-checks the ```swift blocks of the documentation against the modules of this build.
+///
+/// A block holds declarations; those of one document are one module, each block a file of its own. Comments above it
+/// say otherwise: `<!-- compile: statements -->` for the body of an `async throws` function, `program` for a main.swift
+/// with top-level code, `tests` for declarations with Swift Testing, `package` for a Package.swift, `none` for what is
+/// no Swift by itself. A file has the imports of the blocks before it besides its own.
+@Suite("Swift blocks of the documentation")
+struct SwiftBlocksTests {
+    @Test("They compile", arguments: Document.all)
+    func typeCheck(_ document: Document) async throws {
+        let blocks = document.blocks.filter { $0.language == "swift" }
+        let folder = try TemporaryFolder()
+        var sources: [String] = []
+        var programs: [String] = []
+        var imports: [String] = []
+        for (number, block) in blocks.enumerated() {
+            let source = Source(block, of: document, number: number, importing: imports)
+            switch block.marks["compile"] ?? "declarations" {
+            case "declarations", "tests", "statements":
+                sources.append(try folder.write(source.text, to: "Block\(number).swift"))
+            case "program":
+                _ = mkdir(folder.file("Program\(number)"), 0o755)
+                programs.append(try folder.write(source.text, to: "Program\(number)/main.swift"))
+            case "package":
+                let package = try folder.write(source.text, to: "Package\(number).swift")
+                try await check([package], library: true, flags: Self.packageFlags, document)
+                continue
+            case "none": continue
+            case let word:
+                Issue.record("\(document.path):\(block.line): compile: \(word) is not a word of ours")
+                continue
+            }
+            imports += source.imports.filter { !imports.contains($0) }
+        }
+        if !sources.isEmpty { try await check(sources, library: true, flags: Self.moduleFlags, document) }
+        for program in programs {
+            try await check([program] + sources, library: false, flags: Self.moduleFlags, document)
+        }
+    }
+
+    private static var moduleFlags: [String] {
+        let folder = BuiltProgram.folder
+        let maps = ["CSwissEphemeris", "CAstrologyData"].flatMap {
+            ["-Xcc", "-fmodule-map-file=\(folder)/\($0).build/module.modulemap"]
+        }
+        let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
+        return ["-I", "\(folder)/Modules"] + maps + features.flatMap { ["-enable-upcoming-feature", $0] }
+    }
+
+    /// Where the toolchain keeps the module that package manifests import.
+    private static let packageFlags: [String] = {
+        let folders = (getenv("PATH").map { String(cString: $0) } ?? "").split(separator: ":")
+        let compiler = folders.map { "\($0)/swiftc" }.first { access($0, X_OK) == 0 }
+        let root = (compiler.flatMap(realPath) ?? "").split(separator: "/", omittingEmptySubsequences: false).dropLast(2).joined(separator: "/")
+        return ["-I", "\(root)/lib/swift/pm/ManifestAPI", "-package-description-version", "6.3"]
+    }()
+
+    private func check(_ files: [String], library: Bool, flags: [String], _ document: Document) async throws {
+        let compiler = ["swiftc", "-typecheck", "-swift-version", "6", "-module-name", "Documentation"]
+        var environment = BuiltProgram.environment
+        for name in ["PATH", "HOME"] { environment[name] = getenv(name).map { String(cString: $0) } }
+        let finished = try await run(
+            "/usr/bin/env", compiler + (library ? ["-parse-as-library"] : []) + flags + files, environment: environment)
+        #expect(finished.exitCode == 0, "\(document.path):\n\(finished.errors)")
+    }
+
+    /// A block as a file that the compiler takes.
+    private struct Source {
+        let text: String
+        let imports: [String]
+
+        init(_ block: Document.Block, of document: Document, number: Int, importing earlier: [String]) {
+            let lines = block.text.split(separator: "\n", omittingEmptySubsequences: false)
+            let isImport = lines.map { line in
+                line.split(separator: " ").contains("import") && !line.contains("\"") && !line.hasPrefix("//")
+            }
+            imports = zip(lines, isImport).filter(\.1).compactMap { $0.0.split(separator: " ").last.map(String.init) }
+            // Lines keep their numbers, so that the compiler's complaints lead into the document.
+            let place = "#sourceLocation(file: \"\(document.path)\", line: \(block.line))\n"
+            let added = earlier.filter { [imports] in !imports.contains($0) }.map { "import \($0)\n" }.joined()
+            guard block.marks["compile"] == "statements" else {
+                text = added + place + block.text
+                return
+            }
+            let own = zip(lines, isImport).filter(\.1).map { "\($0.0)\n" }.joined()
+            let body = zip(lines, isImport).map { $1 ? "" : String($0) }.joined(separator: "\n")
+            text = added + own + "func statements\(number)() async throws {\n" + place + body + "\n}\n"
+        }
+    }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import TerminalKit
+import Testing
+
+/// The help of every command, as text that people read.
+@Suite("Help")
+struct HelpTests {
+    /// The words of every command there is: the programs, their subcommands, and the options of every computation.
+    private func commands() async throws -> [[String]] {
+        var commands: [[String]] = []
+        for program in [BuiltProgram.astro, .almanac] {
+            commands.append([program.rawValue])
+            let lines = try await program("--help").lines
+            let start = try #require(lines.firstIndex(of: "SUBCOMMANDS:"))
+            for line in lines[(start + 1)...].prefix(while: { !$0.isEmpty }) where !line.hasPrefix("   ") {
+                commands.append([program.rawValue] + line.split(separator: " ").prefix(1).map(String.init))
+            }
+        }
+        for id in try await BuiltProgram.almanac("list --format ids").succeeded().split(separator: "\n") {
+            commands.append(["almanac", "run", String(id)])
+        }
+        return commands
+    }
+
+    private func help(_ command: [String]) async throws -> Finished {
+        let program = try #require(BuiltProgram(rawValue: command[0]))
+        return try await program(command.dropFirst() + ["--help"])
+    }
+
+    @Test("Every command's help fits 80 columns and has an example of that command")
+    func everyCommand() async throws {
+        let commands = try await commands()
+        #expect(commands.count >= 11)
+        for command in commands {
+            let finished = try await help(command)
+            finished.fitsHelp(command)
+            #expect(finished.errors == "", "\(command)")
+            let name = command.joined(separator: " ")
+            let examples = finished.lines.drop { !$0.contains("EXAMPLE") }.dropFirst()
+            #expect(examples.contains { $0.contains(name) }, "\(name) --help shows no example")
+        }
+    }
+
+    @Test("-h and help COMMAND say the same")
+    func otherWays() async throws {
+        let long = try await BuiltProgram.astro("chart --help").succeeded()
+        #expect(try await BuiltProgram.astro("chart -h").succeeded() == long)
+        #expect(try await BuiltProgram.astro("help chart").succeeded() == long)
+        #expect(try await BuiltProgram.astro("").succeeded() == BuiltProgram.astro("--help").succeeded())
+    }
+
+    @Test("Every example of a help text runs")
+    func examplesRun() async throws {
+        let folder = try TemporaryFolder()
+        let row = #"{"birth":{"date":"1990-05-15","latitude":50.45,"longitude":30.52}}"# + "\n"
+        try folder.write(row, to: "births.ndjson")
+        _ = try await run("/bin/sh", ["-c", "gzip -k births.ndjson"], in: folder.path).succeeded()
+        for command in try await commands() {
+            let lines = try await help(command).lines
+            let start = lines.firstIndex { $0.hasPrefix("EXAMPLES") }
+            guard let start else { continue }
+            let examples = lines[(start + 1)...].prefix { $0.hasPrefix("  ") }
+            // What stands in parentheses behind an example is a remark.
+            let script = examples.map { line in
+                String(line.split(separator: "   (", maxSplits: 1)[0])
+            }.filter { !$0.contains("| jq") }.joined(separator: "\n")
+            let finished = try await run("/bin/sh", ["-e", "-c", script], in: folder.path)
+            #expect(finished.exitCode == 0, "\(command): \(finished.errors)")
+        }
+    }
+
+    @Test("Help is as it was last read by a person; RECORD_SNAPSHOTS=1 records it anew")
+    func snapshots() async throws {
+        for command in try await commands() {
+            let text = try await help(command).succeeded()
+            Snapshot.expect(text, named: command.joined(separator: "-"))
+        }
+    }
+
+    @Test("Completion scripts", arguments: [BuiltProgram.astro, .almanac], ["bash", "zsh", "fish"])
+    func completions(_ program: BuiltProgram, _ shell: String) async throws {
+        let script = try await program(["--generate-completion-script", shell]).succeeded()
+        #expect(script.contains(program.rawValue))
+        for word in program == .astro ? ["chart", "houses", "placidus"] : ["describe", "batch"] {
+            #expect(script.contains(word), "\(word)")
+        }
+        if shell == "bash" {
+            _ = try await run("bash", ["-n"], input: Array(script.utf8)).succeeded()
+        }
+    }
+}
+
+extension Finished {
+    /// Expects help of at most 80 columns; the parser's own lines may end with spaces.
+    fileprivate func fitsHelp(_ command: [String]) {
+        #expect(exitCode == 0 && !output.isEmpty, "\(command): \(errors)")
+        for line in lines { #expect(line.terminalWidth <= 80, "\(command), \(line.terminalWidth) columns: \(line)") }
+    }
+}
