@@ -33,11 +33,15 @@ extension [Issue] {
     /// Runs a check of the value below a key or an index, and says so in the path of every issue it adds.
     ///
     /// Paths are built when something is wrong, so that a sound value costs none.
+    @inlinable
     mutating func collect(under step: @autoclosure () -> String, _ check: (inout [Issue]) -> Void) {
         let before = count
         check(&self)
-        guard count > before else { return }
-        let step = step()
+        if count > before { nest(from: before, under: step()) }
+    }
+
+    @usableFromInline
+    mutating func nest(from before: Int, under step: String) {
         for index in before..<count {
             let inner = self[index].path
             let isJoined = inner.isEmpty || inner.hasPrefix("[")

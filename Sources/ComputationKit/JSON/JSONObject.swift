@@ -33,12 +33,14 @@ public struct JSONObject: Sendable, Hashable {
     }
 
     /// Makes an object of pairs which the caller has sorted by key.
+    @usableFromInline
     init(sortedCapacity: Int) {
         members = []
         members.reserveCapacity(sortedCapacity)
     }
 
     /// Appends a member whose key is greater than all before.
+    @usableFromInline
     mutating func appendSorted(_ key: String, _ value: JSONValue) {
         members.append(Member(key: key, value: value))
     }

@@ -40,6 +40,15 @@ public struct AnyShape: Sendable {
         public let isRequired: Bool
         /// What an absent value becomes, before decoding.
         public let defaultValue: JSONValue?
+
+        @usableFromInline
+        init(name: String, summary: String, shape: AnyShape, isRequired: Bool, defaultValue: JSONValue?) {
+            self.name = name
+            self.summary = summary
+            self.shape = shape
+            self.isRequired = isRequired
+            self.defaultValue = defaultValue
+        }
     }
 
     /// One word of an enumeration.
@@ -83,6 +92,7 @@ public struct AnyShape: Sendable {
         /// The type's name in `$defs`.
         public var name: String { shape.name }
 
+        @usableFromInline
         init(resolve: @escaping @Sendable () -> AnyShape) { self.resolve = resolve }
     }
 
@@ -93,6 +103,7 @@ public struct AnyShape: Sendable {
     /// What kind of value the shape allows.
     public let kind: Kind
 
+    @usableFromInline
     init(name: String = "", summary: String = "", kind: Kind) {
         self.name = name
         self.summary = summary

@@ -7,6 +7,7 @@ extension Shape {
     ///   - name: the type's name, as JSON Schema's `$defs` and the docs show it.
     ///   - summary: one sentence of prose.
     ///   - fields: the fields in the order in which people should read them, each made by `field`.
+    @inlinable
     public static func object(
         _ name: String, _ summary: String, @FieldBuilder<Value> fields: () -> [Field<Value>]
     ) -> Shape {
@@ -29,19 +30,29 @@ extension Shape {
 
 /// One property of a described type; made by `field`.
 public struct Field<Root>: Sendable {
-    let erased: AnyShape.Field
+    @usableFromInline let erased: AnyShape.Field
     /// Appends every problem of the property; nil when its type allows no wrong value.
-    let check: (@Sendable (Root, inout [Issue]) -> Void)?
-    let encode: @Sendable (Root) -> JSONValue?
+    @usableFromInline let check: (@Sendable (Root, inout [Issue]) -> Void)?
+    @usableFromInline let encode: @Sendable (Root) -> JSONValue?
+
+    @inlinable
+    init(
+        erased: AnyShape.Field, check: (@Sendable (Root, inout [Issue]) -> Void)?,
+        encode: @escaping @Sendable (Root) -> JSONValue?
+    ) {
+        self.erased = erased
+        self.check = check
+        self.encode = encode
+    }
 }
 
 /// Collects the fields of a shape.
 @resultBuilder
 public enum FieldBuilder<Root> {
     /// Takes one field, which tells the compiler the root of its key path.
-    public static func buildExpression(_ field: Field<Root>) -> Field<Root> { field }
+    @inlinable public static func buildExpression(_ field: Field<Root>) -> Field<Root> { field }
     /// Takes the fields in order.
-    public static func buildBlock(_ fields: Field<Root>...) -> [Field<Root>] { fields }
+    @inlinable public static func buildBlock(_ fields: Field<Root>...) -> [Field<Root>] { fields }
 }
 
 /// A property that an input must have, unless a default is given.
@@ -52,6 +63,7 @@ public enum FieldBuilder<Root> {
 ///   - summary: one sentence of prose.
 ///   - shape: what values are allowed.
 ///   - defaultValue: what an absent value becomes.
+@inlinable
 public func field<Root, Value>(
     _ name: String, _ property: any KeyPath<Root, Value> & Sendable, _ summary: String, _ shape: Shape<Value>,
     default defaultValue: Value? = nil
@@ -68,6 +80,7 @@ public func field<Root, Value>(
 }
 
 /// A property that an input may leave out.
+@inlinable
 public func field<Root, Value>(
     _ name: String, _ property: any KeyPath<Root, Value?> & Sendable, _ summary: String, _ shape: Shape<Value>
 ) -> Field<Root> {
@@ -81,6 +94,7 @@ public func field<Root, Value>(
 }
 
 /// A property of a described type that an input must have, unless a default is given.
+@inlinable
 public func field<Root, Value: Described>(
     _ name: String, _ property: any KeyPath<Root, Value> & Sendable, _ summary: String,
     default defaultValue: Value? = nil
@@ -89,6 +103,7 @@ public func field<Root, Value: Described>(
 }
 
 /// A property of a described type that an input may leave out.
+@inlinable
 public func field<Root, Value: Described>(
     _ name: String, _ property: any KeyPath<Root, Value?> & Sendable, _ summary: String
 ) -> Field<Root> {
@@ -96,6 +111,7 @@ public func field<Root, Value: Described>(
 }
 
 /// A list of a described type that an input must have, unless a default is given.
+@inlinable
 public func field<Root, Element: Described>(
     _ name: String, _ property: any KeyPath<Root, [Element]> & Sendable, _ summary: String,
     default defaultValue: [Element]? = nil
@@ -104,6 +120,7 @@ public func field<Root, Element: Described>(
 }
 
 /// A list of a described type that an input may leave out.
+@inlinable
 public func field<Root, Element: Described>(
     _ name: String, _ property: any KeyPath<Root, [Element]?> & Sendable, _ summary: String
 ) -> Field<Root> {

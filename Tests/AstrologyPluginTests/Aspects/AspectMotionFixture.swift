@@ -56,7 +56,7 @@ struct AspectMoment: CustomTestStringConvertible {
         let error =
             isAngle
             ? AspectPoint.angleLinearError(speed: values[1], poleHeight: poleHeight)
-            : AspectPoint.linearError(ofBody: name)
+            : AspectPoint.linearError(of: CelestialBody(word: name) ?? .osculatingLilith)
         points.append(
             AspectPoint(
                 name: name, longitude: values[0], speed: values[1], declination: values[2],

@@ -23,7 +23,9 @@ import Testing
         }
     }
 
-    private static let kyiv: JSONValue = ["date": "1990-05-15T14:30", "zone": "Europe/Kyiv", "latitude": 50.45, "longitude": 30.52]
+    private static let kyiv: JSONValue = [
+        "date": "1990-05-15T14:30", "zone": "Europe/Kyiv", "latitude": 50.45, "longitude": 30.52,
+    ]
 
     static let bads = [
         Bad(
@@ -38,8 +40,12 @@ import Testing
         Bad(
             title: "29 February of 1900", birth: ["date": "1900-02-29", "zone": "Europe/Kyiv"], path: "birth.date",
             words: ["28"]),
-        Bad(title: "no date", birth: ["date": "yesterday", "zone": "Europe/Kyiv"], path: "birth.date", words: ["1990-05-15"]),
-        Bad(title: "hour 25", birth: ["date": "1990-05-15T25:00", "zone": "Europe/Kyiv"], path: "birth.date", words: ["25"]),
+        Bad(
+            title: "no date", birth: ["date": "yesterday", "zone": "Europe/Kyiv"], path: "birth.date",
+            words: ["1990-05-15"]),
+        Bad(
+            title: "hour 25", birth: ["date": "1990-05-15T25:00", "zone": "Europe/Kyiv"], path: "birth.date",
+            words: ["25"]),
         Bad(
             title: "hour 25 beside the date", birth: ["date": "1990-05-15", "time": "25:00", "zone": "Europe/Kyiv"],
             path: "birth.time", words: ["25"]),
@@ -67,10 +73,12 @@ import Testing
         Bad(
             title: "unknown node", birth: kyiv, rest: [("node", "meen")], path: "node", words: ["meen", "mean"]),
         Bad(
-            title: "unknown aspect", birth: kyiv, rest: [("aspects", ["orbs": ["Trien": 5]])], path: "aspects.orbs.Trien",
+            title: "unknown aspect", birth: kyiv, rest: [("aspects", ["orbs": ["Trien": 5]])],
+            path: "aspects.orbs.Trien",
             words: ["Trine"]),
         Bad(
-            title: "negative orb", birth: kyiv, rest: [("aspects", ["orbs": ["Trine": -1]])], path: "aspects.orbs.Trine",
+            title: "negative orb", birth: kyiv, rest: [("aspects", ["orbs": ["Trine": -1]])],
+            path: "aspects.orbs.Trine",
             words: ["-1"]),
         Bad(
             title: "unknown field", birth: kyiv, rest: [("housesystem", "koch")], path: "housesystem",
@@ -101,7 +109,8 @@ import Testing
             title: "neither zone nor place nor time", birth: ["date": "1990-05-15"], path: "birth.zone",
             words: ["place", "Europe/Kyiv"]),
         Bad(
-            title: "a time shown twice", birth: ["date": "1983-09-25T02:30", "zone": "Europe/Paris"], path: "birth.fold",
+            title: "a time shown twice", birth: ["date": "1983-09-25T02:30", "zone": "Europe/Paris"],
+            path: "birth.fold",
             words: ["earlier", "later"]),
         Bad(
             title: "an offset the zone never had",
@@ -169,11 +178,14 @@ import Testing
     @Test(arguments: ["earlier", "later"])
     func foldChosen(_ fold: String) async throws {
         let chart = try await ChartFixture.engine().run(
-            "astrology.natal-chart", ["birth": ["date": "1983-09-25T02:30", "zone": "Europe/Paris", "fold": .string(fold)]])
+            "astrology.natal-chart",
+            ["birth": ["date": "1983-09-25T02:30", "zone": "Europe/Paris", "fold": .string(fold)]])
         #expect(chart["birth"]?.text("utc") == (fold == "earlier" ? "1983-09-25T00:30:00Z" : "1983-09-25T01:30:00Z"))
     }
 
-    @Test(arguments: ["16000-01-01T00:00Z", "+16000-01-01T00:00Z", "12000-06-01T00:00Z", "-5000-06-01T00:00Z", "5000-06-01T00:00Z"])
+    @Test(arguments: [
+        "16000-01-01T00:00Z", "+16000-01-01T00:00Z", "12000-06-01T00:00Z", "-5000-06-01T00:00Z", "5000-06-01T00:00Z",
+    ])
     func outsideEveryFile(_ date: String) async throws {
         let failure = await #expect(throws: Failure.self) {
             try await ChartFixture.engine().run("astrology.natal-chart", ["birth": ["date": .string(date)]])

@@ -14,10 +14,14 @@ import Testing
 /// What the tests of whole charts share.
 enum ChartFixture {
     /// The lines of a file that a script beside it has written.
-    static func rows(_ name: String) throws -> [JSONValue] {
+    static func lines(_ name: String) throws -> [Substring] {
         let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures")
-        let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
-        return try text.split(separator: "\n").map { try JSONValue(parsing: Array($0.utf8)) }
+        return try String(contentsOf: folder.appending(path: name), encoding: .utf8).split(separator: "\n")
+    }
+
+    /// The values in a file of JSON lines.
+    static func rows(_ name: String) throws -> [JSONValue] {
+        try lines(name).map { try JSONValue(parsing: Array($0.utf8)) }
     }
 
     /// Charts from the system's ephemeris files, whatever the environment is.

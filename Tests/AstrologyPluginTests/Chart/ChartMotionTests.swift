@@ -72,7 +72,8 @@ import Testing
         next.birth.date = UTCInstant(seconds: seconds + 60, nanosecond: 0).description
         let later = try computation.chart(next)
         for aspect in now.aspects {
-            let context: Comment = "\(aspect.inWords), \(request.birth), \(request.houseSystem), \(request.zodiac), topocentric \(request.topocentric), seed \(Self.seed)"
+            let context: Comment =
+                "\(aspect.inWords), \(request.birth), \(request.houseSystem), \(request.zodiac), topocentric \(request.topocentric), seed \(Self.seed)"
             let before = try #require(orb(aspect, in: now), context)
             let after = try #require(orb(aspect, in: later), context)
             #expect(abs(before - aspect.orb) < 1e-9, context)

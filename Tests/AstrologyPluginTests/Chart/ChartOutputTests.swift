@@ -74,7 +74,10 @@ import Testing
         }
         #expect(chart["ascendant"]?.text("name") == "Ascendant")
         #expect(chart["midheaven"]?.text("name") == "Midheaven")
-        #expect(chart.list("points").map { $0.text("name") } == ["Vertex", "East Point", "Part of Fortune", "Part of Spirit"])
+        #expect(
+            chart.list("points").map { $0.text("name") } == [
+                "Vertex", "East Point", "Part of Fortune", "Part of Spirit",
+            ])
     }
 
     @Test func provenance() async throws {
@@ -115,7 +118,8 @@ import Testing
     }
 
     private static let signs = [
-        "Aries", "Taurus", "Gemini", "Cancer", "Leo", "Virgo", "Libra", "Scorpio", "Sagittarius", "Capricorn", "Aquarius",
+        "Aries", "Taurus", "Gemini", "Cancer", "Leo", "Virgo", "Libra", "Scorpio", "Sagittarius", "Capricorn",
+        "Aquarius",
         "Pisces",
     ]
     private static let types = [

@@ -4,8 +4,10 @@ import Testing
 
 @testable import AstrologyPlugin
 
-/// Births whose time is on record, with the positions printed for them: Astro-Databank (Rodden rating AA), in whole
-/// minutes of arc. They go through zone names, local mean time and summer time as a user would write them.
+/// Births on record, with the positions printed for them.
+///
+/// From Astro-Databank, Rodden rating AA, in whole minutes of arc. They go through zone names, local mean time and
+/// summer time as a user would write them.
 @Suite struct ChartPublishedTests {
     struct Record: Sendable, CustomTestStringConvertible {
         let name: String
@@ -62,7 +64,8 @@ import Testing
 
     /// The same record by the place's name: the zone comes from the table of places, and so does the longitude.
     @Test func einsteinByPlace() throws {
-        let chart = try ChartFixture.natalChart().chart(ChartRequest(birth: Birth(date: "1879-03-14T11:30", place: "Ulm")))
+        let chart = try ChartFixture.natalChart().chart(
+            ChartRequest(birth: Birth(date: "1879-03-14T11:30", place: "Ulm")))
         let ascendant = try #require(chart.ascendant)
         #expect(ascendant.sign == .cancer)
         #expect(abs(ascendant.degreeInSign - (11 + 39.0 / 60)) < 1.5 / 60)

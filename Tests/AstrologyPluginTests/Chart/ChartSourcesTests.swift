@@ -52,7 +52,9 @@ import Testing
         let exact = try await ChartFixture.engine().run("astrology.natal-chart", input)
         for (planet, other) in zip(chart.list("planets"), exact.list("planets")).prefix(10) {
             let limit = planet.text("name") == "Moon" ? 10.0 / 3600 : 3.0 / 3600
-            #expect(angularDistance(planet.number("longitude"), other.number("longitude")) < limit, "\(planet.text("name"))")
+            #expect(
+                angularDistance(planet.number("longitude"), other.number("longitude")) < limit, "\(planet.text("name"))"
+            )
         }
         withExtendedLifetime(folder) {}
     }
@@ -66,7 +68,8 @@ import Testing
     }
 
     @Test func withoutPlaceNoHouses() async throws {
-        let chart = try await ChartFixture.engine().run("astrology.natal-chart", ["birth": ["date": "1990-05-15T14:30Z"]])
+        let chart = try await ChartFixture.engine().run(
+            "astrology.natal-chart", ["birth": ["date": "1990-05-15T14:30Z"]])
         #expect(chart["ascendant"] == nil && chart.list("houses").isEmpty)
         #expect(chart["unknownTime"] == nil)
         #expect(chart.list("warnings").first?.text("code") == "no-place")
@@ -78,7 +81,9 @@ import Testing
             "astrology.natal-chart",
             ["birth": ["date": "1990-05-15T14:30Z"], "bodies": ["Sun", "star Regulus", "asteroid 99942"]])
         #expect(chart.list("planets").map { $0.text("name") } == ["Sun", "Regulus"])
-        let unavailable = chart.list("warnings").filter { $0.text("code") == "body-unavailable" }.map { $0.text("message") }
+        let unavailable = chart.list("warnings").filter { $0.text("code") == "body-unavailable" }.map {
+            $0.text("message")
+        }
         #expect(unavailable.count == 1)
         #expect(unavailable.first?.contains("99942") == true)
     }

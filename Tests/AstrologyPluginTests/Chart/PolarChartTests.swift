@@ -45,7 +45,8 @@ import Testing
                 for zodiac in [Zodiac.tropical, .sidereal(.lahiri)] {
                     let context: Comment = "\(system) at \(latitude), \(time), \(zodiac.word)"
                     let request = ChartRequest(
-                        birth: Birth(date: time, latitude: latitude, longitude: 20), houseSystem: system, zodiac: zodiac)
+                        birth: Birth(date: time, latitude: latitude, longitude: 20), houseSystem: system, zodiac: zodiac
+                    )
                     let chart: Chart
                     do {
                         chart = try await engine(computation, request)

@@ -44,7 +44,9 @@ import Testing
 
     private func angles(_ chart: JSONValue, _ row: JSONValue, _ title: String) throws {
         for (key, point) in [("ascendant", chart["ascendant"]), ("midheaven", chart["midheaven"])] {
-            #expect(angularDistance(try #require(point).number("longitude"), row.number(key)) < tolerance, "\(key) of \(title)")
+            #expect(
+                angularDistance(try #require(point).number("longitude"), row.number(key)) < tolerance,
+                "\(key) of \(title)")
         }
         for (name, key) in [("Vertex", "vertex"), ("East Point", "eastPoint")] {
             let point = try #require(chart.list("points").first { $0.text("name") == name })

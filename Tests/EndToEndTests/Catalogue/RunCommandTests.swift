@@ -9,7 +9,8 @@ struct RunCommandTests {
 
     @Test("The list names every computation, for people and for programs")
     func list() async throws {
-        let ids = try await BuiltProgram.almanac("list --format ids").succeeded().split(separator: "\n").map(String.init)
+        let ids = try await BuiltProgram.almanac("list --format ids").succeeded().split(separator: "\n").map(
+            String.init)
         #expect(ids.contains("astrology.natal-chart") && ids.contains("astrology.resolve-time"))
         let text = try await BuiltProgram.almanac("list").succeeded()
         for id in ids { #expect(text.contains(id)) }
@@ -32,22 +33,29 @@ struct RunCommandTests {
         }
     }
 
-    @Test("JSON on standard input, options by full path, by their own name, in kebab case and with an equals sign", arguments: [
-        ["--birth.date", "1990-05-15T14:30", "--birth.latitude", "50.45", "--birth.longitude", "30.52"],
-        ["--date", "1990-05-15T14:30", "--latitude", "50.45", "--longitude", "30.52"],
-        ["--date=1990-05-15T14:30", "--latitude=50.45", "--longitude=30.52", "--house-system=placidus"],
-        ["--birth.date", "1990-05-15T14:30", "--latitude", "50.45", "--longitude", "30.52", "--houseSystem", "placidus"],
-        ["--birth", #"{"date":"1990-05-15T14:30","latitude":50.45,"longitude":30.52}"#],
-    ])
+    @Test(
+        "JSON on standard input, options by full path, by their own name, in kebab case and with an equals sign",
+        arguments: [
+            ["--birth.date", "1990-05-15T14:30", "--birth.latitude", "50.45", "--birth.longitude", "30.52"],
+            ["--date", "1990-05-15T14:30", "--latitude", "50.45", "--longitude", "30.52"],
+            ["--date=1990-05-15T14:30", "--latitude=50.45", "--longitude=30.52", "--house-system=placidus"],
+            [
+                "--birth.date", "1990-05-15T14:30", "--latitude", "50.45", "--longitude", "30.52", "--houseSystem",
+                "placidus",
+            ],
+            ["--birth", #"{"date":"1990-05-15T14:30","latitude":50.45,"longitude":30.52}"#],
+        ])
     func ways(_ options: [String]) async throws {
         let byOptions = try await BuiltProgram.almanac(["run", "astrology.natal-chart"] + options)
         let byJSON = try await BuiltProgram.almanac(["run", "astrology.natal-chart"], input: birth)
         #expect(byOptions.succeeded() == byJSON.succeeded())
     }
 
-    @Test("Lists by repetition, by commas and as JSON", arguments: [
-        ["--bodies", "Sun", "--bodies", "Moon"], ["--bodies", "Sun,Moon"], ["--bodies", #"["Sun","Moon"]"#],
-    ])
+    @Test(
+        "Lists by repetition, by commas and as JSON",
+        arguments: [
+            ["--bodies", "Sun", "--bodies", "Moon"], ["--bodies", "Sun,Moon"], ["--bodies", #"["Sun","Moon"]"#],
+        ])
     func lists(_ options: [String]) async throws {
         let chart = try await BuiltProgram.almanac(
             ["run", "astrology.natal-chart", "--date", "1990-05-15T10:30Z", "--aspects.types", "Trine"] + options
@@ -65,10 +73,13 @@ struct RunCommandTests {
         #expect(chart["birth"]?["latitude"]?.double == -33.87)
     }
 
-    @Test("run, a row of batch, and astro chart give the same bytes", arguments: [
-        ("1990-05-15T14:30", "50.45", "30.52"), ("1879-03-14T11:30", "48.4", "9.98"), ("2000-06-21T12:00Z", "78.22", "15.65"),
-        ("1990-05-15", "-33.87", "151.21"), ("0043-01-13T06:00Z", "41.9", "12.5"),
-    ])
+    @Test(
+        "run, a row of batch, and astro chart give the same bytes",
+        arguments: [
+            ("1990-05-15T14:30", "50.45", "30.52"), ("1879-03-14T11:30", "48.4", "9.98"),
+            ("2000-06-21T12:00Z", "78.22", "15.65"),
+            ("1990-05-15", "-33.87", "151.21"), ("0043-01-13T06:00Z", "41.9", "12.5"),
+        ])
     func sameBytes(_ date: String, _ latitude: String, _ longitude: String) async throws {
         let row = #"{"birth":{"date":"\#(date)","latitude":\#(latitude),"longitude":\#(longitude)}}"#
         let run = try await BuiltProgram.almanac(["run", "astrology.natal-chart"], input: row)

@@ -18,7 +18,9 @@ struct SchemaTests {
                 #expect(root["title"]?.string?.isEmpty == false)
                 check(root, in: root, at: "\(id) \(side)")
                 let used = references(of: root)
-                for name in root["$defs"]?.object?.keys ?? [] { #expect(used.contains("#/$defs/\(name)"), "\(name) is never used") }
+                for name in root["$defs"]?.object?.keys ?? [] {
+                    #expect(used.contains("#/$defs/\(name)"), "\(name) is never used")
+                }
             }
         }
     }
@@ -35,7 +37,9 @@ struct SchemaTests {
             return
         }
         for key in members.keys { #expect(keywords.contains(key) || key.hasPrefix("x-"), "\(path): \(key)") }
-        if let reference = members["$ref"]?.string { #expect(resolve(reference, in: root) != nil, "\(path): \(reference)") }
+        if let reference = members["$ref"]?.string {
+            #expect(resolve(reference, in: root) != nil, "\(path): \(reference)")
+        }
         let kinds: Set = ["object", "array", "string", "number", "integer", "boolean", "null"]
         if let type = members["type"] { #expect(type.string.map(kinds.contains) == true, "\(path): type \(type)") }
         if let properties = members["properties"]?.object {
@@ -52,8 +56,12 @@ struct SchemaTests {
             check(inner, in: root, at: "\(path).*")
         }
         if let items = members["items"] { check(items, in: root, at: "\(path)[]") }
-        if let low = members["minimum"]?.double, let high = members["maximum"]?.double { #expect(low <= high, "\(path)") }
-        if let values = members["enum"]?.array { #expect(!values.isEmpty && Set(values).count == values.count, "\(path)") }
+        if let low = members["minimum"]?.double, let high = members["maximum"]?.double {
+            #expect(low <= high, "\(path)")
+        }
+        if let values = members["enum"]?.array {
+            #expect(!values.isEmpty && Set(values).count == values.count, "\(path)")
+        }
         if let value = members["default"] {
             let flaws = Self.flaws(of: value, by: schema, in: root)
             #expect(flaws.isEmpty, "\(path): the default breaks the schema: \(flaws)")
@@ -62,7 +70,9 @@ struct SchemaTests {
             let flaws = Self.flaws(of: example, by: schema, in: root)
             #expect(flaws.isEmpty, "\(path): an example breaks the schema: \(flaws)")
         }
-        for (name, definition) in members["$defs"]?.object ?? JSONObject() { check(definition, in: root, at: "\(path)#\(name)") }
+        for (name, definition) in members["$defs"]?.object ?? JSONObject() {
+            check(definition, in: root, at: "\(path)#\(name)")
+        }
     }
 
     private func described(_ schema: JSONValue, in root: JSONValue) -> Bool {
@@ -90,7 +100,8 @@ struct SchemaTests {
     }
 
     /// What is wrong with a value by a schema, as far as the keywords above go (patterns are left to JSON Schema's tools).
-    static func flaws(of value: JSONValue, by schema: JSONValue, in root: JSONValue, at path: String = "$") -> [String] {
+    static func flaws(of value: JSONValue, by schema: JSONValue, in root: JSONValue, at path: String = "$") -> [String]
+    {
         var flaws: [String] = []
         func expect(_ holds: Bool, _ what: String) { if !holds { flaws.append("\(path): \(what)") } }
         if let reference = schema["$ref"]?.string {
@@ -98,7 +109,9 @@ struct SchemaTests {
             flaws += Self.flaws(of: value, by: target, in: root, at: path)
         }
         if let type = schema["type"]?.string { expect(Self.type(type, fits: value), "not of type \(type)") }
-        if let values = schema["enum"]?.array { expect(values.contains(value), "\(value.inWords) is none of the cases") }
+        if let values = schema["enum"]?.array {
+            expect(values.contains(value), "\(value.inWords) is none of the cases")
+        }
         if let number = value.double {
             if let low = schema["minimum"]?.double { expect(number >= low, "\(number) < \(low)") }
             if let high = schema["maximum"]?.double { expect(number <= high, "\(number) > \(high)") }
@@ -119,7 +132,9 @@ struct SchemaTests {
             }
         }
         if let members = value.object {
-            for name in schema["required"]?.array?.compactMap(\.string) ?? [] { expect(members[name] != nil, "no \(name)") }
+            for name in schema["required"]?.array?.compactMap(\.string) ?? [] {
+                expect(members[name] != nil, "no \(name)")
+            }
             for (key, member) in members {
                 if let property = schema["properties"]?[key] {
                     flaws += Self.flaws(of: member, by: property, in: root, at: "\(path).\(key)")
@@ -144,15 +159,18 @@ struct SchemaTests {
         }
     }
 
-    @Test("What the program answers fits the schema it prints", arguments: [
-        kyiv, kyiv + ["--aspects", "all", "--parallels", "--sensitivity", "30", "--name", "Anna", "--topocentric"],
-        kyiv + ["--houses", "gauquelin", "--bodies", "+ceres,+vesta,+star Regulus", "--zodiac", "lahiri"],
-        ["chart", "--date", "1990-05-15", "--place", "Kyiv"], ["chart", "--date", "1990-05-15T10:30Z"],
-        ["chart", "--date", "2000-06-21T12:00Z", "--lat", "78.22", "--lon", "15.65"],
-        ["chart", "--date", "1700-02-10T12:00", "--calendar", "julian", "--lat", "51.5", "--lon", "-0.1"],
-    ])
+    @Test(
+        "What the program answers fits the schema it prints",
+        arguments: [
+            kyiv, kyiv + ["--aspects", "all", "--parallels", "--sensitivity", "30", "--name", "Anna", "--topocentric"],
+            kyiv + ["--houses", "gauquelin", "--bodies", "+ceres,+vesta,+star Regulus", "--zodiac", "lahiri"],
+            ["chart", "--date", "1990-05-15", "--place", "Kyiv"], ["chart", "--date", "1990-05-15T10:30Z"],
+            ["chart", "--date", "2000-06-21T12:00Z", "--lat", "78.22", "--lon", "15.65"],
+            ["chart", "--date", "1700-02-10T12:00", "--calendar", "julian", "--lat", "51.5", "--lon", "-0.1"],
+        ])
     func answers(_ words: [String]) async throws {
-        let schema = try #require(try await BuiltProgram.almanac("describe astrology.natal-chart --schema").json()["output"])
+        let schema = try #require(
+            try await BuiltProgram.almanac("describe astrology.natal-chart --schema").json()["output"])
         let chart = try await BuiltProgram.astro(words + ["--format", "json"]).json()
         #expect(Self.flaws(of: chart, by: schema, in: schema) == [])
     }

@@ -7,20 +7,24 @@ import Testing
 struct ChartCommandTests {
     // Made by: swetest -b15.5.1990 -ut10:30 -p01 -house30.52,50.45,P -fPl (swetest 2.10.03, the files of
     // swe-basic-data). The clocks of Kyiv were at +04:00 that day: zdump -v Europe/Kyiv.
-    private let swetest = (sun: 54.3358435, moon: 296.3903239, ascendant: 159.2564216, midheaven: 62.9626414, cusp2: 180.7383846)
+    private let swetest = (
+        sun: 54.3358435, moon: 296.3903239, ascendant: 159.2564216, midheaven: 62.9626414, cusp2: 180.7383846
+    )
 
-    @Test("The command of the README casts the chart that swetest casts", arguments: [
-        ["--date", "1990-05-15T14:30", "--lat", "50.45", "--lon", "30.52"],
-        ["--date", "1990-05-15T14:30", "--lat", "50.45", "--lon", "30.52", "--tz", "Europe/Kyiv"],
-        ["--date", "1990-05-15T14:30", "--lat", "50.45", "--lon", "30.52", "--tz", "+04:00"],
-        ["--date", "1990-05-15T14:30+04:00", "--lat", "50.45", "--lon", "30.52"],
-        ["--date", "1990-05-15T13:30+03:00", "--lat", "50.45", "--lon", "30.52"],
-        ["--date", "1990-05-15T10:30Z", "--lat", "50.45", "--lon", "30.52"],
-        ["--date", "1990-05-15T05:30-05:00", "--lat=50.45", "--lon=30.52"],
-        ["--date", "1990-05-15T14:30[Europe/Kyiv]", "--lat", "50n27", "--lon", "30e31.2"],
-        ["--date", "1990-05-15", "--time", "14:30", "--lat", "50°27′N", "--lon", "30.52E"],
-        ["--date", "1990-05-15 14:30", "--lat", "50:27", "--lon", "+30.52"],
-    ])
+    @Test(
+        "The command of the README casts the chart that swetest casts",
+        arguments: [
+            ["--date", "1990-05-15T14:30", "--lat", "50.45", "--lon", "30.52"],
+            ["--date", "1990-05-15T14:30", "--lat", "50.45", "--lon", "30.52", "--tz", "Europe/Kyiv"],
+            ["--date", "1990-05-15T14:30", "--lat", "50.45", "--lon", "30.52", "--tz", "+04:00"],
+            ["--date", "1990-05-15T14:30+04:00", "--lat", "50.45", "--lon", "30.52"],
+            ["--date", "1990-05-15T13:30+03:00", "--lat", "50.45", "--lon", "30.52"],
+            ["--date", "1990-05-15T10:30Z", "--lat", "50.45", "--lon", "30.52"],
+            ["--date", "1990-05-15T05:30-05:00", "--lat=50.45", "--lon=30.52"],
+            ["--date", "1990-05-15T14:30[Europe/Kyiv]", "--lat", "50n27", "--lon", "30e31.2"],
+            ["--date", "1990-05-15", "--time", "14:30", "--lat", "50°27′N", "--lon", "30.52E"],
+            ["--date", "1990-05-15 14:30", "--lat", "50:27", "--lon", "+30.52"],
+        ])
     func asSwetest(_ options: [String]) async throws {
         let chart = try await BuiltProgram.astro(["chart"] + options + ["--format", "json"]).json()
         let planets = try #require(chart["planets"]?.array)
@@ -53,13 +57,17 @@ struct ChartCommandTests {
             for key in ["number", "cusp", "sign"] { #expect(house[key] != nil, "\(key)") }
         }
         for aspect in try #require(chart["aspects"]?.array) {
-            for key in ["planet1", "planet2", "type", "angle", "orb", "isApplying"] { #expect(aspect[key] != nil, "\(key)") }
+            for key in ["planet1", "planet2", "type", "angle", "orb", "isApplying"] {
+                #expect(aspect[key] != nil, "\(key)")
+            }
         }
         let names = try #require(chart["planets"]?.array).compactMap { $0["name"]?.string }
-        #expect(names == [
-            "Sun", "Moon", "Mercury", "Venus", "Mars", "Jupiter", "Saturn", "Uranus", "Neptune", "Pluto", "North Node",
-            "South Node", "Lilith", "Chiron",
-        ])
+        #expect(
+            names == [
+                "Sun", "Moon", "Mercury", "Venus", "Mars", "Jupiter", "Saturn", "Uranus", "Neptune", "Pluto",
+                "North Node",
+                "South Node", "Lilith", "Chiron",
+            ])
         #expect(chart["houses"]?.array?.count == 12)
     }
 
@@ -72,7 +80,9 @@ struct ChartCommandTests {
         #expect(chart["birth"]?["utc"]?.string == "1990-05-15T10:30:00Z")
     }
 
-    @Test("A time shown twice asks which", arguments: [("earlier", "2021-10-31T00:30:00Z"), ("later", "2021-10-31T01:30:00Z")])
+    @Test(
+        "A time shown twice asks which",
+        arguments: [("earlier", "2021-10-31T00:30:00Z"), ("later", "2021-10-31T01:30:00Z")])
     func fold(_ fold: String, _ utc: String) async throws {
         let words = ["chart", "--date", "2021-10-31T02:30", "--lat", "52.5", "--lon", "13.4"]
         let chart = try await BuiltProgram.astro(words + ["--fold", fold, "--format", "json"]).json()
@@ -80,7 +90,9 @@ struct ChartCommandTests {
         try await BuiltProgram.astro(words).refused(64, ["--fold", "earlier", "later"])
     }
 
-    @Test("House systems go by name and by letter", arguments: [("whole-sign", "W"), ("koch", "K"), ("campanus", "C"), ("equal", "A")])
+    @Test(
+        "House systems go by name and by letter",
+        arguments: [("whole-sign", "W"), ("koch", "K"), ("campanus", "C"), ("equal", "A")])
     func houses(_ name: String, _ letter: String) async throws {
         let named = try await BuiltProgram.astro(kyiv + ["--houses", name, "--format", "json"])
         let lettered = try await BuiltProgram.astro(kyiv + ["--houses", letter, "--format", "json"])
@@ -126,7 +138,9 @@ struct ChartCommandTests {
         #expect(try await names(["--bodies", "+ceres,+star Regulus"]).suffix(3) == ["Chiron", "Ceres", "Regulus"])
     }
 
-    @Test("Beyond the polar circle Porphyry stands in for Placidus, and every format says so", arguments: ["text", "json", "markdown"])
+    @Test(
+        "Beyond the polar circle Porphyry stands in for Placidus, and every format says so",
+        arguments: ["text", "json", "markdown"])
     func polar(_ format: String) async throws {
         let words = ["chart", "--date", "2000-06-21T12:00Z", "--lat", "78.22", "--lon", "15.65", "--format", format]
         let said = try await BuiltProgram.astro(words).succeeded()
@@ -135,7 +149,9 @@ struct ChartCommandTests {
 
     @Test("A date alone is a chart of unknown time, without houses")
     func unknownTime() async throws {
-        let chart = try await BuiltProgram.astro(["chart", "--date", "1990-05-15", "--place", "Kyiv", "--format", "json"]).json()
+        let chart = try await BuiltProgram.astro([
+            "chart", "--date", "1990-05-15", "--place", "Kyiv", "--format", "json",
+        ]).json()
         #expect(chart["houses"]?.array?.isEmpty ?? true)
         #expect(chart["ascendant"] == nil)
         #expect(chart["unknownTime"]?["bodies"]?.array?.isEmpty == false)

@@ -37,7 +37,8 @@ struct OutputFileTests {
     @Test("Where nothing can be written, nothing is left behind and the exit code is 73")
     func unwritable() async throws {
         let folder = try TemporaryFolder()
-        try await BuiltProgram.astro(kyiv + ["--output", folder.file("missing/chart.txt")]).refused(73, ["missing/chart.txt"])
+        try await BuiltProgram.astro(kyiv + ["--output", folder.file("missing/chart.txt")]).refused(
+            73, ["missing/chart.txt"])
         #expect(folder.names.isEmpty)
         try await BuiltProgram.astro(kyiv + ["--output", "/dev/full"]).refused(73, ["/dev/full"])
         // Not even the superuser writes here.

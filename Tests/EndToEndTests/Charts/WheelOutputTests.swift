@@ -4,11 +4,13 @@ import Testing
 
 @Suite("astro chart --format svg")
 struct WheelOutputTests {
-    @Test("Well-formed XML, whatever the chart holds", arguments: [
-        [], ["--theme", "light"], ["--theme", "dark"], ["--size", "600"], ["--aspects", "all", "--parallels"],
-        ["--name", "Ampère & <Söhne> \"]]>\" 'Київ'"], ["--bodies", "+ceres,+pallas,+juno,+vesta,+star Regulus"],
-        ["--houses", "gauquelin"],
-    ])
+    @Test(
+        "Well-formed XML, whatever the chart holds",
+        arguments: [
+            [], ["--theme", "light"], ["--theme", "dark"], ["--size", "600"], ["--aspects", "all", "--parallels"],
+            ["--name", "Ampère & <Söhne> \"]]>\" 'Київ'"], ["--bodies", "+ceres,+pallas,+juno,+vesta,+star Regulus"],
+            ["--houses", "gauquelin"],
+        ])
     func wellFormed(_ options: [String]) async throws {
         let svg = try await BuiltProgram.astro(kyiv + ["--format", "svg"] + options).succeeded()
         let tags = try WellFormedXML(svg)
@@ -21,9 +23,12 @@ struct WheelOutputTests {
         }
     }
 
-    @Test("Unknown time and polar nights have a wheel too", arguments: [
-        ["--date", "1990-05-15", "--place", "Kyiv"], ["--date", "2000-12-21T12:00Z", "--lat", "89.9", "--lon", "0"],
-    ])
+    @Test(
+        "Unknown time and polar nights have a wheel too",
+        arguments: [
+            ["--date", "1990-05-15", "--place", "Kyiv"],
+            ["--date", "2000-12-21T12:00Z", "--lat", "89.9", "--lon", "0"],
+        ])
     func unusual(_ options: [String]) async throws {
         let svg = try await BuiltProgram.astro(["chart", "--format", "svg"] + options).succeeded()
         #expect(try WellFormedXML(svg).root == "svg")
@@ -93,10 +98,13 @@ private struct WellFormedXML {
     }
 
     private static func checkText(_ text: Substring, insideRoot: Bool) throws {
-        guard insideRoot || text.allSatisfy(\.isWhitespace) else { throw Flaw(what: "text outside the root: \(text.prefix(40))") }
+        guard insideRoot || text.allSatisfy(\.isWhitespace) else {
+            throw Flaw(what: "text outside the root: \(text.prefix(40))")
+        }
         for piece in text.split(separator: "&", omittingEmptySubsequences: false).dropFirst() {
             let name = piece.prefix { $0 != ";" }
-            guard name.count < piece.count, ["amp", "lt", "gt", "quot", "apos"].contains(name) || name.hasPrefix("#") else {
+            guard name.count < piece.count, ["amp", "lt", "gt", "quot", "apos"].contains(name) || name.hasPrefix("#")
+            else {
                 throw Flaw(what: "&\(piece.prefix(10)) is no reference")
             }
         }
@@ -109,12 +117,16 @@ private struct WellFormedXML {
         while !rest.isEmpty {
             let name = rest.prefix { $0 != "=" }
             rest = rest.dropFirst(name.count + 1)
-            guard let quote = rest.first, quote == "\"" || quote == "'" else { throw Flaw(what: "\(name) without quotes") }
+            guard let quote = rest.first, quote == "\"" || quote == "'" else {
+                throw Flaw(what: "\(name) without quotes")
+            }
             rest = rest.dropFirst()
             let value = rest.prefix { $0 != quote }
             guard value.count < rest.count, !value.contains("<") else { throw Flaw(what: "the value of \(name)") }
             try checkText(value, insideRoot: true)
-            guard found.updateValue(String(value), forKey: String(name)) == nil else { throw Flaw(what: "\(name) twice") }
+            guard found.updateValue(String(value), forKey: String(name)) == nil else {
+                throw Flaw(what: "\(name) twice")
+            }
             rest = rest.dropFirst(value.count + 1).drop(while: \.isWhitespace)
         }
         return found

@@ -49,7 +49,8 @@ struct Document: Sendable, CustomTestStringConvertible {
                 }
                 blocks.append(
                     Block(
-                        language: open.language, text: content.map { $0 + "\n" }.joined(), line: open.line, marks: marks,
+                        language: open.language, text: content.map { $0 + "\n" }.joined(), line: open.line,
+                        marks: marks,
                         followsDirectly: isDirect))
                 (fence, content, marks, isDirect) = (nil, [], [:], true)
             } else if ticks >= 3 {

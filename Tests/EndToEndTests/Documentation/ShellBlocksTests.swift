@@ -67,7 +67,8 @@ struct ShellBlocksTests {
         let expected = lines(block.text), found = lines(said)
         guard !matches(found[...], expected[...]) else { return }
         let difference = expected.contains("…") ? "" : Self.difference(found, expected)
-        Issue.record("\(document.path):\(block.line): the commands say otherwise:\n\(difference.isEmpty ? said : difference)")
+        Issue.record(
+            "\(document.path):\(block.line): the commands say otherwise:\n\(difference.isEmpty ? said : difference)")
     }
 
     private static func difference(_ found: [String], _ expected: [String]) -> String {
@@ -95,12 +96,21 @@ struct ShellBlocksTests {
         return lines
     }
 
+    @Test("There is something to run and to compare")
+    func notEmpty() {
+        let shell = Document.all.flatMap(\.blocks).filter { $0.language == "sh" }
+        #expect(shell.flatMap { Self.commands(of: $0.text) }.count > 20)
+        #expect(Document.all.flatMap(\.blocks).contains { $0.language == "text" && $0.followsDirectly })
+    }
+
     @Test("Blocks are taken apart as the conventions say")
     func conventions() {
-        let block = "make demo\n# a remark\nastro chart --date x \\\n    --lat 5   # said\necho x | almanac run y\nalmanac run z <<'J'\n{}\nJ\ncd /\n"
-        #expect(Self.commands(of: block) == [
-            "astro chart --date x \\\n    --lat 5   # said", "echo x | almanac run y", "almanac run z <<'J'\n{}\nJ",
-        ])
+        let block =
+            "make demo\n# a remark\nastro chart --date x \\\n    --lat 5   # said\necho x | almanac run y\nalmanac run z <<'J'\n{}\nJ\ncd /\n"
+        #expect(
+            Self.commands(of: block) == [
+                "astro chart --date x \\\n    --lat 5   # said", "echo x | almanac run y", "almanac run z <<'J'\n{}\nJ",
+            ])
         #expect(Self.matches(["a", "b", "c"], ["a", "…", "c"]))
         #expect(Self.matches(["a", "c"], ["…", "a", "…", "c", "…"]))
         #expect(!Self.matches(["a", "b", "c"], ["a", "…", "b"]))

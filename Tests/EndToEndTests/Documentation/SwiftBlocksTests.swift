@@ -8,39 +8,59 @@ import Testing
 /// A block holds declarations; those of one document are one module, each block a file of its own. Comments above it
 /// say otherwise: `<!-- compile: statements -->` for the body of an `async throws` function, `program` for a main.swift
 /// with top-level code, `tests` for declarations with Swift Testing, `package` for a Package.swift, `none` for what is
-/// no Swift by itself. A file has the imports of the blocks before it besides its own.
+/// no Swift by itself. A file has the imports of the blocks before it besides its own. A module that a block imports
+/// and that is neither ours nor the toolchain's is the document's own declarations.
 @Suite("Swift blocks of the documentation")
 struct SwiftBlocksTests {
     @Test("They compile", arguments: Document.all)
     func typeCheck(_ document: Document) async throws {
-        let blocks = document.blocks.filter { $0.language == "swift" }
         let folder = try TemporaryFolder()
-        var sources: [String] = []
-        var programs: [String] = []
+        var declarations: [String] = []
+        var users: [[String]] = []
         var imports: [String] = []
-        for (number, block) in blocks.enumerated() {
-            let source = Source(block, of: document, number: number, importing: imports)
+        var module: String?
+        for (number, block) in document.blocks.enumerated() where block.language == "swift" {
+            let isTests = block.marks["compile"] == "tests"
+            let source = Source(
+                block, of: document, number: number, importing: imports + (isTests ? ["Testing"] : []))
+            module = module ?? source.imports.first { !Self.isKnown($0) }
             switch block.marks["compile"] ?? "declarations" {
-            case "declarations", "tests", "statements":
-                sources.append(try folder.write(source.text, to: "Block\(number).swift"))
+            case "declarations", "statements":
+                declarations.append(try folder.write(source.text, to: "Block\(number).swift"))
+            case "tests":
+                users.append(["-parse-as-library", try folder.write(source.text, to: "Block\(number).swift")])
             case "program":
                 _ = mkdir(folder.file("Program\(number)"), 0o755)
-                programs.append(try folder.write(source.text, to: "Program\(number)/main.swift"))
+                users.append([try folder.write(source.text, to: "Program\(number)/main.swift")])
             case "package":
                 let package = try folder.write(source.text, to: "Package\(number).swift")
-                try await check([package], library: true, flags: Self.packageFlags, document)
+                try await check([package] + Self.packageFlags, document)
                 continue
             case "none": continue
             case let word:
                 Issue.record("\(document.path):\(block.line): compile: \(word) is not a word of ours")
                 continue
             }
-            imports += source.imports.filter { !imports.contains($0) }
+            imports += source.imports.filter { !imports.contains($0) && Self.isKnown($0) && $0 != "Testing" }
         }
-        if !sources.isEmpty { try await check(sources, library: true, flags: Self.moduleFlags, document) }
-        for program in programs {
-            try await check([program] + sources, library: false, flags: Self.moduleFlags, document)
+        let flags = Self.moduleFlags + ["-I", folder.path]
+        if let module, !declarations.isEmpty {
+            // What a document declares is the module that its programs and tests import.
+            let emit = ["-emit-module", "-emit-module-path", folder.file("\(module).swiftmodule"), "-enable-testing"]
+            try await check(["-parse-as-library", "-module-name", module] + emit + declarations + flags, document)
+            declarations = []
+        } else if !declarations.isEmpty {
+            try await check(["-parse-as-library"] + declarations + flags, document)
         }
+        for user in users { try await check(user + declarations + flags, document) }
+    }
+
+    /// Whether a module is of this build or of the toolchain, and not the document's own.
+    private static func isKnown(_ module: String) -> Bool {
+        let toolchain = [
+            "Testing", "FoundationEssentials", "Foundation", "Glibc", "Synchronization", "PackageDescription",
+        ]
+        return toolchain.contains(module) || access("\(BuiltProgram.folder)/Modules/\(module).swiftmodule", F_OK) == 0
     }
 
     private static var moduleFlags: [String] {
@@ -54,18 +74,20 @@ struct SwiftBlocksTests {
 
     /// Where the toolchain keeps the module that package manifests import.
     private static let packageFlags: [String] = {
-        let folders = (getenv("PATH").map { String(cString: $0) } ?? "").split(separator: ":")
-        let compiler = folders.map { "\($0)/swiftc" }.first { access($0, X_OK) == 0 }
-        let root = (compiler.flatMap(realPath) ?? "").split(separator: "/", omittingEmptySubsequences: false).dropLast(2).joined(separator: "/")
+        let folders = (getenv("PATH").map { String(cString: $0) } ?? "").split(separator: ":").map(String.init)
+        let compiler = folders.map { $0 + "/swiftc" }.first { (path: String) in access(path, X_OK) == 0 }
+        let root = (compiler.flatMap(realPath) ?? "").split(separator: "/", omittingEmptySubsequences: false).dropLast(
+            2
+        ).joined(separator: "/")
         return ["-I", "\(root)/lib/swift/pm/ManifestAPI", "-package-description-version", "6.3"]
     }()
 
-    private func check(_ files: [String], library: Bool, flags: [String], _ document: Document) async throws {
-        let compiler = ["swiftc", "-typecheck", "-swift-version", "6", "-module-name", "Documentation"]
+    private func check(_ arguments: [String], _ document: Document) async throws {
         var environment = BuiltProgram.environment
         for name in ["PATH", "HOME"] { environment[name] = getenv(name).map { String(cString: $0) } }
+        let action = arguments.contains("-emit-module") ? [] : ["-typecheck"]
         let finished = try await run(
-            "/usr/bin/env", compiler + (library ? ["-parse-as-library"] : []) + flags + files, environment: environment)
+            "/usr/bin/env", ["swiftc", "-swift-version", "6"] + action + arguments, environment: environment)
         #expect(finished.exitCode == 0, "\(document.path):\n\(finished.errors)")
     }
 

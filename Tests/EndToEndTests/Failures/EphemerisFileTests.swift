@@ -91,7 +91,8 @@ struct EphemerisFileTests {
         let star = try await BuiltProgram.astro(kyiv + ["--ephemeris", folder.path, "--bodies", "+star Regulus"])
         star.expectNoTrace()
         #expect(star.output.contains("sefstars.txt") || star.errors.contains("sefstars.txt"))
-        try await BuiltProgram.astro(["bodies", "--stars", "--ephemeris", folder.path]).refused(65, ["sefstars.txt", folder.path])
+        try await BuiltProgram.astro(["bodies", "--stars", "--ephemeris", folder.path]).refused(
+            65, ["sefstars.txt", folder.path])
     }
 
     @Test("Without a time zone database only births with an offset can be cast")

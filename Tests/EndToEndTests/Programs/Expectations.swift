@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import ComputationKit
-import Testing
 import TerminalKit
+import Testing
 
 extension Finished {
     /// What was said on standard output, when the program succeeded and said nothing else than warnings.
@@ -35,7 +35,9 @@ extension Finished {
 
     /// Expects that nothing of the program's insides shows.
     func expectNoTrace(_ location: SourceLocation = #_sourceLocation) {
-        let traces = ["Fatal error", "Illegal instruction", "Backtrace", "Stack dump", ".swift:", "DecodingError", "Optional("]
+        let traces = [
+            "Fatal error", "Illegal instruction", "Backtrace", "Stack dump", ".swift:", "DecodingError", "Optional(",
+        ]
         for trace in traces { #expect(!errors.contains(trace), "\(errors)", sourceLocation: location) }
         #expect(signal == nil, "\(ending)", sourceLocation: location)
     }

@@ -27,9 +27,11 @@ struct ColourTests {
         #expect(Self.withoutEscapes(finished.output) == plain.output + plain.errors)
     }
 
-    @Test("Not with NO_COLOR, even empty, not on a dumb terminal or one without a name", arguments: [
-        ["NO_COLOR": "1"], ["NO_COLOR": "0"], ["TERM": "dumb"], ["TERM": nil],
-    ] as [[String: String?]])
+    @Test(
+        "Not with NO_COLOR, even empty, not on a dumb terminal or one without a name",
+        arguments: [
+            ["NO_COLOR": "1"], ["NO_COLOR": "0"], ["TERM": "dumb"], ["TERM": nil],
+        ] as [[String: String?]])
     func plain(_ changes: [String: String?]) async throws {
         for arguments in Self.commands + [["chart", "--date", "1990-05-15T14:30", "--lat", "91", "--lon", "0"]] {
             #expect(try await !onTerminal(arguments, changes).output.contains("\u{1B}"))
@@ -61,7 +63,8 @@ struct ColourTests {
     func prettyJSON() async throws {
         let lines = try await onTerminal(kyiv + ["--format", "json"]).succeeded().split(whereSeparator: \.isNewline)
         #expect(lines.count > 100)
-        #expect(try await BuiltProgram.astro(kyiv + ["--format", "json"]).succeeded().split(separator: "\n").count == 1)
+        #expect(
+            try await BuiltProgram.astro(kyiv + ["--format", "json"]).succeeded().split(separator: "\n").count == 1)
     }
 
     @Test("A batch shows its progress on a terminal, and nothing off it")

@@ -56,19 +56,18 @@ extension AspectPoint {
     /// points made from the Moon's motion. The built-in Moshier ephemeris is as smooth but for the points made
     /// from the Moon's motion: true node 1.5e-5, osculating Lilith 1.1e-3.
     /// - Parameters:
-    ///   - name: The body's name.
+    ///   - body: The body.
     ///   - topocentric: Whether the position is seen from a place on the surface.
     ///   - moshier: Whether the position comes from the Moshier ephemeris.
     public static func linearError(
-        ofBody name: String, topocentric: Bool = false, moshier: Bool = false
+        of body: CelestialBody, topocentric: Bool = false, moshier: Bool = false
     ) -> Double {
-        switch name {
-        case "Mercury": topocentric ? 3e-7 : 1e-7
-        case "Sun", "Venus", "Mars", "Jupiter", "Saturn", "Uranus", "Neptune", "Pluto", "Chiron", "Ceres",
-            "Pallas", "Juno", "Vesta":
+        switch body {
+        case .mercury: topocentric ? 3e-7 : 1e-7
+        case .sun, .venus, .mars, .jupiter, .saturn, .uranus, .neptune, .pluto, .chiron, .ceres, .pallas, .juno, .vesta:
             topocentric ? 5e-7 : 6e-8
-        case "North Node", "South Node": topocentric || moshier ? 5e-5 : 6e-8
-        case "Moon": topocentric ? 3e-5 : 2e-6
+        case .northNode, .southNode: topocentric || moshier ? 5e-5 : 6e-8
+        case .moon: topocentric ? 3e-5 : 2e-6
         default: moshier ? 5e-3 : topocentric ? 5e-4 : 2e-6
         }
     }

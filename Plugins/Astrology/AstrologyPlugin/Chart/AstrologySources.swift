@@ -6,8 +6,11 @@ internal import ComputationKit
 ///
 /// A source that is missing is reported when a computation needs it, with the cure; everything else works without.
 public struct AstrologySources: Sendable {
-    private let ephemerisResult: Result<Ephemeris, EphemerisError>
-    private let zonesResult: Result<TimeZoneDatabase, TimeInputError>
+    // Not Results: copying a generic value costs more here than all the sources do.
+    private let availableEphemeris: Ephemeris?
+    private let ephemerisProblem: EphemerisError?
+    private let zones: TimeZoneDatabase?
+    private let zonesProblem: TimeInputError?
 
     /// Sources of one's own.
     ///
@@ -15,9 +18,20 @@ public struct AstrologySources: Sendable {
     ///   - ephemeris: The ephemeris; nil for the one in the usual folders.
     ///   - zones: The time zone database; nil for the system's.
     public init(ephemeris: Ephemeris? = nil, zones: TimeZoneDatabase? = nil) {
-        ephemerisResult = ephemeris.map(Result.success) ?? Result { () throws(EphemerisError) in try Ephemeris() }
-        zonesResult =
-            zones.map(Result.success) ?? Result { () throws(TimeInputError) in try TimeZoneDatabase.system() }
+        var foundEphemeris = ephemeris
+        var ephemerisProblem: EphemerisError?
+        if foundEphemeris == nil {
+            do { foundEphemeris = try Ephemeris() } catch { ephemerisProblem = error }
+        }
+        var foundZones = zones
+        var zonesProblem: TimeInputError?
+        if foundZones == nil {
+            do { foundZones = try TimeZoneDatabase.system() } catch { zonesProblem = error }
+        }
+        availableEphemeris = foundEphemeris
+        self.ephemerisProblem = ephemerisProblem
+        self.zones = foundZones
+        self.zonesProblem = zonesProblem
     }
 
     /// The ephemeris in the usual folders and the system's time zones.
@@ -26,20 +40,14 @@ public struct AstrologySources: Sendable {
     /// The ephemeris.
     /// - Throws: ``Failure`` when its folders cannot be used.
     func ephemeris() throws -> Ephemeris {
-        do {
-            return try ephemerisResult.get()
-        } catch {
-            throw error.failure
-        }
+        if let availableEphemeris { return availableEphemeris }
+        throw ephemerisProblem?.failure ?? Failure.badData("There is no ephemeris.")
     }
 
     /// The resolver of local times.
     /// - Throws: ``Failure`` when there is no time zone database.
     func timeResolver() throws -> LocalTimeResolver {
-        do {
-            return LocalTimeResolver(database: try zonesResult.get())
-        } catch {
-            throw Failure.badData("\(error)")
-        }
+        if let zones { return LocalTimeResolver(database: zones) }
+        throw Failure.badData(zonesProblem?.description ?? "There is no time zone database.")
     }
 }

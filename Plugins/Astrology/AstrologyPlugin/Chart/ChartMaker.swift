@@ -135,7 +135,7 @@ extension AspectPoint {
             name: name, longitude: position.longitude, speed: position.longitudeSpeed,
             declination: position.declination, declinationSpeed: position.declinationSpeed,
             linearError: Self.linearError(
-                ofBody: name, topocentric: isTopocentric, moshier: position.source == .moshier))
+                of: position.body, topocentric: isTopocentric, moshier: position.source == .moshier))
     }
 
     /// An angle, which lies on the ecliptic: its declination follows from its tropical longitude.

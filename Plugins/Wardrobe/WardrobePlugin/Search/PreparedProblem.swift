@@ -59,7 +59,9 @@ extension SearchProblem {
         let base = templates.enumerated().map { index, template in
             var slots = template.slots
             for slot in slots.indices where !excluded.isEmpty {
-                slots[slot].removals.filter(&slots[slot].items, "excluded") { !excluded.contains($0) }
+                var items = slots[slot].items
+                slots[slot].removals.filter(&items, "excluded") { !excluded.contains($0) }
+                slots[slot].items = items
             }
             return TemplateVariant(template: index, slots: slots)
         }

@@ -87,7 +87,7 @@ public struct ColdStressBalance: Sendable {
     func heatStorage(_ strain: Strain, clo: Double) -> Double {
         let insulation = resultant(of: clo * ThermalUnits.insulationPerClo)
         return -Bisection.root(
-            of: { -imbalance(strain, insulation: insulation, storage: -$0) }, rising: -5000...5000)
+            of: { imbalance(strain, insulation: insulation, storage: -$0) }, rising: -5000...5000)
     }
 
     /// What is left of the heat when an insulation in m²K/W is worn and some is stored, in W/m².

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The insulation of a kind of garment from its thinnest to its thickest, in clo.
+///
+/// Each end is a row of ``GarmentTable``, or says from which row it is derived.
+public struct InsulationSpan: Sendable, Hashable {
+    /// The thinnest of its kind, in clo.
+    public let thin: Double
+    /// As most of its kind, in clo.
+    public let normal: Double
+    /// The thickest of its kind, in clo.
+    public let thick: Double
+    /// Which rows the figures are.
+    public let source: String
+
+    /// How far a fabric moves a garment in its span at most, as a share of the span either way.
+    static let fabricShare = 0.25
+
+    /// The insulation of a weight and a fabric.
+    ///
+    /// The weight sets the place in the span (0, ½ or 1), the fabric moves it by up to a quarter: by half of its warmth
+    /// less 0.5. It never leaves the span.
+    /// - Parameters:
+    ///   - weight: how heavy the garment is for its kind.
+    ///   - fabric: what it is made of; nil for the standards' own.
+    /// - Returns: I_clu in clo.
+    public func clo(weight: GarmentWeight, fabric: Fabric?) -> Double {
+        let base =
+            switch weight {
+            case .thin: 0.0
+            case .normal: 0.5
+            case .thick: 1.0
+            }
+        let place = min(max(0, base + ((fabric?.warmth ?? 0.5) - 0.5) * 2 * Self.fabricShare), 1)
+        return place < 0.5
+            ? thin + (normal - thin) * place * 2 : normal + (thick - normal) * (place - 0.5) * 2
+    }
+}
+
+extension Category {
+    /// The insulation of this kind of garment; 0 for what the tables do not hold.
+    public var insulation: InsulationSpan {
+        switch self {
+        case .shirt:
+            .middle(0.25, 0.34, "ASHRAE 55: long-sleeve dress shirt; long-sleeve flannel shirt")
+        case .blouse:
+            .middle(0.15, 0.25, "ISO 7730: light-weight blouse, long sleeves; ASHRAE 55: long-sleeve dress shirt")
+        case .tshirt:
+            .rows(0.08, 0.09, 0.17, "ASHRAE 55: T-shirt; ISO 7730: T-shirt; ASHRAE 55: short-sleeve knit shirt")
+        case .sweater:
+            .rows(0.2, 0.28, 0.35, "ISO 7730: thin sweater; sweater; thick sweater")
+        case .hoodie:
+            .rows(
+                0.28, 0.34, 0.36, "ISO 7730: sweater; ASHRAE 55: long-sleeve sweat shirt; long sleeve shirt (thick)")
+        case .cardigan:
+            .rows(0.2, 0.25, 0.36, "ISO 7730: thin sweater; ASHRAE 55: long sleeve shirt (thin); (thick)")
+        case .jacket:
+            .rows(0.25, 0.35, 0.55, "ISO 7730: light summer jacket; jacket; down jacket")
+        case .coat:
+            .rows(0.54, 0.6, 0.7, "ISO 7730: coat less the tenth by which thin coats fall short; coat; parka")
+        case .blazer:
+            .middle(0.36, 0.44, "ASHRAE 55: single-breasted coat (thin); (thick)")
+        case .pants:
+            .middle(0.15, 0.24, "ASHRAE 55: thin trousers; thick trousers")
+        case .jeans:
+            .rows(0.2, 0.24, 0.28, "ISO 7730: light-weight trousers; ASHRAE 55: thick trousers; ISO 7730: flannel trousers")
+        case .shorts:
+            .middle(0.06, 0.08, "ASHRAE 55: short shorts; walking shorts")
+        case .skirt:
+            .middle(0.14, 0.23, "ASHRAE 55: thin skirt; thick skirt")
+        case .leggings:
+            .middle(0.1, 0.15, "ISO 7730: underpants, long legs; ASHRAE 55: long underwear bottoms")
+        case .dress:
+            .rows(
+                0.23, 0.33, 0.47,
+                "ASHRAE 55: sleeveless, scoop-neck shirt (thin); long-sleeve shirt dress (thin); (thick)")
+        case .jumpsuit:
+            .middle(0.3, 0.49, "ASHRAE 55: overalls; coveralls")
+        case .shoes, .sneakers:
+            .middle(0.02, 0.04, "ISO 7730: thin-soled shoes; thick-soled shoes")
+        case .boots:
+            .rows(0.1, 0.1, 0.1, "ASHRAE 55: boots")
+        case .sandals, .heels:
+            .rows(0.02, 0.02, 0.02, "ASHRAE 55: shoes or sandals")
+        case .accessories, .scarf, .hat, .belt, .jewelry, .bag:
+            .rows(0, 0, 0, "in no table: it guards head, neck or hands, which a whole-body figure does not see")
+        }
+    }
+}
+
+extension InsulationSpan {
+    private init(_ thin: Double, _ normal: Double, _ thick: Double, _ source: String) {
+        self.thin = thin
+        self.normal = normal
+        self.thick = thick
+        self.source = source
+    }
+
+    /// Three rows of a table.
+    fileprivate static func rows(_ thin: Double, _ normal: Double, _ thick: Double, _ source: String) -> Self {
+        Self(thin, normal, thick, source)
+    }
+
+    /// A thin and a thick row of a table, and the middle between them.
+    fileprivate static func middle(_ thin: Double, _ thick: Double, _ source: String) -> Self {
+        Self(thin, (thin + thick) / 2, thick, source)
+    }
+}

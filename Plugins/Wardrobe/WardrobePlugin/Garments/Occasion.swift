@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+/// What clothes are worn for.
+public enum Occasion: String, Codable, Sendable, CaseIterable {
+    case work
+    case workPresentation
+    case workCasual
+    case casual
+    case dateNight
+    case brunch
+    case party
+    case wedding
+    case formalEvent
+    case interview
+    case gym
+    case athletic
+    case loungewear
+    case travel
+    case outdoor
+    case beach
+}
+
+extension Occasion: Described {
+    /// The words and what they mean.
+    public static let shape = Shape<Self>.enumeration("Occasion", "What clothes are worn for.") {
+        switch $0 {
+        case .work: "A working day."
+        case .workPresentation: "A working day with an audience."
+        case .workCasual: "A working day without visitors."
+        case .casual: "A day of one's own."
+        case .dateNight: "An evening for two."
+        case .brunch: "A late breakfast in company."
+        case .party: "A party."
+        case .wedding: "A wedding, as a guest."
+        case .formalEvent: "An event with a dress code."
+        case .interview: "A job interview."
+        case .gym: "Indoor exercise."
+        case .athletic: "Sport."
+        case .loungewear: "At home."
+        case .travel: "A journey."
+        case .outdoor: "A day outdoors."
+        case .beach: "A beach."
+        }
+    }
+}

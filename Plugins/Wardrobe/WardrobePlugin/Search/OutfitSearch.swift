@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import ComputationKit
+
+/// Finds the best outfits out of all combinations, and proves that they are.
+///
+/// ```swift
+/// let outcome = try OutfitSearch(problem).run(SearchRequest(count: 10), in: context)
+/// outcome.certificate.optimal     // true: nothing left out could have reached the tenth
+/// ```
+///
+/// Equal totals are ordered by the position of the template, then by the ids slot by slot, where an empty slot comes
+/// first. Equal problems give equal outcomes. An item that may fill two slots of a template fills one at a time.
+/// - Complexity: Exponential in the number of slots at worst; 2 000 items in six slots take some tens of milliseconds.
+///   Memory grows with the number of items and the square of the number of classes, never with the number of pairs of
+///   items beyond 24 MB.
+struct OutfitSearch {
+    private let problem: SearchProblem
+
+    init(_ problem: SearchProblem) { self.problem = problem }
+
+    /// Searches.
+    /// - Throws: `CancellationError` when the caller cancelled the run, ``Failure`` for a problem that contradicts
+    ///   itself.
+    func run(_ request: SearchRequest, in context: Context) throws -> SearchOutcome {
+        let (variants, unplaced) = problem.variants(request)
+        let shortages = variants.flatMap { variant in
+            variant.slots.filter { $0.items.isEmpty && $0.emptyScore == nil }.map {
+                SlotShortage(
+                    template: problem.templates[variant.template].name, slot: $0.name, removals: $0.removals)
+            }
+        }
+        let complete = variants.filter { variant in
+            !variant.slots.isEmpty && variant.slots.allSatisfy { !$0.items.isEmpty || $0.emptyScore != nil }
+        }
+        let prepared = try PreparedProblem(problem, context: context)
+        let templates = try complete.map { try PreparedTemplate($0, of: prepared, context: context) }
+        var run = SearchRun(problem: problem, variants: complete, templates: templates, context: context)
+        if request.count > 0 {
+            if request.leastDifference < 2 {
+                try run.findBest(request.count)
+            } else {
+                try run.findVaried(request.count, leastDifference: request.leastDifference)
+            }
+        }
+        return SearchOutcome(
+            outfits: run.found.map {
+                FoundOutfit(template: $0.template, items: $0.items, total: Points(units: $0.total))
+            },
+            certificate: SearchCertificate(
+                combinations: templates.reduce(0) { $0 + $1.combinations }, visited: run.visited,
+                optimal: run.isOptimal, bound: run.dropped > .min ? Points(units: run.dropped).value : nil),
+            shortages: shortages.uniqued(), unplaced: unplaced)
+    }
+}
+
+/// One search over all templates.
+private struct SearchRun {
+    let problem: SearchProblem
+    let variants: [TemplateVariant]
+    let templates: [PreparedTemplate]
+    let context: Context
+    var found: [Leaderboard.Entry] = []
+    var visited = 0
+    var dropped = Int.min
+    var isOptimal = true
+
+    /// The best ones as they come.
+    mutating func findBest(_ count: Int) throws {
+        let board = try search(count, leastDifference: 0)
+        found = board.entries
+    }
+
+    /// One after the other, each the best that differs enough from all before.
+    mutating func findVaried(_ count: Int, leastDifference: Int) throws {
+        while found.count < count {
+            guard let next = try search(1, leastDifference: leastDifference).entries.first else { return }
+            found.append(next)
+        }
+    }
+
+    private mutating func search(_ count: Int, leastDifference: Int) throws -> Leaderboard {
+        let board = Leaderboard(capacity: count)
+        let rivals = found.map { (problem.templates[$0.template].slots, $0.items) }
+        let searches = zip(templates, variants).map { template, variant in
+            TemplateSearch(
+                template, board: board,
+                rivals: Rivals(
+                    rivals, leastDifference: leastDifference, slots: variant.slots, order: template.order),
+                context: context)
+        }
+        // A narrow first pass finds good outfits, so that the full one can cut from its beginning.
+        for search in searches { try search.run(breadth: 2) }
+        board.forgetDropped()
+        for search in searches { try search.run() }
+        visited += searches.reduce(0) { $0 + $1.visited }
+        dropped = board.dropped
+        isOptimal = isOptimal && (board.entries.count < count ? dropped == .min : dropped <= board.floor)
+        return board
+    }
+}
+
+extension [SlotShortage] {
+    /// Each shortage once, in order.
+    fileprivate func uniqued() -> [SlotShortage] {
+        var seen: Set<SlotShortage> = []
+        return filter { seen.insert($0).inserted }
+    }
+}

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import ComputationKit
+
+/// Branch and bound, depth first, over the slots of one template (Land and Doig 1960), with bounds for a score that is
+/// neither a chain nor a sum: every slot talks to every other, and the quantity terms see all of them.
+///
+/// At each depth one slot is filled. What is still open keeps, per candidate, its own score, its exact pair scores
+/// with what is chosen, and the best it can hope for with what is open. Two bounds cut:
+/// - after a choice, the sum of the best open candidates with the friendliest score of the reachable quantities; by
+///   the same sum each single open candidate that cannot join the leaderboard leaves the list below this choice;
+/// - before a choice, for each candidate a table over buckets of the quantity: the best open candidates that bring
+///   just so much, with the friendliest score of that stretch.
+///
+/// Everything is counted in whole units, so the bounds need no slack.
+final class TemplateSearch {
+    let template: PreparedTemplate
+    let board: Leaderboard
+    let context: Context
+    private(set) var visited = 0
+    private let last: Int
+    private let rivals: Rivals
+    private let bound: CompletionBound
+    /// At each depth the scores and positions of the candidates still listed, laid out as in the template.
+    private let values: [ScratchBuffer<Int32>]
+    private let listed: [ScratchBuffer<Int32>]
+    /// At each depth how many candidates each place has listed.
+    private let counts: [ScratchBuffer<Int>]
+    /// At each depth and term the steps of what is chosen.
+    private let sums: [ScratchBuffer<Int>]
+    private let best: ScratchBuffer<Int>
+    private var chosen: [Int]
+    private var ranks: [Int32]
+
+    init(_ template: PreparedTemplate, board: Leaderboard, rivals: Rivals, context: Context) {
+        self.template = template
+        self.board = board
+        self.context = context
+        self.rivals = rivals
+        last = template.slotCount - 1
+        let depths = 0..<template.slotCount
+        let count = template.items.count
+        bound = CompletionBound(template)
+        values = depths.map { _ in ScratchBuffer(count: count, repeating: 0) }
+        listed = depths.map { _ in ScratchBuffer(count: count, repeating: 0) }
+        counts = depths.map { _ in ScratchBuffer(count: depths.count, repeating: 0) }
+        sums = depths.map { _ in ScratchBuffer(count: template.terms.count, repeating: 0) }
+        best = ScratchBuffer(count: depths.count, repeating: 0)
+        chosen = [Int](repeating: 0, count: depths.count)
+        ranks = template.leastRanks
+    }
+
+    /// Searches, looking at no more than so many candidates of each slot but the last.
+    func run(breadth: Int = .max) throws {
+        for place in 0...last {
+            let (start, end) = (template.starts[place], template.starts[place + 1])
+            counts[0].base[place] = end - start
+            for candidate in start..<end {
+                values[0].base[candidate] = template.optimistic.base[candidate]
+                listed[0].base[candidate] = Int32(candidate)
+            }
+        }
+        guard isWorthOpening(depth: 0, prefix: 0) else { return }
+        try fill(depth: 0, prefix: 0, breadth: breadth)
+    }
+
+    /// Tries the candidates of one slot, the most promising first.
+    private func fill(depth: Int, prefix: Int, breadth: Int) throws {
+        visited += 1
+        if visited & 127 == 0 {
+            try context.checkCancellation()
+            context.report(Progress(completed: visited))
+        }
+        if depth == last { return scan(prefix: prefix) }
+        let start = template.starts[depth]
+        let completion = bound.prepare(
+            depth: depth, values: values[depth], listed: listed[depth], counts: counts[depth], sums: sums[depth])
+        var promising: [Int] = []
+        for entry in 0..<counts[depth].base[depth] {
+            let candidate = Int(listed[depth].base[start + entry])
+            let optimistic = prefix + Int(values[depth].base[start + entry]) + completion.value(of: candidate)
+            if optimistic < board.floor {
+                board.drop(optimistic)
+            } else {
+                // Sorts by the bound, greatest first, then by rank, since candidates are listed by rank.
+                promising.append((Int(Int32.max) - optimistic) << 32 | entry)
+            }
+        }
+        promising.sort()
+        for key in promising.prefix(breadth) {
+            let optimistic = Int(Int32.max) - key >> 32
+            let entry = start + key & 0xFFFF_FFFF
+            let candidate = Int(listed[depth].base[entry])
+            ranks[template.order[depth]] = template.ranks.base[candidate]
+            guard canJoin(optimistic) else { continue }
+            guard rivals.choose(template.items.base[candidate], at: depth) else { continue }
+            chosen[depth] = candidate
+            let own = Int(values[depth].base[entry] - template.hoped.base[candidate])
+            choose(candidate, at: depth)
+            if isWorthOpening(depth: depth + 1, prefix: prefix + own) {
+                try fill(depth: depth + 1, prefix: prefix + own, breadth: breadth)
+            }
+        }
+        ranks[template.order[depth]] = template.leastRanks[template.order[depth]]
+    }
+
+    /// Whether an outfit below the present choice can join the leaderboard, or else that it is left out.
+    private func canJoin(_ optimistic: Int) -> Bool {
+        if optimistic > board.floor { return true }
+        if optimistic == board.floor,
+            board.couldJoinAtFloor(template: template.template, leastRanks: ranks)
+        {
+            return true
+        }
+        board.drop(optimistic)
+        return false
+    }
+
+    /// Gives the candidates of the open slots their exact pair scores with a choice.
+    private func choose(_ candidate: Int, at depth: Int) {
+        let item = template.items.base[candidate]
+        for term in template.terms.indices {
+            sums[depth + 1].base[term] = sums[depth].base[term] + Int(template.steps[term].base[candidate])
+        }
+        for place in (depth + 1)...last {
+            let start = template.starts[place]
+            let (from, to) = (values[depth].base + start, values[depth + 1].base + start)
+            let (before, after) = (listed[depth].base + start, listed[depth + 1].base + start)
+            var count = 0
+            for entry in 0..<counts[depth].base[place] {
+                let position = before[entry]
+                // A piece that could fill either of two slots is worn once.
+                if template.items.base[Int(position)] == item, item >= 0 { continue }
+                after[count] = position
+                to[count] = from[entry]
+                count += 1
+            }
+            counts[depth + 1].base[place] = count
+            template.addPairs(of: candidate, in: depth, with: place, at: after, count: count, to: to)
+        }
+    }
+
+    /// Bounds a depth by the best of each open slot, and takes out what cannot join the leaderboard from here.
+    private func isWorthOpening(depth: Int, prefix: Int) -> Bool {
+        var total = prefix
+        for place in depth...last {
+            let values = values[depth].base + template.starts[place]
+            let count = counts[depth].base[place]
+            guard count > 0 else { return false }
+            var greatest = values[0]
+            for entry in 1..<max(count, 1) where values[entry] > greatest { greatest = values[entry] }
+            best.base[place] = Int(greatest)
+            total += Int(greatest)
+        }
+        total += bound.greatestTerm(depth: depth, listed: listed[depth], counts: counts[depth], sums: sums[depth])
+        guard canJoin(total) else { return false }
+        guard board.floor > .min else { return true }
+        for place in depth...last {
+            let values = values[depth].base + template.starts[place]
+            let listed = listed[depth].base + template.starts[place]
+            let others = total - best.base[place]
+            let least = board.floor - others
+            var kept = 0
+            for entry in 0..<counts[depth].base[place] {
+                if Int(values[entry]) >= least {
+                    values[kept] = values[entry]
+                    listed[kept] = listed[entry]
+                    kept += 1
+                } else {
+                    board.drop(others + Int(values[entry]))
+                }
+            }
+            counts[depth].base[place] = kept
+        }
+        return true
+    }
+
+    /// Puts every candidate of the last slot to the test.
+    private func scan(prefix: Int) {
+        let values = values[last].base + template.starts[last]
+        let listed = listed[last].base + template.starts[last]
+        for entry in 0..<counts[last].base[last] {
+            let candidate = Int(listed[entry])
+            var term = template.terms.isEmpty ? 0 : Int32.max
+            for index in template.terms.indices {
+                let sum = sums[last].base[index] + Int(template.steps[index].base[candidate])
+                term = min(term, template.terms[index].scores.base[sum])
+            }
+            let total = prefix + Int(values[entry]) + Int(term)
+            guard total >= board.floor, rivals.choose(template.items.base[candidate], at: last) else { continue }
+            chosen[last] = candidate
+            ranks[template.order[last]] = template.ranks.base[candidate]
+            record(total)
+        }
+        ranks[template.order[last]] = template.leastRanks[template.order[last]]
+    }
+
+    private func record(_ total: Int) {
+        var items = [Int?](repeating: nil, count: template.slotCount)
+        for (place, candidate) in chosen.enumerated() where template.items.base[candidate] >= 0 {
+            items[template.order[place]] = Int(template.items.base[candidate])
+        }
+        board.insert(.init(total: total, template: template.template, ranks: ranks, items: items))
+    }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+/// Clothes by the standards: how warm they are, and how warm they need to be.
+public struct WardrobePlugin: Plugin {
+    /// Name, prose and licence.
+    public static let manifest = PluginManifest(
+        name: "wardrobe", title: "Wardrobe",
+        summary: "Warmth of clothes by ISO 9920, ISO 7730 and ISO 11079, and what the weather feels like.",
+        version: "0.1.0", license: "Apache-2.0")
+
+    /// The plugin, which needs nothing.
+    public init() {}
+
+    /// The plugin's computations.
+    public var computations: [any Computation] {
+        [
+            WindChill(), HeatIndex(), UniversalThermalClimateIndex(), PredictedMeanVote(), EnsembleInsulation(),
+            RequiredInsulation(), LayerPlan(),
+        ]
+    }
+}

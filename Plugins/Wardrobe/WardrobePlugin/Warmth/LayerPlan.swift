@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+/// Which layers to take off when a day gets warmer.
+///
+/// ```swift
+/// let plan = try LayerPlan.reading(
+///     of: LayerPlanInput(
+///         garments: [.init(.shirt), .init(.pants), .init(.jacket)], setting: .outdoors, coldest: 5, warmest: 17))
+/// print(plan.explanation)
+/// ```
+public struct LayerPlan: Computation {
+    /// Id, prose and examples.
+    public static let manifest = Manifest(
+        id: "wardrobe.layer-plan",
+        summary: "Whether clothes hold for a day's coldest and warmest hour, and which layer to take off between them.",
+        discussion: """
+            Everything on is held against required-insulation at the lowest temperature. At the highest, every choice of \
+            sweaters, hoodies, cardigans, blazers, jackets and coats that can come off is tried; the one nearest to what is \
+            asked for wins, the fewer pieces to carry the better, the outer before the inner when that is equal. A plan \
+            holds when both ends are within 0.1 clo of their band.
+            """,
+        examples: [
+            Example(
+                "From 5 to 17 °C",
+                [
+                    "garments": [["category": "shirt"], ["category": "pants"], ["category": "boots"], ["category": "jacket"]],
+                    "setting": "outdoors", "coldest": 5, "warmest": 17,
+                ]),
+            Example(
+                "Three layers in the mountains",
+                [
+                    "garments": [
+                        ["category": "tshirt"], ["category": "sweater", "fabric": "wool"],
+                        ["category": "coat", "weight": "thick"], ["category": "jeans"], ["category": "boots"],
+                    ],
+                    "setting": "outdoors", "coldest": -2, "warmest": 14, "wind": 4, "personalOffset": 0.2,
+                ]),
+        ])
+
+    /// A computation without settings.
+    public init() {}
+
+    /// Computes the plan.
+    /// - Throws: ``Failure`` when the warmest hour is colder than the coldest, and as ``RequiredInsulation``.
+    public func run(_ input: LayerPlanInput, in context: Context) async throws -> LayerPlanReading {
+        try Self.reading(of: input)
+    }
+
+    /// Computes the plan without an engine, on the calling thread.
+    /// - Throws: as ``run(_:in:)``; ranges that the shape states are not checked here.
+    /// - Complexity: O(2ⁿ) for n garments that can come off, at most twelve of which are considered.
+    public static func reading(of input: LayerPlanInput) throws(Failure) -> LayerPlanReading {
+        guard input.coldest <= input.warmest else {
+            throw Failure.badInput([
+                Issue(
+                    path: "warmest", expected: "at least the coldest, \(Figure.short(input.coldest)) °C",
+                    got: Figure.short(input.warmest), hint: "are the two swapped?")
+            ])
+        }
+        let cold = try RequiredInsulation.reading(of: input.conditions(at: input.coldest))
+        let warm = try RequiredInsulation.reading(of: input.conditions(at: input.warmest))
+        let shed = layersToShed(input.garments, over: input.baseLayer, toFit: warm.required)
+        let kept = input.garments.enumerated().filter { !shed.contains($0.offset) }.map(\.element)
+        let start = EnsembleInsulation.clo(of: input.garments, over: input.baseLayer)
+        let end = EnsembleInsulation.clo(of: kept, over: input.baseLayer)
+        let shedPieces = shed.map { ShedLayer(index: $0, category: input.garments[$0].category) }
+        let atColdest = DayEnd(temperature: input.coldest, clo: start, cold)
+        let atWarmest = DayEnd(temperature: input.warmest, clo: end, warm)
+        return LayerPlanReading(
+            atColdest: atColdest, atWarmest: atWarmest, shed: shedPieces,
+            holds: [atColdest, atWarmest].allSatisfy { $0.deviation.magnitude <= InsulationBand.tolerance },
+            explanation: explanation(atColdest, atWarmest, shedPieces))
+    }
+
+    /// The positions of the garments to take off, the outermost (last) first.
+    static func layersToShed(
+        _ garments: [GarmentInsulation], over baseLayer: BaseLayer, toFit band: InsulationBand
+    ) -> [Int] {
+        let removable = garments.indices.filter { garments[$0].category.isRemovableLayer }.suffix(12)
+        let layers = Array(removable.sorted { (order(garments[$0]), $0) > (order(garments[$1]), $1) })
+        let total = garments.reduce(baseLayer.clo) { $0 + $1.effectiveClo }
+        var best: (deviation: Double, shed: [Int])?
+        for choice in 0..<(1 << layers.count) {
+            let shed = layers.indices.filter { choice & (1 << $0) != 0 }.map { layers[$0] }
+            let rest = max(0, total - shed.reduce(0) { $0 + garments[$1].effectiveClo })
+            let deviation = band.deviation(of: EnsembleInsulation.clo(sum: rest)).magnitude
+            if let best, (deviation, shed.count) >= (best.deviation, best.shed.count) { continue }
+            best = (deviation, shed)
+        }
+        return best?.shed ?? []
+    }
+
+    /// How far outside a layer is worn.
+    private static func order(_ garment: GarmentInsulation) -> Int {
+        switch garment.category {
+        case .coat: 4
+        case .jacket: 3
+        case .blazer: 2
+        case .sweater, .hoodie, .cardigan: 1
+        default: 0
+        }
+    }
+
+    private static func explanation(_ cold: DayEnd, _ warm: DayEnd, _ shed: [ShedLayer]) -> String {
+        let needs = [cold, warm].map { end in
+            "\(Figure.text(end.clo, decimals: 2)) clo for the \(end.required.inWords) asked for at "
+                + "\(Figure.short(end.temperature)) °C"
+        }
+        let names = shed.map { "the \($0.category.rawValue)" }.joined(separator: " and ")
+        let advice = shed.isEmpty ? "Keep everything on" : "Take off \(names) as it warms"
+        return "\(advice): \(needs[0]), \(needs[1])."
+    }
+}
+
+extension InsulationBand {
+    /// The band as `1.02 to 1.38`, or one figure when its ends are equal to two decimals.
+    var inWords: String {
+        let (low, high) = (Figure.text(minimum, decimals: 2), Figure.text(upper, decimals: 2))
+        return low == high ? low : "\(low) to \(high)"
+    }
+}
+
+extension LayerPlanInput {
+    fileprivate func conditions(at temperature: Double) -> RequiredInsulationInput {
+        RequiredInsulationInput(
+            setting: setting, airTemperature: temperature, airSpeed: airSpeed, wind: wind, humidity: humidity, met: met,
+            airPermeability: airPermeability, personalOffset: personalOffset, outsideRange: outsideRange)
+    }
+}
+
+extension DayEnd {
+    fileprivate init(temperature: Double, clo: Double, _ need: RequiredInsulationReading) {
+        self.init(
+            temperature: temperature, clo: clo, required: need.required, extrapolated: need.extrapolated,
+            deviation: need.required.deviation(of: clo), verdict: need.required.verdict(on: clo))
+    }
+}

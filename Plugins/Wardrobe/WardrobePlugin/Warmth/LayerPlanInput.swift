@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+/// Clothes and a day's range of temperatures.
+public struct LayerPlanInput: Described, Equatable {
+    /// What is worn when it is coldest, from the skin outwards.
+    public var garments: [GarmentInsulation]
+    /// What is worn underneath and not among the garments.
+    public var baseLayer: BaseLayer
+    /// Indoors or outdoors, which decides the standard.
+    public var setting: Setting
+    /// The lowest air temperature in °C.
+    public var coldest: Double
+    /// The highest air temperature in °C.
+    public var warmest: Double
+    /// Air speed at the body in m/s.
+    public var airSpeed: Double?
+    /// A forecast's wind at 10 m in m/s, for outdoors.
+    public var wind: Double?
+    /// Relative humidity in percent.
+    public var humidity: Double
+    /// Metabolic rate in met; nil for 1.2 indoors and 2 outdoors.
+    public var met: Double?
+    /// Air permeability of the outermost layer in l/(m²s).
+    public var airPermeability: Double
+    /// What to add for somebody who feels the cold, in clo.
+    public var personalOffset: Double
+    /// Whether to compute what the standard does not cover.
+    public var outsideRange: Bool
+
+    /// A day; what is left out is assumed as in ``RequiredInsulationInput``.
+    public init(
+        garments: [GarmentInsulation], baseLayer: BaseLayer = .underwear, setting: Setting, coldest: Double,
+        warmest: Double, airSpeed: Double? = nil, wind: Double? = nil, humidity: Double = 50, met: Double? = nil,
+        airPermeability: Double = 50, personalOffset: Double = 0, outsideRange: Bool = false
+    ) {
+        self.garments = garments
+        self.baseLayer = baseLayer
+        self.setting = setting
+        self.coldest = coldest
+        self.warmest = warmest
+        self.airSpeed = airSpeed
+        self.wind = wind
+        self.humidity = humidity
+        self.met = met
+        self.airPermeability = airPermeability
+        self.personalOffset = personalOffset
+        self.outsideRange = outsideRange
+    }
+
+    /// What it looks like as JSON.
+    public static let shape = Shape<Self>.object("LayerPlanInput", "Clothes and a day's range of temperatures.") {
+        field(
+            "garments", \.garments, "What is worn when it is coldest, from the skin outwards.",
+            .list(of: .described, count: 0...50))
+        field("baseLayer", \.baseLayer, "What is worn underneath and not among the garments.", default: .underwear)
+        field("setting", \.setting, "Indoors or outdoors, which decides the standard.")
+        field("coldest", \.coldest, "The lowest air temperature.", .number(-90...60, .degreesCelsius))
+        field("warmest", \.warmest, "The highest air temperature.", .number(-90...60, .degreesCelsius))
+        field("airSpeed", \.airSpeed, "Air speed at the body.", .number(0...40, .metresPerSecond))
+        field("wind", \.wind, "A forecast's wind at 10 m, for outdoors.", .number(0...60, .metresPerSecond))
+        field("humidity", \.humidity, "Relative humidity.", .number(0...100, .percent), default: 50)
+        field("met", \.met, "Metabolic rate; 1.2 indoors and 2 outdoors unless stated.", .number(0.5...10, .met))
+        field(
+            "airPermeability", \.airPermeability, "Of the outermost layer: 5 windproof, 50 medium, 100 open.",
+            .number(1...1000, .litresPerSquareMetreAndSecond), default: 50)
+        field("personalOffset", \.personalOffset, "To add for who feels the cold.", .number(-1...1, .clo), default: 0)
+        field(
+            "outsideRange", \.outsideRange, "Whether to compute what the standard does not cover.", .boolean,
+            default: false)
+    }
+}

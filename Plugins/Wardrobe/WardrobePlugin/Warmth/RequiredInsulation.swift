@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+/// How much clothing a room or a day outdoors asks for.
+///
+/// ```swift
+/// let day = RequiredInsulationInput(setting: .outdoors, airTemperature: 4, wind: 5)
+/// let need = try RequiredInsulation.reading(of: day).required    // minimum and neutral, in clo
+/// ```
+public struct RequiredInsulation: Computation {
+    /// Id, prose and examples.
+    public static let manifest = Manifest(
+        id: "wardrobe.required-insulation",
+        summary: "How much clothing a room or a day outdoors asks for, in clo, as a band.",
+        discussion: """
+            Indoors it is the clothing with a mean vote of -0.5 to 0.5 by ISO 7730, outdoors the heat balance of \
+            ISO 11079:2007: the static insulation that still gives the required one (IREQ) after wind and walking, from \
+            minimal (bearable) to neutral. The setting decides, never the temperature: PMV asks for about twice as much \
+            outdoors. Above 10 °C the outdoor balance is an extrapolation, marked as such, with the PMV band beside it. A \
+            forecast's wind at 10 m is brought down to the body by a logarithmic profile. What the standard does not cover \
+            is refused unless outsideRange is true, and then marked.
+            """,
+        examples: [
+            Example("A cold day with a wind", ["setting": "outdoors", "airTemperature": -5, "wind": 6]),
+            Example(
+                "Standing at a stop in a coat, and how long that holds",
+                [
+                    "setting": "outdoors", "airTemperature": 3, "wind": 4, "met": 1.2, "airPermeability": 8,
+                    "worn": 1.5,
+                ]),
+            Example("A mild day: extrapolated", ["setting": "outdoors", "airTemperature": 16, "wind": 3]),
+            Example("An office", ["setting": "indoors", "airTemperature": 22, "worn": 0.87]),
+            Example(
+                "For somebody who feels the cold",
+                ["setting": "indoors", "airTemperature": 20, "met": 1.4, "personalOffset": 0.3]),
+        ])
+
+    /// The highest temperature that ISO 11079 is made for, in °C.
+    public static let coldLimit = 10.0
+    /// Mean votes of the least, the neutral and the most clothing (ISO 7730, category B).
+    static let votes = (minimum: -0.5, neutral: 0.0, maximum: 0.5)
+    /// Insulation beyond which nothing is searched, in clo.
+    static let searchLimit = 20.0
+
+    /// A computation without settings.
+    public init() {}
+
+    /// Computes the band.
+    /// - Throws: ``Failure`` with everything outside the standard, unless outside is asked for.
+    public func run(_ input: RequiredInsulationInput, in context: Context) async throws -> RequiredInsulationReading {
+        try Self.reading(of: input)
+    }
+
+    /// Computes the band without an engine, on the calling thread.
+    /// - Throws: as ``run(_:in:)``; ranges that the shape states are not checked here.
+    public static func reading(of input: RequiredInsulationInput) throws(Failure) -> RequiredInsulationReading {
+        let conditions = try ThermalConditions(input)
+        switch input.setting {
+        case .indoors: return try indoors(input, conditions)
+        case .outdoors: return try outdoors(input, conditions)
+        }
+    }
+
+    /// The static clothing whose dynamic insulation (ISO 9920) gives the mean votes −0.5, 0 and 0.5.
+    /// - Parameters:
+    ///   - balance: the room and the activity, with the relative air speed.
+    ///   - walkingSpeed: in m/s.
+    public static func band(of balance: ThermalComfortBalance, walkingSpeed: Double) -> InsulationBand {
+        func clothing(for vote: Double) -> Double {
+            Bisection.root(
+                of: {
+                    let dynamic = DynamicInsulation.iso9920(
+                        clo: $0, relativeAirSpeed: balance.relativeAirSpeed, walkingSpeed: walkingSpeed)
+                    return balance.meanVote(clo: dynamic) - vote
+                }, rising: 0...searchLimit)
+        }
+        return InsulationBand(
+            minimum: clothing(for: votes.minimum), neutral: clothing(for: votes.neutral),
+            maximum: clothing(for: votes.maximum))
+    }
+
+    private static func indoors(
+        _ input: RequiredInsulationInput, _ conditions: ThermalConditions
+    ) throws(Failure) -> RequiredInsulationReading {
+        let balance = conditions.comfort
+        let outside = ISO7730Range.issues(of: balance)
+        try refuse(outside, unless: input.outsideRange)
+        let band = band(of: balance, walkingSpeed: conditions.walkingSpeed)
+        let required = band.shifted(by: input.personalOffset)
+        var marks = outside.map { "\($0.path): \($0.got)" }
+        if band.minimum > ISO7730Range.insulation.upperBound {
+            marks.append(
+                "Even the least clothing, \(Figure.text(band.minimum, decimals: 2)) clo, is above the 2 clo of ISO 7730.")
+        }
+        var remarks = conditions.remarks + personalRemark(input)
+        if balance.meanVote(clo: 0) > votes.maximum {
+            remarks.append("Too warm in any clothing: as little as the occasion allows.")
+        }
+        return RequiredInsulationReading(
+            setting: .indoors, standard: "ISO 7730", required: required, resultant: nil, extrapolated: false,
+            byMeanVote: nil, worn: input.worn.map { WornInsulation($0, in: required) }, airSpeed: conditions.airSpeed,
+            walkingSpeed: conditions.walkingSpeed, met: conditions.met, outside: marks, remarks: remarks)
+    }
+
+    private static func outdoors(
+        _ input: RequiredInsulationInput, _ conditions: ThermalConditions
+    ) throws(Failure) -> RequiredInsulationReading {
+        let outside = conditions.coldStressIssues
+        try refuse(outside, unless: input.outsideRange)
+        let balance = conditions.coldStress
+        let required = InsulationBand(
+            minimum: max(0, balance.requiredEnsemble(.minimal)), neutral: max(0, balance.requiredEnsemble(.neutral))
+        ).shifted(by: input.personalOffset)
+        let resultant = InsulationBand(
+            minimum: max(0, balance.required(.minimal)), neutral: max(0, balance.required(.neutral)))
+        let isExtrapolated = input.airTemperature > coldLimit
+        var remarks = conditions.remarks + personalRemark(input)
+        if isExtrapolated {
+            let air = Figure.short(input.airTemperature)
+            remarks.append(
+                "ISO 11079 is made for 10 °C and below: at \(air) °C the same heat balance is an extrapolation.")
+        }
+        if required.neutral == 0 {
+            remarks.append("No clothing is needed for warmth: as little as the occasion allows.")
+        }
+        return RequiredInsulationReading(
+            setting: .outdoors, standard: "ISO 11079", required: required, resultant: resultant,
+            extrapolated: isExtrapolated,
+            byMeanVote: isExtrapolated
+                ? band(
+                    of: conditions.comfort,
+                    walkingSpeed: min(conditions.walkingSpeed, BodyMovement.iso9920WalkingLimit)) : nil,
+            worn: input.worn.map { WornInsulation($0, in: required, balance) }, airSpeed: conditions.airSpeed,
+            walkingSpeed: conditions.walkingSpeed, met: conditions.met,
+            outside: outside.map { "\($0.path): \($0.got)" }, remarks: remarks)
+    }
+
+    private static func refuse(_ issues: [Issue], unless isAllowed: Bool) throws(Failure) {
+        guard !isAllowed, !issues.isEmpty else { return }
+        let hint = "set outsideRange to true to have it computed all the same, and marked"
+        throw Failure.badInput(
+            issues.map {
+                Issue(
+                    path: $0.path == "relativeAirSpeed" ? "airSpeed" : $0.path, expected: $0.expected, got: $0.got,
+                    hint: hint)
+            })
+    }
+
+    private static func personalRemark(_ input: RequiredInsulationInput) -> [String] {
+        guard input.personalOffset != 0 else { return [] }
+        let amount = Figure.short(input.personalOffset.magnitude)
+        return [
+            input.personalOffset > 0
+                ? "\(amount) clo are added for somebody who feels the cold."
+                : "\(amount) clo are taken off for somebody who is easily warm."
+        ]
+    }
+}
+
+extension WornInsulation {
+    /// An ensemble held against a band, and outdoors against the clock.
+    fileprivate init(_ clo: Double, in band: InsulationBand, _ balance: ColdStressBalance? = nil) {
+        func hours(_ strain: ColdStressBalance.Strain) -> Double? {
+            balance?.durationLimit(strain, clo: clo).flatMap { $0 < 8 ? $0 : nil }
+        }
+        self.init(
+            clo: clo, deviation: band.deviation(of: clo), verdict: band.verdict(on: clo),
+            hoursMinimal: hours(.minimal), hoursNeutral: hours(.neutral))
+    }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+/// Where, in what weather and how busily clothes are worn.
+public struct RequiredInsulationInput: Described, Equatable {
+    /// Indoors or outdoors, which decides the standard.
+    public var setting: Setting
+    /// Air temperature in °C.
+    public var airTemperature: Double
+    /// Mean radiant temperature in °C; nil when it is the air's.
+    public var radiantTemperature: Double?
+    /// Air speed at the body in m/s; nil when the forecast's wind is given instead, or neither is known.
+    public var airSpeed: Double?
+    /// A forecast's wind at 10 m in m/s, for outdoors.
+    public var wind: Double?
+    /// Relative humidity in percent.
+    public var humidity: Double
+    /// Metabolic rate in met; nil for 1.2 indoors and 2 outdoors.
+    public var met: Double?
+    /// Walking speed in m/s; nil to estimate it from the metabolic rate.
+    public var walkingSpeed: Double?
+    /// Air permeability of the outermost layer in l/(m²s), for outdoors: 5 windproof, 50 medium, 100 open.
+    public var airPermeability: Double
+    /// What to add for somebody who feels the cold, in clo; below 0 for somebody who does not.
+    public var personalOffset: Double
+    /// Static insulation of an ensemble to judge, in clo.
+    public var worn: Double?
+    /// Whether to compute, and mark, what the standard does not cover.
+    public var outsideRange: Bool
+
+    /// Conditions; what is left out is assumed, and the answer says so.
+    public init(
+        setting: Setting, airTemperature: Double, radiantTemperature: Double? = nil, airSpeed: Double? = nil,
+        wind: Double? = nil, humidity: Double = 50, met: Double? = nil, walkingSpeed: Double? = nil,
+        airPermeability: Double = 50, personalOffset: Double = 0, worn: Double? = nil, outsideRange: Bool = false
+    ) {
+        self.setting = setting
+        self.airTemperature = airTemperature
+        self.radiantTemperature = radiantTemperature
+        self.airSpeed = airSpeed
+        self.wind = wind
+        self.humidity = humidity
+        self.met = met
+        self.walkingSpeed = walkingSpeed
+        self.airPermeability = airPermeability
+        self.personalOffset = personalOffset
+        self.worn = worn
+        self.outsideRange = outsideRange
+    }
+
+    /// What it looks like as JSON.
+    public static let shape = Shape<Self>.object(
+        "RequiredInsulationInput", "Where, in what weather and how busily clothes are worn."
+    ) {
+        field("setting", \.setting, "Indoors or outdoors, which decides the standard.")
+        field("airTemperature", \.airTemperature, "Air temperature.", .number(-90...60, .degreesCelsius))
+        field(
+            "radiantTemperature", \.radiantTemperature, "Mean radiant temperature; the air's unless stated.",
+            .number(-100...120, .degreesCelsius))
+        field("airSpeed", \.airSpeed, "Air speed at the body.", .number(0...40, .metresPerSecond))
+        field("wind", \.wind, "A forecast's wind at 10 m, for outdoors.", .number(0...60, .metresPerSecond))
+        field("humidity", \.humidity, "Relative humidity.", .number(0...100, .percent), default: 50)
+        field("met", \.met, "Metabolic rate; 1.2 indoors and 2 outdoors unless stated.", .number(0.5...10, .met))
+        field(
+            "walkingSpeed", \.walkingSpeed, "Walking speed; estimated from met unless stated.",
+            .number(0...3, .metresPerSecond))
+        field(
+            "airPermeability", \.airPermeability, "Of the outermost layer: 5 windproof, 50 medium, 100 open.",
+            .number(1...1000, .litresPerSquareMetreAndSecond), default: 50)
+        field("personalOffset", \.personalOffset, "To add for who feels the cold.", .number(-1...1, .clo), default: 0)
+        field("worn", \.worn, "Static insulation of an ensemble to judge.", .number(0...8, .clo))
+        field(
+            "outsideRange", \.outsideRange, "Whether to compute, and mark, what the standard does not cover.",
+            .boolean, default: false)
+    }
+}

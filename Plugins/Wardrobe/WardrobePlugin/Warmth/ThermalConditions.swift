@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ComputationKit
+
+/// The conditions of a request with everything filled in that was left out, and what was filled in.
+struct ThermalConditions {
+    let airTemperature: Double
+    let radiantTemperature: Double
+    /// Air speed at the body in m/s.
+    let airSpeed: Double
+    let humidity: Double
+    let met: Double
+    let walkingSpeed: Double
+    let airPermeability: Double
+    /// What was assumed, in sentences.
+    let remarks: [String]
+
+    /// Fills in the setting's assumptions.
+    /// - Throws: ``Failure`` when air speed and wind contradict each other or the setting.
+    init(_ input: RequiredInsulationInput) throws(Failure) {
+        let setting = input.setting
+        var remarks: [String] = []
+        if let wind = input.wind {
+            if setting == .indoors {
+                throw Failure.badInput([
+                    Issue(
+                        path: "wind", expected: "no wind indoors", got: "\(Figure.short(wind)) m/s",
+                        hint: "give the air speed at the body as airSpeed")
+                ])
+            }
+            if input.airSpeed != nil {
+                throw Failure.badInput([
+                    Issue(
+                        path: "wind", expected: "either wind at 10 m or airSpeed at the body", got: "both",
+                        hint: "leave out the one you know less well")
+                ])
+            }
+        }
+        if let met = input.met {
+            self.met = met
+        } else {
+            met = setting.assumedMet
+            let what = setting == .indoors ? "light office work" : "an easy walk"
+            remarks.append("Assumed \(Figure.short(met)) met: \(what).")
+        }
+        if let given = input.airSpeed ?? input.wind.map({ WindProfile.speed(forecast: $0) }) {
+            airSpeed = given
+        } else {
+            airSpeed = setting.assumedAirSpeed
+            remarks.append("Assumed an air speed of \(Figure.short(airSpeed)) m/s at the body.")
+        }
+        airTemperature = input.airTemperature
+        radiantTemperature = input.radiantTemperature ?? input.airTemperature
+        humidity = input.humidity
+        airPermeability = input.airPermeability
+        let limit = setting == .indoors ? BodyMovement.iso9920WalkingLimit : BodyMovement.iso11079WalkingLimit
+        walkingSpeed = input.walkingSpeed ?? BodyMovement.walkingSpeed(met: met, limit: limit)
+        self.remarks = remarks
+    }
+
+    /// The balance of ISO 7730.
+    var comfort: ThermalComfortBalance {
+        ThermalComfortBalance(
+            airTemperature: airTemperature, radiantTemperature: radiantTemperature,
+            relativeAirSpeed: BodyMovement.relativeAirSpeed(airSpeed: airSpeed, met: met), humidity: humidity, met: met)
+    }
+
+    /// The balance of ISO 11079; the air moves at least as fast as the body walks, and at 0.4 m/s.
+    var coldStress: ColdStressBalance {
+        ColdStressBalance(
+            airTemperature: airTemperature, radiantTemperature: radiantTemperature,
+            relativeAirSpeed: max(ISO11079Range.airSpeeds.lowerBound, airSpeed, walkingSpeed), humidity: humidity,
+            metabolicRate: met * ThermalUnits.wattsPerMet, walkingSpeed: walkingSpeed, airPermeability: airPermeability)
+    }
+
+    /// What ISO 11079 does not cover; a temperature above 10 °C is an extrapolation and stands elsewhere.
+    var coldStressIssues: [Issue] {
+        var issues: [Issue] = []
+        let heat = met * ThermalUnits.wattsPerMet
+        if !ISO11079Range.metabolicRates.contains(heat) {
+            issues.append(
+                Issue(
+                    path: "met", expected: "a metabolic rate from 58 to 400 W/m² (1 to 6.87 met), the range of ISO 11079",
+                    got: "\(Figure.short(met)) met"))
+        }
+        if airSpeed > ISO11079Range.airSpeeds.upperBound {
+            issues.append(
+                Issue(
+                    path: "airSpeed", expected: "an air speed at the body of at most 18 m/s, the range of ISO 11079",
+                    got: "\(Figure.short(airSpeed)) m/s"))
+        }
+        let slowest = BodyMovement.walkingSpeed(met: met, limit: BodyMovement.iso11079WalkingLimit)
+        if walkingSpeed < slowest || walkingSpeed > BodyMovement.iso11079WalkingLimit {
+            issues.append(
+                Issue(
+                    path: "walkingSpeed",
+                    expected: "a walking speed from \(Figure.short(slowest)) to 1.2 m/s at \(Figure.short(met)) met, "
+                        + "the range of ISO 11079",
+                    got: "\(Figure.short(walkingSpeed)) m/s"))
+        }
+        return issues
+    }
+}
+
+/// What ISO 11079 covers, besides 10 °C and below.
+enum ISO11079Range {
+    /// Air speeds relative to the body in m/s.
+    static let airSpeeds: ClosedRange<Double> = 0.4...18
+    /// Metabolic rates in W/m².
+    static let metabolicRates: ClosedRange<Double> = 58...400
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Crypto
+internal import Synchronization
+
+/// Where the bytes of attachments are, each under the SHA-256 of its content.
+protocol AttachmentFiles: Sendable {
+    /// Keeps bytes for good, unless they are kept already.
+    func save(_ bytes: [UInt8], as hash: String) throws
+    /// The bytes, or nil when there are none under this hash.
+    func load(_ hash: String) throws -> [UInt8]?
+    /// Removes everything that is not under one of these hashes.
+    func keepOnly(_ hashes: Set<String>) throws
+}
+
+/// Attachments as files in a folder.
+struct AttachmentFolder: AttachmentFiles {
+    let path: String
+
+    /// A folder of thousands of files is slow to list on some file systems: 256 folders it is.
+    func path(of hash: String) -> String { "\(path)/\(hash.prefix(2))/\(hash)" }
+
+    func save(_ bytes: [UInt8], as hash: String) throws {
+        let file = path(of: hash)
+        if try Disk.kind(file) == .file, try AttachmentHash.of(Disk.read(file)) == hash { return }
+        try Disk.makeFolder(Disk.parent(of: file))
+        try Disk.write(bytes, to: file)
+    }
+
+    func load(_ hash: String) throws -> [UInt8]? {
+        guard AttachmentHash.isHash(hash) else { return nil }
+        let file = path(of: hash)
+        return try Disk.kind(file) == .file ? Disk.read(file) : nil
+    }
+
+    func keepOnly(_ hashes: Set<String>) throws {
+        for group in try Disk.names(in: path) {
+            let folder = "\(path)/\(group)"
+            guard try Disk.kind(folder) == .folder else {
+                try Disk.remove(folder)
+                continue
+            }
+            for name in try Disk.names(in: folder) where !hashes.contains(name) { try Disk.removeTree("\(folder)/\(name)") }
+            if try Disk.names(in: folder).isEmpty { try Disk.removeTree(folder) }
+        }
+    }
+}
+
+/// The attachments of a store in memory.
+final class AttachmentMemory: AttachmentFiles {
+    private let content = Mutex<[String: [UInt8]]>([:])
+
+    func save(_ bytes: [UInt8], as hash: String) { content.withLock { $0[hash] = bytes } }
+    func load(_ hash: String) -> [UInt8]? { content.withLock { $0[hash] } }
+    func keepOnly(_ hashes: Set<String>) { content.withLock { $0 = $0.filter { hashes.contains($0.key) } } }
+}
+
+enum AttachmentHash {
+    static func of(_ bytes: [UInt8]) -> String { hexadecimal(SHA256.hash(data: bytes)) }
+
+    static func isHash(_ text: String) -> Bool {
+        text.utf8.count == 64
+            && text.utf8.allSatisfy {
+                (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0)
+            }
+    }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import GRDB
+
+/// A photo or a document that records own.
+public struct Attachment: Sendable, Hashable {
+    /// The SHA-256 of the content, as 64 hexadecimal digits.
+    public let hash: String
+    /// The media type given when it was first attached, such as `image/jpeg`.
+    public let mediaType: String
+    /// The content.
+    public let bytes: [UInt8]
+}
+
+extension PluginStore {
+    /// Keeps a photo or a document, once however often it is attached.
+    ///
+    /// Save the returned hash in a column that the schema declares for attachments before the same ``write(_:)``
+    /// ends. When the last record that has the hash goes, so does the content. The file is on the disk before the
+    /// record is committed, so no record can ever miss its attachment.
+    ///
+    /// - Parameters:
+    ///   - bytes: the content.
+    ///   - mediaType: its type, such as `image/jpeg`; the type it was first attached with stays.
+    ///   - db: the connection that ``write(_:)`` hands out.
+    /// - Returns: the hash to save.
+    /// - Throws: ``StoreError`` when the file cannot be written.
+    public func attach(_ bytes: [UInt8], mediaType: String, in db: Database) throws -> String {
+        precondition(db.isInsideTransaction, "attach(_:mediaType:in:) belongs in write(_:)")
+        let hash = AttachmentHash.of(bytes)
+        hasNewFiles.withLock { $0 = true }
+        try attachmentFiles.save(bytes, as: hash)
+        try db.execute(
+            sql: "INSERT INTO storeAttachment (hash, byteCount, mediaType) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+            arguments: [hash, bytes.count, mediaType])
+        return hash
+    }
+
+    /// Reads an attachment, and checks that it is still what was attached.
+    ///
+    /// - Returns: the attachment, or nil when no record has one with this hash.
+    /// - Throws: ``StoreError`` with the code `attachment-damaged` when its file is missing or altered.
+    public func attachment(_ hash: String) throws -> Attachment? {
+        let mediaType = try read { db in
+            try String.fetchOne(db, sql: "SELECT mediaType FROM storeAttachment WHERE hash = ?", arguments: [hash])
+        }
+        guard let mediaType else { return nil }
+        return Attachment(hash: hash, mediaType: mediaType, bytes: try content(of: hash))
+    }
+
+    func content(of hash: String) throws -> [UInt8] {
+        let bytes = try attachmentFiles.load(hash)
+        guard let bytes, AttachmentHash.of(bytes) == hash else {
+            throw StoreError(
+                .attachmentDamaged,
+                "The attachment \(hash) of \(schema.plugin) is \(bytes == nil ? "missing" : "altered"). "
+                    + "Bring it back by importing an archive, or attach it again.")
+        }
+        return bytes
+    }
+
+    /// Removes the rows of attachments that no record has.
+    ///
+    /// - Returns: whether there were any.
+    func dropUnownedAttachments(in db: Database) throws -> Bool {
+        let owners = schema.attachments.map { place in
+            let column = place.column.quotedDatabaseIdentifier
+            return "SELECT \(column) FROM \(place.table.quotedDatabaseIdentifier) WHERE \(column) IS NOT NULL"
+        }
+        try db.execute(
+            sql: "DELETE FROM storeAttachment WHERE hash NOT IN (\(owners.joined(separator: " UNION ALL ")))")
+        return db.changesCount > 0
+    }
+
+    /// Removes attachments that no record has, and files that no commit knows, such as those a crash left.
+    ///
+    /// ``write(_:)`` does so by itself when a record lets go of one, and ``open(_:in:for:busyTimeout:)`` for a server.
+    ///
+    /// - Throws: ``StoreError``.
+    public func sweepAttachments() throws {
+        guard !schema.attachments.isEmpty else { return }
+        // While another process imports, files are there before their records are.
+        let lock = try folder.map { try FolderLock($0, timeout: 0) }
+        try sweepAttachmentsUnderLock()
+        withExtendedLifetime(lock) {}
+    }
+
+    func sweepAttachmentsUnderLock() throws {
+        try translatingErrors(of: place) {
+            // Two steps: a file goes only after the removal of its row is committed, and while nobody can attach it.
+            try database.write { db in _ = try dropUnownedAttachments(in: db) }
+            try database.write { db in
+                try attachmentFiles.keepOnly(String.fetchSet(db, sql: "SELECT hash FROM storeAttachment"))
+            }
+        }
+    }
+}

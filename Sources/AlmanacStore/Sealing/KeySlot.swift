@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Crypto
+internal import CryptoExtras
+internal import GRDB
+
+#if canImport(FoundationEssentials)
+    internal import FoundationEssentials
+#else
+    internal import Foundation
+#endif
+
+/// What it costs to try a passphrase (scrypt, RFC 7914).
+struct ScryptCost: Sendable, Hashable {
+    var rounds = 1 << 17
+    var blockSize = 8
+    var parallelism = 1
+
+    /// Whether a file may ask for this much: at most 1 GiB of memory, which an altered file could otherwise exceed.
+    var isAcceptable: Bool {
+        (1...32).contains(blockSize) && (1...16).contains(parallelism) && (2...(1 << 20)).contains(rounds)
+            && rounds & (rounds - 1) == 0 && 128 * rounds * blockSize <= 1 << 30
+    }
+
+    func key(from secret: String, salt: [UInt8]) throws -> SymmetricKey {
+        try KDF.Scrypt.deriveKey(
+            from: Array(secret.utf8), salt: salt, outputByteCount: 32, rounds: rounds, blockSize: blockSize,
+            parallelism: parallelism)
+    }
+}
+
+/// The data key of a store, wrapped by one of the secrets that open it.
+struct KeySlot: Sendable {
+    enum Kind: String, Sendable { case passphrase, recovery }
+
+    let kind: Kind
+    let keyID: String
+    let salt: [UInt8]
+    let cost: ScryptCost
+    let wrapped: [UInt8]
+
+    /// Wraps a key.
+    init(_ kind: Kind, of key: SymmetricKey, keyID: String, secret: String, cost: ScryptCost) throws {
+        var generator = SystemRandomNumberGenerator()
+        let salt = (0..<16).map { _ in UInt8.random(in: 0...255, using: &generator) }
+        let wrappingKey = try cost.key(from: secret, salt: salt)
+        let content = key.withUnsafeBytes { Array($0) }
+        let data = Self.associatedData(kind, keyID, cost)
+        guard let wrapped = try AES.GCM.seal(content, using: wrappingKey, authenticating: data).combined else {
+            throw StoreError(.sealBroken, "The key could not be wrapped.")
+        }
+        self.kind = kind
+        self.keyID = keyID
+        self.salt = salt
+        self.cost = cost
+        self.wrapped = Array(wrapped)
+    }
+
+    init?(_ row: Row) {
+        guard let kind = Kind(rawValue: row["kind"]) else { return nil }
+        self.kind = kind
+        keyID = row["keyID"]
+        salt = Array(row["salt"] as Data)
+        cost = ScryptCost(rounds: row["rounds"], blockSize: row["blockSize"], parallelism: row["parallelism"])
+        wrapped = Array(row["wrapped"] as Data)
+    }
+
+    /// Unwraps the key, or nil when the secret is not the one, or the slot was altered.
+    func key(with secret: String) throws -> SymmetricKey? {
+        guard cost.isAcceptable else { return nil }
+        let wrappingKey = try cost.key(from: secret, salt: salt)
+        guard let box = try? AES.GCM.SealedBox(combined: wrapped),
+            let content = try? AES.GCM.open(box, using: wrappingKey, authenticating: Self.associatedData(kind, keyID, cost)),
+            content.count == 32
+        else { return nil }
+        return SymmetricKey(data: content)
+    }
+
+    private static func associatedData(_ kind: Kind, _ keyID: String, _ cost: ScryptCost) -> [UInt8] {
+        Array("almanac key \(kind.rawValue) \(keyID) \(cost.rounds) \(cost.blockSize) \(cost.parallelism)".utf8)
+    }
+
+    static func fetch(_ kind: Kind, in db: Database) throws -> KeySlot? {
+        try Row.fetchOne(db, sql: "SELECT * FROM storeKeySlot WHERE kind = ?", arguments: [kind.rawValue])
+            .flatMap(KeySlot.init)
+    }
+
+    func save(in db: Database) throws {
+        try db.execute(
+            sql: """
+                INSERT OR REPLACE INTO storeKeySlot (kind, keyID, salt, rounds, blockSize, parallelism, wrapped)
+                VALUES (?, ?, ?, ?, ?, ?, ?)
+                """,
+            arguments: [
+                kind.rawValue, keyID, Data(salt), cost.rounds, cost.blockSize, cost.parallelism, Data(wrapped),
+            ])
+    }
+}

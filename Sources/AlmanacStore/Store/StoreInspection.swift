@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import GRDB
+
+/// Looks at a file before anything may change it.
+enum StoreInspection {
+    /// A file larger than this is checked in full only before upgrades and exports, to keep opening fast.
+    static let checkedSize = 16 << 20
+
+    /// What a file remembers of its migrations, or nil when there is no file yet.
+    ///
+    /// - Throws: ``StoreError`` when the file is damaged, foreign, newer, or of another history.
+    static func history(
+        of folder: PluginFolder, schema: StoreSchema, busyTimeout: Double
+    ) throws -> [AppliedMigration]? {
+        let path = folder.database
+        let size = Disk.size(path)
+        let logSize = Disk.size("\(path)-wal")
+        if size == 0 {
+            guard logSize == 0 else { throw damaged(folder, "its write-ahead log is there without it") }
+            return nil
+        }
+        let header = try OpenFile(reading: path).read(count: 100, at: 0)
+        guard header.count == 100, header.starts(with: Array("SQLite format 3\u{0}".utf8)) else {
+            throw damaged(folder, "it does not begin as a SQLite file does")
+        }
+        // With an empty log the header alone tells a newer file, so that not even a lock is taken on it.
+        if logSize == 0, number(in: header, at: 68) == StoreTables.applicationID, number(in: header, at: 60) > schema.version
+        {
+            throw StoreSchema.newer(path, version: number(in: header, at: 60), known: schema.version)
+        }
+        let applied: [AppliedMigration]
+        do {
+            let configuration = StoreConnection.configuration(busyTimeout: busyTimeout, isReadOnly: true)
+            let queue = try DatabaseQueue(path: path, configuration: configuration)
+            defer { try? queue.close() }
+            applied = try queue.read { db in try history(in: db, folder: folder, isSmall: size <= checkedSize) }
+            if applied.count < schema.version, size > checkedSize { try queue.read { db in try check(db, folder) } }
+        } catch {
+            let translated = StoreError.translating(error, path: path)
+            guard let failure = translated as? StoreError, failure.code == .corrupt, failure.problems.isEmpty else {
+                throw translated
+            }
+            throw damaged(folder, (error as? DatabaseError)?.message ?? "SQLite cannot read it")
+        }
+        try schema.check(applied, of: path)
+        return applied
+    }
+
+    private static func history(in db: Database, folder: PluginFolder, isSmall: Bool) throws -> [AppliedMigration] {
+        let mark = try Int.fetchOne(db, sql: "PRAGMA application_id")
+        if mark != StoreTables.applicationID {
+            guard try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") == 0 else {
+                throw StoreError(
+                    .corrupt, "\(folder.database) is a SQLite file, but no store of Almanac. It was left as it is; move it away.",
+                    problems: ["its application id is \(mark ?? 0), expected \(StoreTables.applicationID)"])
+            }
+            return []
+        }
+        if isSmall { try check(db, folder) }
+        return try Row.fetchAll(db, sql: "SELECT identifier, checksum FROM storeMigration ORDER BY version").map {
+            AppliedMigration(identifier: $0["identifier"], checksum: $0["checksum"])
+        }
+    }
+
+    /// Reads every page of the file.
+    static func check(_ db: Database, _ folder: PluginFolder) throws {
+        let report = try String.fetchAll(db, sql: "PRAGMA quick_check(20)")
+        guard report == ["ok"] else { throw damaged(folder, report.joined(separator: "; ")) }
+    }
+
+    private static func number(in header: [UInt8], at offset: Int) -> Int {
+        header[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+    }
+
+    /// The refusal of a damaged file, with the ways back.
+    static func damaged(_ folder: PluginFolder, _ reason: String) -> StoreError {
+        let backups = (try? Backups(folder).all()) ?? []
+        let copies =
+            backups.last.map { newest in
+                "copy the newest backup, \(newest.path), to its place, or import an archive (almanac import FILE)"
+            } ?? "import an archive (almanac import FILE); no backup was made yet"
+        return StoreError(
+            .corrupt,
+            "\(folder.database) is damaged: \(reason). It was left as it is. The way back: move it and the files "
+                + "\(folder.plugin).sqlite-wal and -shm beside it elsewhere, then \(copies).",
+            problems: backups.map { "backup of version \($0.version): \($0.path)" })
+    }
+}

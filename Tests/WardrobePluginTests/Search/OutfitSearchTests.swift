@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ComputationKit
+import Testing
+
+@testable import WardrobePlugin
+
+@Suite struct OutfitSearchTests {
+    /// Six thousand small problems, in ten portions that run side by side.
+    @Test(arguments: 0..<10) func `equals brute force`(portion: Int) throws {
+        for number in 0..<600 {
+            let seed = UInt64(portion * 600 + number)
+            let random = RandomProblem(seed: seed)
+            let outcome = try OutfitSearch(random.problem).run(random.request, in: Context())
+            let expected = BruteForce(random.problem).answer(random.request)
+            let got = outcome.outfits.map {
+                BruteForce.Outfit(template: $0.template, items: $0.items, total: $0.total)
+            }
+            #expect(got == expected, "seed \(seed)")
+            #expect(outcome.certificate.optimal, "seed \(seed)")
+        }
+    }
+
+    /// The certificate's bound is at least the best total that the answer leaves out of what the search cut off, and
+    /// at most the last one's.
+    @Test func `certificates hold`() throws {
+        for seed in 10_000..<UInt64(11_000) {
+            var random = RandomProblem(seed: seed)
+            random.request.leastDifference = 0
+            let outcome = try OutfitSearch(random.problem).run(random.request, in: Context())
+            guard let bound = outcome.certificate.bound else { continue }
+            let last = try #require(outcome.outfits.last, "seed \(seed)")
+            #expect(outcome.outfits.count == random.request.count, "seed \(seed)")
+            #expect(bound <= last.total.value, "seed \(seed)")
+        }
+    }
+
+    /// Forty to sixty pieces, all combinations by brute force.
+    @Test(arguments: 1...12) func `equals brute force on small wardrobes`(seed: UInt64) throws {
+        let count = 36 + Int(seed) * 2
+        let problem = RandomWardrobe(count: count, seed: seed, target: Double(seed) * 0.15).problem
+        let brute = BruteForce(problem)
+        for request in [
+            SearchRequest(count: 10), SearchRequest(count: 6, leastDifference: 2),
+            SearchRequest(count: 5, mandatory: ["item-1", "item-\(count / 2)"]),
+            SearchRequest(count: 5, excluded: ["item-0", "item-20"]),
+        ] {
+            let outcome = try OutfitSearch(problem).run(request, in: Context())
+            let expected = brute.answer(request)
+            #expect(
+                outcome.outfits.map { BruteForce.Outfit(template: $0.template, items: $0.items, total: $0.total) }
+                    == expected, "\(request)")
+            #expect(outcome.certificate.optimal)
+        }
+    }
+
+    @Test func `a wardrobe with more pair scores than are kept gives the same answer`() throws {
+        // 60 pieces and 6 000 more that can never win: the pairs do not fit, the answer must not change.
+        let small = RandomWardrobe(count: 60, seed: 7, target: 0.9).problem
+        var large = small
+        for number in 0..<6_000 {
+            large.items.append(
+                SearchItem(
+                    id: "spare-\(number)", score: Points(-100), quantities: [Double(number % 50) / 100],
+                    classes: [number % 360, number % 10, 0]))
+            let slot = number % large.templates[0].slots.count
+            large.templates[0].slots[slot].items.append(large.items.count - 1)
+        }
+        let request = SearchRequest(count: 10)
+        let expected = try OutfitSearch(small).run(request, in: Context())
+        let outcome = try OutfitSearch(large).run(request, in: Context())
+        #expect(outcome.outfits == expected.outfits)
+        #expect(outcome.certificate.optimal)
+    }
+
+    @Test func `more classes than a table holds give the same answer`() throws {
+        var problem = RandomWardrobe(count: 2_400, seed: 3, target: 0.9, colours: 360).problem
+        let table = try OutfitSearch(problem).run(SearchRequest(count: 5), in: Context())
+        // The same scores, but every piece is a class of its own.
+        let colours = problem.items.map { $0.classes[0] }
+        let score = problem.pairs[0].score
+        problem.pairs[0].score = { score(min(colours[$0], colours[$1]), max(colours[$0], colours[$1])) }
+        for item in problem.items.indices { problem.items[item].classes[0] = item }
+        let single = try OutfitSearch(problem).run(SearchRequest(count: 5), in: Context())
+        #expect(single.outfits == table.outfits)
+    }
+
+    @Test func `when all totals are equal the ids decide, quickly`() throws {
+        let items = (0..<300).map { SearchItem(id: "piece-\(1_000 + 299 - $0)", score: Points(1)) }
+        let slots = ["top", "bottom", "shoes"].enumerated().map { number, name in
+            SearchSlot(name: name, items: Array((number * 100)..<(number * 100 + 100)))
+        }
+        let problem = SearchProblem(items: items, templates: [SearchTemplate(name: "all", slots: slots)])
+        let outcome = try OutfitSearch(problem).run(SearchRequest(count: 3), in: Context())
+        // The least ids of each slot, the last slot counting up first.
+        #expect(outcome.outfits.map(\.items) == [[99, 199, 299], [99, 199, 298], [99, 199, 297]])
+        #expect(outcome.certificate.visited < 1_000)
+    }
+
+    @Test func `equal problems give equal outcomes`() throws {
+        let problem = RandomWardrobe(count: 300, seed: 5, target: 1.1).problem
+        let first = try OutfitSearch(problem).run(SearchRequest(count: 10), in: Context())
+        let second = try OutfitSearch(problem).run(SearchRequest(count: 10), in: Context())
+        #expect(first == second)
+        #expect(SearchCertificate.shape.json(of: first.certificate).text() == SearchCertificate.shape.json(of: second.certificate).text())
+    }
+
+    @Test func `the order in which items are listed does not change the outfits`() throws {
+        let problem = RandomWardrobe(count: 120, seed: 9, target: 0.8).problem
+        var reversed = problem
+        let count = problem.items.count
+        reversed.items.reverse()
+        for template in reversed.templates.indices {
+            for slot in reversed.templates[template].slots.indices {
+                reversed.templates[template].slots[slot].items =
+                    problem.templates[template].slots[slot].items.map { count - 1 - $0 }
+            }
+        }
+        let names = { (problem: SearchProblem) in
+            try OutfitSearch(problem).run(SearchRequest(count: 10), in: Context()).outfits.map { outfit in
+                outfit.items.map { $0.map { problem.items[$0].id } }
+            }
+        }
+        #expect(try names(problem) == names(reversed))
+    }
+
+    @Test func `a cancelled search ends`() async {
+        let problem = RandomWardrobe(count: 2_000, seed: 1, target: 0.5).problem
+        let task = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return try OutfitSearch(problem).run(SearchRequest(count: 10), in: Context())
+        }
+        await #expect(throws: CancellationError.self) { try await task.value }
+    }
+
+    @Test func `a slot that nothing fits is an answer`() throws {
+        var shoes = SearchSlot(name: "shoes", items: [])
+        var offered = Array(0..<12)
+        shoes.removals.offered = 12
+        shoes.removals.filter(&offered, "in the wash") { $0 >= 3 }
+        shoes.removals.filter(&offered, "too informal") { _ in false }
+        let problem = SearchProblem(
+            items: [SearchItem(id: "shirt", score: .zero)],
+            templates: [SearchTemplate(name: "separates", slots: [SearchSlot(name: "tops", items: [0]), shoes])])
+        let outcome = try OutfitSearch(problem).run(SearchRequest(), in: Context())
+        #expect(outcome.outfits.isEmpty)
+        #expect(outcome.certificate.optimal)
+        #expect(outcome.certificate.bound == nil)
+        #expect(outcome.shortages.map(\.sentence) == ["no shoes fit: 0 of 12 (3 in the wash, 9 too informal)"])
+    }
+
+    @Test func `an item that cannot be placed is named`() throws {
+        let problem = SearchProblem(
+            items: ["shirt", "blouse"].map { SearchItem(id: $0, score: .zero) },
+            templates: [SearchTemplate(name: "one", slots: [SearchSlot(name: "top", items: [0, 1])])])
+        let both = try OutfitSearch(problem).run(SearchRequest(mandatory: ["shirt", "blouse"]), in: Context())
+        #expect(both.unplaced == ["shirt"])
+        let unknown = try OutfitSearch(problem).run(SearchRequest(mandatory: ["cape"]), in: Context())
+        #expect(unknown.unplaced == ["cape"])
+        let contradicting = try OutfitSearch(problem).run(
+            SearchRequest(mandatory: ["shirt"], excluded: ["shirt"]), in: Context())
+        #expect(contradicting.unplaced == ["shirt"])
+        #expect(contradicting.outfits.isEmpty)
+    }
+
+    @Test func `contradictions are refused`() {
+        let twice = SearchProblem(
+            items: ["a", "a"].map { SearchItem(id: $0, score: .zero) },
+            templates: [SearchTemplate(name: "one", slots: [SearchSlot(name: "top", items: [0, 1])])])
+        #expect(throws: Failure.self) { try OutfitSearch(twice).run(SearchRequest(), in: Context()) }
+        let huge = SearchProblem(
+            items: ["a", "b"].map { SearchItem(id: $0, score: Points(2_000)) },
+            templates: [
+                SearchTemplate(
+                    name: "one", slots: [SearchSlot(name: "top", items: [0]), SearchSlot(name: "shoes", items: [1])])
+            ])
+        #expect(throws: Failure.self) { try OutfitSearch(huge).run(SearchRequest(), in: Context()) }
+        let negative = SearchProblem(
+            items: [SearchItem(id: "a", score: .zero, quantities: [-1])],
+            templates: [SearchTemplate(name: "one", slots: [SearchSlot(name: "top", items: [0])])],
+            terms: [QuantityTerm(score: { _ in .zero })])
+        #expect(throws: Failure.self) { try OutfitSearch(negative).run(SearchRequest(), in: Context()) }
+    }
+
+    @Test func `points round to the unit and stay within their limit`() {
+        #expect(Points(1.000_004_9).units == 100_000)
+        #expect(Points(-0.000_005).units == -1)
+        #expect(Points(.nan) == .zero)
+        #expect(Points(.infinity).units == Points.limit)
+        #expect(Points(0.3).weighted(by: 0.5).value == 0.15)
+    }
+}
