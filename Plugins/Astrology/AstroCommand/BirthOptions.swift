@@ -7,6 +7,7 @@ import ComputationKit
 /// The options that say when and where, shared by `chart` and `time`.
 struct BirthOptions: ParsableArguments {
     @Option(
+        parsing: .unconditional,
         help: ArgumentHelp(
             "Date and time as the source has them: 1990-05-15T14:30, with Z, +03:00 or [Europe/Kyiv] at the end where known. A date alone is a birth of unknown time.",
             valueName: "date"))

@@ -57,7 +57,7 @@ struct TimeText {
         let database = answer.resolution?.databaseVersion ?? answer.day?.databaseVersion
         if let database { lines.append(style.quiet("Time zone database \(database).")) }
         let warnings =
-            answer.warnings.filter { $0.code != "zone-uncertain" }.map(\.message)
+            answer.warnings.filter { $0.code != .zoneUncertain }.map(\.message)
             + (answer.resolution?.warnings ?? answer.day?.warnings ?? []).map(\.message)
         for warning in warnings {
             lines += ("warning: " + warning).wrapped(toTerminalWidth: 80, indent: "  ").map(style.warning)
@@ -77,7 +77,8 @@ struct TimeText {
             }
         var lines = [style.heading("\(resolution.local), \(resolution.weekday.rawValue.capitalizedWord): \(said)")]
         for (index, reading) in resolution.readings.enumerated() {
-            let mark = resolution.readings.count > 1 ? "\(reading.kind.rawValue): " : ""
+            let isChosen = resolution.readings.count > 1 && reading == resolution.chosen
+            let mark = resolution.readings.count > 1 ? "\(reading.kind.rawValue)\(isChosen ? " (chosen)" : ""): " : ""
             lines += ["", "\(mark)\(reading.utc)  (\(reading.abbreviation), UTC\(reading.offset.short))"]
             lines += ("  " + reading.rule).wrapped(toTerminalWidth: 78).map { "  " + $0 }
             if index < ascendants.count {

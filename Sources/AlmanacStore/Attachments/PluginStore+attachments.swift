@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import GRDB
+internal import Synchronization
 
 /// A photo or a document that records own.
 public struct Attachment: Sendable, Hashable {

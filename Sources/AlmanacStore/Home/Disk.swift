@@ -161,8 +161,8 @@ final class OpenFile {
     }
 
     func write(_ bytes: some Collection<UInt8>) throws {
-        let result = try bytes.withContiguousStorageIfAvailable { try writeAll(UnsafeRawBufferPointer($0)) }
-        if result == nil { try Array(bytes).withUnsafeBytes(writeAll) }
+        let whole: Void? = try bytes.withContiguousStorageIfAvailable { try writeAll(UnsafeRawBufferPointer($0)) }
+        if whole == nil { try Array(bytes).withUnsafeBytes(writeAll) }
     }
 
     private func writeAll(_ bytes: UnsafeRawBufferPointer) throws {

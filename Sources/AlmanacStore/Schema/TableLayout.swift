@@ -51,7 +51,8 @@ struct TableLayout: Sendable {
         columns = info.map { Column(name: $0["name"], type: $0["type"]) }
         guard row["type"] == "virtual" else {
             kind = .records
-            key = info.filter { $0["pk"] > 0 }.sorted { $0["pk"] < $1["pk"] }.map { $0["name"] }
+            key = info.filter { ($0["pk"] as Int) > 0 }.sorted { ($0["pk"] as Int) < ($1["pk"] as Int) }
+                .map { $0["name"] }
             return
         }
         kind = try Self.kind(ofVirtual: name, definition: row["sql"], in: db)

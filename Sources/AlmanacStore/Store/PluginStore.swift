@@ -113,7 +113,7 @@ public final class PluginStore: Sendable {
         return try finish(outcome)
     }
 
-    private struct Change<Value> {
+    fileprivate struct Change<Value> {
         let value: Value
         let removedAttachments: Bool
     }
@@ -147,3 +147,5 @@ public final class PluginStore: Sendable {
     /// - Throws: ``StoreError`` when it is still being used.
     public func close() throws { try translatingErrors(of: place) { try database.close() } }
 }
+
+extension PluginStore.Change: Sendable where Value: Sendable {}

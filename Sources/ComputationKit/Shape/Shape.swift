@@ -152,7 +152,8 @@ extension Shape where Value == String {
             ? "a text of \(lengths.lowerBound) to \(lengths.upperBound) characters"
             : lengths.upperBound < 10_000 ? "a text of at most \(lengths.upperBound) characters" : "a text"
         return text(expected, example: example) { text in
-            lengths.contains(text.count)
+            // A text has no more characters than bytes, and counting bytes is quicker.
+            (lengths.lowerBound == 0 && text.utf8.count <= lengths.upperBound) || lengths.contains(text.count)
                 ? nil : Issue(path: "", expected: expected, got: "one of \(text.count) characters")
         }
     }
@@ -230,7 +231,7 @@ extension Shape {
         Shape(
             AnyShape(kind: .dictionary(of: element.erased)),
             validation: .rule { values, issues in
-                guard let rule = element.rule else { return }
+                guard !values.isEmpty, let rule = element.rule else { return }
                 for (key, value) in values.sorted(by: { $0.key < $1.key }) {
                     issues.collect(under: key) { rule(value, &$0) }
                 }

@@ -42,7 +42,7 @@ struct BirthReading {
         longitude = birth.longitude ?? place?.longitude
         if let others = found?.warning { warnings.append(others) }
         (basis, zone) = try Self.clocks(birth, text, place)
-        if !zone.isSure { warnings.append(ChartWarning("zone-uncertain", zone.explanation)) }
+        if !zone.isSure { warnings.append(ChartWarning(.zoneUncertain, zone.explanation)) }
     }
 
     /// Which clocks the time was read by: what the user states comes first, then the place, then the coordinates.

@@ -8,8 +8,8 @@ struct PlaceChoice {
     /// Says which place was taken when others have the name too.
     let warning: ChartWarning?
 
-    /// A place is taken without asking when it has ten times the people of any other of that name.
-    private static let dominance = 10
+    /// A place is taken without asking when it has five times the people of any other of that name.
+    private static let dominance = 5
 
     /// - Throws: ``Issue`` when no place or several have the name.
     init(_ name: String) throws {
@@ -40,7 +40,7 @@ struct PlaceChoice {
                 hint: "name the one you mean as in \"\(first.label)\", or give its coordinates")
         }
         warning = ChartWarning(
-            "place-chosen",
+            .placeChosen,
             "\(first.label) was taken, the largest place of that name; others are \(list). To pick one, write it as in "
                 + "\"\(others.first?.label ?? first.label)\".")
     }

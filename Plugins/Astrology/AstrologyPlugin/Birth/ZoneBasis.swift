@@ -15,7 +15,7 @@ public struct ZoneBasis: Described, Equatable {
         /// The coordinates lie in it.
         case coordinates
         /// The user asked for local mean time.
-        case localMeanTime
+        case localMeanTime = "local-mean-time"
     }
 
     /// The zone's name, the offset, or `LMT`.

@@ -52,8 +52,8 @@ public struct Chart: Described, Equatable {
     public var mutualReceptions: [MutualReception]
     /// Figures of several aspects.
     public var patterns: [AspectPattern]
-    /// The phase of the Moon; nil when Sun or Moon was not asked for.
-    public var lunarPhase: LunarPhase?
+    /// The phase of the Moon.
+    public var lunarPhase: LunarPhase
     /// What is certain of a chart without a time, and what is not; nil when the time is known.
     public var unknownTime: UnknownTime?
     /// What changes near the birth time; nil unless asked for.

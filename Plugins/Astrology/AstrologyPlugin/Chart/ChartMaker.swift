@@ -68,7 +68,8 @@ struct ChartMaker {
         let aspects = try finder.aspects(among: points) { index throws(Failure) in
             try self.point(index, oneMinuteAfter: sky, observer: observer, latitude: birth.latitude)
         }
-        let sect = sky.sect(latitude: birth.latitude)
+        let lights = try lights(of: sky, observer: observer)
+        let sect = sky.sect(sun: lights.sun, latitude: birth.latitude)
         var chart = Chart(
             name: request.name, birth: birth, planets: planets,
             houses: frame?.cusps.enumerated().map { ChartHouse(number: $0 + 1, cusp: $1) } ?? [],
@@ -83,13 +84,26 @@ struct ChartMaker {
             mutualReceptions: MutualReception.all(
                 among: planets.map { ($0.name, $0.longitude) }, settings: request.dignities),
             patterns: patternFinder.patterns(among: points),
-            lunarPhase: sky.lunarPhase, unknownTime: nil, sensitivity: nil, warnings: ChartWarning.all(of: sky),
+            lunarPhase: LunarPhase(lights), unknownTime: nil, sensitivity: nil, warnings: ChartWarning.all(of: sky),
             provenance: Provenance(
                 sky: sky, preference: ephemeris.preference, timeRule: timeRule, timeZoneDatabase: timeZoneDatabase))
         if let frame, let placement, let sect {
-            chart.points = sky.computedPoints(frame, placement, sect: sect, formula: request.lots)
+            chart.points = Self.computedPoints(frame, placement, lights, sect: sect, formula: request.lots)
         }
         return chart
+    }
+
+    /// Sun and Moon, also when the chart does not list them: sect, lots and lunar phase rest on them.
+    func lights(of sky: Sky, observer: GeographicPosition?) throws -> Lights {
+        if let sun = sky[.sun], let moon = sky[.moon] { return Lights(sun: sun, moon: moon) }
+        do {
+            let both = try ephemeris.sky(
+                at: sky.julianDayUT, bodies: [.sun, .moon], zodiac: request.zodiac, observer: observer,
+                topocentric: sky.isTopocentric)
+            return Lights(sun: both.positions[0], moon: both.positions[1])
+        } catch {
+            throw error.failure
+        }
     }
 
     /// The bodies and, with houses, the two angles, as aspects see them.

@@ -40,7 +40,8 @@ public struct ChartPlanet: Described, Equatable {
         sign = ZodiacSign(longitude: position.longitude)
         degreeInSign = ZodiacSign.degreeInSign(position.longitude)
         self.house = house
-        isRetrograde = position.isRetrograde
+        // A star's longitude grows by precession; aberration and nutation swing it to and fro.
+        isRetrograde = position.isRetrograde && position.body.kind != .star
         isOutOfBounds = position.body != .sun && abs(position.declination) > obliquity
     }
 

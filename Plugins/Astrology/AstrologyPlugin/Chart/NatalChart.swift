@@ -76,8 +76,7 @@ public struct NatalChart: Computation {
         chart.warnings = reading.warnings + resolution.warnings.map(ChartWarning.init) + chart.warnings
         if birth.observer == nil {
             chart.warnings.insert(
-                ChartWarning(
-                    "no-place", "No place was given: the chart has no houses and angles. Give a place or coordinates."),
+                ChartWarning(.noPlace, "No place was given: the chart has no houses and angles. Give a place or coordinates."),
                 at: 0)
         }
         if let minutes = maker.request.sensitivityMinutes {

@@ -53,7 +53,7 @@ public struct Provenance: Described, Equatable {
         bodies = sky.positions.map { position in
             BodyProvenance(
                 name: position.name, source: position.source,
-                file: position.source == .swissEphemeris
+                file: position.source == .swissEphemeris || position.body.kind == .asteroid
                     ? sky.files.first { $0.content == position.body.fileContent }?.name : nil)
         }
         files = sky.files

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-internal import ComputationKit
-
 #if canImport(Glibc)
     internal import Glibc
 #elseif canImport(Musl)
@@ -10,45 +8,53 @@ internal import ComputationKit
     internal import Darwin
 #endif
 
+/// Sun and Moon at the instant of a chart.
+struct Lights {
+    let sun: BodyPosition
+    let moon: BodyPosition
+}
+
 extension Sky {
-    /// Day or night; nil without houses or Sun.
-    func sect(latitude: Double?) -> Sect? {
-        guard let frame = houses, let latitude, let sun = self[.sun] else { return nil }
+    /// Day or night; nil without houses.
+    func sect(sun: BodyPosition, latitude: Double?) -> Sect? {
+        guard let frame = houses, let latitude else { return nil }
         return Sect(
             sunLongitude: Angle.normalized(sun.longitude + (ayanamsa ?? 0)), obliquity: obliquity,
             siderealTime: frame.armc, geographicLatitude: latitude)
     }
+}
 
-    /// The phase of the Moon; nil without Sun or Moon.
-    var lunarPhase: LunarPhase? {
-        guard let sun = self[.sun], let moon = self[.moon] else { return nil }
-        return LunarPhase(
-            sunLongitude: sun.longitude, sunDistance: sun.distance, moonLongitude: moon.longitude,
-            moonLatitude: moon.latitude, moonDistance: moon.distance)
+extension LunarPhase {
+    init(_ lights: Lights) {
+        self.init(
+            sunLongitude: lights.sun.longitude, sunDistance: lights.sun.distance,
+            moonLongitude: lights.moon.longitude, moonLatitude: lights.moon.latitude,
+            moonDistance: lights.moon.distance)
     }
+}
 
+extension ChartMaker {
     /// Vertex, East Point and the two lots.
-    func computedPoints(
-        _ frame: HouseFrame, _ placement: HousePlacement, sect: Sect, formula: Lot.Formula
+    static func computedPoints(
+        _ frame: HouseFrame, _ placement: HousePlacement, _ lights: Lights, sect: Sect, formula: Lot.Formula
     ) -> [ChartPoint] {
-        var points = [
-            ChartPoint(
-                "Vertex", longitude: frame.vertex, speed: frame.speeds.vertex, house: placement.house(of: frame.vertex)),
-            ChartPoint(
-                "East Point", longitude: frame.equatorialAscendant, speed: frame.speeds.equatorialAscendant,
-                house: placement.house(of: frame.equatorialAscendant)),
-        ]
-        guard let sun = self[.sun], let moon = self[.moon] else { return points }
-        for lot in Lot.allCases {
-            let longitude = lot.longitude(
-                ascendant: frame.ascendant, sun: sun.longitude, moon: moon.longitude, sect: sect, formula: formula)
-            let speed = lot.speed(
-                ascendant: frame.speeds.ascendant, sun: sun.longitudeSpeed, moon: moon.longitudeSpeed, sect: sect,
-                formula: formula)
-            points.append(
-                ChartPoint(lot.rawValue, longitude: longitude, speed: speed, house: placement.house(of: longitude)))
+        func point(_ name: String, _ longitude: Double, _ speed: Double) -> ChartPoint {
+            ChartPoint(name, longitude: longitude, speed: speed, house: placement.house(of: longitude))
         }
-        return points
+        let lots = Lot.allCases.map { lot in
+            point(
+                lot.rawValue,
+                lot.longitude(
+                    ascendant: frame.ascendant, sun: lights.sun.longitude, moon: lights.moon.longitude, sect: sect,
+                    formula: formula),
+                lot.speed(
+                    ascendant: frame.speeds.ascendant, sun: lights.sun.longitudeSpeed,
+                    moon: lights.moon.longitudeSpeed, sect: sect, formula: formula))
+        }
+        return [
+            point("Vertex", frame.vertex, frame.speeds.vertex),
+            point("East Point", frame.equatorialAscendant, frame.speeds.equatorialAscendant),
+        ] + lots
     }
 }
 

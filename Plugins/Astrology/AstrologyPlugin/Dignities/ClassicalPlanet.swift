@@ -28,6 +28,14 @@ public enum ClassicalPlanet: String, CaseIterable, Codable, CodingKeyRepresentab
     }
 }
 
+extension ClassicalPlanet {
+    /// The planet of this name; as `init(rawValue:)`, which compares through a slower general path.
+    init?(named name: String) {
+        guard let planet = Self.allCases.first(where: { $0.rawValue == name }) else { return nil }
+        self = planet
+    }
+}
+
 extension ZodiacSign {
     /// The planet whose domicile the sign is (Ptolemy, *Tetrabiblos* I.17).
     public var domicileRuler: ClassicalPlanet {

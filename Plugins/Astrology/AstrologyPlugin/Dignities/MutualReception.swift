@@ -49,7 +49,7 @@ extension MutualReception {
         private let classical: ClassicalPlanet?
 
         init?(_ name: String, longitude: Double, _ rulership: DignitySettings.Rulership) {
-            classical = ClassicalPlanet(rawValue: name)
+            classical = ClassicalPlanet(named: name)
             guard classical != nil || (rulership == .modern && DignitySettings.outerPlanets.contains(name)) else {
                 return nil
             }

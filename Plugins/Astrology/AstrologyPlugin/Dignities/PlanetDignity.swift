@@ -41,7 +41,7 @@ extension PlanetDignity {
     public init?(
         of name: String, longitude: Double, sect: Sect?, settings: DignitySettings = DignitySettings()
     ) {
-        let known = ClassicalPlanet(rawValue: name)
+        let known = ClassicalPlanet(named: name)
         guard known != nil || (settings.rulership == .modern && DignitySettings.outerPlanets.contains(name)) else {
             return nil
         }

@@ -3,7 +3,7 @@
 /// What a position was computed from.
 public enum EphemerisSource: String, Sendable, Codable, CaseIterable, Hashable {
     /// The Swiss Ephemeris files (`.se1`), compressed from a JPL ephemeris.
-    case swissEphemeris
+    case swissEphemeris = "swiss-ephemeris"
     /// The analytic theory by Moshier inside libswe: up to about 1" (planets) and 5" (Moon) off.
     case moshier
     /// A JPL ephemeris file.
@@ -65,11 +65,11 @@ public struct UnavailableBody: Sendable, Codable, Equatable {
     /// Why a body has no position.
     public enum Reason: String, Sendable, Codable, CaseIterable, Hashable {
         /// The data file is in none of the folders searched.
-        case missingFile
+        case missingFile = "missing-file"
         /// The date is outside what the data cover.
-        case dateOutOfRange
+        case dateOutOfRange = "date-out-of-range"
         /// The star catalogue has no such star.
-        case unknownStar
+        case unknownStar = "unknown-star"
         /// libswe refused for another reason, quoted in the message.
         case other
     }

@@ -11,9 +11,9 @@ public struct EphemerisFile: Sendable, Codable, Equatable {
         /// The Moon, `semo_18.se1`.
         case moon
         /// Chiron, Pholus, Ceres, Pallas, Juno and Vesta, `seas_18.se1`.
-        case mainAsteroids
+        case mainAsteroids = "main-asteroids"
         /// One minor planet, `se00433s.se1`.
-        case numberedAsteroid
+        case numberedAsteroid = "numbered-asteroid"
     }
 
     /// What the file holds.

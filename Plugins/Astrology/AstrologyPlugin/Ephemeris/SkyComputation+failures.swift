@@ -115,14 +115,17 @@ extension SkyComputation {
         guard EphemerisPackage(containing: file) != nil else {
             return EphemerisError(
                 .dateOutOfRange,
-                "expected a date from 13,000 BC to AD 16,800, got Julian day \(sky.julianDayUT) for \(body.name); "
+                "expected a date from 13,000 BC to AD 16,800, got \(date) for \(body.name); "
                     + "no ephemeris covers it")
         }
         return EphemerisError(
             .dateOutOfRange,
-            "\(body.name) cannot be computed for Julian day \(sky.julianDayUT): \(range) \(absence(of: file)); "
+            "\(body.name) cannot be computed for \(date): \(range) \(absence(of: file)); "
                 + cure(for: file), file: file)
     }
+
+    /// The day of the sky, as people write it.
+    private var date: String { UTCInstant(julianDay: sky.julianDayUT).dateTime.date.description }
 
     private static func isRangeMessage(_ message: String) -> Bool {
         message.contains("limit") || message.contains("restricted to")

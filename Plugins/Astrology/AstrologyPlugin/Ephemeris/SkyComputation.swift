@@ -215,9 +215,11 @@ private struct FilesRead {
     private var asteroids: [EphemerisFile] = []
 
     mutating func insert(_ body: CelestialBody, source: EphemerisSource) {
-        guard source == .swissEphemeris else { return }
-        planets = true
-        moon = true
+        if source == .swissEphemeris {
+            planets = true
+            moon = true
+        }
+        // Moshier has no minor planets: their orbits come from files whatever the Earth's place comes from.
         switch body {
         case .chiron, .pholus, .ceres, .pallas, .juno, .vesta:
             mainAsteroids = true

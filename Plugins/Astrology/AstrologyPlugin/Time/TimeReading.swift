@@ -11,9 +11,9 @@ public struct TimeReading: Codable, Hashable, Sendable {
         /// The second of two, after the clocks were put back.
         case later
         /// The only reading, by the sun: before the place had a standard time.
-        case localMeanTime
+        case localMeanTime = "local-mean-time"
         /// By an offset the user stated.
-        case fixedOffset
+        case fixedOffset = "fixed-offset"
     }
 
     /// The moment as a Julian day of Universal Time.
@@ -60,9 +60,9 @@ public enum LocalTimeOutcome: String, Codable, Hashable, Sendable, CaseIterable 
     /// The time happened twice: the clocks were put back over it.
     case ambiguous
     /// The time never happened: the clocks were put forward over it.
-    case nonExistent
+    case nonExistent = "non-existent"
     /// The time happened once, before the place had a standard time.
-    case localMeanTime
+    case localMeanTime = "local-mean-time"
 }
 
 /// The edges of a gap in local time: the last second before it and the first one after it.
@@ -84,20 +84,20 @@ public struct TimeWarning: Codable, Hashable, Sendable {
     /// What it is about.
     public enum Code: String, Codable, Sendable, CaseIterable {
         /// The date may be a Julian one: it is older than the Gregorian calendar of the place.
-        case calendarUnclear
+        case calendarUnclear = "calendar-unclear"
         /// The date was given as Julian although the place had left that calendar.
-        case julianAfterAdoption
+        case julianAfterAdoption = "julian-after-adoption"
         /// Local mean time was taken from the zone, since no longitude was given.
-        case localMeanTimeOfZone
+        case localMeanTimeOfZone = "local-mean-time-of-zone"
         /// The time is close to the change from local mean time to standard time, which the database knows
         /// for the zone's main city only.
-        case nearStandardTime
+        case nearStandardTime = "near-standard-time"
         /// The database files a national mean time as LMT.
-        case legalMeanTime
+        case legalMeanTime = "legal-mean-time"
         /// The database holds no rule for the time: nobody lived there yet.
-        case undefinedLocalTime
+        case undefinedLocalTime = "undefined-local-time"
         /// The database was built without the history before 1970 of many zones.
-        case noBackzone
+        case noBackzone = "no-backzone"
     }
 
     /// What the warning is about.

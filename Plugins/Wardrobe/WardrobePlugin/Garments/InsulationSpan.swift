@@ -63,7 +63,9 @@ extension Category {
         case .pants:
             .middle(0.15, 0.24, "ASHRAE 55: thin trousers; thick trousers")
         case .jeans:
-            .rows(0.2, 0.24, 0.28, "ISO 7730: light-weight trousers; ASHRAE 55: thick trousers; ISO 7730: flannel trousers")
+            .rows(
+                0.2, 0.24, 0.28,
+                "ISO 7730: light-weight trousers; ASHRAE 55: thick trousers; ISO 7730: flannel trousers")
         case .shorts:
             .middle(0.06, 0.08, "ASHRAE 55: short shorts; walking shorts")
         case .skirt:

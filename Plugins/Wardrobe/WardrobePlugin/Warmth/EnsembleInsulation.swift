@@ -94,7 +94,8 @@ public struct EnsembleInsulation: Computation {
         var remarks: [String] = []
         if DynamicInsulation.totalInsulation(clo: clo) > DynamicInsulation.totalInsulationLimit {
             remarks.append(
-                "ISO 9920's correction for wind and walking is measured up to 2 clo with the air layer: this is beyond.")
+                "ISO 9920's correction for wind and walking is measured up to 2 clo with the air layer: this is beyond."
+            )
         }
         if relativeAirSpeed > DynamicInsulation.relativeAirSpeedLimit {
             remarks.append("ISO 9920's correction is measured up to 3.5 m/s of relative air speed: this is beyond.")

@@ -25,7 +25,9 @@ public struct LayerPlan: Computation {
             Example(
                 "From 5 to 17 °C",
                 [
-                    "garments": [["category": "shirt"], ["category": "pants"], ["category": "boots"], ["category": "jacket"]],
+                    "garments": [
+                        ["category": "shirt"], ["category": "pants"], ["category": "boots"], ["category": "jacket"],
+                    ],
                     "setting": "outdoors", "coldest": 5, "warmest": 17,
                 ]),
             Example(

@@ -91,7 +91,8 @@ public struct RequiredInsulation: Computation {
         var marks = outside.map { "\($0.path): \($0.got)" }
         if band.minimum > ISO7730Range.insulation.upperBound {
             marks.append(
-                "Even the least clothing, \(Figure.text(band.minimum, decimals: 2)) clo, is above the 2 clo of ISO 7730.")
+                "Even the least clothing, \(Figure.text(band.minimum, decimals: 2)) clo, is above the 2 clo of ISO 7730."
+            )
         }
         var remarks = conditions.remarks + personalRemark(input)
         if balance.meanVote(clo: 0) > votes.maximum {

@@ -62,7 +62,8 @@ public struct WornInsulation: Described, Equatable {
     /// What it looks like as JSON.
     public static let shape = Shape<Self>.object("WornInsulation", "An ensemble held against what is asked for.") {
         field("clo", \.clo, "Its static insulation.", .number(0..., .clo))
-        field("deviation", \.deviation, "How far it lies outside the band; below 0 too cold.", .number(-300...300, .clo))
+        field(
+            "deviation", \.deviation, "How far it lies outside the band; below 0 too cold.", .number(-300...300, .clo))
         field("verdict", \.verdict, "What the band says of it.")
         field(
             "hoursMinimal", \.hoursMinimal, "Outdoors: how long it can be borne; absent from 8 hours on.",

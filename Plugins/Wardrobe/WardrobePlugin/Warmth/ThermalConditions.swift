@@ -80,7 +80,8 @@ struct ThermalConditions {
         if !ISO11079Range.metabolicRates.contains(heat) {
             issues.append(
                 Issue(
-                    path: "met", expected: "a metabolic rate from 58 to 400 W/m² (1 to 6.87 met), the range of ISO 11079",
+                    path: "met",
+                    expected: "a metabolic rate from 58 to 400 W/m² (1 to 6.87 met), the range of ISO 11079",
                     got: "\(Figure.short(met)) met"))
         }
         if airSpeed > ISO11079Range.airSpeeds.upperBound {

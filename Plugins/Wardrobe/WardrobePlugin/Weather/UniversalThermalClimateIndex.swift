@@ -57,7 +57,8 @@ public struct UniversalThermalClimateIndex: Computation {
     public func run(_ input: UTCIInput, in context: Context) async throws -> UTCIReading {
         try input.checkRanges()
         let utci = Self.celsius(
-            air: input.airTemperature, radiant: input.meanRadiantTemperature, wind: input.wind, humidity: input.humidity)
+            air: input.airTemperature, radiant: input.meanRadiantTemperature, wind: input.wind, humidity: input.humidity
+        )
         return UTCIReading(
             celsius: utci, fahrenheit: TemperatureUnit.celsius.fahrenheit(utci), stress: ThermalStress(utci: utci),
             wind: max(Self.windRange.lowerBound, input.wind))

@@ -5,7 +5,8 @@
 swe_house_pos finds a house on the sphere, from right ascension of the meridian and latitude, and not from cusps; for a
 point on the ecliptic itself it must agree with them. Places reach from pole to pole, so that charts whose cusps run
 backward are among them; frames whose cusps cross each other are left out, and so are the horizontal and the Sunshine
-houses, for which swe_house_pos does not divide the ecliptic as the cusps do. Made with pyswisseph (pip install pyswisseph).
+houses, for which swe_house_pos does not divide the ecliptic as the cusps do, and Sripati's, for which it takes the twelfth
+house for the first. Made with pyswisseph (pip install pyswisseph).
 
     python3 make-placements.py [folder with the .se1 files]
 """
@@ -19,7 +20,7 @@ import swisseph as swe
 HERE = os.path.dirname(os.path.abspath(__file__))
 DATA = sys.argv[1] if len(sys.argv) > 1 else "/usr/share/libswe/ephe"
 SEED = 66565
-SYSTEMS = "PKORCAWBTXMUYFDNVSJ"
+SYSTEMS = "PKORCAWBTXMUYFDNVJ"
 
 
 def ahead(start, end):

@@ -26,7 +26,7 @@ def write(name, comments, columns, rows):
 
 
 def utci_rows():
-    for t, dt, v, rh in product((-40, -20, -5, 0, 5, 12, 20, 28, 36, 44), (-5, 0, 15, 35), (0.5, 2, 5, 12), (10, 50, 90)):
+    for t, dt, v, rh in product((-40, -20, -5, 0, 5, 12, 20, 28, 36, 44), (-5, 0, 20, 50), (0.5, 2, 5, 12), (10, 50, 90)):
         r = utci(tdb=t, tr=t + dt, v=v, rh=rh, limit_inputs=True, round_output=False)
         value = float(r.utci)
         yield (t, t + dt, v, rh, *(("-", "-") if math.isnan(value) else (value, str(r.stress_category))))

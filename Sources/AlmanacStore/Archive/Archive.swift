@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import ComputationKit
+
+/// An archive whose every byte was checked.
+struct Archive {
+    let manifest: ArchiveManifest
+    private let reader: TarReader
+    private let members: [String: TarReader.Member]
+
+    /// Opens and checks an archive.
+    ///
+    /// - Throws: ``StoreError`` with the code `bad-archive` and every problem found.
+    init(path: String) throws {
+        reader = try TarReader(path: path)
+        members = Dictionary(reader.members.map { ($0.name, $0) }) { first, _ in first }
+        var problems = reader.problems
+        var manifest: ArchiveManifest?
+        if let member = members[ArchiveManifest.fileName] {
+            let content = try reader.content(of: member)
+            problems += try Self.checksumProblems(of: content, members, reader)
+            do {
+                manifest = try ArchiveManifest(try JSONValue(parsing: content))
+            } catch let error as StoreError {
+                // A newer format is no damage, if the manifest is sound.
+                if error.code == .newerVersion, problems.isEmpty { throw StoreError(error.code, "\(path): \(error.message)") }
+                problems.append(error.message)
+            } catch {
+                problems.append("\(ArchiveManifest.fileName): \(error)")
+            }
+        } else {
+            problems.append("\(ArchiveManifest.fileName): is missing")
+        }
+        if let manifest { problems += try Self.memberProblems(manifest, members, reader) }
+        guard let manifest, problems.isEmpty else {
+            throw StoreError(
+                .badArchive, "\(path) is damaged or no archive of Almanac. Nothing was imported.", problems: problems)
+        }
+        self.manifest = manifest
+    }
+
+    private static func checksumProblems(
+        of manifest: [UInt8], _ members: [String: TarReader.Member], _ reader: TarReader
+    ) throws -> [String] {
+        guard let member = members[ArchiveManifest.checksumName] else {
+            return ["\(ArchiveManifest.checksumName): is missing"]
+        }
+        let expected = "\(AttachmentHash.of(manifest))  \(ArchiveManifest.fileName)\n"
+        return try reader.content(of: member) == Array(expected.utf8)
+            ? [] : ["\(ArchiveManifest.fileName): does not fit its checksum"]
+    }
+
+    private static func memberProblems(
+        _ manifest: ArchiveManifest, _ members: [String: TarReader.Member], _ reader: TarReader
+    ) throws -> [String] {
+        var problems: [String] = []
+        for expected in manifest.members {
+            guard let member = members[expected.name] else {
+                problems.append("\(expected.name): is missing")
+                continue
+            }
+            if member.size != expected.size {
+                problems.append("\(expected.name): expected \(expected.size) bytes, got \(member.size)")
+            } else if try AttachmentHash.of(reader.content(of: member)) != expected.checksum {
+                problems.append("\(expected.name): was altered")
+            }
+        }
+        let known = Set(manifest.members.map(\.name)).union([ArchiveManifest.fileName, ArchiveManifest.checksumName])
+        for member in reader.members where !known.contains(member.name) {
+            problems.append("\(member.name): is not in the manifest")
+        }
+        return problems
+    }
+
+    func content(_ name: String) throws -> [UInt8]? { try members[name].map(reader.content) }
+
+    /// The hashes of a part's attachments.
+    func attachments(of part: ArchiveManifest.Part) -> [String] {
+        manifest.members.filter { $0.name.hasPrefix(part.attachmentPrefix) }
+            .map { String($0.name.dropFirst(part.attachmentPrefix.count)) }
+    }
+
+    /// The attachments whose name is not the checksum of their content.
+    func attachmentProblems(of part: ArchiveManifest.Part) -> [String] {
+        manifest.members.filter { $0.name.hasPrefix(part.attachmentPrefix) && $0.name != part.attachmentPrefix + $0.checksum }
+            .map { "\($0.name): is not named by its content" }
+    }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import GRDB
+
+/// Removes everything that a plugin keeps, so that no byte of it is left in any file.
+///
+/// SQLite's DELETE leaves text behind: in free pages, in the write-ahead log, and in FTS5 even after VACUUM. The
+/// order is what makes it complete: rows, indexes, VACUUM, log, and then the files beside.
+enum Erasure {
+    static func run(_ folder: PluginFolder, busyTimeout: Double) throws -> StoreCount {
+        let lock = try FolderLock(folder, timeout: busyTimeout)
+        defer { withExtendedLifetime(lock) {} }
+        var counts = (records: 0, attachments: 0)
+        if Disk.size(folder.database) > 0 {
+            do {
+                counts = try translatingErrors(of: folder.database) { try empty(folder, busyTimeout: busyTimeout) }
+            } catch let error as StoreError where error.code == .corrupt {
+                // Nobody can use a damaged file, so nobody is kept from taking it away.
+                for file in folder.databaseFiles { try Disk.remove(file) }
+            }
+        } else {
+            for file in folder.databaseFiles { try Disk.remove(file) }
+        }
+        let staying = Set([folder.lock] + folder.databaseFiles)
+        for name in try Disk.names(in: folder.path) where !staying.contains("\(folder.path)/\(name)") {
+            try Disk.removeTree("\(folder.path)/\(name)")
+        }
+        try Disk.synchronizeFolder(folder.path)
+        return StoreCount(plugin: folder.plugin, version: 0, records: counts.records, attachments: counts.attachments)
+    }
+
+    private static func empty(_ folder: PluginFolder, busyTimeout: Double) throws -> (records: Int, attachments: Int) {
+        var configuration = StoreConnection.configuration(busyTimeout: busyTimeout)
+        configuration.foreignKeysEnabled = false
+        let queue = try DatabaseQueue(path: folder.database, configuration: configuration)
+        defer { try? queue.close() }
+        try StoreConnection.makeDurable(queue)
+        return try queue.writeWithoutTransaction { db in
+            var records = 0
+            var attachments = 0
+            try db.inTransaction(.immediate) {
+                let triggers = try TriggerSet(removingFrom: db)
+                let layouts = try TableLayout.all(in: db)
+                for layout in layouts where layout.holdsRecords {
+                    try db.execute(sql: "DELETE FROM \(layout.quotedName)")
+                    if layout.name == StoreTables.attachment { attachments = db.changesCount }
+                    if !layout.isOwn { records += db.changesCount }
+                }
+                // What ANALYZE and AUTOINCREMENT remember is taken from the rows.
+                for table in ["sqlite_stat1", "sqlite_stat4", "sqlite_sequence"] where try db.tableExists(table) {
+                    try db.execute(sql: "DELETE FROM \(table)")
+                }
+                try SearchIndexes.rebuild(layouts, in: db)
+                try triggers.restore(in: db)
+                return .commit
+            }
+            try db.execute(sql: "VACUUM")
+            do {
+                try db.checkpoint(.truncate)
+            } catch let error as DatabaseError where error.resultCode == .SQLITE_BUSY || error.resultCode == .SQLITE_LOCKED {
+                throw StoreError(
+                    .busy,
+                    "The records of \(folder.plugin) are deleted, but another program is still reading \(folder.database), "
+                        + "so traces of them remain. End that program and erase again.")
+            }
+            return (records, attachments)
+        }
+    }
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ComputationKit
+import ComputationTesting
+import Testing
+
+@testable import WardrobePlugin
+
+@Suite struct WardrobeConformanceTests {
+    @Test func everyComputationOfWarmthKeepsTheContract() async {
+        #expect(await ComputationConformance.problems(of: WardrobePlugin()) == [])
+    }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ComputationKit
+import Testing
+
+@testable import WardrobePlugin
+
+@Suite struct UTCITests {
+    private static func reading(of row: PublishedTable.Row) async throws -> UTCIReading {
+        try await Engine([])(
+            UniversalThermalClimateIndex(),
+            UTCIInput(
+                airTemperature: row.number("tdb"), radiantTemperature: row.number("tr"), wind: row.number("v"),
+                humidity: row.number("rh")))
+    }
+
+    @Test func grid() async throws {
+        let table = try PublishedTable("utci.tsv")
+        #expect(table.rows.count == 480)
+        var (largest, refused) = (0.0, 0)
+        for row in table.rows {
+            guard let expected = row["utci"] else {
+                refused += 1
+                await #expect(throws: Failure.self) { try await Self.reading(of: row) }
+                continue
+            }
+            let reading = try await Self.reading(of: row)
+            largest = max(largest, (reading.celsius - expected).magnitude)
+            #expect(reading.stress.words == row.fields["category"])
+        }
+        #expect(largest < 0.0001)
+        #expect(refused > 0)
+    }
+
+    /// Bröde and others (2012) define UTCI as the temperature of a reference: shade, 0.5 m/s, 50 % but at most 20 hPa.
+    @Test(arguments: [-40.0, -20, 0, 10, 20, 29])
+    func theReferenceFeelsAsItIs(air: Double) {
+        let vapour = min(VapourPressure.hardySaturation(celsius: air) / 2, 20)
+        let humidity = vapour / VapourPressure.hardySaturation(celsius: air) * 100
+        let utci = UniversalThermalClimateIndex.celsius(air: air, radiant: air, wind: 0.5, humidity: humidity)
+        #expect((utci - air).magnitude < 1.6, "the polynomial is good to about 1.1 K (root mean square)")
+    }
+
+    @Test(arguments: [
+        ("wind", UTCIInput(airTemperature: 10, wind: 17.1, humidity: 50)),
+        ("airTemperature", UTCIInput(airTemperature: 51, wind: 2, humidity: 10)),
+        ("radiantTemperature", UTCIInput(airTemperature: 10, radiantTemperature: 81, wind: 2, humidity: 50)),
+        ("radiantTemperature", UTCIInput(airTemperature: 10, radiantTemperature: -21, wind: 2, humidity: 50)),
+        ("humidity", UTCIInput(airTemperature: 40, wind: 2, humidity: 90)),
+    ])
+    func outsideTheModelIsRefused(path: String, input: UTCIInput) async {
+        await #expect {
+            try await Engine([])(UniversalThermalClimateIndex(), input)
+        } throws: { error in
+            (error as? Failure)?.issues.map(\.path) == [path]
+        }
+    }
+
+    @Test func calmCountsAsHalfAMetrePerSecond() async throws {
+        let calm = try await Engine([])(
+            UniversalThermalClimateIndex(), UTCIInput(airTemperature: 5, wind: 0, humidity: 50))
+        let light = try await Engine([])(
+            UniversalThermalClimateIndex(), UTCIInput(airTemperature: 5, wind: 0.5, humidity: 50))
+        #expect(calm == light)
+        #expect(calm.wind == 0.5)
+    }
+
+    /// The limits of the ten categories, each with its upper end included.
+    @Test(arguments: [
+        (-40.0, ThermalStress.extremeColdStress), (-39.99, .veryStrongColdStress), (-27, .veryStrongColdStress),
+        (-13, .strongColdStress), (0, .moderateColdStress), (0.01, .slightColdStress), (9, .slightColdStress),
+        (26, .noThermalStress), (26.01, .moderateHeatStress), (32, .moderateHeatStress), (38, .strongHeatStress),
+        (46, .veryStrongHeatStress), (46.01, .extremeHeatStress),
+    ])
+    func categories(utci: Double, stress: ThermalStress) {
+        #expect(ThermalStress(utci: utci) == stress)
+    }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ComputationKit
+import Testing
+
+@testable import WardrobePlugin
+
+@Suite struct WindChillTests {
+    /// The chart of the US National Weather Service of 2001, cell by cell.
+    @Test func everyCellOfTheChartIsEqual() throws {
+        let chart = try PublishedTable("wind-chill.tsv")
+        var cells = 0
+        for row in chart.rows {
+            for wind in chart.names.dropFirst() {
+                let speed = try #require(Double(wind))
+                let chill = try #require(WindChill.fahrenheit(temperature: row.number("t"), wind: speed))
+                #expect((chill + 0.5).rounded(.down) == row.number(wind), "\(row.number("t")) °F, \(wind) mph")
+                cells += 1
+            }
+        }
+        #expect(cells == 216)
+    }
+
+    /// Environment Canada's chart: 13.12 + 0.6215 T − 11.37 V^0.16 + 0.3965 T V^0.16 in °C and km/h, whole degrees.
+    @Test(arguments: [(0.0, 10.0, -3.0), (-5, 20, -12), (-10, 30, -20), (-20, 40, -34), (-30, 60, -50), (-40, 80, -65)])
+    func metricChart(temperature: Double, wind: Double, expected: Double) throws {
+        let speed = SpeedUnit.kilometresPerHour.metresPerSecond(wind)
+        let chill = try #require(WindChill.celsius(temperature: temperature, wind: speed))
+        #expect((chill - expected).magnitude <= 0.6)
+    }
+
+    @Test(arguments: [(50.1, 20.0), (40, 3), (40, 0), (90, 1)])
+    func elsewhereItIsTheAirTemperature(temperature: Double, wind: Double) async throws {
+        #expect(WindChill.fahrenheit(temperature: temperature, wind: wind) == nil)
+        let reading = try await Engine([])(
+            WindChill(),
+            WindChillInput(
+                temperature: temperature, temperatureUnit: .fahrenheit, wind: wind, windUnit: .milesPerHour))
+        #expect(!reading.applies)
+        #expect(reading.fahrenheit == temperature)
+        #expect(reading.explanation.contains("air temperature"))
+    }
+
+    @Test(arguments: [(-91.0, TemperatureUnit.celsius), (61, .celsius), (-131, .fahrenheit), (140.5, .fahrenheit)])
+    func temperaturesThatCannotBeAreRefused(temperature: Double, unit: TemperatureUnit) async throws {
+        let input = WindChillInput(temperature: temperature, temperatureUnit: unit, wind: 5)
+        await #expect {
+            try await Engine([])(WindChill(), input)
+        } throws: { error in
+            (error as? Failure)?.issues.first?.path == "temperature"
+        }
+    }
+
+    @Test func strongerWindNeverFeelsWarmer() {
+        for temperature in stride(from: -45.0, through: 50, by: 2.5) {
+            var last = Double.infinity
+            for wind in stride(from: 3.5, through: 80, by: 0.5) {
+                let chill = WindChill.fahrenheit(temperature: temperature, wind: wind) ?? .nan
+                #expect(chill <= last)
+                last = chill
+            }
+        }
+    }
+}
