@@ -19,6 +19,7 @@ let package = Package(
     products: [
         .library(name: "ComputationKit", targets: ["ComputationKit"]),
         .library(name: "ComputationTesting", targets: ["ComputationTesting"]),
+        .library(name: "AlmanacCommand", targets: ["AlmanacCommand"]),
         .library(name: "AstrologyPlugin", targets: ["AstrologyPlugin"]),
         .executable(name: "almanac", targets: ["almanac"]),
         .executable(name: "astro", targets: ["astro"]),
@@ -52,9 +53,9 @@ let package = Package(
         // All plugins together.
         .target(name: "AlmanacBundle", dependencies: ["ComputationKit", "AstrologyPlugin"], swiftSettings: strict),
         .target(
-            name: "AlmanacCommand", dependencies: ["AlmanacBundle", "ComputationKit", "TerminalKit", arguments],
-            swiftSettings: strict),
-        .executableTarget(name: "almanac", dependencies: ["AlmanacCommand", "TerminalKit"], swiftSettings: strict),
+            name: "AlmanacCommand", dependencies: ["ComputationKit", "TerminalKit", arguments], swiftSettings: strict),
+        .executableTarget(
+            name: "almanac", dependencies: ["AlmanacBundle", "AlmanacCommand", "ComputationKit"], swiftSettings: strict),
 
         .testTarget(
             name: "ComputationKitTests", dependencies: ["ComputationKit", "ComputationTesting"], swiftSettings: strict),
@@ -63,14 +64,16 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit", "ComputationKit"], swiftSettings: strict),
         .testTarget(
-            name: "AstrologyPluginTests", dependencies: ["AstrologyPlugin", "ComputationKit", "ComputationTesting"],
+            name: "AstrologyPluginTests",
+            dependencies: ["AstrologyPlugin", "CSwissEphemeris", "ComputationKit", "ComputationTesting"],
             exclude: ["Aspects", "Chart", "Ephemeris", "Lots", "Lunation", "Places", "Time", "Wheel"].map {
                 "\($0)/Fixtures"
             },
             swiftSettings: strict),
         // Runs the built programs and the code blocks of README and guides.
         .testTarget(
-            name: "EndToEndTests", dependencies: ["ComputationKit", "TerminalKit"], swiftSettings: strict),
+            name: "EndToEndTests", dependencies: ["ComputationKit", "TerminalKit"], exclude: ["Snapshots"],
+            swiftSettings: strict),
     ],
     cLanguageStandard: .gnu2x
 )

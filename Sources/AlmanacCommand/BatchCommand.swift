@@ -1,23 +1,23 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 
-import AlmanacBundle
 import ArgumentParser
 import ComputationKit
 import TerminalKit
 
-struct BatchCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
+struct BatchCommand<Catalogue: PluginCatalogue>: AsyncParsableCommand {
+    static var configuration: CommandConfiguration { CommandConfiguration(
         commandName: "batch",
         abstract: "Run a computation on every line of a file of JSON (NDJSON), keeping the order.",
+        usage: "\(Catalogue.commandName) batch <id> [<file>] [--width <width>] [--maximum-line <bytes>]",
         discussion: """
             A line that fails becomes {"error": {...}, "line": n} on its own line and stops nothing; the command then ends with 65. Memory does not grow with the number of lines.
 
             EXAMPLES
-              almanac batch astrology.natal-chart births.ndjson > charts.ndjson
-              zcat births.gz | almanac batch astrology.natal-chart | jq .ascendant
-            """)
+              \(Catalogue.commandName) batch \(AlmanacCommand<Catalogue>.exampleID) inputs.ndjson > answers.ndjson
+              zcat inputs.gz | \(Catalogue.commandName) batch \(AlmanacCommand<Catalogue>.exampleID)
+            """) }
 
-    @Argument(help: "The computation's id.", completion: .shellCommand("almanac list --format ids"))
+    @Argument(help: "The computation's id.", completion: .shellCommand("\(Catalogue.commandName) list --format ids"))
     var id: String
 
     @Argument(help: "The file of JSON lines; - or none for standard input.", completion: .file())
@@ -40,7 +40,7 @@ struct BatchCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let engine = try AlmanacBundle.engine()
+        let engine = try Engine(Catalogue.plugins)
         let lines = file == "-" ? LineReader(limit: maximumLine) : try LineReader(path: file, limit: maximumLine)
         var progress = ProgressLine(counting: "rows")
         var rows = 0

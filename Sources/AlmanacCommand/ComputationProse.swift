@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 
 import ComputationKit
 import TerminalKit
@@ -9,7 +9,7 @@ struct ComputationProse {
 
     private static let width = 80
 
-    init(_ computation: AnyComputation, style: TerminalStyle) {
+    init(_ computation: AnyComputation, program: String, style: TerminalStyle) {
         let manifest = computation.manifest
         var lines = [style.heading(manifest.id), ""]
         lines += manifest.summary.wrapped(toTerminalWidth: Self.width)
@@ -19,7 +19,7 @@ struct ComputationProse {
         lines += ["", style.heading("OUTPUT")] + Self.parts(of: computation.output, style: style)
         for example in manifest.examples {
             lines += ["", style.heading("EXAMPLE") + "  \(example.title)"]
-            lines += ["  almanac run \(manifest.id) <<'JSON'"]
+            lines += ["  \(program) run \(manifest.id) <<'JSON'"]
             lines += example.input.text(pretty: true).split(separator: "\n").map { "  \($0)" }
             lines += ["  JSON"]
         }
@@ -41,7 +41,7 @@ struct ComputationProse {
             if case .enumeration(let cases) = shape.kind { lines += Self.lines(of: cases) }
             for field in shape.fields {
                 lines.append("  \(field.name)")
-                lines += field.prose(width: width - 6).map { "      " + $0 }
+                lines += field.prose(width: width - 6, namesTypes: true).map { "      " + $0 }
                 waiting += field.shape.describedParts
             }
         }
@@ -52,10 +52,13 @@ struct ComputationProse {
         guard cases.contains(where: { !$0.summary.isEmpty || !$0.aliases.isEmpty }) else {
             return cases.map(\.value).joined(separator: ", ").wrapped(toTerminalWidth: width - 6).map { "      " + $0 }
         }
-        var table = TextTable([("", .left), ("", .left)])
-        for entry in cases {
-            table.add(["      " + ([entry.value] + entry.aliases).joined(separator: ", "), entry.summary])
+        let words = cases.map { ([$0.value] + $0.aliases).joined(separator: ", ") }
+        let column = words.map(\.terminalWidth).max() ?? 0
+        return zip(words, cases).flatMap { word, entry in
+            let prose = entry.summary.wrapped(toTerminalWidth: width - column - 8)
+            return prose.enumerated().map { index, line in
+                "      " + (index == 0 ? word : "").padded(toTerminalWidth: column) + "  " + line
+            }
         }
-        return table.lines(width: width)
     }
 }

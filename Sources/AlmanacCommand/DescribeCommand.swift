@@ -1,22 +1,26 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 
-import AlmanacBundle
 import ArgumentParser
 import ComputationKit
 import TerminalKit
 
-struct DescribeCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "describe", abstract: "Describe a computation: what it takes, what it returns, examples.")
+struct DescribeCommand<Catalogue: PluginCatalogue>: AsyncParsableCommand {
+    static var configuration: CommandConfiguration { CommandConfiguration(
+        commandName: "describe", abstract: "Describe a computation: what it takes, what it returns, examples.",
+        discussion: """
+            EXAMPLES
+              \(Catalogue.commandName) describe \(AlmanacCommand<Catalogue>.exampleID)
+              \(Catalogue.commandName) describe \(AlmanacCommand<Catalogue>.exampleID) --schema
+            """) }
 
-    @Argument(help: "The computation's id.", completion: .shellCommand("almanac list --format ids"))
+    @Argument(help: "The computation's id.", completion: .shellCommand("\(Catalogue.commandName) list --format ids"))
     var id: String
 
     @Flag(help: "Print the JSON Schemas (2020-12) of input and output instead of prose.")
     var schema = false
 
     func run() async throws {
-        let computation = try AlmanacBundle.engine().computation(id)
+        let computation = try Engine(Catalogue.plugins).computation(id)
         let output = OutputStream.standardOutput
         if schema {
             let schemas: JSONValue = [
@@ -24,7 +28,7 @@ struct DescribeCommand: AsyncParsableCommand {
             ]
             return try output.print(schemas.text(pretty: true))
         }
-        let description = ComputationProse(computation, style: .suited(to: .standardOutput))
+        let description = ComputationProse(computation, program: Catalogue.commandName, style: .suited(to: .standardOutput))
         for line in description.lines { try output.print(line) }
     }
 }

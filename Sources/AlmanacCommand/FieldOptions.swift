@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 
 import ComputationKit
 import TerminalKit
@@ -118,12 +118,17 @@ struct FieldOptions {
     }
 
     /// The options in lines of at most 80 columns.
-    func helpLines(for manifest: Manifest) -> [String] {
+    func helpLines(for manifest: Manifest, program: String) -> [String] {
         var lines = manifest.summary.wrapped(toTerminalWidth: 80)
-        lines += ["", "USAGE: almanac run \(manifest.id) [--FIELD VALUE ...]", "", "FIELDS:"]
+        lines += ["", "USAGE: \(program) run \(manifest.id) [--FIELD VALUE ...]"]
+        if let example = manifest.examples.first {
+            lines += ["", "EXAMPLE:", "  \(program) run \(manifest.id) <<'JSON'"]
+            lines += example.input.text(pretty: true).split(separator: "\n").map { "  \($0)" } + ["  JSON"]
+        }
+        lines += ["", "FIELDS:"]
         for leaf in leaves {
             lines.append("  --\(leaf.name)")
-            lines += leaf.field.prose(width: 74).map { "      " + $0 }
+            lines += leaf.field.prose(width: 74, namesTypes: false).map { "      " + $0 }
         }
         lines += ["", "OPTIONS:", "  --compact   The result on one line.", "  --seed N    The seed of random choices."]
         return lines

@@ -1,12 +1,16 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 
 import ComputationKit
 import TerminalKit
 
 extension AnyShape.Field {
     /// What the field is for, what it takes and what it is when left out, wrapped at a width.
-    func prose(width: Int) -> [String] {
-        let inner = shape.describedParts.first?.name ?? ""
+    ///
+    /// - Parameters:
+    ///   - width: the columns available.
+    ///   - namesTypes: whether to name the described type, whose own prose stands elsewhere.
+    func prose(width: Int, namesTypes: Bool) -> [String] {
+        let inner = namesTypes ? shape.describedParts.first?.name ?? "" : ""
         let kind = shape.inWords.asSentence(adding: inner.isEmpty ? "" : " (\(inner))")
         return "\(summary) \(kind)\(whenLeftOut)".wrapped(toTerminalWidth: width)
     }

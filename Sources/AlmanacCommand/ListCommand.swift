@@ -1,23 +1,23 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 
-import AlmanacBundle
 import ArgumentParser
 import ComputationKit
 import TerminalKit
 
-struct ListCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "List the plugins and their computations.")
+struct ListCommand<Catalogue: PluginCatalogue>: AsyncParsableCommand {
+    static var configuration: CommandConfiguration { CommandConfiguration(
+        commandName: "list", abstract: "List the plugins and their computations.",
+        discussion: """
+            EXAMPLES
+              \(Catalogue.commandName) list
+              \(Catalogue.commandName) list --format json
+            """) }
 
-    enum Format: String, ExpressibleByArgument, CaseIterable {
-        case text, json, ids
-    }
-
-    @Option(help: ArgumentHelp("text for people, json for programs, ids one a line.", valueName: "format"))
-    var format: Format = .text
+    @Option(help: ArgumentHelp("What to print; ids are one a line.", valueName: "format"))
+    var format: ListFormat = .text
 
     func run() async throws {
-        let engine = try AlmanacBundle.engine()
+        let engine = try Engine(Catalogue.plugins)
         let output = OutputStream.standardOutput
         switch format {
         case .ids:
@@ -35,13 +35,16 @@ struct ListCommand: AsyncParsableCommand {
             for plugin in engine.plugins {
                 try output.print(
                     style.heading("\(plugin.title) \(plugin.version)") + style.quiet("  \(plugin.license)"))
-                var table = TextTable([("", .left), ("", .left)])
                 for computation in engine.computations where computation.manifest.id.hasPrefix("\(plugin.name).") {
-                    table.add(["  \(computation.manifest.id)", computation.manifest.summary])
+                    try output.print("  \(computation.manifest.id)")
+                    for line in computation.manifest.summary.wrapped(toTerminalWidth: 74) { try output.print("      \(line)") }
                 }
-                for line in table.lines() { try output.print(line) }
             }
-            try output.print("\nSee one with: almanac describe ID")
+            try output.print("\nSee one with: \(Catalogue.commandName) describe ID")
         }
     }
+}
+
+enum ListFormat: String, ExpressibleByArgument, CaseIterable {
+    case text, json, ids
 }

@@ -1,38 +1,35 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 
-import AlmanacBundle
 import ArgumentParser
 import ComputationKit
 import TerminalKit
 
-struct RunCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
+struct RunCommand<Catalogue: PluginCatalogue>: AsyncParsableCommand {
+    static var configuration: CommandConfiguration { CommandConfiguration(
         commandName: "run",
         abstract: "Run a computation on JSON from standard input or on options made from its shape.",
-        usage: "almanac run <id> [--FIELD VALUE ...] [--compact] [--seed N]",
+        usage: "\(Catalogue.commandName) run <id> [--FIELD VALUE ...] [--compact] [--seed N]",
         discussion: """
-            Every field of the input is an option. Fields of nested objects are joined by dots, as in --birth.date; the last name is enough where only one field has it. A list is given by repeating the option, by commas, or as JSON. Without any option the input is read as JSON from standard input.
+            Every field of the input is an option. Fields of nested objects are joined by dots, as in --birth.date, and the last name is enough where only one field has it. A list is given by repeating the option, by commas, or as JSON. Without any option the input is read as JSON from standard input. --compact prints the result on one line, --seed N seeds random choices.
 
             EXAMPLES
-              almanac run astrology.natal-chart --date 1990-05-15T14:30 --place Kyiv
-              echo '{"birth":{"date":"1990-05-15","place":"Kyiv"}}' |
-                almanac run astrology.natal-chart
-              almanac run astrology.natal-chart --help
-            """)
+              \(Catalogue.commandName) run \(AlmanacCommand<Catalogue>.exampleID) < input.json
+              \(Catalogue.commandName) run \(AlmanacCommand<Catalogue>.exampleID) --help
+            """) }
 
-    @Argument(help: "The computation's id.", completion: .shellCommand("almanac list --format ids"))
+    @Argument(help: "The computation's id.", completion: .shellCommand("\(Catalogue.commandName) list --format ids"))
     var id: String
 
     @Argument(parsing: .captureForPassthrough, help: "Fields of the input.")
     var arguments: [String] = []
 
     func run() async throws {
-        let engine = try AlmanacBundle.engine()
+        let engine = try Engine(Catalogue.plugins)
         let computation = try engine.computation(id)
         var options = FieldOptions(shape: computation.input)
         try options.read(arguments)
         if options.wantsHelp {
-            for line in options.helpLines(for: computation.manifest) { try OutputStream.standardOutput.print(line) }
+            for line in options.helpLines(for: computation.manifest, program: Catalogue.commandName) { try OutputStream.standardOutput.print(line) }
             return
         }
         let input = options.isEmpty ? try standardInput(for: computation) : options.input
@@ -45,7 +42,7 @@ struct RunCommand: AsyncParsableCommand {
             throw Failure(
                 .badInput,
                 "expected JSON on standard input or options such as --\(computation.input.fields.first?.name ?? "help"), "
-                    + "got neither; see almanac run \(id) --help")
+                    + "got neither; see \(Catalogue.commandName) run \(id) --help")
         }
         let bytes = try readFile("-")
         do {

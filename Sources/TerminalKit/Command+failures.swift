@@ -3,12 +3,22 @@
 public import ArgumentParser
 internal import ComputationKit
 
+#if canImport(Glibc)
+    internal import Glibc
+#elseif canImport(Musl)
+    internal import Musl
+#else
+    internal import Darwin
+#endif
+
 extension AsyncParsableCommand {
     /// Parses the arguments and runs the command, ending with the exit codes of BSD sysexits.
     ///
     /// A ``Failure`` prints its sentences on standard error and ends with 64, 65, 70 or 130; a file that cannot be
     /// read with 66, written with 73. Wrong arguments end with 64 and one line.
     public static func mainWithExitCodes() async {
+        // A reader who goes away ends the command quietly, also when whoever started it ignored the signal.
+        signal(SIGPIPE, SIG_DFL)
         do {
             var command = try parseAsRoot()
             if var asynchronous = command as? any AsyncParsableCommand {

@@ -52,6 +52,12 @@ public func writeFile(_ bytes: some Collection<UInt8>, to path: String) throws(F
         defer { close(descriptor) }
         return try writeAll(Array(bytes), to: descriptor, path: path)
     }
+    // A symbolic link stays one: the file it leads to is written.
+    let target = realpath(path, nil).map { resolved in
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+    let path = target ?? path
     let temporary = "\(path).\(getpid()).part"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw FileFailure("write", path) }

@@ -17,7 +17,13 @@ public struct TerminalStyle: Sendable, Hashable {
 
     /// What suits the stream with this file descriptor.
     public static func suited(to stream: OutputStream) -> TerminalStyle {
-        TerminalStyle(isColoured: stream.isTerminal && getenv("NO_COLOR") == nil && terminalKnowsColour)
+        TerminalStyle(isColoured: stream.isTerminal && !isSet("NO_COLOR") && terminalKnowsColour)
+    }
+
+    /// Whether a variable is there and not empty.
+    private static func isSet(_ name: String) -> Bool {
+        guard let value = getenv(name) else { return false }
+        return value.pointee != 0
     }
 
     private static var terminalKnowsColour: Bool {

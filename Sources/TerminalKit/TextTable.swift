@@ -6,8 +6,10 @@
 public struct TextTable: Sendable {
     /// On which side of its column a cell stands.
     public enum Alignment: Sendable {
-        /// Text begins at the left edge.
+        /// Text begins at the left edge and may be cut to fit.
         case left
+        /// Text begins at the left edge and is cut only when nothing else can be.
+        case leftWhole
         /// Figures end at the right edge.
         case right
     }
@@ -40,9 +42,14 @@ public struct TextTable: Sendable {
         let all = (hasHeadings ? [headings] : []) + rows
         var widths = headings.indices.map { column in all.map { $0[column].terminalWidth }.max() ?? 0 }
         let gaps = 2 * max(0, widths.count - 1)
-        let excess = widths.reduce(gaps, +) - width
-        let flexible = widths.indices.filter { alignments[$0] == .left }.max { widths[$0] < widths[$1] }
-        if excess > 0, let flexible { widths[flexible] = max(8, widths[flexible] - excess) }
+        var excess = widths.reduce(gaps, +) - width
+        for kind in [Alignment.left, .leftWhole] where excess > 0 {
+            guard let widest = widths.indices.filter({ alignments[$0] == kind }).max(by: { widths[$0] < widths[$1] })
+            else { continue }
+            let cut = min(excess, max(0, widths[widest] - 8))
+            widths[widest] -= cut
+            excess -= cut
+        }
         return all.enumerated().map { number, row in
             let cells = row.indices.map { column in
                 pad(row[column].cut(toTerminalWidth: widths[column]), to: widths[column], alignments[column])
@@ -54,7 +61,7 @@ public struct TextTable: Sendable {
 
     private func pad(_ text: String, to width: Int, _ alignment: Alignment) -> String {
         let space = String(repeating: " ", count: max(0, width - text.terminalWidth))
-        return alignment == .left ? text + space : space + text
+        return alignment == .right ? space + text : text + space
     }
 }
 
@@ -79,7 +86,7 @@ extension String {
         return kept + "…"
     }
 
-    /// The text broken at spaces into lines of at most a width in columns.
+    /// The text broken at spaces into lines of at most a width in columns, and within a word that is longer.
     ///
     /// - Parameters:
     ///   - width: the columns available.
@@ -88,10 +95,10 @@ extension String {
         var lines: [String] = []
         for paragraph in split(separator: "\n", omittingEmptySubsequences: false) {
             var line = ""
-            for word in paragraph.split(separator: " ") {
+            for word in paragraph.split(separator: " ").flatMap({ String($0).pieces(ofWidth: width - indent.count) }) {
                 if line.isEmpty {
-                    line = lines.isEmpty ? String(word) : indent + word
-                } else if line.terminalWidth + 1 + String(word).terminalWidth <= width {
+                    line = lines.isEmpty ? word : indent + word
+                } else if line.terminalWidth + 1 + word.terminalWidth <= width {
                     line += " \(word)"
                 } else {
                     lines.append(line)
@@ -101,6 +108,18 @@ extension String {
             lines.append(line)
         }
         return lines
+    }
+
+    /// The text cut into pieces of at most a width in columns.
+    private func pieces(ofWidth width: Int) -> [String] {
+        guard terminalWidth > width else { return [self] }
+        var pieces = [""]
+        for character in self {
+            let used = pieces[pieces.count - 1].terminalWidth
+            if used > 0, used + character.terminalWidth > width { pieces.append("") }
+            pieces[pieces.count - 1].append(character)
+        }
+        return pieces
     }
 
     fileprivate var trimmedAtEnd: String {

@@ -39,7 +39,7 @@ import Testing
     @Test(arguments: [
         ("weather.dewpoint", "Did you mean weather.dew-point?"),
         ("dew-point", "Did you mean weather.dew-point?"),
-        ("astrology.chart", "The list of computations shows every id."),
+        ("astrology.chart", "Known are weather.dew-point, weather.now."),
     ])
     func `names the closest id`(id: String, hint: String) async {
         let failure = await #expect(throws: Failure.self) { try await engine.run(id, [:]) }
@@ -59,7 +59,7 @@ import Testing
                 == [
                     #"Weather.Undeclared: expected an id of at most 128 lower-case letters, digits, hyphens and dots, got "Weather.Undeclared""#,
                     #"Weather.Undeclared: expected an id that begins with "sloppy.", got "Weather.Undeclared""#,
-                    #"Weather.Undeclared: expected examples that fit the input's shape, got "Broken" with x: expected no such field, got 1 (known fields: )"#,
+                    #"Weather.Undeclared: expected examples that fit the input's shape, got "Broken" with x: expected a known field, got an unknown one (known fields: )"#,
                 ].sorted())
     }
 

@@ -26,7 +26,7 @@ import Testing
         ("-", "line 1, column 2: expected a digit, got the end of the text"),
         ("+1", "line 1, column 1: expected a value, got \"+\""),
         ("1e999", "line 1, column 1: expected a number within the range of a 64-bit float, got 1e999"),
-        ("nul", "line 1, column 1: expected null, got \"n\""),
+        ("nul", "line 1, column 1: expected a value, got \"n\""),
         ("NaN", "line 1, column 1: expected a value, got \"N\""),
         ("[]\n x", "line 2, column 2: expected the end of the text, got \"x\""),
         ("\"a", "line 1, column 3: expected a double quote that ends the text, got the end of the text"),

@@ -19,7 +19,7 @@ import Testing
                 "station.latitude: expected a number from -90 to 90 degrees, got 120",
                 "layers[0].height: expected a whole number from 0 to 100000 metres, got 1.5",
                 "layers[1]: expected an object, got 3",
-                #"humidty: expected no such field, got 65 (did you mean "humidity"?)"#,
+                #"humidty: expected a known field, got an unknown one (did you mean "humidity"?)"#,
             ])
     }
 

@@ -43,10 +43,10 @@ struct BirthOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Which one, when the clocks showed the time twice: earlier or later.", valueName: "reading"))
+            "Which one, when the clocks showed the time twice.", valueName: "reading"))
     var fold: FoldChoice?
 
-    @Option(help: ArgumentHelp("The calendar of the date: gregorian or julian.", valueName: "calendar"))
+    @Option(help: ArgumentHelp("The calendar of the date.", valueName: "calendar"))
     var calendar: CalendarSystem?
 
     /// The birth as the engine takes it.

@@ -28,7 +28,7 @@ struct PlacesCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("How many to list at most.", valueName: "count"))
     var limit: Int = 20
 
-    @Option(help: ArgumentHelp("text or json.", valueName: "format"))
+    @Option(help: ArgumentHelp("What to print.", valueName: "format"))
     var format: Format = .text
 
     func validate() throws {
@@ -55,11 +55,11 @@ struct PlacesCommand: AsyncParsableCommand {
             throw Failure(.badInput, "No place is called \"\(query)\". \(hint)")
         }
         var rows = TextTable([
-            ("Place", .left), ("Latitude", .right), ("Longitude", .right), ("Zone", .left), ("Population", .right),
+            ("Place", .leftWhole), ("Lat", .right), ("Lon", .right), ("Zone", .left), ("People", .right),
         ])
         for place in places {
             rows.add([
-                place.label, place.latitude.fixed(decimals: 4), place.longitude.fixed(decimals: 4), place.timeZone,
+                place.label, place.latitude.fixed(decimals: 2), place.longitude.fixed(decimals: 2), place.timeZone,
                 place.population == 0 ? "" : "\(place.population)",
             ])
         }

@@ -8,6 +8,7 @@ import TerminalKit
 struct TimeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "time", abstract: "Show every moment a local birth time can mean, and by which rule.",
+        usage: "astro time --date <date> [--place <name>] [--tz <zone>] [<options>]",
         discussion: """
             EXAMPLES
               astro time --date 1983-09-25T02:30 --place "Paris, FR"      (shown twice)
@@ -23,7 +24,7 @@ struct TimeCommand: AsyncParsableCommand {
     @OptionGroup(title: "When and where")
     var birth: BirthOptions
 
-    @Option(help: ArgumentHelp("text or json.", valueName: "format"))
+    @Option(help: ArgumentHelp("What to print.", valueName: "format"))
     var format: Format = .text
 
     func run() async throws {

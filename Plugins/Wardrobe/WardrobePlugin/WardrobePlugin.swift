@@ -17,7 +17,7 @@ public struct WardrobePlugin: Plugin {
     public var computations: [any Computation] {
         [
             WindChill(), HeatIndex(), UniversalThermalClimateIndex(), PredictedMeanVote(), EnsembleInsulation(),
-            RequiredInsulation(), LayerPlan(),
+            RequiredInsulation(), LayerPlan(), WeatherFit(),
         ]
     }
 }

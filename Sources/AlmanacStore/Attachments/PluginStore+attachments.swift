@@ -27,7 +27,9 @@ extension PluginStore {
     /// - Returns: the hash to save.
     /// - Throws: ``StoreError`` when the file cannot be written.
     public func attach(_ bytes: [UInt8], mediaType: String, in db: Database) throws -> String {
-        precondition(db.isInsideTransaction, "attach(_:mediaType:in:) belongs in write(_:)")
+        guard db.isInsideTransaction else {
+            throw StoreError(.badSchema, "Attach within write, or the attachment could go before its record is saved.")
+        }
         let hash = AttachmentHash.of(bytes)
         hasNewFiles.withLock { $0 = true }
         try attachmentFiles.save(bytes, as: hash)

@@ -76,11 +76,11 @@ public struct Engine: Sendable {
         let ids = computations.map(\.manifest.id)
         let ownNames = ids.map { String($0.drop { $0 != "." }.dropFirst()) }
         let guess =
-            ClosestMatch(to: id, among: ids)?.word
+            ClosestMatch(to: id, among: ids)?.word ?? ids.first { id.count > 3 && $0.hasPrefix(id) }
             ?? ClosestMatch(to: id, among: ownNames).flatMap { match in
                 zip(ids, ownNames).first { $0.1 == match.word }?.0
             }
-        let hint = guess.map { "Did you mean \($0)?" } ?? "The list of computations shows every id."
+        let hint = guess.map { "Did you mean \($0)?" } ?? "Known are \(ids.prefix(12).joined(separator: ", "))."
         throw Failure(
             .unknownComputation, "There is no computation \(JSONWriter.quoted(id, limit: 60)). \(hint)")
     }

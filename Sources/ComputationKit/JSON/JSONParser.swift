@@ -78,7 +78,7 @@ struct JSONParser {
         _ word: StaticString, _ value: JSONValue
     ) throws(JSONSyntaxError) -> JSONValue {
         let matches = word.withUTF8Buffer { bytes[position...].starts(with: $0) }
-        guard matches else { throw failure("\(word)") }
+        guard matches else { throw failure("a value") }
         position += word.utf8CodeUnitCount
         return value
     }

@@ -61,12 +61,12 @@ extension AnyShape {
         }
         guard found < members.count else { return }
         let known = fields.map(\.name)
-        for (key, value) in members where !known.contains(key) {
+        for (key, _) in members where !known.contains(key) {
             let absent = known.filter { members[$0] == nil }
             let guess = ClosestMatch(to: key, among: absent) ?? ClosestMatch(to: key, among: known)
             issues.append(
                 Issue(
-                    path: key, expected: "no such field", got: value.inWords,
+                    path: key, expected: "a known field", got: "an unknown one",
                     hint: guess.map { "did you mean \"\($0.word)\"?" }
                         ?? "known fields: \(known.joined(separator: ", "))"))
         }

@@ -94,7 +94,7 @@ import Testing
         #expect(Set(provenance.list("files").map { $0.text("name") }) == ["sepl_18.se1", "semo_18.se1", "seas_18.se1"])
         for body in provenance.list("bodies") {
             let isMean = body.text("name") == "Lilith"
-            #expect(body.text("source") == (isMean ? "formula" : "swissEphemeris"), "\(body)")
+            #expect(body.text("source") == (isMean ? "formula" : "swiss-ephemeris"), "\(body)")
         }
     }
 

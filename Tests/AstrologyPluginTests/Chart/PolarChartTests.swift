@@ -24,10 +24,10 @@ import Testing
         #expect(asked.provenance.houseSystemUsed == .porphyry)
         let reason = try #require(asked.provenance.houseSystemFallback)
         #expect(reason.contains("Porphyry") && reason.contains("78.22"))
-        let warning = try #require(asked.warnings.first { $0.code == "house-system-undefined" })
+        let warning = try #require(asked.warnings.first { $0.code.rawValue == "house-system-undefined" })
         #expect(warning.message == reason)
         #expect(porphyry.provenance.houseSystemFallback == nil)
-        #expect(!porphyry.warnings.contains { $0.code == "house-system-undefined" })
+        #expect(!porphyry.warnings.contains { $0.code.rawValue == "house-system-undefined" })
     }
 
     /// Every system at every latitude near and beyond the circles, the poles included, all round the clock and the year.

@@ -74,7 +74,7 @@ import Testing
         #expect(sensitivity.ascendantArc == nil)
         #expect(sensitivity.changes.map(\.kind) == [.planetSign])
         #expect(sensitivity.changes.first?.subject == "Sun")
-        #expect(chart.warnings.first?.code == "no-place")
+        #expect(chart.warnings.first?.code.rawValue == "no-place")
     }
 
     @Test func notAskedFor() throws {

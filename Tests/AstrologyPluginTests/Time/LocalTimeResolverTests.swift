@@ -129,7 +129,7 @@ import Testing
         let oslo = try resolve("1945-07-01T12:00", "Europe/Oslo").chosenReading()
         #expect(oslo.offset.seconds == 7200)
         #expect(!oslo.isDoubleSummerTime)
-        #expect(resolver.database.hasBackzone)
+        #expect(resolver.database?.hasBackzone == true)
     }
 
     /// tz database, files `europe` and `asia`; the summers two hours ahead are British 1941 to 1947, German
@@ -222,10 +222,10 @@ import Testing
         let seed: UInt64 = 1992
         print("LocalTimeResolver sweep seed \(seed)")
         var generator = SeededGenerator(seed: seed)
-        let names = resolver.database.zoneNames
+        let names = resolver.database?.zoneNames ?? []
         for _ in 0..<400 {
             let name = names[Int.random(in: 0..<names.count, using: &generator)]
-            let zone = try resolver.database.zone(named: name)
+            let zone = try #require(resolver.database).zone(named: name)
             let longitude = Double(zone.period(at: -6_000_000_000).rule.offset % 86_400) / 240
             let hasLongitude = abs(longitude) <= 178 && Bool.random(using: &generator)
             let timeline = ZoneTimeline(

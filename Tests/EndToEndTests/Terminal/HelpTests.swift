@@ -54,8 +54,9 @@ struct HelpTests {
     func examplesRun() async throws {
         let folder = try TemporaryFolder()
         let row = #"{"birth":{"date":"1990-05-15","latitude":50.45,"longitude":30.52}}"# + "\n"
-        try folder.write(row, to: "births.ndjson")
-        _ = try await run("/bin/sh", ["-c", "gzip -c births.ndjson >births.gz"], in: folder.path).succeeded()
+        try folder.write(row, to: "inputs.ndjson")
+        try folder.write(row, to: "input.json")
+        _ = try await run("/bin/sh", ["-c", "gzip -c inputs.ndjson >inputs.gz"], in: folder.path).succeeded()
         for command in try await commands() {
             let lines = try await help(command).lines
             let start = lines.firstIndex { $0.hasPrefix("EXAMPLES") }

@@ -15,21 +15,18 @@ struct BruteForce {
     let problem: SearchProblem
     let outfits: [Outfit]
 
-    init(_ problem: SearchProblem) {
+    /// - Parameter most: How many of the best are kept, and those equal to the last of them.
+    init(_ problem: SearchProblem, keeping most: Int = .max) {
         self.problem = problem
+        var totals: [Int] = []
+        Self.visitAll(problem) { _, _, total in totals.append(total) }
+        totals.sort(by: >)
+        let least = most < totals.count ? totals[most - 1] : .min
         var all: [Outfit] = []
-        for (index, template) in problem.templates.enumerated() where !template.slots.isEmpty {
-            var partial: [[Int?]] = [[]]
-            for slot in template.slots {
-                let choices = slot.items.map { Optional($0) } + (slot.emptyScore == nil ? [] : [nil])
-                partial = partial.flatMap { begun in choices.map { begun + [$0] } }
-            }
-            for items in partial {
-                let worn = items.compactMap(\.self)
-                if Set(worn).count < worn.count { continue }
-                all.append(
-                    Outfit(template: index, items: items, total: Self.total(items, template, problem)))
-            }
+        Self.visitAll(problem) { template, items, total in
+            guard total >= least else { return }
+            all.append(
+                Outfit(template: template, items: items.map { $0 < 0 ? nil : $0 }, total: Points(units: total)))
         }
         let ids = problem.items.map(\.id)
         outfits = all.sorted { first, second in
@@ -44,29 +41,62 @@ struct BruteForce {
         }
     }
 
-    static func total(_ items: [Int?], _ template: SearchTemplate, _ problem: SearchProblem) -> Points {
-        var total = Points.zero
-        for (slot, item) in zip(template.slots, items) {
-            total += item.map { problem.items[$0].score } ?? slot.emptyScore ?? .zero
-        }
-        for (index, feature) in problem.pairs.enumerated() {
-            for first in items.indices {
-                for second in items.indices where first < second {
-                    guard let one = items[first], let other = items[second] else { continue }
-                    let classes = [problem.items[one].classes[index], problem.items[other].classes[index]].sorted()
-                    let weight = feature.weight(template.slots[first].name, template.slots[second].name)
-                    total += Points(
-                        units: Int((Double(feature.score(classes[0], classes[1]).units) * weight).rounded()))
+    /// Calls back with every choice of one candidate a slot, -1 for an empty one, that wears no piece twice.
+    private static func visitAll(_ problem: SearchProblem, _ body: (Int, [Int], Int) -> Void) {
+        for (index, template) in problem.templates.enumerated() where !template.slots.isEmpty {
+            let slots = template.slots
+            // The pair scores between two slots, by item, summed over the features.
+            let count = problem.items.count
+            var pairs = [[Int]](repeating: [], count: slots.count * slots.count)
+            for first in slots.indices {
+                for second in slots.indices where second < first {
+                    var table = [Int](repeating: 0, count: count * count)
+                    for (number, feature) in problem.pairs.enumerated() {
+                        let weight = feature.weight(slots[second].name, slots[first].name)
+                        for one in slots[first].items {
+                            for other in slots[second].items {
+                                let (a, b) = (
+                                    problem.items[one].classes[number], problem.items[other].classes[number]
+                                )
+                                let score = Double(feature.score(min(a, b), max(a, b)).units)
+                                table[one * count + other] += Int((score * weight).rounded())
+                            }
+                        }
+                    }
+                    pairs[first * slots.count + second] = table
                 }
             }
-        }
-        let terms = problem.terms.enumerated().map { index, term in
-            let steps = items.reduce(0) { sum, item in
-                sum + (item.map { Int((problem.items[$0].quantities[index] / term.step).rounded()) } ?? 0)
+            let steps = problem.terms.enumerated().map { number, term in
+                problem.items.map { Int(($0.quantities[number] / term.step).rounded()) }
             }
-            return term.score(Double(steps) * term.step)
+            var worn = [Int](repeating: -1, count: slots.count)
+            func fill(_ place: Int, _ total: Int) {
+                if place == slots.count {
+                    let terms = steps.indices.map { number in
+                        let sum = worn.reduce(0) { $0 + ($1 < 0 ? 0 : steps[number][$1]) }
+                        return problem.terms[number].score(Double(sum) * problem.terms[number].step).units
+                    }
+                    return body(index, worn, total + (terms.min() ?? 0))
+                }
+                if let empty = slots[place].emptyScore {
+                    worn[place] = -1
+                    fill(place + 1, total + empty.units)
+                }
+                for item in slots[place].items {
+                    var sum = total + problem.items[item].score.units
+                    var isTwice = false
+                    for before in 0..<place where worn[before] >= 0 {
+                        if worn[before] == item { isTwice = true }
+                        sum += pairs[place * slots.count + before][item * count + worn[before]]
+                    }
+                    if isTwice { continue }
+                    worn[place] = item
+                    fill(place + 1, sum)
+                }
+                worn[place] = -1
+            }
+            fill(0, 0)
         }
-        return total + (terms.min() ?? .zero)
     }
 
     /// The best outfits that a request asks for.

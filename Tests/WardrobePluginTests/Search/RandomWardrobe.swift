@@ -17,7 +17,8 @@ struct RandomWardrobe {
     init(count: Int, seed: UInt64, target: Double, colours: Int = 360, occasion: Int = 5) {
         var random = SeededGenerator(seed: seed)
         let slots: [(name: String, share: Double, clo: ClosedRange<Double>, optional: Bool)] = [
-            ("top", 0.35, 0.06...0.45, false), ("bottom", 0.22, 0.06...0.30, false), ("shoes", 0.13, 0.02...0.10, false),
+            ("top", 0.35, 0.06...0.45, false), ("bottom", 0.22, 0.06...0.30, false),
+            ("shoes", 0.13, 0.02...0.10, false),
             ("mid", 0.12, 0.15...0.40, true), ("outer", 0.10, 0.25...0.70, true), ("accessory", 0.08, 0...0, true),
         ]
         var items: [SearchItem] = []

@@ -27,6 +27,19 @@ import Testing
         }
     }
 
+    /// ISO 11079:2007, table F.1: neutral IREQ in clo at 85 % and low permeability, printed to 0.1.
+    @Test(arguments: [
+        (0.0, 0.0, 2.0, 90.0, 2.6), (0, 0, 2, 145, 1.5), (-10, -10, 2, 90, 3.5), (-10, 0, 2, 145, 1.9),
+        (-20, -20, 2, 115, 3.4), (-20, -20, 7, 115, 3.5), (-30, -30, 2, 115, 4), (-30, -30, 5, 175, 2.6),
+    ])
+    func tableOfTheStandard(air: Double, radiant: Double, speed: Double, rate: Double, expected: Double) {
+        let balance = ColdStressBalance(
+            airTemperature: air, radiantTemperature: radiant, relativeAirSpeed: speed, humidity: 85,
+            metabolicRate: rate,
+            walkingSpeed: max(0.3, 0.0052 * (rate - 58)), airPermeability: 8)
+        #expect((balance.required(.neutral) - expected).magnitude <= 0.1)
+    }
+
     /// The reference looks for the heat lost while its area factor still changes, and stops early in a few rows; ours
     /// closes the balance in every row, which is proven below.
     @Test func gridOfHours() throws {

@@ -16,7 +16,7 @@ import Testing
 
     @Test func grid() throws {
         let table = try PublishedTable("pmv.tsv")
-        #expect(table.rows.count == 248)
+        #expect(table.rows.count == 252)
         for row in table.rows {
             #expect((Self.reading(of: row).pmv - row.number("pmv")).magnitude < 0.005, "\(row.fields)")
             let percentage = ThermalComfortBalance.dissatisfied(meanVote: row.number("pmv"))
@@ -24,13 +24,15 @@ import Testing
         }
     }
 
-    /// ISO 7730:2005, annex D, table D.1; printed to 0.01 and whole percent, good to 0.1 in the standard's own words.
+    /// ISO 7730:2005, annex D, table D.1, as the validation tables shared by the Python, JavaScript and R implementations
+    /// carry it: vote to 0.1, percent to 0.1.
     @Test(arguments: [
-        (22.0, 22.0, 0.1, 60.0, 1.2, 0.5, -0.75, 17.0), (27, 27, 0.1, 60, 1.2, 0.5, 0.77, 17),
-        (27, 27, 0.3, 60, 1.2, 0.5, 0.44, 9), (23.5, 25.5, 0.1, 60, 1.2, 0.5, -0.01, 5),
-        (23.5, 25.5, 0.3, 60, 1.2, 0.5, -0.55, 11), (19, 19, 0.1, 40, 1.2, 1, -0.6, 13),
-        (27, 27, 0.1, 40, 1.2, 1, 1.13, 32), (27, 27, 0.3, 40, 1.2, 1, 0.95, 24), (22, 22, 0.1, 60, 1.6, 0.5, 0.05, 5),
-        (27, 27, 0.1, 60, 1.6, 0.5, 1.17, 34), (27, 27, 0.3, 60, 1.6, 0.5, 0.95, 24),
+        (22.0, 22.0, 0.1, 60.0, 1.2, 0.5, -0.8, 16.9), (27, 27, 0.1, 60, 1.2, 0.5, 0.8, 17.3),
+        (27, 27, 0.3, 60, 1.2, 0.5, 0.4, 8.9), (23.5, 25.5, 0.1, 60, 1.2, 0.5, 0, 5),
+        (23.5, 25.5, 0.3, 60, 1.2, 0.5, -0.6, 11.4), (19, 19, 0.1, 40, 1.2, 1, -0.6, 12.5),
+        (23.5, 23.5, 0.3, 40, 1.2, 1, 0.1, 5.3), (23, 21, 0.1, 40, 1.2, 1, 0.1, 5.1),
+        (23, 21, 0.3, 40, 1.2, 1, -0.2, 5.6), (22, 22, 0.1, 60, 1.6, 0.5, 0.1, 5),
+        (27, 27, 0.1, 60, 1.6, 0.5, 1.2, 33.9), (27, 27, 0.3, 60, 1.6, 0.5, 0.9, 24.1),
     ])
     func examplesOfTheStandard(
         air: Double, radiant: Double, speed: Double, humidity: Double, met: Double, clo: Double, vote: Double,
@@ -40,8 +42,8 @@ import Testing
             of: PredictedMeanVoteInput(
                 airTemperature: air, radiantTemperature: radiant, relativeAirSpeed: speed, humidity: humidity, met: met,
                 clo: clo))
-        #expect((reading.pmv - vote).magnitude <= 0.1)
-        #expect((reading.ppd - percentage).magnitude <= 3)
+        #expect((reading.pmv - vote).magnitude <= 0.055)
+        #expect((reading.ppd - percentage).magnitude <= 0.2)
     }
 
     @Test(arguments: [
@@ -114,6 +116,6 @@ import Testing
             airTemperature: 21, radiantTemperature: 19, relativeAirSpeed: 0.25, humidity: 45, met: 1.4)
         let warmer = balance.solved(clo: 0.9).surface
         #expect(warmer > 21 && warmer < 35.7 - 0.028 * 1.4 * 58.15)
-        #expect(balance.solved(clo: 0).surface == 35.7 - 0.028 * (1.4 * 58.15))
+        #expect((balance.solved(clo: 0).surface - (35.7 - 0.028 * 1.4 * 58.15)).magnitude < 1e-9)
     }
 }

@@ -32,6 +32,16 @@ import Testing
         #expect(refused > 0)
     }
 
+    /// The validation table shared by the Python, JavaScript and R implementations, printed to 0.1 °C.
+    @Test(arguments: [
+        (25.0, 27.0, 1.0, 25.2), (19, 24, 1, 20), (19, 14, 1, 16.8), (27, 22, 1, 25.5), (27, 22, 10, 20),
+        (27, 22, 16, 15.8), (30, 27, 1, 29.6), (9, 9, 1, 8.7), (25, 25, 1, 24.6),
+    ])
+    func sharedValidationTable(air: Double, radiant: Double, wind: Double, expected: Double) {
+        let utci = UniversalThermalClimateIndex.celsius(air: air, radiant: radiant, wind: wind, humidity: 50)
+        #expect((utci - expected).magnitude < 0.1)
+    }
+
     /// Bröde and others (2012) define UTCI as the temperature of a reference: shade, 0.5 m/s, 50 % but at most 20 hPa.
     @Test(arguments: [-40.0, -20, 0, 10, 20, 29])
     func theReferenceFeelsAsItIs(air: Double) {

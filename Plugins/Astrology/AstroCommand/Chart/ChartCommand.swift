@@ -31,7 +31,7 @@ struct ChartCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("What to call the chart.", valueName: "name"))
     var name: String?
 
-    @Option(help: ArgumentHelp("text, json, svg (the wheel) or markdown.", valueName: "format"))
+    @Option(help: ArgumentHelp("What to print; svg is the wheel.", valueName: "format"))
     var format: Format = .text
 
     @Option(
@@ -39,7 +39,7 @@ struct ChartCommand: AsyncParsableCommand {
         help: ArgumentHelp("Write to a file and not to the terminal.", valueName: "file"), completion: .file())
     var output: String?
 
-    @Option(help: ArgumentHelp("Colours of the wheel: auto, light or dark.", valueName: "theme"))
+    @Option(help: ArgumentHelp("Colours of the wheel.", valueName: "theme"))
     var theme: WheelTheme = .auto
 
     @Option(help: ArgumentHelp("Width of the wheel in pixels.", valueName: "pixels"))
@@ -70,11 +70,11 @@ struct ChartCommand: AsyncParsableCommand {
             case .json: Chart.shape.json(of: chart).text(pretty: isTerminal) + "\n"
             case .svg: chart.wheel(style: WheelStyle(size: size, theme: theme)).svg()
             }
-        guard let output, output != "-" else { return try stream.write(document.utf8) }
-        try writeFile(document.utf8, to: output)
-        try OutputStream.standardError.print("Wrote \(output).")
         if format == .svg {
             for warning in chart.warnings { try OutputStream.standardError.print("warning: \(warning.message)") }
         }
+        guard let output, output != "-" else { return try stream.write(document.utf8) }
+        try writeFile(document.utf8, to: output)
+        try OutputStream.standardError.print("Wrote \(output).")
     }
 }

@@ -24,7 +24,9 @@ struct ChartText {
     }
 
     private var heading: [String] {
-        ChartHeading(chart).lines.enumerated().map { $0 == 0 ? style.heading($1) : $1 }
+        ChartHeading(chart).lines.enumerated().flatMap { index, line in
+            line.wrapped(toTerminalWidth: Self.width, indent: "  ").map { index == 0 ? style.heading($0) : $0 }
+        }
     }
 
     private var placements: [String] {
@@ -125,7 +127,7 @@ struct ChartText {
 
     private var unknownTime: [String] {
         guard let day = chart.unknownTime else { return [] }
-        var lines = [style.heading("Time unknown: what the day from \(day.start) to \(day.end) holds")]
+        var lines = [style.heading("Time unknown"), "What the day from \(day.start) to \(day.end) holds:"]
         for body in day.bodies where !body.isSignCertain {
             lines.append("\(body.name) may be in \(body.signs.map(\.rawValue).joined(separator: " or ")).")
         }

@@ -18,12 +18,13 @@ struct ConventionOptions: ParsableArguments {
     var zodiac: String?
 
     @Option(
+        parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
             "Bodies in place of the usual ones, or with + beside them: +ceres,+433,\"+star Regulus\". Repeat or separate by commas; see astro bodies.",
             valueName: "bodies"))
     var bodies: [String] = []
 
-    @Option(help: ArgumentHelp("Lunar node: true or mean.", valueName: "node"))
+    @Option(help: ArgumentHelp("Which lunar node.", valueName: "node"))
     var node: NodeType?
 
     @Option(
@@ -32,6 +33,7 @@ struct ConventionOptions: ParsableArguments {
     var aspects: String?
 
     @Option(
+        parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
             "An orb in degrees: 6 for all major aspects, trine=5 for one, Moon=10 for a body. Repeat for several.",
             valueName: "orb"))
@@ -43,13 +45,14 @@ struct ConventionOptions: ParsableArguments {
     @Flag(help: "Use the day formula of Fortune and Spirit by night too.")
     var dayLots = false
 
-    @Flag(help: "Rulers of the signs with Uranus, Neptune and Pluto.")
+    @Flag(help: "Let Uranus, Neptune and Pluto rule signs too.")
     var modernRulers = false
 
     @Flag(help: "See the bodies from the birth place and not from the Earth's centre.")
     var topocentric = false
 
-    @Option(help: ArgumentHelp("Say what changes within so many minutes.", valueName: "minutes"))
+    @Option(
+        parsing: .unconditional, help: ArgumentHelp("Say what changes within so many minutes.", valueName: "minutes"))
     var sensitivity: Double?
 
     @Option(
@@ -87,15 +90,18 @@ struct ConventionOptions: ParsableArguments {
         if topocentric { json["topocentric"] = true }
         if dayLots { json["lots"] = "day" }
         if modernRulers { json["dignities"] = ["rulership": "modern"] }
-        if !bodies.isEmpty { json["bodies"] = .array(bodyWords.map(JSONValue.string)) }
+        if !bodies.isEmpty { json["bodies"] = .array(try bodyWords().map(JSONValue.string)) }
         let settings = try aspectSettings()
         if !settings.isEmpty { json["aspects"] = .object(settings) }
         return json
     }
 
     /// The words for the bodies: those given with `+` are added to the usual ones.
-    private var bodyWords: [String] {
+    private func bodyWords() throws(Failure) -> [String] {
         let words = bodies.flatMap { $0.split(separator: ",").map(String.init) }
+        guard !words.isEmpty else {
+            throw Failure(.badInput, "--bodies: expected bodies such as Sun,Moon or +ceres, got nothing (see astro bodies)")
+        }
         let added = words.filter { $0.hasPrefix("+") }.map { String($0.dropFirst()) }
         let chosen = words.filter { !$0.hasPrefix("+") }
         return (chosen.isEmpty ? CelestialBody.standard.map(\.word) : chosen) + added
@@ -108,6 +114,9 @@ struct ConventionOptions: ParsableArguments {
                 settings["set"] = .string(set.rawValue)
             } else {
                 var types: [JSONValue] = []
+                guard !aspects.isEmpty else {
+                    throw Failure(.badInput, "--aspects: expected major, minor, all or names such as trine, got nothing")
+                }
                 for word in aspects.split(separator: ",") {
                     types.append(.string(try Self.aspect(String(word)).rawValue))
                 }

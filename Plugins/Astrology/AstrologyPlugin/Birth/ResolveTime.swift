@@ -36,7 +36,7 @@ public struct ResolveTime: Computation {
     /// - Throws: as ``run(_:in:)``; ranges that the shape states are not checked here.
     public func resolve(_ birth: Birth) throws -> ResolvedTime {
         let reading = try BirthReading(birth)
-        let resolver = try sources.timeResolver()
+        let resolver = sources.timeResolver
         let resolution = try reading.resolution(using: resolver)
         let day = resolution == nil ? try reading.day(using: resolver) : nil
         var answer = ResolvedTime(

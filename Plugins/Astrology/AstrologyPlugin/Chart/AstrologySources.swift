@@ -44,10 +44,11 @@ public struct AstrologySources: Sendable {
         throw ephemerisProblem?.failure ?? Failure.badData("There is no ephemeris.")
     }
 
-    /// The resolver of local times.
-    /// - Throws: ``Failure`` when there is no time zone database.
-    func timeResolver() throws -> LocalTimeResolver {
+    /// The resolver of local times; without a database it still resolves stated offsets.
+    var timeResolver: LocalTimeResolver {
         if let zones { return LocalTimeResolver(database: zones) }
-        throw Failure.badData(zonesProblem?.description ?? "There is no time zone database.")
+        let none = TimeInputError(
+            kind: .data, field: "zone", expected: "a time zone database", got: "none", hint: "install tzdata")
+        return LocalTimeResolver(withoutDatabase: zonesProblem ?? none)
     }
 }

@@ -40,7 +40,8 @@ struct ChartMaker {
         if let unknown = sky.unavailable.first(where: { $0.reason == .unknownStar }) {
             let stars = ephemeris.fixedStars()?.words.map { "star \($0)" } ?? []
             throw Issue(
-                path: "bodies", expected: "a star of the catalogue, such as star Regulus", got: unknown.body.word,
+                path: request.bodies.firstIndex(of: unknown.body).map { "bodies[\($0)]" } ?? "bodies",
+                expected: "a star of the catalogue, such as star Regulus", got: unknown.body.word,
                 hint: ClosestMatch(to: unknown.body.word, among: stars).map { "did you mean \($0.word)?" }
                     ?? "astro bodies --stars lists them")
         }

@@ -58,7 +58,7 @@ public struct NatalChart: Computation {
     public func chart(_ request: ChartRequest) throws -> Chart {
         let reading = try Issue.below("birth") { try BirthReading(request.birth) }
         let maker = ChartMaker(request, ephemeris: try sources.ephemeris())
-        let resolver = try sources.timeResolver()
+        let resolver = sources.timeResolver
         return try reading.time == nil
             ? untimedChart(reading, maker, resolver) : timedChart(reading, maker, resolver)
     }

@@ -3,12 +3,24 @@
 /// Finds the house of a longitude between cusps.
 struct HousePlacement {
     private let cusps: [Double]
-    /// Gauquelin sectors are counted clockwise, with the daily motion.
+    /// Whether the cusps follow each other against the order of the signs.
+    ///
+    /// Gauquelin sectors do, being counted with the daily motion; so do the houses of several systems beyond the
+    /// polar circles, where signs may rise in reverse.
     private let isClockwise: Bool
 
     init(cusps: [Double]) {
         self.cusps = cusps
-        isClockwise = cusps.count > 12
+        isClockwise = cusps.count > 12 || Self.runBackward(cusps)
+    }
+
+    /// Whether the cusps go once round the circle against the order of the signs.
+    private static func runBackward(_ cusps: [Double]) -> Bool {
+        var turn = 0.0
+        for index in cusps.indices {
+            turn += Angle.normalized(cusps[index] - cusps[index + 1 == cusps.count ? 0 : index + 1])
+        }
+        return turn < 361
     }
 
     /// The house, from 1, whose cusp lies last before the longitude; a body on a cusp is in its house.
@@ -21,7 +33,7 @@ struct HousePlacement {
             let into = Angle.normalized(longitude - start)
             if isClockwise ? (into > 0 && into <= width) : into < width { return index + 1 }
         }
-        // Cusps that run backward beyond the polar circles leave no gap but may overlap: the nearest cusp before wins.
+        // Cusps that overlap may leave a gap elsewhere: the nearest cusp before wins.
         let nearest = cusps.indices.min { left, right in
             Angle.normalized(longitude - cusps[left]) < Angle.normalized(longitude - cusps[right])
         }

@@ -38,7 +38,7 @@ extension LocalTimeResolver {
         return LocalDay(
             date: date, zone: timeline.zone?.name, start: start, end: reading(last.end, last.stretch),
             seconds: last.end - first.start, warnings: notes.warnings,
-            databaseVersion: timeline.zone == nil ? nil : database.version)
+            databaseVersion: timeline.zone == nil ? nil : database?.version)
     }
 
     private static func add(

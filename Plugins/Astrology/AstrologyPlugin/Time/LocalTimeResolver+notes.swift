@@ -16,7 +16,7 @@ extension LocalTimeResolver {
 extension LocalTimeResolver.Notes {
     /// Adds what the zone's rules do not say of themselves.
     mutating func add(
-        _ timeline: ZoneTimeline, clockSeconds: Int, reading: TimeReading?, database: TimeZoneDatabase
+        _ timeline: ZoneTimeline, clockSeconds: Int, reading: TimeReading?, database: TimeZoneDatabase?
     ) {
         guard let zone = timeline.zone else { return }
         if let change = timeline.standardTimeChange(aroundLocal: clockSeconds) {
@@ -45,7 +45,7 @@ extension LocalTimeResolver.Notes {
                     + "files as LMT; give that offset if the source followed legal time")
         }
         // Before 1970-01-01.
-        if second < 0, !reading.isLocalMeanTime, !database.hasOwnHistory(zone) {
+        if second < 0, !reading.isLocalMeanTime, database?.hasOwnHistory(zone) == false {
             add(
                 .noBackzone,
                 "this time zone database was built without the history of \(zone.name) before 1970 and shows a "

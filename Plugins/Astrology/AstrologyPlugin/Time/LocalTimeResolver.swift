@@ -6,12 +6,30 @@
 /// neighbours, and a date whose calendar is not clear gives a warning. Before a zone's standard time the mean
 /// time of the birth longitude is used (240 s for each degree).
 public struct LocalTimeResolver: Sendable {
-    /// The database zones are looked up in.
-    public let database: TimeZoneDatabase
+    /// The database zones are looked up in; nil when there is none, and times with an offset alone are resolved.
+    public let database: TimeZoneDatabase?
+    private let databaseProblem: TimeInputError?
 
     /// Creates a resolver over a database.
     public init(database: TimeZoneDatabase) {
         self.database = database
+        databaseProblem = nil
+    }
+
+    /// Creates a resolver without a database, which resolves stated offsets and local mean time.
+    ///
+    /// - Parameter problem: Why there is no database; thrown when a zone is asked for.
+    public init(withoutDatabase problem: TimeInputError) {
+        database = nil
+        databaseProblem = problem
+    }
+
+    /// The zone of this name.
+    private func zone(named name: String) throws(TimeInputError) -> TimeZoneFile {
+        if let database { return try database.zone(named: name) }
+        throw databaseProblem
+            ?? TimeInputError(
+                kind: .data, field: "zone", expected: "a time zone database", got: "none", hint: "install tzdata")
     }
 
     /// Finds every reading of a local time.
@@ -52,7 +70,7 @@ public struct LocalTimeResolver: Sendable {
             gap: gap,
             question: chosen == nil ? question(local, readings, gap, timeline) : nil,
             warnings: notes.warnings,
-            otherCalendar: other, databaseVersion: timeline.zone == nil ? nil : database.version)
+            otherCalendar: other, databaseVersion: timeline.zone == nil ? nil : database?.version)
     }
 
     func timeline(_ basis: TimeBasis, longitude: Double?) throws(TimeInputError) -> ZoneTimeline {
@@ -63,7 +81,7 @@ public struct LocalTimeResolver: Sendable {
         }
         switch basis {
         case .zone(let name), .zoneWithOffset(let name, _):
-            return ZoneTimeline(basis: basis, zone: try database.zone(named: name), longitude: longitude)
+            return ZoneTimeline(basis: basis, zone: try zone(named: name), longitude: longitude)
         case .offset:
             return ZoneTimeline(basis: basis, zone: nil, longitude: longitude)
         case .localMeanTime:

@@ -71,7 +71,8 @@ final class PreparedTemplate {
             return TermTable(term, greatestSum: greatest, slots: slots.count)
         }
 
-        let pairs = PreparedPairs(problem, slots: order.map { slots[$0].name }, order: order, items: candidates.map(\.item))
+        let pairs = PreparedPairs(
+            problem, slots: order.map { slots[$0].name }, order: order, items: candidates.map(\.item))
         self.pairs = pairs
         var keptStarts: [Int] = []
         var size = 0
@@ -94,7 +95,8 @@ final class PreparedTemplate {
         magnitude += try fillHopes(context)
         guard magnitude < Points.limit else {
             throw Failure(
-                .internalFault, "The scores of one outfit can add up to more than \(Points(units: Points.limit).value).")
+                .internalFault, "The scores of one outfit can add up to more than \(Points(units: Points.limit).value)."
+            )
         }
         for (candidate, entry) in candidates.enumerated() {
             optimistic.base[candidate] = Int32(entry.score.units) + hoped.base[candidate]

@@ -31,7 +31,9 @@ enum ISO7730Range {
                     got: "\(Figure.short(value)) \(unit)"))
         }
         check("airTemperature", balance.airTemperature, airTemperatures, "°C", "an air temperature")
-        check("radiantTemperature", balance.radiantTemperature, radiantTemperatures, "°C", "a radiant temperature")
+        if balance.radiantTemperature != balance.airTemperature {
+            check("radiantTemperature", balance.radiantTemperature, radiantTemperatures, "°C", "a radiant temperature")
+        }
         check("relativeAirSpeed", balance.relativeAirSpeed, relativeAirSpeeds, "m/s", "a relative air speed")
         check("met", balance.met, metabolicRates, "met", "a metabolic rate")
         if let clo { check("clo", clo, insulation, "clo", "an insulation") }

@@ -17,9 +17,9 @@ public struct LayerPlan: Computation {
         summary: "Whether clothes hold for a day's coldest and warmest hour, and which layer to take off between them.",
         discussion: """
             Everything on is held against required-insulation at the lowest temperature. At the highest, every choice of \
-            sweaters, hoodies, cardigans, blazers, jackets and coats that can come off is tried; the one nearest to what is \
-            asked for wins, the fewer pieces to carry the better, the outer before the inner when that is equal. A plan \
-            holds when both ends are within 0.1 clo of their band.
+            sweaters, hoodies, cardigans, blazers, jackets and coats that can come off is tried. What is within 0.1 clo of \
+            the band fits, since a sum of garments is no more exact; of those that fit, or come nearest, the one with the \
+            fewest pieces to carry wins. A plan holds when both ends fit.
             """,
         examples: [
             Example(
@@ -83,13 +83,14 @@ public struct LayerPlan: Computation {
         let removable = garments.indices.filter { garments[$0].category.isRemovableLayer }.suffix(12)
         let layers = Array(removable.sorted { (order(garments[$0]), $0) > (order(garments[$1]), $1) })
         let total = garments.reduce(baseLayer.clo) { $0 + $1.effectiveClo }
-        var best: (deviation: Double, shed: [Int])?
+        var best: (miss: Double, deviation: Double, shed: [Int])?
         for choice in 0..<(1 << layers.count) {
             let shed = layers.indices.filter { choice & (1 << $0) != 0 }.map { layers[$0] }
             let rest = max(0, total - shed.reduce(0) { $0 + garments[$1].effectiveClo })
             let deviation = band.deviation(of: EnsembleInsulation.clo(sum: rest)).magnitude
-            if let best, (deviation, shed.count) >= (best.deviation, best.shed.count) { continue }
-            best = (deviation, shed)
+            let miss = max(0, deviation - InsulationBand.tolerance)
+            if let best, (miss, shed.count, deviation) >= (best.miss, best.shed.count, best.deviation) { continue }
+            best = (miss, deviation, shed)
         }
         return best?.shed ?? []
     }

@@ -61,7 +61,7 @@ public struct ThermalComfortBalance: Sendable {
             of: { $0 + insulation * dryLoss($0) - skin },
             rising: (ends.min() ?? skin)...(ends.max() ?? skin))
         let diffusion = 3.05e-3 * (5733 - 6.99 * heat - vapourPressure)
-        let sweat = 0.42 * (heat - 58.15)
+        let sweat = 0.42 * max(0, heat - 58.15)
         let breath = 1.7e-5 * heat * (5867 - vapourPressure) + 0.0014 * heat * (34 - airTemperature)
         let load = heat - diffusion - sweat - breath - dryLoss(surface)
         return ((0.303 * exp(-0.036 * heat) + 0.028) * load, surface)

@@ -5,7 +5,7 @@ public import ComputationKit
 /// How hot humid air feels: the heat index.
 ///
 /// ```swift
-/// let felt = HeatIndex.fahrenheit(temperature: 95, humidity: 60).value    // 113.5 °F
+/// let felt = HeatIndex.fahrenheit(temperature: 95, humidity: 60).value    // 113.1 °F
 /// ```
 public struct HeatIndex: Computation {
     /// Id, prose and examples.

@@ -13,7 +13,7 @@ public import ComputationKit
 /// How cold moving air feels on bare skin: the wind chill temperature.
 ///
 /// ```swift
-/// let chill = WindChill.celsius(temperature: -10, wind: 8)    // −20.2 °C
+/// let chill = WindChill.celsius(temperature: -10, wind: 8)    // −19.3 °C
 /// ```
 public struct WindChill: Computation {
     /// Id, prose and examples.

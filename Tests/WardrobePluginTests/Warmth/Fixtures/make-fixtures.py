@@ -34,6 +34,11 @@ def pmv():
         r = pmv_ppd_iso(
             tdb=t, tr=tr, vr=0.2, rh=50, met=1.2, clo=clo, model="7730-2005", limit_inputs=False, round_output=False)
         yield t, tr, 0.2, 50, 1.2, clo, float(r.pmv), float(r.ppd)
+    # Below 1 met nobody sweats.
+    for t, met in product((22, 28), (0.8, 0.95)):
+        r = pmv_ppd_iso(
+            tdb=t, tr=t, vr=0.1, rh=50, met=met, clo=1.0, model="7730-2005", limit_inputs=False, round_output=False)
+        yield t, t, 0.1, 50, met, 1.0, float(r.pmv), float(r.ppd)
 
 
 def iso11079():

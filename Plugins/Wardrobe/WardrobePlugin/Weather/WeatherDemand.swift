@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+/// What rain, snow, wind and heat ask of single pieces.
+///
+/// The figures are this plugin's own convention, since no standard grades clothes for rain. Each demand looks at one piece, so
+/// that a sum over an outfit can be searched exactly; a demand that the weather does not make is nil and takes no part.
+public struct WeatherDemand: Described, Equatable {
+    /// What the sky does.
+    public var condition: WeatherCondition
+    /// Air temperature in °C.
+    public var airTemperature: Double
+    /// Wind speed at 10 m in m/s.
+    public var wind: Double
+    /// Relative humidity in percent.
+    public var humidity: Double
+
+    /// Some weather.
+    public init(condition: WeatherCondition, airTemperature: Double, wind: Double = 0, humidity: Double = 50) {
+        self.condition = condition
+        self.airTemperature = airTemperature
+        self.wind = wind
+        self.humidity = humidity
+    }
+
+    /// What it looks like as JSON.
+    public static let shape = Shape<Self>.object("WeatherDemand", "Some weather.") {
+        field("condition", \.condition, "What the sky does.")
+        field("airTemperature", \.airTemperature, "Air temperature.", .number(-90...60, .degreesCelsius))
+        field("wind", \.wind, "Wind speed at 10 m.", .number(0...113, .metresPerSecond), default: 0)
+        field("humidity", \.humidity, "Relative humidity.", .number(0...100, .percent), default: 50)
+    }
+
+    /// The wind at 10 m from which a windproof layer is asked for, in m/s: a fresh breeze of the Beaufort scale.
+    public static let strongWind = 8.0
+    /// The air temperature in °C above which nobody is asked to wear an outer layer against the wind.
+    public static let warmAir = 20.0
+
+    /// Whether a windproof layer is asked for.
+    public var asksForWindproof: Bool {
+        airTemperature <= Self.warmAir && (condition.isWindy || wind >= Self.strongWind)
+    }
+
+    /// Whether breathing fabrics are asked for: a heat index of 80 °F (27 °C), where caution begins.
+    public var asksForBreathability: Bool {
+        HeatIndex.fahrenheit(temperature: TemperatureUnit.celsius.fahrenheit(airTemperature), humidity: humidity).value
+            >= 80
+    }
+
+    /// How footwear meets rain and snow; nil on a dry day.
+    /// - Parameter piece: the shoes, or nil when none are worn.
+    public func footwear(_ piece: WeatherPiece?) -> WeatherSuitability? {
+        guard condition.isWet else { return nil }
+        let sky = condition.isSnowy ? "snow" : "rain"
+        guard let piece else { return WeatherSuitability(0, "Nothing on the feet in \(sky).") }
+        let name = piece.category.rawValue
+        if piece.category == .sandals { return WeatherSuitability(0, "Open sandals in \(sky).") }
+        let grip = condition.isSnowy && piece.category != .boots
+        if piece.isWaterproof {
+            return grip
+                ? WeatherSuitability(0.7, "Waterproof \(name), without the height of boots for snow.")
+                : WeatherSuitability(1, "Waterproof \(name) for \(sky).")
+        }
+        switch (piece.category, condition.isSnowy) {
+        case (.boots, _): return WeatherSuitability(0.8, "Boots, not stated as waterproof, in \(sky).")
+        case (.heels, true): return WeatherSuitability(0, "Heels in snow.")
+        case (.heels, false): return WeatherSuitability(0.3, "Heels in rain.")
+        case (_, true): return WeatherSuitability(0.3, "Low \(name) in snow.")
+        case (_, false): return WeatherSuitability(0.5, "The \(name) are not waterproof, in rain.")
+        }
+    }
+
+    /// How the outermost layer meets rain, snow and wind; nil when the weather asks for none.
+    /// - Parameter piece: the jacket or coat, or nil when none is worn.
+    public func outerLayer(_ piece: WeatherPiece?) -> WeatherSuitability? {
+        let demands = [condition.isWet ? wetOuter(piece) : nil, asksForWindproof ? windyOuter(piece) : nil]
+        return demands.compactMap(\.self).min { $0.value < $1.value }
+    }
+
+    /// How a piece's fabric meets heat; nil when it is not hot or the fabric is not known.
+    public func breathing(_ piece: WeatherPiece) -> WeatherSuitability? {
+        guard asksForBreathability, let fabric = piece.fabric else { return nil }
+        let how =
+            switch fabric.breathability {
+            case 0.6...: "breathes well"
+            case 0.4...: "breathes a little"
+            default: "hardly breathes"
+            }
+        return WeatherSuitability(
+            fabric.breathability, "The \(piece.category.rawValue) of \(fabric.rawValue) \(how) in this heat.")
+    }
+
+    private func wetOuter(_ piece: WeatherPiece?) -> WeatherSuitability {
+        let sky = condition.isSnowy ? "snow" : "rain"
+        guard let piece, piece.category == .jacket || piece.category == .coat else {
+            return airTemperature > Self.warmAir
+                ? WeatherSuitability(0.5, "No jacket or coat against a warm rain.")
+                : WeatherSuitability(condition == .stormy ? 0.1 : 0.2, "No jacket or coat against the \(sky).")
+        }
+        let name = piece.category.rawValue
+        if piece.isWaterproof { return WeatherSuitability(1, "A waterproof \(name) for the \(sky).") }
+        return condition.isSnowy
+            ? WeatherSuitability(0.7, "The \(name) is not waterproof; dry snow falls off it.")
+            : WeatherSuitability(condition == .stormy ? 0.3 : 0.5, "The \(name) is not waterproof.")
+    }
+
+    private func windyOuter(_ piece: WeatherPiece?) -> WeatherSuitability {
+        let force = max(wind, condition.isWindy ? Self.strongWind : 0)
+        let breeze = "a \(BeaufortForce(wind: force).name)"
+        guard let piece, piece.category == .jacket || piece.category == .coat else {
+            return WeatherSuitability(0.3, "No jacket or coat against \(breeze).")
+        }
+        let name = piece.category.rawValue
+        if piece.isWindproof || piece.isWaterproof || piece.fabric == .leather {
+            return WeatherSuitability(1, "A windproof \(name) for \(breeze).")
+        }
+        return WeatherSuitability(0.6, "The \(name) lets \(breeze) through.")
+    }
+}
+
+/// A garment as far as the weather goes.
+public struct WeatherPiece: Described, Equatable {
+    /// What it is.
+    public var category: Category
+    /// What it is made of; nil when not known.
+    public var fabric: Fabric?
+    /// Whether it keeps water out.
+    public var isWaterproof: Bool
+    /// Whether it keeps wind out; what keeps water out does so too.
+    public var isWindproof: Bool
+
+    /// A garment; neither waterproof nor windproof unless stated.
+    public init(_ category: Category, fabric: Fabric? = nil, isWaterproof: Bool = false, isWindproof: Bool = false) {
+        self.category = category
+        self.fabric = fabric
+        self.isWaterproof = isWaterproof
+        self.isWindproof = isWindproof
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case category, fabric
+        case isWaterproof = "waterproof"
+        case isWindproof = "windproof"
+    }
+
+    /// What it looks like as JSON.
+    public static let shape = Shape<Self>.object("WeatherPiece", "A garment as far as the weather goes.") {
+        field("category", \.category, "What it is.")
+        field("fabric", \.fabric, "What it is made of.")
+        field("waterproof", \.isWaterproof, "Whether it keeps water out.", .boolean, default: false)
+        field("windproof", \.isWindproof, "Whether it keeps wind out.", .boolean, default: false)
+    }
+}
+
+/// How well something meets a demand of the weather.
+public struct WeatherSuitability: Described, Equatable {
+    /// 0 not at all to 1 fully, by our convention.
+    public var value: Double
+    /// Why, in a sentence.
+    public var reason: String
+
+    init(_ value: Double, _ reason: String) {
+        self.value = value
+        self.reason = reason
+    }
+
+    /// What it looks like as JSON.
+    public static let shape = Shape<Self>.object("WeatherSuitability", "How well a demand is met.") {
+        field("value", \.value, "0 not at all to 1 fully, by our convention.", .number(0...1))
+        field("reason", \.reason, "Why, in a sentence.", .text())
+    }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+/// How an outfit meets rain, snow, wind and heat, besides being warm enough.
+///
+/// ```swift
+/// let fit = WeatherFit.reading(
+///     of: WeatherFitInput(
+///         pieces: [WeatherPiece(.boots), WeatherPiece(.coat, isWaterproof: true)],
+///         weather: WeatherDemand(condition: .rainy, airTemperature: 9)))
+/// ```
+public struct WeatherFit: Computation {
+    /// Id, prose and examples.
+    public static let manifest = Manifest(
+        id: "wardrobe.weather-fit",
+        summary: "How an outfit meets rain, snow, wind and heat, piece by piece, with reasons.",
+        discussion: """
+            Rain and snow ask for footwear and an outer layer that keep water out, a fresh breeze (8 m/s at 10 m) or more \
+            for a windproof layer up to 20 °C, a heat index of 80 °F (27 °C) or more for fabrics that breathe. The figures \
+            from 0 to 1 are this plugin's convention. An outfit is as good as its weakest demand. Whether it is warm \
+            enough is for ensemble-insulation and required-insulation.
+            """,
+        examples: [
+            Example(
+                "Rain",
+                [
+                    "pieces": [
+                        ["category": "boots"], ["category": "pants"], ["category": "coat", "waterproof": true],
+                    ],
+                    "weather": ["condition": "rainy", "airTemperature": 9],
+                ]),
+            Example(
+                "Heat",
+                [
+                    "pieces": [["category": "shirt", "fabric": "linen"], ["category": "jeans", "fabric": "denim"]],
+                    "weather": ["condition": "clear", "airTemperature": 33, "humidity": 55],
+                ]),
+            Example(
+                "Nothing is asked for",
+                ["pieces": [["category": "tshirt"]], "weather": ["condition": "cloudy", "airTemperature": 18]]),
+        ])
+
+    /// A computation without settings.
+    public init() {}
+
+    /// Computes the fit.
+    public func run(_ input: WeatherFitInput, in context: Context) async throws -> WeatherFitReading {
+        Self.reading(of: input)
+    }
+
+    /// Computes the fit without an engine, on the calling thread.
+    public static func reading(of input: WeatherFitInput) -> WeatherFitReading {
+        let footwear: Set<Category> = [.shoes, .boots, .sneakers, .sandals, .heels]
+        let shoes = input.pieces.last { footwear.contains($0.category) }
+        let outer =
+            input.pieces.last { $0.category == .coat } ?? input.pieces.last { $0.category == .jacket }
+        let demands =
+            [input.weather.footwear(shoes), input.weather.outerLayer(outer)].compactMap(\.self)
+            + input.pieces.compactMap { input.weather.breathing($0) }
+        return WeatherFitReading(value: demands.map(\.value).min() ?? 1, demands: demands)
+    }
+}
+
+/// An outfit and some weather.
+public struct WeatherFitInput: Described, Equatable {
+    /// The pieces, from the skin outwards.
+    public var pieces: [WeatherPiece]
+    /// The weather.
+    public var weather: WeatherDemand
+
+    /// An outfit in some weather.
+    public init(pieces: [WeatherPiece], weather: WeatherDemand) {
+        self.pieces = pieces
+        self.weather = weather
+    }
+
+    /// What it looks like as JSON.
+    public static let shape = Shape<Self>.object("WeatherFitInput", "An outfit and some weather.") {
+        field("pieces", \.pieces, "The pieces, from the skin outwards.", .list(of: .described, count: 0...50))
+        field("weather", \.weather, "The weather.")
+    }
+}
+
+/// How an outfit meets the weather.
+public struct WeatherFitReading: Described, Equatable {
+    /// The least of the demands, 1 when the weather makes none.
+    public var value: Double
+    /// What the weather asks for, and how each is met.
+    public var demands: [WeatherSuitability]
+
+    /// What it looks like as JSON.
+    public static let shape = Shape<Self>.object("WeatherFitReading", "How an outfit meets the weather.") {
+        field("value", \.value, "The least of the demands, 1 when there is none.", .number(0...1))
+        field("demands", \.demands, "What the weather asks for, and how each is met.")
+    }
+}

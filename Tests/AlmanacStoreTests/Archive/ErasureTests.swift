@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import GRDB
+import Testing
+
+@testable import AlmanacStore
+
+@Suite struct ErasureTests {
+    /// Not a word that any program or library has in it.
+    static let marker = "zqxjkvmarker"
+
+    private static func traces(_ test: TestHome) throws -> [String] {
+        var found: [String] = []
+        for (path, bytes) in try test.files() {
+            for form in [marker, marker.uppercased()] where bytes.occurrences(of: Array(form.utf8)) > 0 {
+                found.append("\(path): \(form)")
+            }
+        }
+        return found
+    }
+
+    /// A store with the marker in every text, search index, attachment, backup and leftover.
+    private static func planted(_ test: TestHome) throws -> PluginStore {
+        let old = try Closet.open(test.home, Closet.schema([Closet.first]))
+        try old.write { db in
+            let hash = try old.attach(Array("old \(marker)".utf8), mediaType: "image/\(marker)", in: db)
+            try db.execute(
+                sql: "INSERT INTO piece (number, id, name, photo) VALUES (9999, 'old', ?, ?)", arguments: ["old \(marker)", hash])
+        }
+        try old.close()
+        let store = try Closet.open(test.home)
+        try Closet.fill(store, marker: marker)
+        try store.write { db in
+            try db.execute(sql: "UPDATE piece SET notes = notes || '\(marker)again', name = 'short' WHERE number < 100")
+            try db.execute(sql: "DELETE FROM piece WHERE number BETWEEN 100 AND 150")
+        }
+        try store.database.writeWithoutTransaction { try $0.execute(sql: "ANALYZE") }
+        for place in ["closet/attachments/stray", "closet/closet.sqlite.replaced-1", "closet/import.part"] {
+            try writeFile(Array("left \(marker)".utf8), "\(test.path)/\(place)")
+        }
+        return store
+    }
+
+    @Test(arguments: [true, false]) func `leaves no byte behind`(isClosed: Bool) throws {
+        let test = try TestHome()
+        let store = try Self.planted(test)
+        if isClosed { try store.close() }
+        #expect(try Self.traces(test).count >= (isClosed ? 6 : 7), "the search finds what is there")
+        let counts = try Closet.stores(test.home).erase(plugin: "closet")
+        #expect(counts.first?.attachments == 3)
+        #expect(try Self.traces(test) == [])
+        #expect(!test.names("closet").contains("attachments"))
+        #expect(!test.names("closet").contains("backups"))
+
+        let again = try Closet.open(test.home)
+        #expect(try !again.vault.isSet(), "the wrapped key is gone, and with it all sealed values anywhere")
+        try again.read { db in
+            #expect(try ArchiveImport.recordCount(db) == 0)
+            #expect(try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master WHERE type = 'trigger'") == 2)
+        }
+        try Closet.fill(again)
+    }
+
+    @Test func `says so when a reader keeps traces alive`() throws {
+        let test = try TestHome()
+        let store = try Self.planted(test)
+        let reader = try DatabasePool(path: "\(test.path)/closet/closet.sqlite")
+        let snapshot = try reader.makeSnapshot()
+        try store.close()
+        var stores = Closet.stores(test.home)
+        stores.busyTimeout = 0.1
+        let error = #expect(throws: StoreError.self) { try stores.erase() }
+        #expect(error?.code == .busy)
+        try snapshot.close()
+        try reader.close()
+        try stores.erase()
+        #expect(try Self.traces(test) == [])
+    }
+
+    @Test(arguments: [true, false]) func `takes away what nobody can read`(isNewer: Bool) throws {
+        let test = try TestHome()
+        try Self.planted(test).close()
+        let path = "\(test.path)/closet/closet.sqlite"
+        var bytes = try readFile(path)
+        for index in isNewer ? 60..<64 : 0..<50 { bytes[index] = 1 }
+        try writeFile(bytes, path)
+        #expect(throws: StoreError.self) { try Closet.open(test.home) }
+        try Closet.stores(test.home).erase(plugin: "closet")
+        #expect(try Self.traces(test) == [])
+    }
+
+    @Test func `reaches plugins that this program does not have`() throws {
+        let test = try TestHome()
+        try Self.planted(test).close()
+        try writeFile(Array("mine \(Self.marker)".utf8), "\(test.path)/mine")
+        let others = Stores([PluginStoreTests.notes], in: test.home)
+        #expect(try others.erase().map(\.plugin) == ["closet"])
+        #expect(try Self.traces(test) == ["\(test.path)/mine: \(Self.marker)"])
+        #expect(throws: StoreError.self) { try others.erase(plugin: "nothing") }
+        #expect(try others.erase(plugin: "notes") == [])
+    }
+}

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import GRDB
+import Testing
+
+@testable import AlmanacStore
+
+@Suite struct AttachmentTests {
+    private static func insert(_ id: String, _ bytes: [UInt8], _ store: PluginStore) throws -> String {
+        try store.write { db in
+            let hash = try store.attach(bytes, mediaType: "image/png", in: db)
+            try db.execute(sql: "INSERT INTO piece (id, name, photo) VALUES (?, 'Coat', ?)", arguments: [id, hash])
+            return hash
+        }
+    }
+
+    private static func files(_ test: TestHome) -> [String] { allFiles("\(test.path)/closet/attachments") }
+
+    @Test func `are named by their content and kept once`() throws {
+        let test = try TestHome()
+        let store = try Closet.open(test.home)
+        // FIPS 180-4's example "abc".
+        let hash = try Self.insert("1", Array("abc".utf8), store)
+        #expect(hash == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
+        #expect(try Self.insert("2", Array("abc".utf8), store) == hash)
+        #expect(Self.files(test) == ["\(test.path)/closet/attachments/ba/\(hash)"])
+        let attachment = try #require(try store.attachment(hash))
+        #expect(attachment == Attachment(hash: hash, mediaType: "image/png", bytes: Array("abc".utf8)))
+        #expect(try store.attachment(String(repeating: "0", count: 64)) == nil)
+    }
+
+    @Test func `go with their last owner`() throws {
+        let test = try TestHome()
+        let store = try Closet.open(test.home)
+        _ = try Self.insert("1", [1, 2, 3], store)
+        _ = try Self.insert("2", [1, 2, 3], store)
+        try store.write { try $0.execute(sql: "DELETE FROM piece WHERE id = '1'") }
+        #expect(Self.files(test).count == 1)
+        try store.write { try $0.execute(sql: "DELETE FROM piece WHERE id = '2'") }
+        #expect(Self.files(test) == [])
+    }
+
+    @Test(arguments: ["UPDATE piece SET photo = NULL", "UPDATE piece SET photo = NULL, receipt = NULL", "REPLACE INTO piece (number, id, name) SELECT number, id, name FROM piece"])
+    func `go when a record lets go of them`(sql: String) throws {
+        let test = try TestHome()
+        let store = try Closet.open(test.home)
+        _ = try Self.insert("1", [1, 2, 3], store)
+        try store.write { try $0.execute(sql: sql) }
+        #expect(Self.files(test) == [])
+    }
+
+    @Test func `stay while another column has them`() throws {
+        let test = try TestHome()
+        let store = try Closet.open(test.home)
+        _ = try Self.insert("1", [1, 2, 3], store)
+        try store.write { try $0.execute(sql: "UPDATE piece SET receipt = photo, photo = NULL") }
+        #expect(Self.files(test).count == 1)
+    }
+
+    @Test func `leave no file when the write is taken back`() throws {
+        struct Stop: Error {}
+        let test = try TestHome()
+        let store = try Closet.open(test.home)
+        #expect(throws: Stop.self) {
+            try store.write { db in
+                _ = try store.attach([9], mediaType: "image/png", in: db)
+                throw Stop()
+            }
+        }
+        #expect(Self.files(test) == [])
+    }
+
+    @Test func `that nobody owns are not kept`() throws {
+        let test = try TestHome()
+        let store = try Closet.open(test.home)
+        _ = try store.write { db in try store.attach([9], mediaType: "image/png", in: db) }
+        #expect(Self.files(test) == [])
+    }
+
+    @Test func `cannot be referred to before they are there`() throws {
+        let store = try PluginStore.inMemory(Closet.schema())
+        #expect(throws: (any Error).self) {
+            try store.write { try $0.execute(sql: "INSERT INTO piece (id, name, photo) VALUES ('1', 'Coat', 'abc')") }
+        }
+    }
+
+    @Test func `a crash left are swept`() throws {
+        let test = try TestHome()
+        let store = try Closet.open(test.home)
+        let hash = try Self.insert("1", [1], store)
+        try writeFile([5], "\(test.path)/closet/attachments/\(hash.prefix(2))/\(hash).part")
+        try writeFile([5], "\(test.path)/closet/attachments/stray")
+        try store.sweepAttachments()
+        #expect(Self.files(test).map { $0.suffix(64) } == [Substring(hash)])
+        try store.close()
+        try writeFile([5], "\(test.path)/closet/attachments/stray")
+        try PluginStore.open(Closet.schema(), in: test.home, for: .server).close()
+        #expect(Self.files(test).count == 1)
+    }
+
+    @Test(arguments: [nil, [7, 7]] as [[UInt8]?])
+    func `that are damaged are recognised and can be attached again`(content: [UInt8]?) throws {
+        let test = try TestHome()
+        let store = try Closet.open(test.home)
+        let hash = try Self.insert("1", [1], store)
+        let path = try #require(Self.files(test).first)
+        if let content { try writeFile(content, path) } else { #expect(unlinkFile(path)) }
+        let error = #expect(throws: StoreError.self) { try store.attachment(hash) }
+        #expect(error?.code == .attachmentDamaged)
+        #expect(error?.message.contains(content == nil ? "missing" : "altered") == true)
+        _ = try Self.insert("2", [1], store)
+        #expect(try store.attachment(hash)?.bytes == [1])
+    }
+
+    @Test func `in memory behave alike`() throws {
+        let store = try PluginStore.inMemory(Closet.schema())
+        let hash = try Self.insert("1", [1, 2, 3], store)
+        #expect(try store.attachment(hash)?.bytes == [1, 2, 3])
+        try store.write { try $0.execute(sql: "DELETE FROM piece") }
+        #expect(try store.attachment(hash) == nil)
+        #expect(try store.attachmentFiles.load(hash) == nil)
+    }
+}

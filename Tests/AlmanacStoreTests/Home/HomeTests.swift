@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AlmanacStore
+import GRDB
+import Glibc
+import Testing
+
+@Suite struct HomeTests {
+    @Test(arguments: [
+        (["ALMANAC_HOME": "/a", "XDG_DATA_HOME": "/x", "HOME": "/h"], "/a"),
+        (["ALMANAC_HOME": "/a/", "HOME": "/h"], "/a"),
+        (["ALMANAC_HOME": "", "XDG_DATA_HOME": "/x", "HOME": "/h"], "/x/almanac"),
+        // The XDG specification: a relative path is invalid and is ignored.
+        (["XDG_DATA_HOME": "x", "HOME": "/h"], "/h/.local/share/almanac"),
+        (["HOME": "/h"], "/h/.local/share/almanac"),
+    ])
+    func `is where the environment says`(environment: [String: String], expected: String) throws {
+        #expect(try Home.standard { environment[$0] }.path == expected)
+    }
+
+    @Test func `needs some variable`() {
+        let error = #expect(throws: StoreError.self) { try Home.standard { _ in nil } }
+        #expect(error?.code == .homeUnusable)
+        #expect(error?.message.contains("ALMANAC_HOME") == true)
+    }
+
+    @Test func `is made with its parents, for its owner alone`() throws {
+        let test = try TestHome()
+        let old = umask(0)
+        defer { umask(old) }
+        let home = Home(path: "\(test.path)/a/b")
+        let store = try Closet.open(home)
+        try store.write { db in
+            _ = try store.attach([1], mediaType: "image/png", in: db)
+            try db.execute(sql: "INSERT INTO piece (id, name) VALUES ('1', 'Coat')")
+        }
+        try Closet.fill(store)
+        for path in [home.path, "\(home.path)/closet", "\(home.path)/closet/attachments"] {
+            #expect(mode(path) == 0o700, "\(path)")
+        }
+        let files = allFiles(home.path)
+        #expect(files.count >= 6, "\(files)")
+        for file in files { #expect(mode(file) == 0o600, "\(file)") }
+    }
+
+    @Test func `closes an empty folder to others`() throws {
+        let test = try TestHome()
+        chmod(test.path, 0o755)
+        try test.home.prepare()
+        #expect(mode(test.path) == 0o700)
+    }
+
+    @Test func `leaves a folder with other things in it as it is`() throws {
+        let test = try TestHome()
+        try writeFile([1], "\(test.path)/mine")
+        chmod(test.path, 0o755)
+        try Closet.open(test.home).close()
+        #expect(mode(test.path) == 0o755)
+        #expect(mode("\(test.path)/closet") == 0o700)
+    }
+
+    @Test func `refuses a folder that others may write to`() throws {
+        let test = try TestHome()
+        try writeFile([1], "\(test.path)/mine")
+        chmod(test.path, 0o777)
+        let error = #expect(throws: StoreError.self) { try test.home.prepare() }
+        #expect(error?.code == .homeUnusable)
+        #expect(error?.message.contains("chmod 700") == true)
+    }
+
+    @Test func `closes a plugin's folder that was opened`() throws {
+        let test = try TestHome()
+        try Closet.open(test.home).close()
+        chmod("\(test.path)/closet", 0o755)
+        try Closet.open(test.home).close()
+        #expect(mode("\(test.path)/closet") == 0o700)
+    }
+
+    @Test func `refuses a file in its place`() throws {
+        let test = try TestHome()
+        try writeFile([1], "\(test.path)/file")
+        let error = #expect(throws: StoreError.self) { try Home(path: "\(test.path)/file").prepare() }
+        #expect(error?.message.contains("not a folder") == true)
+    }
+}

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import GRDB
+import Testing
+
+@testable import AlmanacStore
+
+@Suite struct MigrationTests {
+    static func steps(_ count: Int, _ name: String = "step") -> [StoreMigration] {
+        (0..<count).map { StoreMigration("\(name) \($0)", sql: "CREATE TABLE t\($0) (id TEXT PRIMARY KEY) STRICT") }
+    }
+    static func schema(_ count: Int) -> StoreSchema { StoreSchema(plugin: "steps", migrations: steps(count)) }
+
+    @Test func `copies the file before each upgrade and keeps three`() throws {
+        let test = try TestHome()
+        for version in 1...6 {
+            let store = try PluginStore.open(Self.schema(version), in: test.home)
+            try store.write { try $0.execute(sql: "INSERT INTO t0 VALUES (?)", arguments: ["\(version)"]) }
+            try store.close()
+        }
+        #expect(test.names("steps/backups") == ["0003-version-3.sqlite", "0004-version-4.sqlite", "0005-version-5.sqlite"])
+        for backup in try Stores([Self.schema(6)], in: test.home).backups(of: "steps") {
+            let queue = try DatabaseQueue(path: backup.path)
+            try queue.read { db in
+                #expect(try Int.fetchOne(db, sql: "SELECT count(*) FROM t0") == backup.version)
+                #expect(try Int.fetchOne(db, sql: "SELECT max(version) FROM storeMigration") == backup.version)
+                #expect(try String.fetchOne(db, sql: "PRAGMA integrity_check") == "ok")
+            }
+        }
+    }
+
+    @Test func `copies what another program still has in the log`() throws {
+        let test = try TestHome()
+        let open = try PluginStore.open(Self.schema(1), in: test.home)
+        try open.write { try $0.execute(sql: "INSERT INTO t0 VALUES ('in the log')") }
+        let upgraded = try PluginStore.open(Self.schema(2), in: test.home)
+        #expect(try upgraded.read { try String.fetchAll($0, sql: "SELECT id FROM t0") } == ["in the log"])
+        let queue = try DatabaseQueue(path: "\(test.path)/steps/backups/0001-version-1.sqlite")
+        #expect(try queue.read { try String.fetchAll($0, sql: "SELECT id FROM t0") } == ["in the log"])
+    }
+
+    @Test func `brings a copy back`() throws {
+        let test = try TestHome()
+        let old = try PluginStore.open(Self.schema(1), in: test.home)
+        try old.write { try $0.execute(sql: "INSERT INTO t0 VALUES ('old')") }
+        try old.close()
+        let new = try PluginStore.open(Self.schema(2), in: test.home)
+        try new.write { try $0.execute(sql: "DELETE FROM t0") }
+        let stores = Stores([Self.schema(2)], in: test.home)
+        try new.close()
+        let backup = try #require(try stores.backups(of: "steps").last)
+        let aside = try stores.restore(backup, of: "steps")
+        #expect(try DatabaseQueue(path: aside).read { try Int.fetchOne($0, sql: "SELECT count(*) FROM t0") } == 0)
+        let store = try stores.open("steps")
+        #expect(try store.read { try String.fetchAll($0, sql: "SELECT id FROM t0") } == ["old"])
+    }
+
+    @Test func `refuses a newer file and leaves every byte`() throws {
+        let test = try TestHome()
+        try PluginStore.open(Self.schema(3), in: test.home).close()
+        let before = try test.files()
+        let error = #expect(throws: StoreError.self) { try PluginStore.open(Self.schema(2), in: test.home) }
+        #expect(error?.code == .newerVersion)
+        #expect(error?.message.contains("its records have version 3, this program knows up to 2") == true)
+        #expect(try test.files() == before)
+    }
+
+    @Test func `refuses a newer file that another program has in its log`() throws {
+        let test = try TestHome()
+        let path = "\(test.path)/steps/steps.sqlite"
+        let open = try PluginStore.open(Self.schema(3), in: test.home)
+        try open.write { try $0.execute(sql: "INSERT INTO t0 VALUES ('1')") }
+        let before = (try readFile(path), try readFile("\(path)-wal"))
+        let error = #expect(throws: StoreError.self) { try PluginStore.open(Self.schema(2), in: test.home) }
+        #expect(error?.code == .newerVersion)
+        #expect(try readFile(path) == before.0)
+        #expect(try readFile("\(path)-wal") == before.1)
+    }
+
+    @Test func `recognises migrations that were edited after they shipped`() throws {
+        let test = try TestHome()
+        try PluginStore.open(Self.schema(2), in: test.home).close()
+        let before = try readFile("\(test.path)/steps/steps.sqlite")
+        var edited = Self.steps(2)
+        edited[1] = StoreMigration("step 1", sql: "CREATE TABLE t1 (id TEXT PRIMARY KEY, more TEXT) STRICT")
+        for migrations in [edited, Array(Self.steps(2).reversed()), Self.steps(2, "stage"), edited + Self.steps(3).suffix(1)] {
+            let schema = StoreSchema(plugin: "steps", migrations: migrations)
+            let error = #expect(throws: StoreError.self) { try PluginStore.open(schema, in: test.home) }
+            #expect(error?.code == .migrationEdited)
+        }
+        #expect(try readFile("\(test.path)/steps/steps.sqlite") == before)
+    }
+
+    @Test func `takes back a step that fails`() throws {
+        let test = try TestHome()
+        try PluginStore.open(Self.schema(1), in: test.home).close()
+        let bad = StoreMigration("bad", sql: "CREATE TABLE half (id TEXT PRIMARY KEY) STRICT; INSERT INTO nowhere VALUES (1)")
+        let schema = StoreSchema(plugin: "steps", migrations: Self.steps(1) + [bad])
+        let error = #expect(throws: StoreError.self) { try PluginStore.open(schema, in: test.home) }
+        #expect(error?.code == .badSchema)
+        let store = try PluginStore.open(Self.schema(1), in: test.home)
+        #expect(try store.read { try $0.tableExists("half") } == false)
+    }
+
+    @Test(arguments: ["text", "header", "page", "cut", "foreign", "log alone", "emptied"])
+    func `refuses a damaged file, leaves it, and shows the way back`(damage: String) throws {
+        let test = try TestHome()
+        let path = "\(test.path)/steps/steps.sqlite"
+        try PluginStore.open(Self.schema(1), in: test.home).close()
+        let store = try PluginStore.open(Self.schema(2), in: test.home)
+        try store.write { db in
+            for number in 0..<500 { try db.execute(sql: "INSERT INTO t0 VALUES (?)", arguments: ["row number \(number)"]) }
+        }
+        try store.close()
+        var bytes = try readFile(path)
+        switch damage {
+        case "text": bytes = Array("this is no database, but a text that somebody put here".utf8)
+        case "header": bytes[3] ^= 0xFF
+        case "page": for index in stride(from: 4096, to: bytes.count, by: 7) { bytes[index] ^= 0xA5 }
+        case "cut": bytes.removeLast(bytes.count / 2)
+        case "foreign": bytes[68...71] = [0, 0, 0, 0]
+        case "emptied":
+            bytes = []
+            try writeFile(Array(repeating: 1, count: 5000), "\(path)-wal")
+        default:
+            bytes = []
+            try writeFile(Array(repeating: 1, count: 5000), "\(path)-wal")
+            #expect(unlinkFile(path))
+        }
+        if damage != "log alone" { try writeFile(bytes, path) }
+        let error = #expect(throws: StoreError.self) { try PluginStore.open(Self.schema(2), in: test.home) }
+        #expect(error?.code == .corrupt)
+        #expect(error?.exitCode == 65)
+        #expect(error?.message.contains("left as it is") == true || error?.message.contains("left as it was") == true
+            || error?.message.contains("It was left") == true)
+        if damage != "log alone" { #expect(try readFile(path) == bytes) }
+        guard damage != "foreign" else { return }
+        #expect(error?.message.contains("0001-version-1.sqlite") == true, "\(String(describing: error))")
+        #expect(error?.message.contains("almanac import FILE") == true)
+    }
+}

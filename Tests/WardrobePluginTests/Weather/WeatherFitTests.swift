@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import WardrobePlugin
+
+/// The orders that common sense fixes; the figures themselves are a convention.
+@Suite struct WeatherFitTests {
+    private func fit(_ pieces: [WeatherPiece], _ weather: WeatherDemand) -> Double {
+        WeatherFit.reading(of: WeatherFitInput(pieces: pieces, weather: weather)).value
+    }
+
+    private static let rain = WeatherDemand(condition: .rainy, airTemperature: 9)
+    private static let snow = WeatherDemand(condition: .snowy, airTemperature: -3)
+
+    @Test(arguments: [Self.rain, Self.snow, WeatherDemand(condition: .stormy, airTemperature: 12)])
+    func waterproofIsBestAndSandalsAreOut(weather: WeatherDemand) throws {
+        func value(_ piece: WeatherPiece?) throws -> Double { try #require(weather.footwear(piece)).value }
+        let best = try value(WeatherPiece(.boots, isWaterproof: true))
+        #expect(best == 1)
+        for category in [Category.shoes, .sneakers, .heels, .boots] {
+            let dry = try value(WeatherPiece(category, isWaterproof: true))
+            let wet = try value(WeatherPiece(category))
+            #expect(wet < dry && dry <= best)
+        }
+        #expect(try value(WeatherPiece(.sandals)) == 0)
+        #expect(try value(nil) == 0)
+        #expect(try value(WeatherPiece(.boots)) > value(WeatherPiece(.shoes)))
+        #expect(try value(WeatherPiece(.shoes)) > value(WeatherPiece(.heels)))
+    }
+
+    @Test func outerLayersInRainAndWind() throws {
+        let shell = WeatherPiece(.jacket, isWaterproof: true)
+        let windproof = WeatherPiece(.jacket, isWindproof: true)
+        let wool = WeatherPiece(.coat, fabric: .wool)
+        func value(_ weather: WeatherDemand, _ piece: WeatherPiece?) throws -> Double {
+            try #require(weather.outerLayer(piece)).value
+        }
+        #expect(try value(Self.rain, shell) == 1)
+        #expect(try value(Self.rain, wool) < 1 && value(Self.rain, wool) > value(Self.rain, nil))
+        #expect(try value(Self.snow, wool) > value(Self.rain, wool))
+        let wind = WeatherDemand(condition: .clear, airTemperature: 8, wind: 9)
+        #expect(try value(wind, windproof) == 1 && value(wind, shell) == 1)
+        #expect(try value(wind, WeatherPiece(.jacket, fabric: .leather)) == 1)
+        #expect(try value(wind, wool) > value(wind, nil))
+        let storm = WeatherDemand(condition: .stormy, airTemperature: 8, wind: 15)
+        #expect(try value(storm, windproof) < value(storm, shell))
+    }
+
+    @Test func aDryCalmDayAsksForNothing() {
+        let calm = WeatherDemand(condition: .cloudy, airTemperature: 15, wind: 3)
+        #expect(calm.footwear(nil) == nil && calm.outerLayer(nil) == nil)
+        #expect(fit([WeatherPiece(.sandals)], calm) == 1)
+        let warmWind = WeatherDemand(condition: .windy, airTemperature: 26, wind: 10)
+        #expect(warmWind.outerLayer(nil) == nil)
+    }
+
+    @Test func breathabilityCountsInHeatOnly() throws {
+        let hot = WeatherDemand(condition: .clear, airTemperature: 33, humidity: 60)
+        let values = try Fabric.allCases.sorted { $0.breathability < $1.breathability }.map {
+            try #require(hot.breathing(WeatherPiece(.shirt, fabric: $0))).value
+        }
+        #expect(values == values.sorted())
+        #expect(hot.breathing(WeatherPiece(.shirt)) == nil)
+        #expect(
+            WeatherDemand(condition: .clear, airTemperature: 24).breathing(WeatherPiece(.shirt, fabric: .linen)) == nil)
+    }
+
+    @Test func anOutfitIsAsGoodAsItsWeakestDemand() {
+        let pieces = [WeatherPiece(.sneakers), WeatherPiece(.coat, isWaterproof: true)]
+        let reading = WeatherFit.reading(of: WeatherFitInput(pieces: pieces, weather: Self.rain))
+        #expect(reading.demands.count == 2)
+        #expect(reading.value == reading.demands.map(\.value).min())
+        #expect(reading.demands.allSatisfy { $0.reason.hasSuffix(".") })
+    }
+}
