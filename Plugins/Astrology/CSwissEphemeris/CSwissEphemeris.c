@@ -137,6 +137,19 @@ int32_t cswe_calc(double julian_day_ut, double delta_t, int32_t body, int32_t fl
     return used;
 }
 
+void cswe_read(double julian_day_ut, double delta_t, int32_t body, int32_t zodiac_flags, int32_t equatorial_flags,
+               CSWEReading *reading) {
+    reading->message[0] = 0;
+    reading->used = cswe_calc(julian_day_ut, delta_t, body, zodiac_flags, reading->zodiacal, reading->message);
+    if (reading->used < 0) return;
+    // A message of the first call is about the position; the second call may only overwrite it when it fails.
+    char message[CSWE_MESSAGE_SIZE] = "";
+    if (cswe_calc(julian_day_ut, delta_t, body, equatorial_flags, reading->equatorial, message) < 0) {
+        reading->used = -1;
+        memcpy(reading->message, message, sizeof message);
+    }
+}
+
 int32_t cswe_star(char *star, double julian_day_ut, int32_t flags, double *coordinates, char *message) {
     current.stars_were_read = true;
     return swe_fixstar2_ut(star, julian_day_ut, flags, coordinates, message);

@@ -23,7 +23,9 @@ struct Archive {
                 manifest = try ArchiveManifest(try JSONValue(parsing: content))
             } catch let error as StoreError {
                 // A newer format is no damage, if the manifest is sound.
-                if error.code == .newerVersion, problems.isEmpty { throw StoreError(error.code, "\(path): \(error.message)") }
+                if error.code == .newerVersion, problems.isEmpty {
+                    throw StoreError(error.code, "\(path): \(error.message)")
+                }
                 problems.append(error.message)
             } catch {
                 problems.append("\(ArchiveManifest.fileName): \(error)")
@@ -82,7 +84,9 @@ struct Archive {
 
     /// The attachments whose name is not the checksum of their content.
     func attachmentProblems(of part: ArchiveManifest.Part) -> [String] {
-        manifest.members.filter { $0.name.hasPrefix(part.attachmentPrefix) && $0.name != part.attachmentPrefix + $0.checksum }
-            .map { "\($0.name): is not named by its content" }
+        manifest.members.filter {
+            $0.name.hasPrefix(part.attachmentPrefix) && $0.name != part.attachmentPrefix + $0.checksum
+        }
+        .map { "\($0.name): is not named by its content" }
     }
 }

@@ -86,7 +86,8 @@ struct ArchiveExport {
         }
         guard problems.isEmpty else {
             throw StoreError(
-                .attachmentDamaged, "\(problems.count) attachments of \(schema.plugin) cannot be exported.", problems: problems)
+                .attachmentDamaged, "\(problems.count) attachments of \(schema.plugin) cannot be exported.",
+                problems: problems)
         }
         part = .init(plugin: part.plugin, history: part.history, isClear: isClear, tables: tables)
         parts.append(part)

@@ -73,7 +73,9 @@ final class ArchiveImport {
         let expected = layouts.filter(\.holdsRecords).map(\.name)
         let names = part.tables.map(\.name)
         guard names == expected else {
-            return ["\(part.plugin): expected the tables \(expected.joined(separator: ", ")), got \(names.joined(separator: ", "))"]
+            return [
+                "\(part.plugin): expected the tables \(expected.joined(separator: ", ")), got \(names.joined(separator: ", "))"
+            ]
         }
         var problems: [String] = []
         for (layout, table) in zip(layouts.filter(\.holdsRecords), part.tables) {

@@ -64,7 +64,8 @@ extension ArchiveManifest {
         guard version == Self.formatVersion else {
             throw StoreError(
                 .newerVersion,
-                "It has the format \(version) of a newer version of this program, which knows up to \(Self.formatVersion).")
+                "It has the format \(version) of a newer version of this program, which knows up to \(Self.formatVersion)."
+            )
         }
         let malformed = StoreError(.badArchive, "\(Self.fileName) is not as an export writes it.")
         guard let parts = json["plugins"]?.array, let members = json["members"]?.array else { throw malformed }

@@ -57,7 +57,9 @@ enum Erasure {
             try db.execute(sql: "VACUUM")
             do {
                 try db.checkpoint(.truncate)
-            } catch let error as DatabaseError where error.resultCode == .SQLITE_BUSY || error.resultCode == .SQLITE_LOCKED {
+            } catch let error as DatabaseError
+                where error.resultCode == .SQLITE_BUSY || error.resultCode == .SQLITE_LOCKED
+            {
                 throw StoreError(
                     .busy,
                     "The records of \(folder.plugin) are deleted, but another program is still reading \(folder.database), "

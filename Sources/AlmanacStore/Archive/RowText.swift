@@ -93,7 +93,9 @@ struct RowText {
         }
         let names = layout.storedColumns.map(\.name)
         guard object.keys == names.sorted() else {
-            throw refusal("expected the columns \(names.sorted().joined(separator: ", ")), got \(object.keys.joined(separator: ", "))")
+            throw refusal(
+                "expected the columns \(names.sorted().joined(separator: ", ")), got \(object.keys.joined(separator: ", "))"
+            )
         }
         var places: [String] = []
         var values: [DatabaseValue] = []
@@ -108,7 +110,9 @@ struct RowText {
             sql: "INSERT INTO \(layout.quotedName) (\(columns)) VALUES (\(places.joined(separator: ", ")))")
         do {
             try statement.execute(arguments: StatementArguments(values))
-        } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT || error.resultCode == .SQLITE_MISMATCH {
+        } catch let error as DatabaseError
+            where error.resultCode == .SQLITE_CONSTRAINT || error.resultCode == .SQLITE_MISMATCH
+        {
             throw refusal(error.message ?? "the table does not take it")
         }
     }

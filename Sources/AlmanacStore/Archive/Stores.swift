@@ -65,7 +65,9 @@ public struct Stores: Sendable {
     public func export(
         plugin: String? = nil, to path: String, sealed: SealedExport = .asStored
     ) throws -> [StoreCount] {
-        let chosen = try plugin.map { [try schema($0)] } ?? schemas.filter { Disk.size(home.folder(of: $0.plugin).database) > 0 }
+        let chosen =
+            try plugin.map { [try schema($0)] } ?? schemas.filter { Disk.size(home.folder(of: $0.plugin).database) > 0 }
+        try Disk.checkArchiveFolder(of: path)
         let temporary = "\(path).part"
         do {
             let file = try OpenFile(creating: temporary)

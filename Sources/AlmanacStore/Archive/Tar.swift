@@ -77,6 +77,7 @@ struct TarReader {
     init(path: String) throws {
         file = try OpenFile(reading: path)
         let end = file.size
+        var names: Set<String> = []
         var offset = 0
         while true {
             let block = try file.read(count: Tar.blockSize, at: offset)
@@ -91,13 +92,14 @@ struct TarReader {
             }
             let padding = Tar.padding(after: member.size)
             guard member.offset + member.size + padding <= end else {
-                problems.append("\(member.name): is cut off, \(member.size) bytes expected, \(end - member.offset) are there")
+                problems.append(
+                    "\(member.name): is cut off, \(member.size) bytes expected, \(end - member.offset) are there")
                 return
             }
             if try file.read(count: padding, at: member.offset + member.size).contains(where: { $0 != 0 }) {
                 problems.append("\(member.name): the fill after it was altered")
             }
-            if members.contains(where: { $0.name == member.name }) { problems.append("\(member.name): is there twice") }
+            if !names.insert(member.name).inserted { problems.append("\(member.name): is there twice") }
             members.append(member)
             offset = member.offset + member.size + padding
         }
@@ -111,7 +113,8 @@ struct TarReader {
 
     private static func member(_ block: [UInt8], offset: Int) -> Member? {
         let name = String(decoding: block.prefix(Tar.longestName).prefix { $0 != 0 }, as: UTF8.self)
-        guard let digits = String(validating: block[124..<135], as: UTF8.self), let size = Int(digits, radix: 8), size >= 0,
+        guard let digits = String(validating: block[124..<135], as: UTF8.self), let size = Int(digits, radix: 8),
+            size >= 0,
             name.utf8.count <= Tar.longestName, !name.isEmpty, block == Tar.header(name: name, size: size)
         else { return nil }
         return Member(name: name, offset: offset, size: size)

@@ -40,7 +40,9 @@ struct AttachmentFolder: AttachmentFiles {
                 try Disk.remove(folder)
                 continue
             }
-            for name in try Disk.names(in: folder) where !hashes.contains(name) { try Disk.removeTree("\(folder)/\(name)") }
+            for name in try Disk.names(in: folder) where !hashes.contains(name) {
+                try Disk.removeTree("\(folder)/\(name)")
+            }
             if try Disk.names(in: folder).isEmpty { try Disk.removeTree(folder) }
         }
     }
@@ -61,7 +63,8 @@ enum AttachmentHash {
     static func isHash(_ text: String) -> Bool {
         text.utf8.count == 64
             && text.utf8.allSatisfy {
-                (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0)
+                (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+                    || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0)
             }
     }
 }

@@ -24,7 +24,9 @@ extension StoreError {
         case EACCES, EPERM, EROFS:
             StoreError(
                 .notWritable,
-                "Cannot \(action) \(path): \(reason). Make it writable for you, or set ALMANAC_HOME to a folder that is.")
+                "Cannot \(action) \(path): \(reason). Make it writable for you, or set ALMANAC_HOME to a folder that is."
+            )
+        case ENOENT where action == "read": StoreError(.notFound, "Cannot read \(path): \(reason).")
         default:
             StoreError(.homeUnusable, "Cannot \(action) \(path): \(reason).")
         }
@@ -38,7 +40,7 @@ extension StoreError {
         case .SQLITE_FULL, .SQLITE_IOERR, .SQLITE_NOLFS:
             StoreError(
                 .diskFull,
-                "Cannot write \(path): \(reason). What was saved before is safe; make room on the disk and try again.")
+                "Cannot read or write \(path): \(reason). What was saved before is safe; make room on the disk and try again.")
         case .SQLITE_READONLY, .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_AUTH:
             StoreError(
                 .notWritable,

@@ -17,6 +17,8 @@ public struct StoreError: Error, Sendable, CustomStringConvertible {
 
         /// The home folder cannot be found, made or trusted.
         public static let homeUnusable = Code(rawValue: "home-unusable")
+        /// A file to be read is not there.
+        public static let notFound = Code(rawValue: "not-found")
         /// A file or folder cannot be read or written by this user.
         public static let notWritable = Code(rawValue: "not-writable")
         /// There is no room left, or the disk refused to write.
@@ -73,6 +75,7 @@ public struct StoreError: Error, Sendable, CustomStringConvertible {
         switch code {
         case .unknownPlugin, .notEmpty, .passphraseNeeded, .vaultLocked, .wrongPassphrase, .passphraseRefused: 64
         case .corrupt, .newerVersion, .badArchive, .attachmentDamaged, .sealBroken: 65
+        case .notFound: 66
         case .homeUnusable: 73
         case .diskFull: 74
         case .busy: 75

@@ -32,6 +32,22 @@ enum Disk {
 
     static func size(_ path: String) -> Int { status(path).map { Int($0.st_size) } ?? 0 }
 
+    /// Checks that this user may write a file.
+    static func checkWritable(_ path: String) throws {
+        guard access(path, W_OK) == 0 else { throw StoreError.system("write", path) }
+    }
+
+    /// Checks that an archive can be put where somebody wants it.
+    static func checkArchiveFolder(of path: String) throws {
+        let folder = parent(of: path)
+        guard access(folder, W_OK | X_OK) == 0 else {
+            throw StoreError(.notWritable, "Cannot write the archive \(path): \(String(cString: strerror(errno))).")
+        }
+        guard try kind(path) != .folder else {
+            throw StoreError(.notWritable, "Cannot write the archive \(path): it is a folder.")
+        }
+    }
+
     /// Makes a folder that only its owner can enter, and those above it that are missing.
     static func makeFolder(_ path: String) throws {
         if mkdir(path, 0o700) == 0 {
@@ -42,7 +58,8 @@ enum Disk {
         switch errno {
         case EEXIST:
             guard try kind(path) == .folder else {
-                throw StoreError(.homeUnusable, "\(path) is not a folder. Move it away, or set ALMANAC_HOME to another.")
+                throw StoreError(
+                    .homeUnusable, "\(path) is not a folder. Move it away, or set ALMANAC_HOME to another.")
             }
         case ENOENT:
             let parent = parent(of: path)
@@ -190,7 +207,8 @@ final class OpenFile {
             initialized = 0
             while initialized < count {
                 let part = pread(
-                    descriptor, buffer.baseAddress?.advanced(by: initialized), count - initialized, offset + initialized)
+                    descriptor, buffer.baseAddress?.advanced(by: initialized), count - initialized, offset + initialized
+                )
                 if part < 0 {
                     if errno == EINTR { continue }
                     failure = .system("read", path)

@@ -30,7 +30,8 @@ final class FolderLock {
             guard remaining > 0 else {
                 close(descriptor)
                 throw StoreError(
-                    .busy, "Another program is upgrading, importing or erasing \(folder.path). Try again when it is done.")
+                    .busy,
+                    "Another program is upgrading, importing or erasing \(folder.path). Try again when it is done.")
             }
             usleep(20_000)
             remaining -= 0.02

@@ -12,7 +12,7 @@ public struct StoreMigration: Sendable {
     public let identifier: String
     /// The statements, separated by semicolons.
     public let sql: String
-    /// What runs after the statements, for changes that SQL cannot make. No checksum covers it.
+    /// What runs after the statements, for changes that SQL cannot make; no checksum covers it.
     let change: (@Sendable (Database) throws -> Void)?
 
     /// Makes a step.
@@ -40,7 +40,8 @@ extension StoreSchema {
     var history: [AppliedMigration] {
         var history: [AppliedMigration] = []
         for migration in migrations {
-            let text = [history.last?.checksum ?? plugin, migration.identifier, migration.sql].joined(separator: "\u{0}")
+            let text = [history.last?.checksum ?? plugin, migration.identifier, migration.sql].joined(
+                separator: "\u{0}")
             let checksum = hexadecimal(SHA256.hash(data: Array(text.utf8)))
             history.append(AppliedMigration(identifier: migration.identifier, checksum: checksum))
         }

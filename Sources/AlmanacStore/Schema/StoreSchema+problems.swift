@@ -9,7 +9,8 @@ extension StoreSchema {
     public func problems() -> [String] {
         var problems: [String] = []
         if !Self.isName(plugin) {
-            problems.append("the plugin's name \"\(plugin)\" must begin with a-z and hold only a-z, 0-9 and hyphens, 20 at most")
+            problems.append(
+                "the plugin's name \"\(plugin)\" must begin with a-z and hold only a-z, 0-9 and hyphens, 20 at most")
         }
         var seen: Set<String> = []
         for migration in migrations {
@@ -38,7 +39,8 @@ extension StoreSchema {
         guard let first = text.utf8.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else { return false }
         return text.utf8.count <= longestName
             && text.utf8.allSatisfy {
-                (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+                (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0)
+                    || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
                     || $0 == UInt8(ascii: "-")
             }
     }
@@ -51,9 +53,12 @@ extension StoreSchema {
             if table.name.hasPrefix("store") || table.name.hasPrefix("grdb_") {
                 problems.append("\(table.name): names that begin with store or grdb_ are reserved")
             }
-            let isPlain = table.name.utf8.allSatisfy { $0 == UInt8(ascii: "_") || Character(UnicodeScalar($0)).isLetterOrDigit }
+            let isPlain = table.name.utf8.allSatisfy {
+                $0 == UInt8(ascii: "_") || Character(UnicodeScalar($0)).isLetterOrDigit
+            }
             if !isPlain || table.name.utf8.count > Self.longestTableName {
-                problems.append("\(table.name): a table's name takes a-z, A-Z, 0-9 and _, \(Self.longestTableName) at most")
+                problems.append(
+                    "\(table.name): a table's name takes a-z, A-Z, 0-9 and _, \(Self.longestTableName) at most")
             }
             switch table.kind {
             case .records:

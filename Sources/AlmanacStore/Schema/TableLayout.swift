@@ -47,7 +47,8 @@ struct TableLayout: Sendable {
         self.name = name
         isStrict = row["strict"]
         let info = try Row.fetchAll(
-            db, sql: "SELECT name, type, pk FROM pragma_table_xinfo(?) WHERE hidden = 0 ORDER BY cid", arguments: [name])
+            db, sql: "SELECT name, type, pk FROM pragma_table_xinfo(?) WHERE hidden = 0 ORDER BY cid", arguments: [name]
+        )
         columns = info.map { Column(name: $0["name"], type: $0["type"]) }
         guard row["type"] == "virtual" else {
             kind = .records
@@ -85,7 +86,8 @@ struct TriggerSet {
 
     /// Drops all triggers; put them back with ``restore(in:)`` in the same transaction.
     init(removingFrom db: Database) throws {
-        let rows = try Row.fetchAll(db, sql: "SELECT name, sql FROM sqlite_master WHERE type = 'trigger' ORDER BY rowid")
+        let rows = try Row.fetchAll(
+            db, sql: "SELECT name, sql FROM sqlite_master WHERE type = 'trigger' ORDER BY rowid")
         definitions = rows.map { $0["sql"] }
         for row in rows {
             let name: String = row["name"]

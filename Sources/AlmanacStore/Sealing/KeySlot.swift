@@ -56,13 +56,19 @@ struct KeySlot: Sendable {
         self.wrapped = Array(wrapped)
     }
 
+    /// Reads a slot, or nil when it is not as one is written.
     init?(_ row: Row) {
-        guard let kind = Kind(rawValue: row["kind"]) else { return nil }
+        guard let kind = String.fromDatabaseValue(row["kind"]).flatMap(Kind.init),
+            let keyID = String.fromDatabaseValue(row["keyID"]),
+            let salt = Data.fromDatabaseValue(row["salt"]), let wrapped = Data.fromDatabaseValue(row["wrapped"]),
+            let rounds = Int.fromDatabaseValue(row["rounds"]), let blockSize = Int.fromDatabaseValue(row["blockSize"]),
+            let parallelism = Int.fromDatabaseValue(row["parallelism"])
+        else { return nil }
         self.kind = kind
-        keyID = row["keyID"]
-        salt = Array(row["salt"] as Data)
-        cost = ScryptCost(rounds: row["rounds"], blockSize: row["blockSize"], parallelism: row["parallelism"])
-        wrapped = Array(row["wrapped"] as Data)
+        self.keyID = keyID
+        self.salt = Array(salt)
+        self.wrapped = Array(wrapped)
+        cost = ScryptCost(rounds: rounds, blockSize: blockSize, parallelism: parallelism)
     }
 
     /// Unwraps the key, or nil when the secret is not the one, or the slot was altered.
@@ -70,7 +76,8 @@ struct KeySlot: Sendable {
         guard cost.isAcceptable else { return nil }
         let wrappingKey = try cost.key(from: secret, salt: salt)
         guard let box = try? AES.GCM.SealedBox(combined: wrapped),
-            let content = try? AES.GCM.open(box, using: wrappingKey, authenticating: Self.associatedData(kind, keyID, cost)),
+            let content = try? AES.GCM.open(
+                box, using: wrappingKey, authenticating: Self.associatedData(kind, keyID, cost)),
             content.count == 32
         else { return nil }
         return SymmetricKey(data: content)

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import GRDB
+
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials
 #else
     internal import Foundation
 #endif
-public import GRDB
 
 /// A value as it is stored in a sealed column: encrypted, and bound to its cell.
 ///
@@ -25,7 +26,9 @@ public struct SealedValue: Sendable, Hashable, Codable, DatabaseValueConvertible
 
     /// Takes a value from the database, or nil when it is not sealed.
     public static func fromDatabaseValue(_ value: DatabaseValue) -> SealedValue? {
-        guard let data = Data.fromDatabaseValue(value), data.count >= overhead, data.starts(with: mark) else { return nil }
+        guard let data = Data.fromDatabaseValue(value), data.count >= overhead, data.starts(with: mark) else {
+            return nil
+        }
         return SealedValue(bytes: Array(data))
     }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import Crypto
-internal import Synchronization
 public import GRDB
+internal import Synchronization
 
 /// Encrypts what must not lie on a disk in clear, such as body measurements.
 ///
@@ -29,7 +29,7 @@ public import GRDB
 /// - ``lock()``
 ///
 /// ### Values
-/// - ``seal(_:at:in:)-(String,_,_)``
+/// - ``seal(_:at:in:)``
 /// - ``text(of:at:)``
 public final class Vault: Sendable {
     /// The least number of characters of a passphrase.
@@ -101,7 +101,8 @@ public final class Vault: Sendable {
     /// - Throws: ``StoreError`` with the code `wrong-passphrase`, or `passphrase-needed` when none was set.
     public func unlock(recoveryCode: RecoveryCode) throws {
         try unlock(
-            .recovery, secret: recoveryCode.description, "The recovery code is not the one that was shown for \(plugin).")
+            .recovery, secret: recoveryCode.description,
+            "The recovery code is not the one that was shown for \(plugin).")
     }
 
     private func unlock(_ kind: KeySlot.Kind, secret: String, _ refusal: String) throws {
@@ -113,7 +114,7 @@ public final class Vault: Sendable {
     /// Forgets the key until the vault is unlocked again.
     public func lock() { opened.withLock { $0 = nil } }
 
-    /// Sets another passphrase; sealed values stay as they are. The recovery code stays valid.
+    /// Sets another passphrase; sealed values and the recovery code stay as they are.
     ///
     /// Backups and archives made before keep opening with the old one.
     ///
@@ -183,7 +184,8 @@ public final class Vault: Sendable {
                 box, using: opened.key, authenticating: cell.associatedData(keyID: opened.keyID))
         else {
             throw StoreError(
-                .sealBroken, "\(cell) cannot be opened: it was altered, moved from another place, or sealed with another key.")
+                .sealBroken,
+                "\(cell) cannot be opened: it was altered, moved from another place, or sealed with another key.")
         }
         return Array(content)
     }
@@ -228,7 +230,8 @@ public final class Vault: Sendable {
     private func needsPassphrase() -> StoreError {
         StoreError(
             .passphraseNeeded,
-            "This value is stored encrypted only, and no passphrase is set for \(plugin) yet. Set one first; nothing was saved.")
+            "This value is stored encrypted only, and no passphrase is set for \(plugin) yet. Set one first; nothing was saved."
+        )
     }
 
     private func isLocked() -> StoreError {

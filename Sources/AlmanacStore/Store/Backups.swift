@@ -12,7 +12,7 @@ public struct StoreBackup: Sendable, Hashable {
     public let path: String
 }
 
-/// The copies of a plugin's file. Attachments are not copied.
+/// The copies of a plugin's file, without its attachments.
 struct Backups {
     static let kept = 3
     let folder: PluginFolder
@@ -42,7 +42,8 @@ struct Backups {
             try OpenFile(creating: temporary).synchronize()
             try translatingErrors(of: temporary) {
                 let source = try DatabaseQueue(
-                    path: folder.database, configuration: StoreConnection.configuration(busyTimeout: 10, isReadOnly: true))
+                    path: folder.database,
+                    configuration: StoreConnection.configuration(busyTimeout: 10, isReadOnly: true))
                 let target = try DatabaseQueue(path: temporary)
                 try source.backup(to: target)
                 // A copy is one file, without a log beside it.

@@ -35,9 +35,11 @@ extension PluginStore {
         if let applied, !applied.isEmpty, applied.count < schema.version {
             try Backups(folder).add(version: applied.count)
         }
-        return try translatingErrors(of: folder.database) {
+        do {
             // SQLite gives its other files the mode of this one.
             if try Disk.kind(folder.database) == .nothing { try OpenFile(creating: folder.database).synchronize() }
+            // SQLite opens what it may not write for reading alone, and would tell at the first write only.
+            try Disk.checkWritable(folder.database)
             let configuration = StoreConnection.configuration(busyTimeout: busyTimeout)
             let database: any DatabaseWriter =
                 switch use {
@@ -52,6 +54,8 @@ extension PluginStore {
             let store = PluginStore(schema, database, folder: folder, attachmentFiles: files)
             if use == .server, !schema.attachments.isEmpty { try store.sweepAttachmentsUnderLock() }
             return store
+        } catch {
+            throw StoreInspection.translating(error, folder)
         }
     }
 
@@ -101,7 +105,8 @@ enum StoreConnection {
         try database.writeWithoutTransaction { db in
             let mode = try String.fetchOne(db, sql: "PRAGMA journal_mode = WAL")
             guard mode == "wal" else {
-                throw StoreError(.notWritable, "The file system cannot keep \(db.description) safe: it has no WAL mode.")
+                throw StoreError(
+                    .notWritable, "The file system cannot keep \(db.description) safe: it has no WAL mode.")
             }
             try db.execute(sql: "PRAGMA synchronous = FULL")
         }

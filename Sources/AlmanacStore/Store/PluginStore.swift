@@ -23,8 +23,8 @@ internal import Synchronization
 /// - ``Use``
 ///
 /// ### Records
-/// - ``read(_:)-(_)``
-/// - ``write(_:)-(_)``
+/// - ``read(_:)``
+/// - ``write(_:)``
 /// - ``database``
 ///
 /// ### Attachments
@@ -44,9 +44,9 @@ public final class PluginStore: Sendable {
 
     /// What the store keeps.
     public let schema: StoreSchema
-    /// GRDB's access to the file, for observation and what ``read(_:)-(_)`` and ``write(_:)-(_)`` do not offer.
+    /// GRDB's access to the file, for observation and what ``read(_:)`` and ``write(_:)`` do not offer.
     ///
-    /// Write through ``write(_:)-(_)`` where records have attachments.
+    /// Write through ``write(_:)`` where records have attachments.
     public let database: any DatabaseWriter
     /// Encrypts and decrypts the values of sealed columns.
     public let vault: Vault

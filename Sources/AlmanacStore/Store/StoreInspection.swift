@@ -25,7 +25,8 @@ enum StoreInspection {
             throw damaged(folder, "it does not begin as a SQLite file does")
         }
         // With an empty log the header alone tells a newer file, so that not even a lock is taken on it.
-        if logSize == 0, number(in: header, at: 68) == StoreTables.applicationID, number(in: header, at: 60) > schema.version
+        if logSize == 0, number(in: header, at: 68) == StoreTables.applicationID,
+            number(in: header, at: 60) > schema.version
         {
             throw StoreSchema.newer(path, version: number(in: header, at: 60), known: schema.version)
         }
@@ -37,11 +38,7 @@ enum StoreInspection {
             applied = try queue.read { db in try history(in: db, folder: folder, isSmall: size <= checkedSize) }
             if applied.count < schema.version, size > checkedSize { try queue.read { db in try check(db, folder) } }
         } catch {
-            let translated = StoreError.translating(error, path: path)
-            guard let failure = translated as? StoreError, failure.code == .corrupt, failure.problems.isEmpty else {
-                throw translated
-            }
-            throw damaged(folder, (error as? DatabaseError)?.message ?? "SQLite cannot read it")
+            throw translating(error, folder)
         }
         try schema.check(applied, of: path)
         return applied
@@ -52,15 +49,32 @@ enum StoreInspection {
         if mark != StoreTables.applicationID {
             guard try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") == 0 else {
                 throw StoreError(
-                    .corrupt, "\(folder.database) is a SQLite file, but no store of Almanac. It was left as it is; move it away.",
+                    .corrupt,
+                    "\(folder.database) is a SQLite file, but no store of Almanac. It was left as it is; move it away.",
                     problems: ["its application id is \(mark ?? 0), expected \(StoreTables.applicationID)"])
             }
             return []
         }
         if isSmall { try check(db, folder) }
-        return try Row.fetchAll(db, sql: "SELECT identifier, checksum FROM storeMigration ORDER BY version").map {
-            AppliedMigration(identifier: $0["identifier"], checksum: $0["checksum"])
+        let rows = try Row.fetchAll(db, sql: "SELECT identifier, checksum FROM storeMigration ORDER BY version")
+        return try rows.map { row in
+            guard let identifier = String.fromDatabaseValue(row["identifier"]),
+                let checksum = String.fromDatabaseValue(row["checksum"])
+            else { throw damaged(folder, "its list of migrations cannot be read") }
+            return AppliedMigration(identifier: identifier, checksum: checksum)
         }
+    }
+
+    /// An error while looking at the file or opening it; what SQLite cannot make sense of is damage.
+    static func translating(_ error: any Error, _ folder: PluginFolder) -> any Error {
+        if let error = error as? DatabaseError {
+            switch error.resultCode {
+            case .SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_ERROR, .SQLITE_MISMATCH, .SQLITE_CONSTRAINT, .SQLITE_FORMAT:
+                return damaged(folder, error.message ?? "SQLite cannot read it")
+            default: break
+            }
+        }
+        return StoreError.translating(error, path: folder.database)
     }
 
     /// Reads every page of the file.
@@ -78,8 +92,8 @@ enum StoreInspection {
         let backups = (try? Backups(folder).all()) ?? []
         let copies =
             backups.last.map { newest in
-                "copy the newest backup, \(newest.path), to its place, or import an archive (almanac import FILE)"
-            } ?? "import an archive (almanac import FILE); no backup was made yet"
+                "copy the newest backup, \(newest.path), to its place, or import an archive that you exported (almanac import FILE)"
+            } ?? "import an archive that you exported (almanac import FILE); no backup was made yet"
         return StoreError(
             .corrupt,
             "\(folder.database) is damaged: \(reason). It was left as it is. The way back: move it and the files "

@@ -12,16 +12,17 @@ extension Shape {
         _ name: String, _ summary: String, @FieldBuilder<Value> fields: () -> [Field<Value>]
     ) -> Shape {
         let fields = fields()
-        let byName = fields.sorted { $0.erased.name < $1.erased.name }
+        let checks = fields.compactMap(\.check)
+        let byName = fields.sorted { $0.erased.name < $1.erased.name }.map { ($0.erased.name, $0.encode) }
         return Shape(
             AnyShape(name: name, summary: summary, kind: .object(fields.map(\.erased))),
             validation: .rule { value, issues in
-                for field in fields { field.check?(value, &issues) }
+                for check in checks { check(value, &issues) }
             },
             encode: { value in
                 var object = JSONObject(sortedCapacity: byName.count)
-                for field in byName {
-                    if let json = field.encode(value) { object.appendSorted(field.erased.name, json) }
+                for (name, encode) in byName {
+                    if let json = encode(value) { object.appendSorted(name, json) }
                 }
                 return .object(object)
             })
@@ -64,33 +65,53 @@ public enum FieldBuilder<Root> {
 ///   - shape: what values are allowed.
 ///   - defaultValue: what an absent value becomes.
 @inlinable
-public func field<Root, Value>(
+public func field<Root, Value: Sendable>(
     _ name: String, _ property: any KeyPath<Root, Value> & Sendable, _ summary: String, _ shape: Shape<Value>,
     default defaultValue: Value? = nil
 ) -> Field<Root> {
+    field(name, property, summary, shape, default: defaultValue, isSound: { _ in false })
+}
+
+/// A property with a default; a value equal to it needs no further check.
+@inlinable
+public func field<Root, Value: Equatable & Sendable>(
+    _ name: String, _ property: any KeyPath<Root, Value> & Sendable, _ summary: String, _ shape: Shape<Value>,
+    default defaultValue: Value
+) -> Field<Root> {
+    field(name, property, summary, shape, default: defaultValue, isSound: { $0 == defaultValue })
+}
+
+@inlinable
+func field<Root, Value: Sendable>(
+    _ name: String, _ property: any KeyPath<Root, Value> & Sendable, _ summary: String, _ shape: Shape<Value>,
+    default defaultValue: Value?, isSound: @escaping @Sendable (Value) -> Bool
+) -> Field<Root> {
+    let (validation, encode) = (shape.validation, shape.encode)
     let check: @Sendable (Root, inout [Issue]) -> Void = { root, issues in
-        guard let rule = shape.rule else { return }
-        issues.collect(under: name) { rule(root[keyPath: property], &$0) }
+        let value = root[keyPath: property]
+        guard !isSound(value), let rule = validation.rule else { return }
+        issues.collect(under: name) { rule(value, &$0) }
     }
     return Field(
         erased: .init(
             name: name, summary: summary, shape: shape.erased, isRequired: defaultValue == nil,
-            defaultValue: defaultValue.map(shape.encode)),
-        check: shape.hasNothingToCheck ? nil : check, encode: { shape.encode($0[keyPath: property]) })
+            defaultValue: defaultValue.map(encode)),
+        check: shape.hasNothingToCheck ? nil : check, encode: { encode($0[keyPath: property]) })
 }
 
 /// A property that an input may leave out.
 @inlinable
-public func field<Root, Value>(
+public func field<Root, Value: Sendable>(
     _ name: String, _ property: any KeyPath<Root, Value?> & Sendable, _ summary: String, _ shape: Shape<Value>
 ) -> Field<Root> {
+    let (validation, encode) = (shape.validation, shape.encode)
     let check: @Sendable (Root, inout [Issue]) -> Void = { root, issues in
-        guard let value = root[keyPath: property], let rule = shape.rule else { return }
+        guard let value = root[keyPath: property], let rule = validation.rule else { return }
         issues.collect(under: name) { rule(value, &$0) }
     }
     return Field(
         erased: .init(name: name, summary: summary, shape: shape.erased, isRequired: false, defaultValue: nil),
-        check: shape.hasNothingToCheck ? nil : check, encode: { $0[keyPath: property].map(shape.encode) })
+        check: shape.hasNothingToCheck ? nil : check, encode: { $0[keyPath: property].map(encode) })
 }
 
 /// A property of a described type that an input must have, unless a default is given.
@@ -108,6 +129,14 @@ public func field<Root, Value: Described>(
     _ name: String, _ property: any KeyPath<Root, Value?> & Sendable, _ summary: String
 ) -> Field<Root> {
     field(name, property, summary, .described)
+}
+
+/// A property of a described type with a default; a value equal to it needs no further check.
+@inlinable
+public func field<Root, Value: Described & Equatable>(
+    _ name: String, _ property: any KeyPath<Root, Value> & Sendable, _ summary: String, default defaultValue: Value
+) -> Field<Root> {
+    field(name, property, summary, .described, default: defaultValue)
 }
 
 /// A list of a described type that an input must have, unless a default is given.

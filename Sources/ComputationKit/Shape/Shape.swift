@@ -50,6 +50,15 @@ public struct Shape<Value>: Sendable {
         case rule(@Sendable (Value, inout [Issue]) -> Void)
         /// As the shape says that is not known before it is first asked for, since types may nest in themselves.
         case deferred(@Sendable () -> Shape<Value>)
+
+        /// The rule itself, or nil when there is nothing to check.
+        @inlinable var rule: (@Sendable (Value, inout [Issue]) -> Void)? {
+            switch self {
+            case .none: nil
+            case .rule(let rule): rule
+            case .deferred(let shape): shape().validation.rule
+            }
+        }
     }
 
     @inlinable
@@ -62,13 +71,7 @@ public struct Shape<Value>: Sendable {
     }
 
     /// The rule behind the validation, or nil when there is nothing to check.
-    @inlinable var rule: (@Sendable (Value, inout [Issue]) -> Void)? {
-        switch validation {
-        case .none: nil
-        case .rule(let rule): rule
-        case .deferred(let shape): shape().rule
-        }
-    }
+    @inlinable var rule: (@Sendable (Value, inout [Issue]) -> Void)? { validation.rule }
 
     /// Whether it is known, without asking a deferred shape, that every value is allowed.
     @inlinable var hasNothingToCheck: Bool {

@@ -25,7 +25,8 @@ import Testing
         try old.write { db in
             let hash = try old.attach(Array("old \(marker)".utf8), mediaType: "image/\(marker)", in: db)
             try db.execute(
-                sql: "INSERT INTO piece (number, id, name, photo) VALUES (9999, 'old', ?, ?)", arguments: ["old \(marker)", hash])
+                sql: "INSERT INTO piece (number, id, name, photo) VALUES (9999, 'old', ?, ?)",
+                arguments: ["old \(marker)", hash])
         }
         try old.close()
         let store = try Closet.open(test.home)
@@ -54,7 +55,7 @@ import Testing
 
         let again = try Closet.open(test.home)
         #expect(try !again.vault.isSet(), "the wrapped key is gone, and with it all sealed values anywhere")
-        try again.read { db in
+        try again.read { db throws in
             #expect(try ArchiveImport.recordCount(db) == 0)
             #expect(try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master WHERE type = 'trigger'") == 2)
         }

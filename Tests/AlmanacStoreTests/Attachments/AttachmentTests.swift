@@ -40,7 +40,10 @@ import Testing
         #expect(Self.files(test) == [])
     }
 
-    @Test(arguments: ["UPDATE piece SET photo = NULL", "UPDATE piece SET photo = NULL, receipt = NULL", "REPLACE INTO piece (number, id, name) SELECT number, id, name FROM piece"])
+    @Test(arguments: [
+        "UPDATE piece SET photo = NULL", "UPDATE piece SET photo = NULL, receipt = NULL",
+        "REPLACE INTO piece (number, id, name) SELECT number, id, name FROM piece",
+    ])
     func `go when a record lets go of them`(sql: String) throws {
         let test = try TestHome()
         let store = try Closet.open(test.home)

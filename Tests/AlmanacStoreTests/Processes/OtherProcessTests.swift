@@ -10,7 +10,7 @@ import Testing
     /// The schema of the program `store-writer`, without its check of migrations.
     private static func entries(_ test: TestHome) throws -> (numbers: Set<Int>, photos: [Int: String]) {
         let queue = try DatabaseQueue(path: "\(test.path)/journal/journal.sqlite")
-        return try queue.read { db in
+        return try queue.read { db throws in
             #expect(try String.fetchOne(db, sql: "PRAGMA integrity_check") == "ok")
             #expect(try Row.fetchAll(db, sql: "PRAGMA foreign_key_check").isEmpty)
             var photos: [Int: String] = [:]
@@ -74,13 +74,14 @@ import Testing
         child.read()
         #expect(child.wait() == 74, "\(child.lines.suffix(1))")
         let message = try #require(child.lines.last)
-        #expect(message.hasPrefix("disk-full: Cannot write"), "\(message)")
+        #expect(message.hasPrefix("disk-full: Cannot "), "\(message)")
         #expect(message.contains("make room on the disk"), "\(message)")
         let acknowledged = Set(child.lines.dropLast().compactMap(Int.init))
-        #expect(acknowledged.count >= 50)
+        #expect(acknowledged.count >= 10)
         let found = try Self.entries(test)
         #expect(found.numbers == acknowledged)
-        #expect(Set(allFiles("\(test.path)/journal/attachments").map { String($0.suffix(64)) }) == Set(found.photos.values))
+        #expect(
+            Set(allFiles("\(test.path)/journal/attachments").map { String($0.suffix(64)) }) == Set(found.photos.values))
     }
 
     @Test(arguments: ["home", "plugin", "file"])
@@ -89,7 +90,9 @@ import Testing
         let first = try Child(Child.writer, ["count", test.path, "x", "3"])
         first.read()
         #expect(first.wait() == 0)
-        let path = ["home": test.path, "plugin": "\(test.path)/journal", "file": "\(test.path)/journal/journal.sqlite"][what] ?? ""
+        let path =
+            ["home": test.path, "plugin": "\(test.path)/journal", "file": "\(test.path)/journal/journal.sqlite"][what]
+            ?? ""
         let before = try test.files()
         // Root may do anything, so the child becomes the owner of the files without being root.
         let user: uid_t = geteuid() == 0 ? 65_534 : geteuid()

@@ -9,8 +9,14 @@ import Testing
     @Test(arguments: [
         ("CREATE TABLE a (id TEXT PRIMARY KEY)", "a: is not STRICT"),
         ("CREATE TABLE a (id TEXT) STRICT", "a: has no primary key"),
-        ("CREATE TABLE storeX (id TEXT PRIMARY KEY) STRICT", "storeX: names that begin with store or grdb_ are reserved"),
-        ("CREATE TABLE \"a b\" (id TEXT PRIMARY KEY) STRICT", "a b: a table's name takes a-z, A-Z, 0-9 and _, 60 at most"),
+        (
+            "CREATE TABLE storeX (id TEXT PRIMARY KEY) STRICT",
+            "storeX: names that begin with store or grdb_ are reserved"
+        ),
+        (
+            "CREATE TABLE \"a b\" (id TEXT PRIMARY KEY) STRICT",
+            "a b: a table's name takes a-z, A-Z, 0-9 and _, 60 at most"
+        ),
         (
             "CREATE VIRTUAL TABLE a USING fts5(x, content = '')",
             "a: a contentless index cannot be exported or rebuilt"
@@ -26,7 +32,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("id TEXT PRIMARY KEY, a BLOB, s BLOB", ["t.a: holds an attachment and must be TEXT", "t.a: must reference storeAttachment(hash)"]),
+        (
+            "id TEXT PRIMARY KEY, a BLOB, s BLOB",
+            ["t.a: holds an attachment and must be TEXT", "t.a: must reference storeAttachment(hash)"]
+        ),
         ("id TEXT PRIMARY KEY, a TEXT, s BLOB", ["t.a: must reference storeAttachment(hash)"]),
         ("id TEXT PRIMARY KEY, s BLOB", ["t.a: there is no such column"]),
         ("id TEXT PRIMARY KEY, a TEXT REFERENCES storeAttachment(hash), s TEXT", ["t.s: is sealed and must be BLOB"]),
@@ -48,7 +57,8 @@ import Testing
             CREATE TABLE t (id TEXT PRIMARY KEY, s BLOB) STRICT;
             CREATE VIRTUAL TABLE ft USING fts5(s, content='t');
             """
-        let schema = StoreSchema(plugin: "p", migrations: [StoreMigration("1", sql: sql)], sealed: [StoreColumn("t", "s")])
+        let schema = StoreSchema(
+            plugin: "p", migrations: [StoreMigration("1", sql: sql)], sealed: [StoreColumn("t", "s")])
         #expect(schema.problems() == ["t.s: is sealed and must not be in the search index ft"])
     }
 

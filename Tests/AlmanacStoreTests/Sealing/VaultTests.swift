@@ -33,7 +33,9 @@ import Testing
     @Test func `seals and opens`() throws {
         let store = try Self.store()
         _ = try store.vault.setPassphrase(Closet.passphrase)
-        let values = try ["", "96 cm", "äöü 👗", String(repeating: "x", count: 5000)].map { ($0, try Self.seal($0, store)) }
+        let values = try ["", "96 cm", "äöü 👗", String(repeating: "x", count: 5000)].map {
+            ($0, try Self.seal($0, store))
+        }
         for (text, value) in values {
             #expect(try store.vault.text(of: value, at: Self.cell) == text)
             #expect(value.bytes.count == text.utf8.count + SealedValue.overhead)
@@ -90,7 +92,8 @@ import Testing
         _ = try store.vault.setPassphrase(Closet.passphrase)
         let value = try Self.seal("96 cm", store)
         for other in [
-            SealedCell("profile", "waist", id: "me"), SealedCell("profile", "chest", id: "you"), SealedCell("profil", "echest", id: "me"),
+            SealedCell("profile", "waist", id: "me"), SealedCell("profile", "chest", id: "you"),
+            SealedCell("profil", "echest", id: "me"),
             SealedCell("profile", "chest", id: "m"), SealedCell("profilem", "chest", id: "e"),
         ] {
             let error = #expect(throws: StoreError.self) { try store.vault.text(of: value, at: other) }
@@ -115,7 +118,10 @@ import Testing
         }
     }
 
-    @Test(arguments: ["rounds = 2", "blockSize = 4", "parallelism = 2", "salt = x'00'", "keyID = 'x'", "wrapped = x'00'", "rounds = 1 << 40", "blockSize = 0"])
+    @Test(arguments: [
+        "rounds = 2", "blockSize = 4", "parallelism = 2", "salt = x'00'", "keyID = 'x'", "wrapped = x'00'",
+        "rounds = 1 << 40", "blockSize = 0",
+    ])
     func `an altered key slot opens nothing`(change: String) throws {
         let store = try Self.store()
         _ = try store.vault.setPassphrase(Closet.passphrase)
@@ -154,7 +160,8 @@ import Testing
     @Test func `costs what the decision says`() throws {
         let store = try PluginStore.inMemory(Closet.schema())
         _ = try store.vault.setPassphrase(Closet.passphrase)
-        let row = try #require(try store.read { try Row.fetchOne($0, sql: "SELECT rounds, blockSize, parallelism FROM storeKeySlot") })
+        let row = try #require(
+            try store.read { try Row.fetchOne($0, sql: "SELECT rounds, blockSize, parallelism FROM storeKeySlot") })
         #expect(row == ["rounds": 131_072, "blockSize": 8, "parallelism": 1])
         store.vault.lock()
         try store.vault.unlock(passphrase: Closet.passphrase)
@@ -162,9 +169,11 @@ import Testing
 
     /// RFC 7914, section 12, the second vector; cut to the 32 bytes that we take, since scrypt ends in PBKDF2.
     @Test func `derives keys as scrypt does`() throws {
-        let key = try ScryptCost(rounds: 1024, blockSize: 8, parallelism: 16).key(from: "password", salt: Array("NaCl".utf8))
+        let key = try ScryptCost(rounds: 1024, blockSize: 8, parallelism: 16).key(
+            from: "password", salt: Array("NaCl".utf8))
         #expect(
-            key.withUnsafeBytes { hexadecimal($0) } == "fdbabe1c9d3472007856e7190d01e9fe7c6ad7cbc8237830e77376634b373162")
+            key.withUnsafeBytes { hexadecimal($0) }
+                == "fdbabe1c9d3472007856e7190d01e9fe7c6ad7cbc8237830e77376634b373162")
     }
 
     @Test func `recovery codes are read as people type them`() throws {

@@ -31,10 +31,12 @@ final class Child {
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
         posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-        var words = ([path] + arguments).map { strdup($0) }
+        var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) }
         defer { for word in words { free(word) } }
         var process: pid_t = 0
-        var variables = ["PATH=/usr/bin:/bin", "LLVM_PROFILE_FILE=/dev/null"].map { strdup($0) }
+        var variables: [UnsafeMutablePointer<CChar>?] = ["PATH=/usr/bin:/bin", "LLVM_PROFILE_FILE=/dev/null"].map {
+            (text: String) in strdup(text)
+        }
         defer { for variable in variables { free(variable) } }
         words.append(nil)
         variables.append(nil)

@@ -3,13 +3,13 @@
 import GRDB
 import Synchronization
 
+@testable import AlmanacStore
+
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else
     import Foundation
 #endif
-
-@testable import AlmanacStore
 
 /// A schema with every kind of table and column that a store knows.
 enum Closet {
@@ -76,19 +76,25 @@ enum Closet {
                         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
                         """,
                     arguments: [
-                        number * 7, "piece-\(number)", "Jacke \(number) \"äöü\" \(marker)\n", number % 3 == 0 ? nil : "n\(marker)",
+                        number * 7, "piece-\(number)", "Jacke \(number) \"äöü\" \(marker)\n",
+                        number % 3 == 0 ? nil : "n\(marker)",
                         number == 1 ? Double.infinity : number == 2 ? 50.0 : number == 3 ? -0.0 : Double(number) / 3,
-                        number % 2 == 0 ? photo : nil, number == 5 ? receipt : nil, Array(marker.utf8).databaseBlob, "#\(marker)",
+                        number % 2 == 0 ? photo : nil, number == 5 ? receipt : nil, Array(marker.utf8).databaseBlob,
+                        "#\(marker)",
                     ])
                 try db.execute(sql: "INSERT INTO tag VALUES (?, ?)", arguments: ["piece-\(number)", "tag\(marker)"])
             }
             try db.execute(
-                sql: "INSERT INTO deleted VALUES ('a', 1), ('b', 1.0), ('c', '1'), ('d', x'31'), ('e', NULL), ('f', 9e999)")
+                sql:
+                    "INSERT INTO deleted VALUES ('a', 1), ('b', 1.0), ('c', '1'), ('d', x'31'), ('e', NULL), ('f', 9e999)"
+            )
             try db.execute(sql: "INSERT INTO deleted VALUES ('g', CAST(x'610062' AS TEXT)), ('h', CAST(x'ff' AS TEXT))")
             try db.execute(
-                sql: "INSERT INTO deleted VALUES ('i', ?), ('j', ?), ('k', 0.1), ('l', 1e300), ('m', -9223372036854775808)",
+                sql:
+                    "INSERT INTO deleted VALUES ('i', ?), ('j', ?), ('k', 0.1), ('l', 1e300), ('m', -9223372036854775808)",
                 arguments: ["<\(marker)>", marker.uppercased()])
-            try db.execute(sql: "INSERT INTO diary (day, words) VALUES (?, ?)", arguments: ["d\(marker)", "words \(marker)"])
+            try db.execute(
+                sql: "INSERT INTO diary (day, words) VALUES (?, ?)", arguments: ["d\(marker)", "words \(marker)"])
             let chest = try store.vault.seal("96 cm \(marker)", at: SealedCell("profile", "chest", id: "me"), in: db)
             try db.execute(
                 sql: "INSERT INTO profile (id, name, chest) VALUES ('me', ?, ?)", arguments: ["Me \(marker)", chest])

@@ -17,7 +17,9 @@ final class TestHome {
     deinit { removeTree(path) }
 
     /// All files under the home with their bytes, by path.
-    func files() throws -> [String: [UInt8]] { try Dictionary(uniqueKeysWithValues: allFiles(path).map { ($0, try readFile($0)) }) }
+    func files() throws -> [String: [UInt8]] {
+        try Dictionary(uniqueKeysWithValues: allFiles(path).map { ($0, try readFile($0)) })
+    }
 
     /// The names in a folder of the home.
     func names(_ folder: String) -> [String] { entries("\(path)/\(folder)") }
@@ -83,7 +85,9 @@ func readFile(_ path: String) throws -> [UInt8] {
 
 func writeFile(_ bytes: [UInt8], _ path: String) throws {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-    guard descriptor >= 0, write(descriptor, bytes, bytes.count) == bytes.count else { throw SystemFailure("write \(path)") }
+    guard descriptor >= 0, write(descriptor, bytes, bytes.count) == bytes.count else {
+        throw SystemFailure("write \(path)")
+    }
     close(descriptor)
 }
 

@@ -18,10 +18,11 @@ import Testing
             try store.write { try $0.execute(sql: "INSERT INTO t0 VALUES (?)", arguments: ["\(version)"]) }
             try store.close()
         }
-        #expect(test.names("steps/backups") == ["0003-version-3.sqlite", "0004-version-4.sqlite", "0005-version-5.sqlite"])
+        #expect(
+            test.names("steps/backups") == ["0003-version-3.sqlite", "0004-version-4.sqlite", "0005-version-5.sqlite"])
         for backup in try Stores([Self.schema(6)], in: test.home).backups(of: "steps") {
             let queue = try DatabaseQueue(path: backup.path)
-            try queue.read { db in
+            try queue.read { db throws in
                 #expect(try Int.fetchOne(db, sql: "SELECT count(*) FROM t0") == backup.version)
                 #expect(try Int.fetchOne(db, sql: "SELECT max(version) FROM storeMigration") == backup.version)
                 #expect(try String.fetchOne(db, sql: "PRAGMA integrity_check") == "ok")
@@ -83,7 +84,9 @@ import Testing
         let before = try readFile("\(test.path)/steps/steps.sqlite")
         var edited = Self.steps(2)
         edited[1] = StoreMigration("step 1", sql: "CREATE TABLE t1 (id TEXT PRIMARY KEY, more TEXT) STRICT")
-        for migrations in [edited, Array(Self.steps(2).reversed()), Self.steps(2, "stage"), edited + Self.steps(3).suffix(1)] {
+        for migrations in [
+            edited, Array(Self.steps(2).reversed()), Self.steps(2, "stage"), edited + Self.steps(3).suffix(1),
+        ] {
             let schema = StoreSchema(plugin: "steps", migrations: migrations)
             let error = #expect(throws: StoreError.self) { try PluginStore.open(schema, in: test.home) }
             #expect(error?.code == .migrationEdited)
@@ -94,12 +97,51 @@ import Testing
     @Test func `takes back a step that fails`() throws {
         let test = try TestHome()
         try PluginStore.open(Self.schema(1), in: test.home).close()
-        let bad = StoreMigration("bad", sql: "CREATE TABLE half (id TEXT PRIMARY KEY) STRICT; INSERT INTO nowhere VALUES (1)")
+        let bad = StoreMigration(
+            "bad", sql: "CREATE TABLE half (id TEXT PRIMARY KEY) STRICT; INSERT INTO nowhere VALUES (1)")
         let schema = StoreSchema(plugin: "steps", migrations: Self.steps(1) + [bad])
         let error = #expect(throws: StoreError.self) { try PluginStore.open(schema, in: test.home) }
         #expect(error?.code == .badSchema)
         let store = try PluginStore.open(Self.schema(1), in: test.home)
         #expect(try store.read { try $0.tableExists("half") } == false)
+    }
+
+    @Test func `never crashes on a file that was altered`() throws {
+        let test = try TestHome()
+        let path = "\(test.path)/closet/closet.sqlite"
+        let filled = try Closet.open(test.home)
+        try Closet.fill(filled)
+        try filled.close()
+        let whole = try readFile(path)
+        let seed = UInt64.random(in: 0...UInt64.max)
+        var generator = SeededGenerator(state: seed)
+        var refused = 0
+        for round in 0..<250 {
+            var bytes = whole
+            // Within the header and the first pages most bytes matter; elsewhere many are text.
+            let reach = round % 2 == 0 ? bytes.count : 8192
+            for _ in 0..<Int.random(in: 1...20, using: &generator) {
+                bytes[Int.random(in: 0..<reach, using: &generator)] = UInt8.random(in: 0...255, using: &generator)
+            }
+            if round % 5 == 0 { bytes.removeLast(Int.random(in: 0..<bytes.count, using: &generator)) }
+            try writeFile(bytes, path)
+            for suffix in ["-wal", "-shm"] { _ = unlinkFile(path + suffix) }
+            do {
+                let store = try Closet.open(test.home)
+                // What is opened can be read, exported and unlocked, or says why not.
+                _ = try? store.vault.unlock(passphrase: Closet.passphrase)
+                _ = try? store.read(ArchiveImport.recordCount)
+                try store.close()
+                _ = try? Closet.stores(test.home).export(to: "\(test.path)/a.tar")
+            } catch {
+                refused += 1
+                #expect(error is StoreError, "seed \(seed), round \(round): \(error)")
+                #expect(try readFile(path) == bytes, "seed \(seed), round \(round)")
+            }
+        }
+        #expect(refused > 50, "seed \(seed)")
+        try writeFile(whole, path)
+        #expect(try Closet.open(test.home).read(ArchiveImport.recordCount) == 99)
     }
 
     @Test(arguments: ["text", "header", "page", "cut", "foreign", "log alone", "emptied"])
@@ -109,7 +151,9 @@ import Testing
         try PluginStore.open(Self.schema(1), in: test.home).close()
         let store = try PluginStore.open(Self.schema(2), in: test.home)
         try store.write { db in
-            for number in 0..<500 { try db.execute(sql: "INSERT INTO t0 VALUES (?)", arguments: ["row number \(number)"]) }
+            for number in 0..<500 {
+                try db.execute(sql: "INSERT INTO t0 VALUES (?)", arguments: ["row number \(number)"])
+            }
         }
         try store.close()
         var bytes = try readFile(path)
@@ -131,8 +175,9 @@ import Testing
         let error = #expect(throws: StoreError.self) { try PluginStore.open(Self.schema(2), in: test.home) }
         #expect(error?.code == .corrupt)
         #expect(error?.exitCode == 65)
-        #expect(error?.message.contains("left as it is") == true || error?.message.contains("left as it was") == true
-            || error?.message.contains("It was left") == true)
+        #expect(
+            error?.message.contains("left as it is") == true || error?.message.contains("left as it was") == true
+                || error?.message.contains("It was left") == true)
         if damage != "log alone" { #expect(try readFile(path) == bytes) }
         guard damage != "foreign" else { return }
         #expect(error?.message.contains("0001-version-1.sqlite") == true, "\(String(describing: error))")

@@ -8,13 +8,14 @@ import Testing
 @Suite struct PluginStoreTests {
     static let notes = StoreSchema(
         plugin: "notes",
-        migrations: [StoreMigration("notes", sql: "CREATE TABLE note (id TEXT PRIMARY KEY, text TEXT NOT NULL) STRICT")])
+        migrations: [StoreMigration("notes", sql: "CREATE TABLE note (id TEXT PRIMARY KEY, text TEXT NOT NULL) STRICT")]
+    )
 
     @Test(arguments: [PluginStore.Use.command, .server])
     func `connects as decided`(use: PluginStore.Use) throws {
         let test = try TestHome()
         let store = try PluginStore.open(Self.notes, in: test.home, for: use)
-        try store.database.writeWithoutTransaction { db in
+        try store.database.writeWithoutTransaction { db throws in
             #expect(try String.fetchOne(db, sql: "PRAGMA journal_mode") == "wal")
             #expect(try Int.fetchOne(db, sql: "PRAGMA synchronous") == 2, "2 is FULL")
             #expect(try Int.fetchOne(db, sql: "PRAGMA foreign_keys") == 1)
@@ -55,7 +56,9 @@ import Testing
         try await withThrowingTaskGroup(of: Void.self) { group in
             for number in 0..<50 {
                 group.addTask {
-                    try await store.write { try $0.execute(sql: "INSERT INTO note VALUES (?, 'x')", arguments: ["\(number)"]) }
+                    try await store.write {
+                        try $0.execute(sql: "INSERT INTO note VALUES (?, 'x')", arguments: ["\(number)"])
+                    }
                     _ = try await store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM note") }
                 }
             }
@@ -73,7 +76,8 @@ import Testing
             try store.write { db in
                 for number in 2...1000 {
                     try db.execute(
-                        sql: "INSERT INTO note VALUES (?, ?)", arguments: ["\(number)", String(repeating: "x", count: 1000)])
+                        sql: "INSERT INTO note VALUES (?, ?)",
+                        arguments: ["\(number)", String(repeating: "x", count: 1000)])
                 }
             }
         }
@@ -87,7 +91,8 @@ import Testing
     @Test func `says when somebody else keeps it busy`() throws {
         let test = try TestHome()
         let (one, other) = (
-            try PluginStore.open(Self.notes, in: test.home), try PluginStore.open(Self.notes, in: test.home, busyTimeout: 0.1)
+            try PluginStore.open(Self.notes, in: test.home),
+            try PluginStore.open(Self.notes, in: test.home, busyTimeout: 0.1)
         )
         try one.write { _ in
             let error = #expect(throws: StoreError.self) { try other.write { _ in } }
@@ -101,7 +106,9 @@ import Testing
         let test = try TestHome()
         try PluginStore.open(Self.notes, in: test.home).close()
         let lock = try FolderLock(test.home.folder(of: "notes"), timeout: 0)
-        let error = #expect(throws: StoreError.self) { try PluginStore.open(Self.notes, in: test.home, busyTimeout: 0.1) }
+        let error = #expect(throws: StoreError.self) {
+            try PluginStore.open(Self.notes, in: test.home, busyTimeout: 0.1)
+        }
         #expect(error?.code == .busy)
         withExtendedLifetime(lock) {}
     }
@@ -114,6 +121,8 @@ import Testing
             }
         }
         try store.write { try $0.execute(sql: "INSERT INTO profile (id) VALUES ('me')") }
-        #expect(throws: (any Error).self) { try store.write { try $0.execute(sql: "UPDATE profile SET waist = x'00'") } }
+        #expect(throws: (any Error).self) {
+            try store.write { try $0.execute(sql: "UPDATE profile SET waist = x'00'") }
+        }
     }
 }

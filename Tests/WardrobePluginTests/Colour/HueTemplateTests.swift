@@ -15,7 +15,7 @@ import Testing
     /// By hand: a hue and its distance from a narrow sector turned to 0, whose border lies at 9.
     @Test(arguments: [
         (HueTemplate.i, 0.0, 0.0), (.i, 9, 0), (.i, 19, 10), (.i, 341, 10), (.i, 180, 171), (.I, 180, 0), (.I, 90, 81),
-        (.V, 46.8, 0), (.V, 50, 3.2), (.L, 90, 0), (.L, 129.6, 0), (.L, 140, 10.4), (.L, 350, 0), (.T, 90, 0),
+        (.V, 46.8, 0), (.V, 50, 3.2), (.L, 90, 0), (.L, 129.6, 0), (.L, 140, 10.4), (.L, 350, 1), (.T, 90, 0),
         (.T, 100, 10), (.Y, 180, 0), (.Y, 200, 11), (.X, 130, 3.2),
     ]) func `the arc to the nearest border`(template: HueTemplate, hue: Double, arc: Double) {
         let distance = HueFit.distance(of: [WeightedHue(hue: hue, weight: 2)], from: template, turnedBy: 0)
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (10.0, HueTemplate.i), (60, .V), (180, .I), (170, .I), (110, .L), (140, .Y),
+        (10.0, HueTemplate.i), (60, .V), (180, .I), (170, .I), (110, .L), (145, .Y),
     ]) func `two hues are explained by the narrowest template`(gap: Double, template: HueTemplate) {
         let hues = [WeightedHue(hue: 350, weight: 1), WeightedHue(hue: 350 + gap, weight: 1)]
         let fit = HueFit.best(hues)

@@ -21,17 +21,32 @@ import Testing
         }
     }
 
-    /// The certificate's bound is at least the best total that the answer leaves out of what the search cut off, and
-    /// at most the last one's.
+    /// The bound lies between the best outfit that is left out, by brute force, and the last one of the answer.
     @Test func `certificates hold`() throws {
         for seed in 10_000..<UInt64(10_400) {
             var random = RandomProblem(seed: seed)
             random.request.leastDifference = 0
             let outcome = try OutfitSearch(random.problem).run(random.request, in: Context())
-            guard let bound = outcome.certificate.bound else { continue }
+            var more = random.request
+            more.count += 1
+            let all = BruteForce(random.problem).answer(more)
+            guard all.count > random.request.count, let next = all.last else {
+                // All that there are were found; only combinations that wear a piece twice can have been cut off.
+                if all.count < random.request.count { #expect(outcome.certificate.bound == nil, "seed \(seed)") }
+                continue
+            }
+            let bound = try #require(outcome.certificate.bound, "seed \(seed)")
             let last = try #require(outcome.outfits.last, "seed \(seed)")
-            #expect(outcome.outfits.count == random.request.count, "seed \(seed)")
-            #expect(bound <= last.total.value, "seed \(seed)")
+            #expect(next.total.value <= bound && bound <= last.total.value, "seed \(seed)")
+        }
+    }
+
+    @Test func `a total comes apart to the unit`() throws {
+        for seed in 20_000..<UInt64(20_300) {
+            let random = RandomProblem(seed: seed)
+            for outfit in try OutfitSearch(random.problem).run(random.request, in: Context()).outfits {
+                #expect(random.problem.breakdown(of: outfit).total == outfit.total, "seed \(seed)")
+            }
         }
     }
 
@@ -133,6 +148,15 @@ import Testing
         let task = Task {
             withUnsafeCurrentTask { $0?.cancel() }
             return try OutfitSearch(problem).run(SearchRequest(count: 10), in: Context())
+        }
+        await #expect(throws: CancellationError.self) { try await task.value }
+    }
+
+    @Test func `a search can be cancelled on its way`() async {
+        let problem = RandomWardrobe(count: 300, seed: 6, target: 0.4).problem
+        let context = Context(onProgress: { _ in withUnsafeCurrentTask { $0?.cancel() } })
+        let task = Task {
+            try OutfitSearch(problem).run(SearchRequest(count: 10, leastDifference: 2), in: context)
         }
         await #expect(throws: CancellationError.self) { try await task.value }
     }

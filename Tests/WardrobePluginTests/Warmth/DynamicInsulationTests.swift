@@ -59,6 +59,15 @@ import Testing
         }
     }
 
+    /// The equations are squares of the air speed: held beyond what was measured, a gale never gives insulation back.
+    @Test func aGaleNeverGivesInsulationBack() {
+        for clo in stride(from: 0.0, through: 3, by: 0.1) {
+            let strong = DynamicInsulation.iso9920(clo: clo, relativeAirSpeed: 4, walkingSpeed: 1.2)
+            #expect(DynamicInsulation.iso9920(clo: clo, relativeAirSpeed: 30, walkingSpeed: 3) == strong)
+            #expect(strong <= DynamicInsulation.iso9920(clo: clo, relativeAirSpeed: 2, walkingSpeed: 0.5))
+        }
+    }
+
     /// ISO 7730 and ASHRAE 55: v + 0.3 (M − 1); the walk is 0.0052 (M − 58), held by each standard's own limit.
     @Test func movement() {
         #expect(BodyMovement.relativeAirSpeed(airSpeed: 0.1, met: 1) == 0.1)

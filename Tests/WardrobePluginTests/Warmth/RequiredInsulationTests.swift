@@ -117,6 +117,31 @@ import Testing
         #expect(full.remarks.isEmpty)
     }
 
+    /// Asked for, anything that the shape allows gives figures, marked where the standard ends.
+    @Test(arguments: [99 as UInt64])
+    func anyConditionsGiveFigures(seed: UInt64) async throws {
+        var random = SeededGenerator(seed: seed)
+        for _ in 0..<500 {
+            let input = RequiredInsulationInput(
+                setting: Bool.random(using: &random) ? .indoors : .outdoors,
+                airTemperature: .random(in: -90...60, using: &random),
+                radiantTemperature: .random(in: -100...120, using: &random),
+                airSpeed: .random(in: 0...40, using: &random), humidity: .random(in: 0...100, using: &random),
+                met: .random(in: 0.5...10, using: &random), walkingSpeed: .random(in: 0...3, using: &random),
+                airPermeability: .random(in: 1...1000, using: &random), worn: .random(in: 0...8, using: &random),
+                outsideRange: true)
+            let reading = try await Self.reading(input)
+            #expect(reading.required.minimum <= reading.required.neutral, "seed \(seed): \(input)")
+            #expect(reading.required.neutral.isFinite && reading.required.neutral <= 300, "seed \(seed): \(input)")
+        }
+    }
+
+    @Test func aMildWindyDaySaysThatTheVoteIsOutside() async throws {
+        let reading = try await Self.reading(
+            RequiredInsulationInput(setting: .outdoors, airTemperature: 16, wind: 3))
+        #expect(reading.remarks.contains { $0.contains("outside ISO 7730: relativeAirSpeed") })
+    }
+
     @Test func inHeatNothingIsNeeded() async throws {
         let hot = try await Self.reading(
             RequiredInsulationInput(setting: .outdoors, airTemperature: 34, airSpeed: 1, met: 2))

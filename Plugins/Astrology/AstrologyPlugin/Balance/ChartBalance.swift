@@ -121,6 +121,7 @@ extension ChartBalance {
     ///   - weights: Which of them count, and for how much.
     public init(of points: [BalancePoint], weights: BalanceWeights = .planets) {
         bodies = []
+        bodies.reserveCapacity(points.count)
         elements = Elements(fire: 0, earth: 0, air: 0, water: 0)
         modalities = Modalities(cardinal: 0, fixed: 0, mutable: 0)
         polarities = Polarities(positive: 0, negative: 0)

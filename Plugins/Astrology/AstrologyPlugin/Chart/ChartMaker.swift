@@ -77,13 +77,10 @@ struct ChartMaker {
             ascendant: frame.map { ChartPoint("Ascendant", longitude: $0.ascendant, speed: $0.speeds.ascendant) },
             midheaven: frame.map { ChartPoint("Midheaven", longitude: $0.midheaven, speed: $0.speeds.midheaven) },
             points: [], aspects: aspects, sect: sect,
-            balance: ChartBalance(
-                of: planets.map { BalancePoint(name: $0.name, longitude: $0.longitude, house: $0.house) }),
-            dignities: planets.compactMap {
-                PlanetDignity(of: $0.name, longitude: $0.longitude, sect: sect, settings: request.dignities)
-            },
+            balance: ChartBalance(of: balancePoints(sky, planets)), dignities: dignities(sky, sect: sect),
             mutualReceptions: MutualReception.all(
-                among: planets.map { ($0.name, $0.longitude) }, settings: request.dignities),
+                among: sky.positions.map { ($0.name, ClassicalPlanet($0.body), $0.longitude) },
+                settings: request.dignities),
             patterns: patternFinder.patterns(among: points),
             lunarPhase: LunarPhase(lights), unknownTime: nil, sensitivity: nil, warnings: ChartWarning.all(of: sky),
             provenance: Provenance(
@@ -92,6 +89,25 @@ struct ChartMaker {
             chart.points = Self.computedPoints(frame, placement, lights, sect: sect, formula: request.lots)
         }
         return chart
+    }
+
+    private func dignities(_ sky: Sky, sect: Sect?) -> [PlanetDignity] {
+        sky.positions.compactMap { position in
+            PlanetDignity(
+                of: position.name, ClassicalPlanet(position.body), longitude: position.longitude, sect: sect,
+                settings: request.dignities)
+        }
+    }
+
+    /// Sun to Pluto, which alone count in the balance.
+    private func balancePoints(_ sky: Sky, _ planets: [ChartPlanet]) -> [BalancePoint] {
+        var points: [BalancePoint] = []
+        points.reserveCapacity(10)
+        for (position, planet) in zip(sky.positions, planets) {
+            guard position.body.kind == .luminary || position.body.kind == .planet else { continue }
+            points.append(BalancePoint(name: planet.name, longitude: planet.longitude, house: planet.house))
+        }
+        return points
     }
 
     /// Sun and Moon, also when the chart does not list them: sect, lots and lunar phase rest on them.

@@ -29,6 +29,20 @@ public enum ClassicalPlanet: String, CaseIterable, Codable, CodingKeyRepresentab
 }
 
 extension ClassicalPlanet {
+    /// The planet a body is, or nil for one that is none of the seven.
+    init?(_ body: CelestialBody) {
+        switch body {
+        case .sun: self = .sun
+        case .moon: self = .moon
+        case .mercury: self = .mercury
+        case .venus: self = .venus
+        case .mars: self = .mars
+        case .jupiter: self = .jupiter
+        case .saturn: self = .saturn
+        default: return nil
+        }
+    }
+
     /// The planet of this name; as `init(rawValue:)`, which compares through a slower general path.
     init?(named name: String) {
         guard let planet = Self.allCases.first(where: { $0.rawValue == name }) else { return nil }

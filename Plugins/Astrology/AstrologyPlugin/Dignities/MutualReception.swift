@@ -26,7 +26,13 @@ extension MutualReception {
     public static func all(
         among planets: [(name: String, longitude: Double)], settings: DignitySettings = DignitySettings()
     ) -> [MutualReception] {
-        let rulers = planets.compactMap { Ruler($0.name, longitude: $0.longitude, settings.rulership) }
+        all(among: planets.map { ($0.name, ClassicalPlanet(named: $0.name), $0.longitude) }, settings: settings)
+    }
+
+    static func all(
+        among planets: [(name: String, classical: ClassicalPlanet?, longitude: Double)], settings: DignitySettings
+    ) -> [MutualReception] {
+        let rulers = planets.compactMap { Ruler($0.name, $0.classical, longitude: $0.longitude, settings.rulership) }
         var found: [MutualReception] = []
         for (place, first) in rulers.enumerated() {
             for second in rulers[(place + 1)...] {
@@ -48,8 +54,10 @@ extension MutualReception {
         /// Nil for Uranus, Neptune and Pluto.
         private let classical: ClassicalPlanet?
 
-        init?(_ name: String, longitude: Double, _ rulership: DignitySettings.Rulership) {
-            classical = ClassicalPlanet(named: name)
+        init?(
+            _ name: String, _ classical: ClassicalPlanet?, longitude: Double, _ rulership: DignitySettings.Rulership
+        ) {
+            self.classical = classical
             guard classical != nil || (rulership == .modern && DignitySettings.outerPlanets.contains(name)) else {
                 return nil
             }

@@ -41,7 +41,10 @@ extension PlanetDignity {
     public init?(
         of name: String, longitude: Double, sect: Sect?, settings: DignitySettings = DignitySettings()
     ) {
-        let known = ClassicalPlanet(named: name)
+        self.init(of: name, ClassicalPlanet(named: name), longitude: longitude, sect: sect, settings: settings)
+    }
+
+    init?(of name: String, _ known: ClassicalPlanet?, longitude: Double, sect: Sect?, settings: DignitySettings) {
         guard known != nil || (settings.rulership == .modern && DignitySettings.outerPlanets.contains(name)) else {
             return nil
         }

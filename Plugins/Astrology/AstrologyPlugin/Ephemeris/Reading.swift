@@ -21,13 +21,23 @@ struct Reading {
     static func body(
         _ number: Int32, julianDayUT: Double, deltaT: Double, equatorialFlags: Int32, zodiacFlags: Int32
     ) -> Reading {
-        collect { coordinates, message, wantsEquatorial in
-            cswe_calc(
-                julianDayUT, deltaT, number, wantsEquatorial ? equatorialFlags : zodiacFlags, coordinates,
-                message)
+        var raw = CSWEReading()
+        cswe_read(julianDayUT, deltaT, number, zodiacFlags, equatorialFlags, &raw)
+        var reading = Reading()
+        reading.used = raw.used
+        if raw.message.0 != 0 {
+            reading.message = withUnsafePointer(to: &raw.message) { message in
+                message.withMemoryRebound(to: CChar.self, capacity: Int(CSWE_MESSAGE_SIZE)) { String(cString: $0) }
+            }
         }
+        let (zodiacal, equatorial) = (raw.zodiacal, raw.equatorial)
+        reading.zodiacal = SIMD8(zodiacal.0, zodiacal.1, zodiacal.2, zodiacal.3, zodiacal.4, zodiacal.5, 0, 0)
+        reading.equatorial = SIMD8(
+            equatorial.0, equatorial.1, equatorial.2, equatorial.3, equatorial.4, equatorial.5, 0, 0)
+        return reading
     }
 
+    /// Asks twice, for the zodiac and for the equator, with buffers for libswe to write into.
     static func collect(
         _ ask: (UnsafeMutablePointer<Double>, UnsafeMutablePointer<CChar>, Bool) -> Int32
     ) -> Reading {

@@ -41,6 +41,22 @@ void cswe_set_sidereal_mode(int32_t mode);
 int32_t cswe_calc(double julian_day_ut, double delta_t, int32_t body, int32_t flags, double *coordinates,
                   char *message);
 
+/// What libswe answers for one body at one instant.
+typedef struct {
+    /// Longitude, latitude, distance and their daily motions, in the zodiac of the flags.
+    double zodiacal[6];
+    /// Right ascension, declination, distance and their daily motions.
+    double equatorial[6];
+    /// The flags libswe returned; negative when it failed.
+    int32_t used;
+    /// libswe's message, empty when it left none.
+    char message[CSWE_MESSAGE_SIZE];
+} CSWEReading;
+
+/// Both sets of coordinates of a body, as cswe_calc() gives them, in one call.
+void cswe_read(double julian_day_ut, double delta_t, int32_t body, int32_t zodiac_flags, int32_t equatorial_flags,
+               CSWEReading *reading);
+
 /// As swe_fixstar2_ut(). `star` is a name or designation in a buffer of at least 2 * SE_MAX_STNAME bytes; libswe
 /// writes the full name into it.
 int32_t cswe_star(char *star, double julian_day_ut, int32_t flags, double *coordinates, char *message);

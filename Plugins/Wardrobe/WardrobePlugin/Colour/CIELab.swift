@@ -26,16 +26,13 @@ public struct CIELab: Hashable, Sendable {
 
     /// The coordinates of an sRGB colour.
     ///
-    /// XYZ by the primaries of IEC 61966-2-1 and the white x 0.3127, y 0.3290 (the exact fractions are in CSS Color
-    /// Module Level 4, section "Sample code for color conversions"); L\*a\*b\* by CIE 15:2018.
+    /// XYZ by the matrix of IEC 61966-2-1 and the white x 0.3127, y 0.3290; the matrix has four digits, so greys lie up
+    /// to 0.01 off the axis. L\*a\*b\* by CIE 15:2018.
     public init(_ colour: SRGBColour) {
         let light = LinearRGB(colour)
-        let x =
-            506_752.0 / 1_228_815 * light.red + 87_881.0 / 245_763 * light.green + 12_673.0 / 70_218 * light.blue
-        let y =
-            87_098.0 / 409_605 * light.red + 175_762.0 / 245_763 * light.green + 12_673.0 / 175_545 * light.blue
-        let z =
-            7_918.0 / 409_605 * light.red + 87_881.0 / 737_289 * light.green + 1_001_167.0 / 1_053_270 * light.blue
+        let x = 0.4124 * light.red + 0.3576 * light.green + 0.1805 * light.blue
+        let y = 0.2126 * light.red + 0.7152 * light.green + 0.0722 * light.blue
+        let z = 0.0193 * light.red + 0.1192 * light.green + 0.9505 * light.blue
         func curve(_ share: Double) -> Double {
             share > 216.0 / 24_389 ? cbrt(share) : (24_389.0 / 27 * share + 16) / 116
         }

@@ -19,7 +19,8 @@ public struct OKLCH: Described, Hashable {
     public var lightness: Double
     /// How far from grey, from 0; the sRGB space reaches about 0.32.
     public var chroma: Double
-    /// The angle on the circle of hues from 0 up to, never including, 360 degrees; means nothing near grey.
+    /// The angle on the circle of hues from 0 up to, never including, 360 degrees; means nothing near grey, and is 0 for
+    /// a grey of equal channels.
     public var hue: Double
 
     /// Below this chroma a colour counts as neutral: it goes with all and has no hue to speak of.
@@ -47,7 +48,8 @@ public struct OKLCH: Described, Hashable {
         let greenRed = 1.9779984951 * long - 2.4285922050 * medium + 0.4505937099 * short
         let blueYellow = 0.0259040371 * long + 0.7827717662 * medium - 0.8086757660 * short
         chroma = hypot(greenRed, blueYellow)
-        hue = HueAngle.normalized(atan2(blueYellow, greenRed) * 180 / .pi)
+        // What is left of a grey's hue is rounding.
+        hue = chroma < 0.0001 ? 0 : HueAngle.normalized(atan2(blueYellow, greenRed) * 180 / .pi)
     }
 
     /// What the coordinates look like as JSON.

@@ -24,7 +24,7 @@ final class Leaderboard {
     private(set) var entries: [Entry] = []
     /// The total below which nothing can join.
     private(set) var floor = Int.min
-    /// The greatest optimistic total that was left out.
+    /// The greatest total that was left out, or that something left out could have reached.
     private(set) var dropped = Int.min
 
     init(capacity: Int) { self.capacity = capacity }
@@ -35,13 +35,13 @@ final class Leaderboard {
     /// Forgets what was left out, before a search that looks at everything again.
     func forgetDropped() { dropped = Int.min }
 
+    /// Takes an outfit in if it is among the best; what falls out or does not come in is left out.
     func insert(_ entry: Entry) {
-        if entries.count == capacity, let last = entries.last, !entry.precedes(last) { return }
         var position = entries.count
         while position > 0, entry.precedes(entries[position - 1]) { position -= 1 }
         if position > 0, entries[position - 1] == entry { return }
         entries.insert(entry, at: position)
-        if entries.count > capacity { entries.removeLast() }
+        if entries.count > capacity { drop(entries.removeLast().total) }
         if entries.count == capacity, let last = entries.last { floor = last.total }
     }
 

@@ -34,7 +34,9 @@ struct OutfitSearch {
             !variant.slots.isEmpty && variant.slots.allSatisfy { !$0.items.isEmpty || $0.emptyScore != nil }
         }
         let prepared = try PreparedProblem(problem, context: context)
-        let templates = try complete.map { try PreparedTemplate($0, of: prepared, context: context) }
+        let templates = try complete.map {
+            try PreparedTemplate($0, of: prepared, mainSlotsFirst: request.leastDifference > 1, context: context)
+        }
         var run = SearchRun(problem: problem, variants: complete, templates: templates, context: context)
         if request.count > 0 {
             if request.leastDifference < 2 {

@@ -39,12 +39,16 @@ final class PreparedTemplate {
     private let kept: ScratchBuffer<Int32>?
     private let keptStarts: [Int]
 
-    init(_ variant: TemplateVariant, of problem: PreparedProblem, context: Context) throws {
+    /// - Parameter mainSlotsFirst: Whether slots that make another outfit come before the others, so that variety cuts early.
+    init(
+        _ variant: TemplateVariant, of problem: PreparedProblem, mainSlotsFirst: Bool, context: Context
+    ) throws {
         template = variant.template
         let slots = variant.slots
         slotCount = slots.count
         let sizes = slots.map { $0.items.count + ($0.emptyScore == nil ? 0 : 1) }
-        order = slots.indices.sorted { (sizes[$0], $0) < (sizes[$1], $1) }
+        let late = slots.map { mainSlotsFirst && !$0.isMain ? 1 : 0 }
+        order = slots.indices.sorted { (late[$0], sizes[$0], $0) < (late[$1], sizes[$1], $1) }
         combinations = sizes.reduce(1) { $0 * Double($1) }
         isMain = order.map { slots[$0].isMain }
 

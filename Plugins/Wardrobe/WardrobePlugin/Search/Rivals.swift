@@ -41,6 +41,14 @@ final class Rivals {
         return count(item, at: place)
     }
 
+    /// The items that a main slot can no longer take once all slots before a place are filled: where every main slot
+    /// still open has to differ from some rival, that rival's.
+    func forbidden(in slot: Int, from place: Int) -> [Int32] {
+        guard isMain[slot], !items.isEmpty else { return [] }
+        let open = mainsAfter[place] + (isMain[place] ? 1 : 0)
+        return items.indices.filter { needs[place][$0] >= open }.map { items[$0][slot] }
+    }
+
     private func count(_ item: Int32, at place: Int) -> Bool {
         var isEnough = true
         for rival in items.indices {

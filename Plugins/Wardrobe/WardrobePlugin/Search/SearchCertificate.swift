@@ -12,7 +12,7 @@ public struct SearchCertificate: Described, Hashable {
     public var optimal: Bool
     /// The greatest total that anything left out could have reached, in points; absent when nothing was left out.
     ///
-    /// When variety is asked for, what was left out of the search for the last outfit; each earlier one was proven
+    /// It is no less than the true total of the best outfit left out. When variety is asked for, what was left out of the search for the last outfit; each earlier one was proven
     /// by a search of its own.
     public var bound: Double?
 
@@ -33,26 +33,4 @@ public struct SearchCertificate: Described, Hashable {
         field("optimal", \.optimal, "Whether the answer is proven to be the best.", .boolean)
         field("bound", \.bound, "The greatest total that anything left out could have reached.", .number())
     }
-}
-
-/// The outfits that a search found, and its proof.
-struct SearchOutcome: Sendable, Equatable {
-    /// The best outfits, best first.
-    var outfits: [FoundOutfit]
-    /// The proof.
-    var certificate: SearchCertificate
-    /// For each template that has no outfit at all, the slots that cannot be filled.
-    var shortages: [SlotShortage]
-    /// Mandatory items that no template can take together with the others, or that are not among the items.
-    var unplaced: [String]
-}
-
-/// An outfit by positions in the problem.
-struct FoundOutfit: Sendable, Equatable {
-    /// The template's position.
-    var template: Int
-    /// For each slot of the template the item's position, or nil where it is empty.
-    var items: [Int?]
-    /// The total, equal to the sum of its parts to the unit.
-    var total: Points
 }

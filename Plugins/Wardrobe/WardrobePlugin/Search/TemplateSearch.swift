@@ -126,11 +126,13 @@ final class TemplateSearch {
             let start = template.starts[place]
             let (from, to) = (values[depth].base + start, values[depth + 1].base + start)
             let (before, after) = (listed[depth].base + start, listed[depth + 1].base + start)
+            let forbidden = rivals.forbidden(in: place, from: depth + 1)
             var count = 0
             for entry in 0..<counts[depth].base[place] {
                 let position = before[entry]
+                let other = template.items.base[Int(position)]
                 // A piece that could fill either of two slots is worn once.
-                if template.items.base[Int(position)] == item, item >= 0 { continue }
+                if other == item && item >= 0 || !forbidden.isEmpty && forbidden.contains(other) { continue }
                 after[count] = position
                 to[count] = from[entry]
                 count += 1
@@ -187,7 +189,11 @@ final class TemplateSearch {
                 term = min(term, template.terms[index].scores.base[sum])
             }
             let total = prefix + Int(values[entry]) + Int(term)
-            guard total >= board.floor, rivals.choose(template.items.base[candidate], at: last) else { continue }
+            guard rivals.choose(template.items.base[candidate], at: last) else { continue }
+            guard total >= board.floor else {
+                board.drop(total)
+                continue
+            }
             chosen[last] = candidate
             ranks[template.order[last]] = template.ranks.base[candidate]
             record(total)

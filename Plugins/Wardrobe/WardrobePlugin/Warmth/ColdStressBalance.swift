@@ -36,6 +36,9 @@ public struct ColdStressBalance: Sendable {
     /// Air permeability of the outer fabric in l/(m²s): below 5 windproof, 50 medium, above 100 open.
     public let airPermeability: Double
 
+    /// What is left of the air layer in any wind, in m²K/W; the equation would go below 0 beyond the standard's 18 m/s.
+    private static let leastAirLayer = 1e-4
+
     private let airLayer: Double
     private let permeation: Double
     private let ambientVapour: Double
@@ -54,7 +57,7 @@ public struct ColdStressBalance: Sendable {
         self.walkingSpeed = walkingSpeed
         self.airPermeability = airPermeability
         let stirred = exp(-0.15 * relativeAirSpeed - 0.22 * walkingSpeed)
-        airLayer = 0.092 * stirred - 0.0045
+        airLayer = max(Self.leastAirLayer, 0.092 * stirred - 0.0045)
         permeation = 0.54 * stirred * pow(airPermeability, 0.075) - 0.06 * log(airPermeability) + 0.5
         ambientVapour = humidity / 100 * VapourPressure.iso11079Saturation(celsius: airTemperature)
         let expired = 29 + 0.2 * airTemperature

@@ -17,18 +17,25 @@ public enum DynamicInsulation {
     /// Relative air speed in m/s up to which ISO 9920's equations were measured.
     public static let relativeAirSpeedLimit = 3.5
 
+    /// Relative air speed in m/s above which the correction stays as it is: beyond, the equations' squares would turn it back.
+    static let heldAirSpeed = 4.0
+    /// Walking speed in m/s above which the correction stays as it is; ISO 9920 measured up to it.
+    public static let walkingSpeedLimit = 1.2
+
     /// The dynamic insulation by ISO 9920 (ISO 7730 annex C).
     ///
     /// I_T = I_cl + 0.7/f_cl is reduced by one equation for normal clothing and by another for the bare air layer; below
-    /// 0.6 clo the two are blended. Measured for 1.2 < I_T < 2 clo, relative air speeds to 3.5 m/s, walking to 1.2 m/s.
+    /// 0.6 clo the two are blended. Measured for 1.2 < I_T < 2 clo, relative air speeds to 3.5 m/s, walking to 1.2 m/s;
+    /// above 4 m/s and 1.2 m/s the correction stays what it is there.
     /// - Parameters:
     ///   - clo: static insulation of the ensemble in clo.
-    ///   - relativeAirSpeed: air speed relative to the body in m/s; below 0.15 it counts as it stands.
+    ///   - relativeAirSpeed: air speed relative to the body in m/s.
     ///   - walkingSpeed: in m/s.
     /// - Returns: the insulation in clo, never below 0.
     public static func iso9920(clo: Double, relativeAirSpeed: Double, walkingSpeed: Double) -> Double {
         let area = ClothingAreaFactor.iso9920(clo: clo)
-        let (air, walk) = (relativeAirSpeed - 0.15, walkingSpeed)
+        let air = min(relativeAirSpeed, heldAirSpeed) - 0.15
+        let walk = min(walkingSpeed, walkingSpeedLimit)
         let clothed =
             (clo + stillAirLayer / area)
             * exp(-0.281 * air + 0.044 * air * air - 0.492 * walk + 0.176 * walk * walk)

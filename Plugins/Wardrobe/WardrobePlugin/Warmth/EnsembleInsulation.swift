@@ -100,7 +100,7 @@ public struct EnsembleInsulation: Computation {
         if relativeAirSpeed > DynamicInsulation.relativeAirSpeedLimit {
             remarks.append("ISO 9920's correction is measured up to 3.5 m/s of relative air speed: this is beyond.")
         }
-        if walkingSpeed > 1.2 {
+        if walkingSpeed > DynamicInsulation.walkingSpeedLimit {
             remarks.append("ISO 9920's correction is measured up to a walk of 1.2 m/s: this is beyond.")
         }
         let uncounted = garments.filter { $0.clo == nil && $0.category.insulation.thick == 0 }.map(\.category.rawValue)

@@ -121,6 +121,10 @@ public struct RequiredInsulation: Computation {
             let air = Figure.short(input.airTemperature)
             remarks.append(
                 "ISO 11079 is made for 10 °C and below: at \(air) °C the same heat balance is an extrapolation.")
+            let marks = ISO7730Range.issues(of: conditions.comfort).map { "\($0.path) \($0.got)" }
+            if !marks.isEmpty {
+                remarks.append("The band by mean vote lies outside ISO 7730: \(marks.joined(separator: ", ")).")
+            }
         }
         if required.neutral == 0 {
             remarks.append("No clothing is needed for warmth: as little as the occasion allows.")
