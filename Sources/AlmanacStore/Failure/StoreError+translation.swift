@@ -40,7 +40,8 @@ extension StoreError {
         case .SQLITE_FULL, .SQLITE_IOERR, .SQLITE_NOLFS:
             StoreError(
                 .diskFull,
-                "Cannot read or write \(path): \(reason). What was saved before is safe; make room on the disk and try again.")
+                "Cannot read or write \(path): \(reason). What was saved before is safe; make room on the disk and try again."
+            )
         case .SQLITE_READONLY, .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_AUTH:
             StoreError(
                 .notWritable,

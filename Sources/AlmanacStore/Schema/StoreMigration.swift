@@ -60,6 +60,7 @@ extension StoreSchema {
                     sql: "INSERT INTO storeMigration (version, identifier, checksum) VALUES (?, ?, ?)",
                     arguments: [index + 1, applied.identifier, applied.checksum])
                 try db.execute(sql: "PRAGMA user_version = \(index + 1)")
+                try StoreTables.rememberDefinitions(in: db)
             }
         }
         return migrator
@@ -89,33 +90,4 @@ extension StoreSchema {
             "\(place) was made by a newer version of this program: its records have version \(version), "
                 + "this program knows up to \(known). It was left as it is; update the program to use it.")
     }
-}
-
-/// The tables that every store has besides those of its plugin.
-enum StoreTables {
-    /// What marks a SQLite file as a store: "Alma" in its header.
-    static let applicationID = 0x416C_6D61
-    static let migrationPrefix = "almanac.store."
-    static let attachment = "storeAttachment"
-    static let keySlot = "storeKeySlot"
-
-    static let create: @Sendable (Database) throws -> Void = { db in
-        try db.execute(
-            sql: """
-                PRAGMA application_id = \(applicationID);
-                CREATE TABLE storeMigration (
-                    version INTEGER NOT NULL PRIMARY KEY, identifier TEXT NOT NULL, checksum TEXT NOT NULL
-                ) STRICT;
-                CREATE TABLE storeAttachment (
-                    hash TEXT NOT NULL PRIMARY KEY, byteCount INTEGER NOT NULL, mediaType TEXT NOT NULL
-                ) STRICT;
-                CREATE TABLE storeKeySlot (
-                    kind TEXT NOT NULL PRIMARY KEY, keyID TEXT NOT NULL, salt BLOB NOT NULL, rounds INTEGER NOT NULL,
-                    blockSize INTEGER NOT NULL, parallelism INTEGER NOT NULL, wrapped BLOB NOT NULL
-                ) STRICT;
-                """)
-    }
-
-    /// Whether a table is bookkeeping that is made anew by migrations and is no record.
-    static func isBookkeeping(_ table: String) -> Bool { table == "storeMigration" || table == "grdb_migrations" }
 }

@@ -45,7 +45,9 @@ extension StoreSchema {
             }
     }
 
-    private static let ownTables: Set = ["storeAttachment", "storeKeySlot", "storeMigration", "grdb_migrations"]
+    private static let ownTables: Set = [
+        "storeAttachment", "storeDefinition", "storeKeySlot", "storeMigration", "grdb_migrations",
+    ]
 
     private func tableProblems(in db: Database) throws -> [String] {
         var problems: [String] = []

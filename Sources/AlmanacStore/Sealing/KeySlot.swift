@@ -87,15 +87,17 @@ struct KeySlot: Sendable {
         Array("almanac key \(kind.rawValue) \(keyID) \(cost.rounds) \(cost.blockSize) \(cost.parallelism)".utf8)
     }
 
+    private static let columns = "kind, keyID, salt, rounds, blockSize, parallelism, wrapped"
+
     static func fetch(_ kind: Kind, in db: Database) throws -> KeySlot? {
-        try Row.fetchOne(db, sql: "SELECT * FROM storeKeySlot WHERE kind = ?", arguments: [kind.rawValue])
+        try Row.fetchOne(db, sql: "SELECT \(columns) FROM storeKeySlot WHERE kind = ?", arguments: [kind.rawValue])
             .flatMap(KeySlot.init)
     }
 
     func save(in db: Database) throws {
         try db.execute(
             sql: """
-                INSERT OR REPLACE INTO storeKeySlot (kind, keyID, salt, rounds, blockSize, parallelism, wrapped)
+                INSERT OR REPLACE INTO storeKeySlot (\(Self.columns))
                 VALUES (?, ?, ?, ?, ?, ?, ?)
                 """,
             arguments: [

@@ -14,6 +14,7 @@ enum StoreInspection {
         of folder: PluginFolder, schema: StoreSchema, busyTimeout: Double
     ) throws -> [AppliedMigration]? {
         let path = folder.database
+        try takeBackHalfDone(folder, busyTimeout: busyTimeout)
         let size = Disk.size(path)
         let logSize = Disk.size("\(path)-wal")
         if size == 0 {
@@ -47,7 +48,10 @@ enum StoreInspection {
     private static func history(in db: Database, folder: PluginFolder, isSmall: Bool) throws -> [AppliedMigration] {
         let mark = try Int.fetchOne(db, sql: "PRAGMA application_id")
         if mark != StoreTables.applicationID {
-            guard try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") == 0 else {
+            // A process that was killed while it made the file leaves no table, or GRDB's empty list of migrations.
+            let others = "SELECT count(*) FROM sqlite_master WHERE tbl_name <> 'grdb_migrations'"
+            let isUnfinished = try Int.fetchOne(db, sql: others) == 0 && isEmptyList("grdb_migrations", in: db)
+            guard isUnfinished else {
                 throw StoreError(
                     .corrupt,
                     "\(folder.database) is a SQLite file, but no store of Almanac. It was left as it is; move it away.",
@@ -56,6 +60,10 @@ enum StoreInspection {
             return []
         }
         if isSmall { try check(db, folder) }
+        let changed = try StoreTables.changedDefinitions(in: db)
+        guard changed.isEmpty else {
+            throw damaged(folder, "\(changed.joined(separator: ", ")) is not as this program made it")
+        }
         let rows = try Row.fetchAll(db, sql: "SELECT identifier, checksum FROM storeMigration ORDER BY version")
         return try rows.map { row in
             guard let identifier = String.fromDatabaseValue(row["identifier"]),
@@ -63,6 +71,26 @@ enum StoreInspection {
             else { throw damaged(folder, "its list of migrations cannot be read") }
             return AppliedMigration(identifier: identifier, checksum: checksum)
         }
+    }
+
+    /// Has SQLite take back what a killed process had half written outside the log, as when it made the file.
+    ///
+    /// That cannot be done while looking at the file for reading alone.
+    private static func takeBackHalfDone(_ folder: PluginFolder, busyTimeout: Double) throws {
+        guard Disk.size(folder.database) > 0, Disk.size("\(folder.database)-journal") > 0 else { return }
+        do {
+            let configuration = StoreConnection.configuration(busyTimeout: busyTimeout)
+            let queue = try DatabaseQueue(path: folder.database, configuration: configuration)
+            _ = try queue.read { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") }
+            try queue.close()
+        } catch {
+            throw translating(error, folder)
+        }
+    }
+
+    private static func isEmptyList(_ table: String, in db: Database) throws -> Bool {
+        guard try db.tableExists(table) else { return true }
+        return try Int.fetchOne(db, sql: "SELECT count(*) FROM \(table)") == 0
     }
 
     /// An error while looking at the file or opening it; what SQLite cannot make sense of is damage.

@@ -168,10 +168,12 @@ extension Shape where Value == String {
     ///   - pattern: a regular expression of JSON Schema's dialect which every allowed text matches.
     ///   - format: JSON Schema's `format`, when one fits.
     ///   - example: a text that is allowed.
+    ///   - isCheckedWhenRead: whether the computation parses the text anyway and refuses it in the same words, so that
+    ///     a typed value need not be parsed twice.
     ///   - check: says what is wrong with a text, with an empty path, or nil when it is allowed.
     public static func text(
         _ expected: String, pattern: String? = nil, format: String? = nil, example: String,
-        check: @escaping @Sendable (String) -> Issue?
+        isCheckedWhenRead: Bool = false, check: @escaping @Sendable (String) -> Issue?
     ) -> Shape {
         Shape(
             AnyShape(
@@ -179,9 +181,11 @@ extension Shape where Value == String {
                     .init(
                         expected: expected, pattern: pattern, format: format, example: example, check: check))
             ),
-            validation: .rule { value, issues in
-                if let issue = check(value) { issues.append(issue) }
-            },
+            validation: isCheckedWhenRead
+                ? .none
+                : .rule { value, issues in
+                    if let issue = check(value) { issues.append(issue) }
+                },
             encode: { .string($0) })
     }
 }

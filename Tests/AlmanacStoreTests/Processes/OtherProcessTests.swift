@@ -55,6 +55,21 @@ import Testing
         #expect(saved > 100, "seed \(seed)")
     }
 
+    @Test func `killed while it makes a store leaves one that opens`() throws {
+        let seed = UInt64.random(in: 0...UInt64.max)
+        var generator = SeededGenerator(state: seed)
+        for round in 0..<60 {
+            let test = try TestHome()
+            let child = try Child(Child.writer, ["write", test.path])
+            usleep(UInt32.random(in: 1_000...20_000, using: &generator))
+            child.kill()
+            _ = child.wait()
+            let next = try Child(Child.writer, ["count", test.path, "next", "1"])
+            next.read()
+            #expect(next.wait() == 0, "seed \(seed), round \(round): \(next.lines)")
+        }
+    }
+
     @Test func `several write at once, and each waits for its turn`() throws {
         let test = try TestHome()
         let children = try (0..<4).map { try Child(Child.writer, ["count", test.path, "child\($0)", "60"]) }

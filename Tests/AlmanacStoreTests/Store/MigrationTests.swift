@@ -106,6 +106,19 @@ import Testing
         #expect(try store.read { try $0.tableExists("half") } == false)
     }
 
+    @Test func `notices tables that another program changed, and leaves those it added`() throws {
+        let test = try TestHome()
+        let path = "\(test.path)/steps/steps.sqlite"
+        try PluginStore.open(Self.schema(2), in: test.home).close()
+        #expect(
+            try runProgram("/usr/bin/sqlite3", [path, "CREATE TABLE mine (x); CREATE INDEX i ON t0 (id)"]).exitCode == 0
+        )
+        try PluginStore.open(Self.schema(2), in: test.home).close()
+        #expect(try runProgram("/usr/bin/sqlite3", [path, "ALTER TABLE t1 ADD COLUMN y TEXT"]).exitCode == 0)
+        let error = #expect(throws: StoreError.self) { try PluginStore.open(Self.schema(2), in: test.home) }
+        #expect(error?.message.contains("t1 is not as this program made it") == true)
+    }
+
     @Test func `never crashes on a file that was altered`() throws {
         let test = try TestHome()
         let path = "\(test.path)/closet/closet.sqlite"

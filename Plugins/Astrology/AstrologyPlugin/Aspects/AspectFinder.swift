@@ -51,6 +51,7 @@ public struct AspectFinder: Sendable {
         among points: [AspectPoint], oneMinuteLater: (Int) throws(Failure) -> AspectPoint?
     ) throws(Failure) -> [Aspect] {
         let bodyOrbs = settings.bodyOrbs.isEmpty ? [] : points.map { table.bodyOrb(of: $0.name) }
+        let exclusions = points.map { table.exclusions(of: $0.name) }
         let seeksDeclination = parallelOrb >= 0 || contraparallelOrb >= 0
         let sun = points.firstIndex { $0.name == "Sun" }
         var later: [Int: AspectPoint] = [:]
@@ -68,7 +69,7 @@ public struct AspectFinder: Sendable {
                 let bodyOrb2 = bodyOrbs.isEmpty ? -1 : bodyOrbs[second]
                 if let match = table.match(
                     separation: separation, bodyOrb1: bodyOrb1, bodyOrb2: bodyOrb2),
-                    !table.excludes(points[first].name, points[second].name)
+                    !AspectTable.excludes(exclusions[first], exclusions[second])
                 {
                     let entry = table.entries[match.index]
                     let relation = Relation.longitude(exactAngle: entry.angle)
@@ -81,7 +82,7 @@ public struct AspectFinder: Sendable {
                 }
                 if seeksDeclination,
                     let (relation, type, limit) = declinationRelation(points[first], points[second]),
-                    !table.excludes(points[first].name, points[second].name)
+                    !AspectTable.excludes(exclusions[first], exclusions[second])
                 {
                     let orb = relation.orb(points[first], points[second])
                     found.append(

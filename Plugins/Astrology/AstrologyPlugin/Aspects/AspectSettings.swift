@@ -64,7 +64,7 @@ public struct AspectSettings: Codable, Equatable, Sendable {
     public var betweenAngles: Bool
     /// Pairs that are left out.
     ///
-    /// Unless said otherwise the two lunar nodes, which are opposite by definition, always exactly.
+    /// Unless said otherwise the two lunar nodes, which are opposite by definition, always exactly. At most 32 count.
     public var excludedPairs: [Pair]
 
     /// The two lunar nodes, opposite by definition.

@@ -50,11 +50,22 @@ struct AspectTable: Sendable {
         return orb > 0 ? orb : 0
     }
 
-    /// Whether a pair is left out, by name.
-    func excludes(_ first: String, _ second: String) -> Bool {
-        excludedPairs.contains {
-            ($0.first == first && $0.second == second) || ($0.first == second && $0.second == first)
+    /// In which excluded pairs a point stands, two bits for each of the first 32 pairs: as its first and as its
+    /// second name. Taken once for a point, they settle every pair without comparing names again.
+    func exclusions(of name: String) -> UInt64 {
+        var bits: UInt64 = 0
+        for (index, pair) in excludedPairs.prefix(32).enumerated() {
+            if pair.first == name { bits |= 1 << UInt64(2 * index) }
+            if pair.second == name { bits |= 2 << UInt64(2 * index) }
         }
+        return bits
+    }
+
+    /// Whether a pair is left out: one point is the first and the other the second of the same excluded pair.
+    @inline(__always)
+    static func excludes(_ first: UInt64, _ second: UInt64) -> Bool {
+        let firsts: UInt64 = 0x5555_5555_5555_5555
+        return (first & firsts) & (second >> 1) != 0 || (second & firsts) & (first >> 1) != 0
     }
 
     /// Whether any aspect could match a separation, whatever the bodies.

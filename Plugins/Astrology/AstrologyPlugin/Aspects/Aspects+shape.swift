@@ -55,7 +55,8 @@ extension AspectSettings: Described {
             "betweenAngles", \.betweenAngles, "Whether two angles may aspect each other.", .boolean,
             default: usual.betweenAngles)
         field(
-            "excludedPairs", \.excludedPairs, "Pairs between which no aspect is listed.", default: usual.excludedPairs)
+            "excludedPairs", \.excludedPairs, "Pairs between which no aspect is listed.",
+            .list(of: .described, count: 0...32), default: usual.excludedPairs)
     }
 }
 

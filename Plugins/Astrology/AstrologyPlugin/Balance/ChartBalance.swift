@@ -120,6 +120,13 @@ extension ChartBalance {
     ///   - points: The bodies of the chart; those without a weight are passed over.
     ///   - weights: Which of them count, and for how much.
     public init(of points: [BalancePoint], weights: BalanceWeights = .planets) {
+        self.init(points) { weights.weights[$0.name] }
+    }
+
+    /// Counts all of these bodies alike.
+    init(counting points: [BalancePoint]) { self.init(points) { _ in 1 } }
+
+    private init(_ points: [BalancePoint], weight: (BalancePoint) -> Double?) {
         bodies = []
         bodies.reserveCapacity(points.count)
         elements = Elements(fire: 0, earth: 0, air: 0, water: 0)
@@ -128,7 +135,7 @@ extension ChartBalance {
         var quadrants = Quadrants(first: 0, second: 0, third: 0, fourth: 0)
         var hasHouses = false
         for point in points {
-            guard let weight = weights.weights[point.name] else { continue }
+            guard let weight = weight(point) else { continue }
             bodies.append(point.name)
             count(ZodiacSign(longitude: point.longitude), weight)
             switch point.house {

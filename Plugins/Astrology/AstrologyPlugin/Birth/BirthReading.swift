@@ -62,7 +62,7 @@ struct BirthReading {
         }
         let offset = birth.offset ?? text.offset
         if let offset, text.isUTC || (birth.zone ?? text.zone) == nil {
-            return (.offset(offset), ZoneBasis("\(offset)", .offset, "The offset \(offset) was stated."))
+            return (.offset(offset), offset == .zero ? .universalTime : ZoneBasis(stated: offset))
         }
         if let name = birth.zone ?? text.zone {
             let basis: TimeBasis

@@ -43,6 +43,15 @@ public struct ZoneBasis: Described, Equatable {
         self.boundaryKilometres = boundaryKilometres
     }
 
+    /// A stated offset.
+    init(stated offset: UTCOffset) {
+        let text = offset.description
+        self.init(text, .offset, "The offset \(text) was stated.")
+    }
+
+    /// Universal Time, which a batch of births mostly states.
+    static let universalTime = ZoneBasis(stated: .zero)
+
     /// What it looks like as JSON.
     public static let shape = Shape<Self>.object("ZoneBasis", "Which zone was used, and where it came from.") {
         field("name", \.name, "The zone's name, the offset, or LMT.", .text())

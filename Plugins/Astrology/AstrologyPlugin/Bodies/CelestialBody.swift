@@ -66,7 +66,8 @@ public enum CelestialBody: Sendable, Hashable {
     /// A body that has only supposed orbital elements.
     case fictitious(FictitiousBody)
     /// A fixed star by its traditional name (`Regulus`) or its designation (`alLeo`) in `sefstars.txt`.
-    case star(String)
+    // Indirect, so that copying any other body copies no text.
+    indirect case star(String)
 
     /// What a body is.
     public enum Kind: String, Sendable, Codable, CaseIterable, Hashable {

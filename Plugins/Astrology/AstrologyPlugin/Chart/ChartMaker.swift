@@ -5,7 +5,9 @@ internal import ComputationKit
 /// Casts charts of one request: the same conventions at any instant.
 ///
 /// The birth chart, the sweep of an unknown time and the sweep of a doubtful one all go through here.
-struct ChartMaker {
+///
+/// A class, since it is handed around for one chart and a request is many values to copy.
+final class ChartMaker: Sendable {
     let request: ChartRequest
     let ephemeris: Ephemeris
     let finder: AspectFinder
@@ -62,72 +64,49 @@ struct ChartMaker {
         let sky = try sky(at: birth.julianDay, observer: observer, houses: isTimeKnown)
         let frame = sky.houses
         let placement = frame.map { HousePlacement(cusps: $0.cusps) }
-        let planets = sky.positions.map { position in
-            ChartPlanet(position, house: placement?.house(of: position.longitude), obliquity: sky.obliquity)
-        }
         let points = aspectPoints(of: sky, latitude: birth.latitude)
         let aspects = try finder.aspects(among: points) { index throws(Failure) in
             try self.point(index, oneMinuteAfter: sky, observer: observer, latitude: birth.latitude)
         }
         let lights = try lights(of: sky, observer: observer)
-        let sect = sky.sect(sun: lights.sun, latitude: birth.latitude)
-        var chart = Chart(
-            name: request.name, birth: birth, planets: planets,
+        let sect = sky.sect(sunLongitude: lights.sunLongitude, latitude: birth.latitude)
+        let bodies = ChartBodies(sky, placement, sect: sect, settings: request.dignities)
+        return Chart(
+            name: request.name, birth: birth, planets: bodies.planets,
             houses: frame?.cusps.enumerated().map { ChartHouse(number: $0 + 1, cusp: $1) } ?? [],
             ascendant: frame.map { ChartPoint("Ascendant", longitude: $0.ascendant, speed: $0.speeds.ascendant) },
             midheaven: frame.map { ChartPoint("Midheaven", longitude: $0.midheaven, speed: $0.speeds.midheaven) },
-            points: [], aspects: aspects, sect: sect,
-            balance: ChartBalance(of: balancePoints(sky, planets)), dignities: dignities(sky, sect: sect),
-            mutualReceptions: MutualReception.all(
-                among: sky.positions.map { ($0.name, ClassicalPlanet($0.body), $0.longitude) },
-                settings: request.dignities),
+            points: computedPoints(frame, placement, lights, sect: sect), aspects: aspects, sect: sect,
+            balance: ChartBalance(counting: bodies.balance), dignities: bodies.dignities,
+            mutualReceptions: MutualReception.all(among: bodies.rulers, settings: request.dignities),
             patterns: patternFinder.patterns(among: points),
             lunarPhase: LunarPhase(lights), unknownTime: nil, sensitivity: nil, warnings: ChartWarning.all(of: sky),
             provenance: Provenance(
                 sky: sky, preference: ephemeris.preference, timeRule: timeRule, timeZoneDatabase: timeZoneDatabase))
-        if let frame, let placement, let sect {
-            chart.points = Self.computedPoints(frame, placement, lights, sect: sect, formula: request.lots)
-        }
-        return chart
-    }
-
-    private func dignities(_ sky: Sky, sect: Sect?) -> [PlanetDignity] {
-        sky.positions.compactMap { position in
-            PlanetDignity(
-                of: position.name, ClassicalPlanet(position.body), longitude: position.longitude, sect: sect,
-                settings: request.dignities)
-        }
-    }
-
-    /// Sun to Pluto, which alone count in the balance.
-    private func balancePoints(_ sky: Sky, _ planets: [ChartPlanet]) -> [BalancePoint] {
-        var points: [BalancePoint] = []
-        points.reserveCapacity(10)
-        for (position, planet) in zip(sky.positions, planets) {
-            guard position.body.kind == .luminary || position.body.kind == .planet else { continue }
-            points.append(BalancePoint(name: planet.name, longitude: planet.longitude, house: planet.house))
-        }
-        return points
     }
 
     /// Sun and Moon, also when the chart does not list them: sect, lots and lunar phase rest on them.
     func lights(of sky: Sky, observer: GeographicPosition?) throws -> Lights {
-        if let sun = sky[.sun], let moon = sky[.moon] { return Lights(sun: sun, moon: moon) }
+        if let lights = Lights(of: sky) { return lights }
+        let both: Sky
         do {
-            let both = try ephemeris.sky(
+            both = try ephemeris.sky(
                 at: sky.julianDayUT, bodies: [.sun, .moon], zodiac: request.zodiac, observer: observer,
                 topocentric: sky.isTopocentric)
-            return Lights(sun: both.positions[0], moon: both.positions[1])
         } catch {
             throw error.failure
         }
+        guard let lights = Lights(of: both) else { throw Failure.badData("The ephemeris gave neither Sun nor Moon.") }
+        return lights
     }
 
     /// The bodies and, with houses, the two angles, as aspects see them.
     func aspectPoints(of sky: Sky, latitude: Double?) -> [AspectPoint] {
         var points: [AspectPoint] = []
         points.reserveCapacity(sky.positions.count + 2)
-        for position in sky.positions { points.append(AspectPoint(position, isTopocentric: sky.isTopocentric)) }
+        for index in sky.positions.indices {
+            points.append(AspectPoint(sky.positions[index], isTopocentric: sky.isTopocentric))
+        }
         if let frame = sky.houses, let latitude {
             points.append(
                 AspectPoint(

@@ -88,6 +88,14 @@ extension ChartWarning {
     }
 }
 
+extension Chart {
+    /// Puts what is to be known of the birth before what is to be known of the chart.
+    mutating func prepend(_ ofPlace: [ChartWarning], _ ofTime: [TimeWarning]) {
+        guard !ofPlace.isEmpty || !ofTime.isEmpty else { return }
+        warnings = ofPlace + ofTime.map(ChartWarning.init) + warnings
+    }
+}
+
 extension ChartWarning.Code {
     fileprivate init(_ code: TimeWarning.Code) {
         self =

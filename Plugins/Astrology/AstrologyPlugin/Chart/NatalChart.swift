@@ -73,7 +73,7 @@ public struct NatalChart: Computation {
         let birth = ResolvedBirth(reading, at: moment, zone: resolution.zone)
         var chart = try maker.chart(
             of: birth, isTimeKnown: true, timeRule: moment.rule, timeZoneDatabase: resolution.databaseVersion)
-        chart.warnings = reading.warnings + resolution.warnings.map(ChartWarning.init) + chart.warnings
+        chart.prepend(reading.warnings, resolution.warnings)
         if birth.observer == nil {
             chart.warnings.insert(
                 ChartWarning(.noPlace, "No place was given: the chart has no houses and angles. Give a place or coordinates."),
@@ -100,7 +100,7 @@ public struct NatalChart: Computation {
             timeRule: "The time is not known; positions are those of the middle of the day.",
             timeZoneDatabase: day.databaseVersion)
         chart.unknownTime = try maker.unknownTime(on: day, observer: birth.observer)
-        chart.warnings = reading.warnings + day.warnings.map(ChartWarning.init) + chart.warnings
+        chart.prepend(reading.warnings, day.warnings)
         return chart
     }
 }

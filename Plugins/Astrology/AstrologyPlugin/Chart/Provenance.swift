@@ -50,11 +50,13 @@ public struct Provenance: Described, Equatable {
     ) {
         library = Self.swissEphemeris
         ephemerisRequested = preference
-        bodies = sky.positions.map { position in
-            BodyProvenance(
-                name: position.name, source: position.source,
-                file: position.source == .swissEphemeris || position.body.kind == .asteroid
-                    ? sky.files.first { $0.content == position.body.fileContent }?.name : nil)
+        bodies = sky.positions.indices.map { index in
+            let source = sky.positions[index].source
+            let content = sky.positions[index].body.fileContent
+            let isFromFile = source == .swissEphemeris || sky.positions[index].body.kind == .asteroid
+            return BodyProvenance(
+                name: sky.positions[index].name, source: source,
+                file: isFromFile ? sky.files.first { $0.content == content }?.name : nil)
         }
         files = sky.files
         julianDayUT = sky.julianDayUT

@@ -10,16 +10,43 @@
 
 /// Sun and Moon at the instant of a chart.
 struct Lights {
-    let sun: BodyPosition
-    let moon: BodyPosition
+    let sunLongitude: Double
+    let sunSpeed: Double
+    let sunDistance: Double
+    let moonLongitude: Double
+    let moonSpeed: Double
+    let moonLatitude: Double
+    let moonDistance: Double
+
+    /// The lights of a sky, or nil when it lacks one of them.
+    init?(of sky: Sky) {
+        var sun: Int?
+        var moon: Int?
+        for index in sky.positions.indices {
+            switch sky.positions[index].body {
+            case .sun: sun = index
+            case .moon: moon = index
+            default: continue
+            }
+            if sun != nil, moon != nil { break }
+        }
+        guard let sun, let moon else { return nil }
+        sunLongitude = sky.positions[sun].longitude
+        sunSpeed = sky.positions[sun].longitudeSpeed
+        sunDistance = sky.positions[sun].distance
+        moonLongitude = sky.positions[moon].longitude
+        moonSpeed = sky.positions[moon].longitudeSpeed
+        moonLatitude = sky.positions[moon].latitude
+        moonDistance = sky.positions[moon].distance
+    }
 }
 
 extension Sky {
     /// Day or night; nil without houses.
-    func sect(sun: BodyPosition, latitude: Double?) -> Sect? {
+    func sect(sunLongitude: Double, latitude: Double?) -> Sect? {
         guard let frame = houses, let latitude else { return nil }
         return Sect(
-            sunLongitude: Angle.normalized(sun.longitude + (ayanamsa ?? 0)), obliquity: obliquity,
+            sunLongitude: Angle.normalized(sunLongitude + (ayanamsa ?? 0)), obliquity: obliquity,
             siderealTime: frame.armc, geographicLatitude: latitude)
     }
 }
@@ -27,34 +54,35 @@ extension Sky {
 extension LunarPhase {
     init(_ lights: Lights) {
         self.init(
-            sunLongitude: lights.sun.longitude, sunDistance: lights.sun.distance,
-            moonLongitude: lights.moon.longitude, moonLatitude: lights.moon.latitude,
-            moonDistance: lights.moon.distance)
+            sunLongitude: lights.sunLongitude, sunDistance: lights.sunDistance, moonLongitude: lights.moonLongitude,
+            moonLatitude: lights.moonLatitude, moonDistance: lights.moonDistance)
     }
 }
 
 extension ChartMaker {
-    /// Vertex, East Point and the two lots.
-    static func computedPoints(
-        _ frame: HouseFrame, _ placement: HousePlacement, _ lights: Lights, sect: Sect, formula: Lot.Formula
+    /// Vertex, East Point and the two lots; none without houses.
+    func computedPoints(
+        _ frame: HouseFrame?, _ placement: HousePlacement?, _ lights: Lights, sect: Sect?
     ) -> [ChartPoint] {
+        guard let frame, let placement, let sect else { return [] }
         func point(_ name: String, _ longitude: Double, _ speed: Double) -> ChartPoint {
             ChartPoint(name, longitude: longitude, speed: speed, house: placement.house(of: longitude))
         }
-        let lots = Lot.allCases.map { lot in
+        func point(_ lot: Lot) -> ChartPoint {
             point(
                 lot.rawValue,
                 lot.longitude(
-                    ascendant: frame.ascendant, sun: lights.sun.longitude, moon: lights.moon.longitude, sect: sect,
-                    formula: formula),
+                    ascendant: frame.ascendant, sun: lights.sunLongitude, moon: lights.moonLongitude, sect: sect,
+                    formula: request.lots),
                 lot.speed(
-                    ascendant: frame.speeds.ascendant, sun: lights.sun.longitudeSpeed,
-                    moon: lights.moon.longitudeSpeed, sect: sect, formula: formula))
+                    ascendant: frame.speeds.ascendant, sun: lights.sunSpeed, moon: lights.moonSpeed, sect: sect,
+                    formula: request.lots))
         }
         return [
             point("Vertex", frame.vertex, frame.speeds.vertex),
-            point("East Point", frame.equatorialAscendant, frame.speeds.equatorialAscendant),
-        ] + lots
+            point("East Point", frame.equatorialAscendant, frame.speeds.equatorialAscendant), point(.fortune),
+            point(.spirit),
+        ]
     }
 }
 

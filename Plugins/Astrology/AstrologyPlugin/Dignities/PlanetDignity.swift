@@ -51,6 +51,7 @@ extension PlanetDignity {
         let sign = ZodiacSign(longitude: longitude)
         planet = name
         dignities = []
+        dignities.reserveCapacity(4)
         isInExaltationDegree = false
         domicileRuler = settings.rulership == .modern ? sign.modernRuler : sign.traditionalRuler
         exaltationRuler = sign.exaltationRuler?.rawValue

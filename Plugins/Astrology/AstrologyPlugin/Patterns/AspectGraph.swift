@@ -3,7 +3,9 @@
 /// Which of a chart's points are joined by which aspect, a bit for each point.
 ///
 /// The memory belongs to who makes the graph and must outlive it.
-struct AspectGraph {
+///
+/// A class, since the search for figures hands it to one closure after another.
+final class AspectGraph {
     /// The aspects that figures are made of, in the order of their rows.
     static let types: [AspectType] = [.opposition, .trine, .square, .sextile, .quincunx]
 
@@ -14,6 +16,8 @@ struct AspectGraph {
     private let points: [AspectPoint]
     private let rows: UnsafeMutableBufferPointer<UInt64>
     private let table: AspectTable
+    /// In which excluded pairs the members stand; empty when in none.
+    private let exclusions: [UInt64]
 
     /// Joins the points.
     /// - Parameters:
@@ -31,6 +35,8 @@ struct AspectGraph {
         self.longitudes = longitudes
         self.rows = rows
         self.table = table
+        let exclusions = places.map { table.exclusions(of: points[$0].name) }
+        self.exclusions = exclusions.contains { $0 != 0 } ? exclusions : []
         rows.initialize(repeating: 0)
         let count = longitudes.count
         for first in 0..<count {
@@ -74,7 +80,7 @@ struct AspectGraph {
             let match = table.match(
                 separation: separation, bodyOrb1: table.bodyOrb(of: name(first)),
                 bodyOrb2: table.bodyOrb(of: name(second))),
-            !table.excludes(name(first), name(second))
+            exclusions.isEmpty || !AspectTable.excludes(exclusions[first], exclusions[second])
         else { return nil }
         return match
     }

@@ -15,6 +15,7 @@ public struct PatternFinder: Sendable {
     public let settings: PatternSettings
 
     private let table: AspectTable
+    private let bodies: Set<String>?
 
     /// A finder for given settings.
     /// - Parameters:
@@ -25,6 +26,7 @@ public struct PatternFinder: Sendable {
     ) {
         self.settings = settings
         table = AspectTable(types: AspectGraph.types, settings: aspects)
+        bodies = settings.bodies.map(Set.init)
     }
 
     /// The figures among points, larger figures first, then stellia.
@@ -53,8 +55,7 @@ public struct PatternFinder: Sendable {
     }
 
     private func takesPart(_ point: AspectPoint) -> Bool {
-        guard let bodies = settings.bodies else { return !point.isAngle }
-        return bodies.contains(point.name)
+        bodies?.contains(point.name) ?? !point.isAngle
     }
 }
 

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Crypto
+internal import GRDB
+
+/// The tables that every store has besides those of its plugin.
+enum StoreTables {
+    /// What marks a SQLite file as a store: "Alma" in its header.
+    static let applicationID = 0x416C_6D61
+    static let migrationPrefix = "almanac.store."
+    static let attachment = "storeAttachment"
+    static let keySlot = "storeKeySlot"
+
+    static let create: @Sendable (Database) throws -> Void = { db in
+        try db.execute(
+            sql: """
+                PRAGMA application_id = \(applicationID);
+                CREATE TABLE storeMigration (
+                    version INTEGER NOT NULL PRIMARY KEY, identifier TEXT NOT NULL, checksum TEXT NOT NULL
+                ) STRICT;
+                CREATE TABLE storeDefinition (name TEXT NOT NULL PRIMARY KEY, checksum TEXT NOT NULL) STRICT;
+                CREATE TABLE storeAttachment (
+                    hash TEXT NOT NULL PRIMARY KEY, byteCount INTEGER NOT NULL, mediaType TEXT NOT NULL
+                ) STRICT;
+                CREATE TABLE storeKeySlot (
+                    kind TEXT NOT NULL PRIMARY KEY, keyID TEXT NOT NULL, salt BLOB NOT NULL, rounds INTEGER NOT NULL,
+                    blockSize INTEGER NOT NULL, parallelism INTEGER NOT NULL, wrapped BLOB NOT NULL
+                ) STRICT;
+                """)
+        try rememberDefinitions(in: db)
+    }
+
+    private static let definitions = """
+        SELECT name, type, tbl_name, sql FROM sqlite_master
+        WHERE type IN ('table', 'view', 'trigger') AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY name
+        """
+
+    /// Writes down how each table was made, at the end of a migration.
+    static func rememberDefinitions(in db: Database) throws {
+        try db.execute(sql: "DELETE FROM storeDefinition")
+        for (name, checksum) in try currentDefinitions(in: db).sorted(by: { $0.key < $1.key }) {
+            try db.execute(sql: "INSERT INTO storeDefinition VALUES (?, ?)", arguments: [name, checksum])
+        }
+    }
+
+    /// The names of what migrations made and is now missing or defined otherwise; what others added does not count.
+    static func changedDefinitions(in db: Database) throws -> [String] {
+        let current = try currentDefinitions(in: db)
+        let rows = try Row.fetchAll(db, sql: "SELECT name, checksum FROM storeDefinition ORDER BY name")
+        return rows.compactMap { row in
+            guard let name = String.fromDatabaseValue(row["name"]),
+                let checksum = String.fromDatabaseValue(row["checksum"])
+            else { return "storeDefinition" }
+            return current[name] == checksum ? nil : name
+        }
+    }
+
+    private static func currentDefinitions(in db: Database) throws -> [String: String] {
+        var definitions: [String: String] = [:]
+        for row in try Row.fetchAll(db, sql: Self.definitions) {
+            let parts = ["name", "type", "tbl_name", "sql"].map { String.fromDatabaseValue(row[$0]) ?? "" }
+            definitions[parts[0]] = hexadecimal(SHA256.hash(data: Array(parts.joined(separator: "\u{0}").utf8)))
+        }
+        return definitions
+    }
+
+    /// Whether a table is bookkeeping that is made anew by migrations and is no record.
+    static func isBookkeeping(_ table: String) -> Bool {
+        ["storeMigration", "storeDefinition", "grdb_migrations"].contains(table)
+    }
+}
