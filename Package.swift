@@ -12,6 +12,10 @@ let strict: [SwiftSetting] =
         .enableUpcomingFeature("MemberImportVisibility"),
     ] + (Context.environment["ALMANAC_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
+let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
+let crypto: [Target.Dependency] = [
+    .product(name: "Crypto", package: "swift-crypto"), .product(name: "CryptoExtras", package: "swift-crypto"),
+]
 let arguments: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 
 let package = Package(
@@ -20,12 +24,16 @@ let package = Package(
         .library(name: "ComputationKit", targets: ["ComputationKit"]),
         .library(name: "ComputationTesting", targets: ["ComputationTesting"]),
         .library(name: "AlmanacCommand", targets: ["AlmanacCommand"]),
+        .library(name: "AlmanacStore", targets: ["AlmanacStore"]),
         .library(name: "AstrologyPlugin", targets: ["AstrologyPlugin"]),
+        .library(name: "WardrobePlugin", targets: ["WardrobePlugin"]),
         .executable(name: "almanac", targets: ["almanac"]),
         .executable(name: "astro", targets: ["astro"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     ],
     targets: [
         // The engine: the standard library and FoundationEssentials, nothing else.
@@ -34,6 +42,14 @@ let package = Package(
 
         // What commands share: tables, colour, lines of input, exit codes.
         .target(name: "TerminalKit", dependencies: ["ComputationKit", arguments], swiftSettings: strict),
+
+        // Records on disk: one SQLite file a plugin.
+        .target(name: "AlmanacStore", dependencies: ["ComputationKit", grdb] + crypto, swiftSettings: strict),
+
+        // Wardrobe: warmth, weather, colour and the exact search.
+        .target(
+            name: "WardrobePlugin", dependencies: ["ComputationKit"], path: "Plugins/Wardrobe/WardrobePlugin",
+            exclude: ["Colour/scripts"], swiftSettings: strict),
 
         // Astrology: AGPL-3.0-or-later, since it links the Swiss Ephemeris.
         .target(
@@ -51,7 +67,9 @@ let package = Package(
         .executableTarget(name: "astro", dependencies: ["AstroCommand", "TerminalKit"], swiftSettings: strict),
 
         // All plugins together.
-        .target(name: "AlmanacBundle", dependencies: ["ComputationKit", "AstrologyPlugin"], swiftSettings: strict),
+        .target(
+            name: "AlmanacBundle", dependencies: ["ComputationKit", "AstrologyPlugin", "WardrobePlugin"],
+            swiftSettings: strict),
         .target(
             name: "AlmanacCommand", dependencies: ["ComputationKit", "TerminalKit", arguments], swiftSettings: strict),
         .executableTarget(
@@ -70,6 +88,16 @@ let package = Package(
                 "\($0)/Fixtures"
             },
             swiftSettings: strict),
+        .testTarget(
+            name: "WardrobePluginTests", dependencies: ["WardrobePlugin", "ComputationKit", "ComputationTesting"],
+            exclude: ["Warmth/Fixtures", "Weather/Fixtures"], swiftSettings: strict),
+        // Writes into a store until it is killed.
+        .executableTarget(
+            name: "store-writer", dependencies: ["AlmanacStore", grdb], path: "Tests/AlmanacStoreTests/StoreWriter",
+            swiftSettings: strict),
+        .testTarget(
+            name: "AlmanacStoreTests", dependencies: ["AlmanacStore", "ComputationKit", "store-writer", grdb] + crypto,
+            exclude: ["StoreWriter"], swiftSettings: strict),
         // Runs the built programs and the code blocks of README and guides.
         .testTarget(
             name: "EndToEndTests", dependencies: ["ComputationKit", "TerminalKit"], exclude: ["Snapshots"],

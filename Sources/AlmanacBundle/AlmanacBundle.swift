@@ -2,11 +2,12 @@
 
 internal import AstrologyPlugin
 public import ComputationKit
+internal import WardrobePlugin
 
 /// The one list of Almanac's own plugins.
 public enum AlmanacBundle {
     /// Every first-party plugin, with its standard data.
-    public static var plugins: [any Plugin] { [AstrologyPlugin()] }
+    public static var plugins: [any Plugin] { [AstrologyPlugin(), WardrobePlugin()] }
 
     /// An engine with every first-party plugin.
     ///

@@ -5,17 +5,19 @@ import ComputationKit
 import TerminalKit
 
 struct BatchCommand<Catalogue: PluginCatalogue>: AsyncParsableCommand {
-    static var configuration: CommandConfiguration { CommandConfiguration(
-        commandName: "batch",
-        abstract: "Run a computation on every line of a file of JSON (NDJSON), keeping the order.",
-        usage: "\(Catalogue.commandName) batch <id> [<file>] [--width <width>] [--maximum-line <bytes>]",
-        discussion: """
-            A line that fails becomes {"error": {...}, "line": n} on its own line and stops nothing; the command then ends with 65. Memory does not grow with the number of lines.
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "batch",
+            abstract: "Run a computation on every line of a file of JSON (NDJSON), keeping the order.",
+            usage: "\(Catalogue.commandName) batch <id> [<file>] [--width <width>] [--maximum-line <bytes>]",
+            discussion: """
+                A line that fails becomes {"error": {...}, "line": n} on its own line and stops nothing; the command then ends with 65. Memory does not grow with the number of lines.
 
-            EXAMPLES
-              \(Catalogue.commandName) batch \(AlmanacCommand<Catalogue>.exampleID) inputs.ndjson > answers.ndjson
-              zcat inputs.gz | \(Catalogue.commandName) batch \(AlmanacCommand<Catalogue>.exampleID)
-            """) }
+                EXAMPLES
+                  \(Catalogue.commandName) batch \(AlmanacCommand<Catalogue>.exampleID) inputs.ndjson > answers.ndjson
+                  zcat inputs.gz | \(Catalogue.commandName) batch \(AlmanacCommand<Catalogue>.exampleID)
+                """)
+    }
 
     @Argument(help: "The computation's id.", completion: .shellCommand("\(Catalogue.commandName) list --format ids"))
     var id: String

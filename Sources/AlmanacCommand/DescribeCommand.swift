@@ -5,13 +5,15 @@ import ComputationKit
 import TerminalKit
 
 struct DescribeCommand<Catalogue: PluginCatalogue>: AsyncParsableCommand {
-    static var configuration: CommandConfiguration { CommandConfiguration(
-        commandName: "describe", abstract: "Describe a computation: what it takes, what it returns, examples.",
-        discussion: """
-            EXAMPLES
-              \(Catalogue.commandName) describe \(AlmanacCommand<Catalogue>.exampleID)
-              \(Catalogue.commandName) describe \(AlmanacCommand<Catalogue>.exampleID) --schema
-            """) }
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "describe", abstract: "Describe a computation: what it takes, what it returns, examples.",
+            discussion: """
+                EXAMPLES
+                  \(Catalogue.commandName) describe \(AlmanacCommand<Catalogue>.exampleID)
+                  \(Catalogue.commandName) describe \(AlmanacCommand<Catalogue>.exampleID) --schema
+                """)
+    }
 
     @Argument(help: "The computation's id.", completion: .shellCommand("\(Catalogue.commandName) list --format ids"))
     var id: String
@@ -28,7 +30,8 @@ struct DescribeCommand<Catalogue: PluginCatalogue>: AsyncParsableCommand {
             ]
             return try output.print(schemas.text(pretty: true))
         }
-        let description = ComputationProse(computation, program: Catalogue.commandName, style: .suited(to: .standardOutput))
+        let description = ComputationProse(
+            computation, program: Catalogue.commandName, style: .suited(to: .standardOutput))
         for line in description.lines { try output.print(line) }
     }
 }

@@ -5,13 +5,15 @@ import ComputationKit
 import TerminalKit
 
 struct ListCommand<Catalogue: PluginCatalogue>: AsyncParsableCommand {
-    static var configuration: CommandConfiguration { CommandConfiguration(
-        commandName: "list", abstract: "List the plugins and their computations.",
-        discussion: """
-            EXAMPLES
-              \(Catalogue.commandName) list
-              \(Catalogue.commandName) list --format json
-            """) }
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "list", abstract: "List the plugins and their computations.",
+            discussion: """
+                EXAMPLES
+                  \(Catalogue.commandName) list
+                  \(Catalogue.commandName) list --format json
+                """)
+    }
 
     @Option(help: ArgumentHelp("What to print; ids are one a line.", valueName: "format"))
     var format: ListFormat = .text
@@ -37,7 +39,9 @@ struct ListCommand<Catalogue: PluginCatalogue>: AsyncParsableCommand {
                     style.heading("\(plugin.title) \(plugin.version)") + style.quiet("  \(plugin.license)"))
                 for computation in engine.computations where computation.manifest.id.hasPrefix("\(plugin.name).") {
                     try output.print("  \(computation.manifest.id)")
-                    for line in computation.manifest.summary.wrapped(toTerminalWidth: 74) { try output.print("      \(line)") }
+                    for line in computation.manifest.summary.wrapped(toTerminalWidth: 74) {
+                        try output.print("      \(line)")
+                    }
                 }
             }
             try output.print("\nSee one with: \(Catalogue.commandName) describe ID")

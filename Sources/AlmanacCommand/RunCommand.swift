@@ -5,17 +5,19 @@ import ComputationKit
 import TerminalKit
 
 struct RunCommand<Catalogue: PluginCatalogue>: AsyncParsableCommand {
-    static var configuration: CommandConfiguration { CommandConfiguration(
-        commandName: "run",
-        abstract: "Run a computation on JSON from standard input or on options made from its shape.",
-        usage: "\(Catalogue.commandName) run <id> [--FIELD VALUE ...] [--compact] [--seed N]",
-        discussion: """
-            Every field of the input is an option. Fields of nested objects are joined by dots, as in --birth.date, and the last name is enough where only one field has it. A list is given by repeating the option, by commas, or as JSON. Without any option the input is read as JSON from standard input. --compact prints the result on one line, --seed N seeds random choices.
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "run",
+            abstract: "Run a computation on JSON from standard input or on options made from its shape.",
+            usage: "\(Catalogue.commandName) run <id> [--FIELD VALUE ...] [--compact] [--seed N]",
+            discussion: """
+                Every field of the input is an option. Fields of nested objects are joined by dots, as in --birth.date, and the last name is enough where only one field has it. A list is given by repeating the option, by commas, or as JSON. Without any option the input is read as JSON from standard input. --compact prints the result on one line, --seed N seeds random choices.
 
-            EXAMPLES
-              \(Catalogue.commandName) run \(AlmanacCommand<Catalogue>.exampleID) < input.json
-              \(Catalogue.commandName) run \(AlmanacCommand<Catalogue>.exampleID) --help
-            """) }
+                EXAMPLES
+                  \(Catalogue.commandName) run \(AlmanacCommand<Catalogue>.exampleID) < input.json
+                  \(Catalogue.commandName) run \(AlmanacCommand<Catalogue>.exampleID) --help
+                """)
+    }
 
     @Argument(help: "The computation's id.", completion: .shellCommand("\(Catalogue.commandName) list --format ids"))
     var id: String
@@ -29,7 +31,9 @@ struct RunCommand<Catalogue: PluginCatalogue>: AsyncParsableCommand {
         var options = FieldOptions(shape: computation.input)
         try options.read(arguments)
         if options.wantsHelp {
-            for line in options.helpLines(for: computation.manifest, program: Catalogue.commandName) { try OutputStream.standardOutput.print(line) }
+            for line in options.helpLines(for: computation.manifest, program: Catalogue.commandName) {
+                try OutputStream.standardOutput.print(line)
+            }
             return
         }
         let input = options.isEmpty ? try standardInput(for: computation) : options.input

@@ -32,7 +32,7 @@ extension AsyncParsableCommand {
         } catch let failure as FileFailure {
             complain(failure.description)
             exit(withError: ExitCode(failure.action == "read" ? 66 : 73))
-        } catch where exitCode(for: error) == .validationFailure {
+        } catch  where exitCode(for: error) == .validationFailure {
             complain(sentence(for: error))
             exit(withError: ExitCode.validationFailure)
         } catch {

@@ -7,7 +7,8 @@ public struct WardrobePlugin: Plugin {
     /// Name, prose and licence.
     public static let manifest = PluginManifest(
         name: "wardrobe", title: "Wardrobe",
-        summary: "Warmth of clothes by ISO 9920, ISO 7730 and ISO 11079, and what the weather feels like.",
+        summary:
+            "Warmth of clothes by ISO 9920, ISO 7730 and ISO 11079, what weather feels like, and how colours go together.",
         version: "0.1.0", license: "Apache-2.0")
 
     /// The plugin, which needs nothing.
@@ -17,7 +18,7 @@ public struct WardrobePlugin: Plugin {
     public var computations: [any Computation] {
         [
             WindChill(), HeatIndex(), UniversalThermalClimateIndex(), PredictedMeanVote(), EnsembleInsulation(),
-            RequiredInsulation(), LayerPlan(), WeatherFit(),
+            RequiredInsulation(), LayerPlan(), WeatherFit(), ColourHarmony(),
         ]
     }
 }

@@ -79,8 +79,7 @@ struct ZoneMapTests {
             (51.0, -109.8, "America/Swift_Current", "America/Edmonton", 13.99),
             (0.0, -37.4, "Etc/GMT+2", "Etc/GMT+3", 11.12),
         ])
-    func distance(latitude: Double, longitude: Double, zone: String, other: String, kilometres: Double) throws
-    {
+    func distance(latitude: Double, longitude: Double, zone: String, other: String, kilometres: Double) throws {
         let guess = try #require(map.zone(latitude: latitude, longitude: longitude))
         #expect(guess.zone == zone)
         let distance = try #require(guess.distanceToBoundaryKilometres)

@@ -100,7 +100,8 @@ struct ConventionOptions: ParsableArguments {
     private func bodyWords() throws(Failure) -> [String] {
         let words = bodies.flatMap { $0.split(separator: ",").map(String.init) }
         guard !words.isEmpty else {
-            throw Failure(.badInput, "--bodies: expected bodies such as Sun,Moon or +ceres, got nothing (see astro bodies)")
+            throw Failure(
+                .badInput, "--bodies: expected bodies such as Sun,Moon or +ceres, got nothing (see astro bodies)")
         }
         let added = words.filter { $0.hasPrefix("+") }.map { String($0.dropFirst()) }
         let chosen = words.filter { !$0.hasPrefix("+") }
@@ -115,7 +116,8 @@ struct ConventionOptions: ParsableArguments {
             } else {
                 var types: [JSONValue] = []
                 guard !aspects.isEmpty else {
-                    throw Failure(.badInput, "--aspects: expected major, minor, all or names such as trine, got nothing")
+                    throw Failure(
+                        .badInput, "--aspects: expected major, minor, all or names such as trine, got nothing")
                 }
                 for word in aspects.split(separator: ",") {
                     types.append(.string(try Self.aspect(String(word)).rawValue))

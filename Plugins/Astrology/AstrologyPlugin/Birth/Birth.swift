@@ -52,7 +52,8 @@ public struct Birth: Described, Equatable {
         field(
             "date", \.date, "The date, alone or with time, offset and zone.",
             .text(
-                "a date such as 1990-05-15, with a time as in 1990-05-15T14:30 where known", example: "1990-05-15T14:30",
+                "a date such as 1990-05-15, with a time as in 1990-05-15T14:30 where known",
+                example: "1990-05-15T14:30",
                 isCheckedWhenRead: true
             ) { text in
                 refusal { () throws(TimeInputError) in _ = try DateTimeText(parsing: text) }

@@ -165,8 +165,10 @@ extension ChartMaker {
     func state(at julianDay: Double, observer: GeographicPosition?, houses: Bool) throws -> PlacementState {
         let sky = try sky(at: julianDay, observer: observer, houses: houses)
         let points = aspectPoints(of: sky, latitude: observer?.latitude)
-        let sect = try houses
-            ? sky.sect(sunLongitude: lights(of: sky, observer: observer).sunLongitude, latitude: observer?.latitude) : nil
+        let sect =
+            try houses
+            ? sky.sect(sunLongitude: lights(of: sky, observer: observer).sunLongitude, latitude: observer?.latitude)
+            : nil
         return PlacementState(sky, aspects: finder.aspects(among: points), sect: sect)
     }
 }

@@ -76,7 +76,8 @@ public struct NatalChart: Computation {
         chart.prepend(reading.warnings, resolution.warnings)
         if birth.observer == nil {
             chart.warnings.insert(
-                ChartWarning(.noPlace, "No place was given: the chart has no houses and angles. Give a place or coordinates."),
+                ChartWarning(
+                    .noPlace, "No place was given: the chart has no houses and angles. Give a place or coordinates."),
                 at: 0)
         }
         if let minutes = maker.request.sensitivityMinutes {
