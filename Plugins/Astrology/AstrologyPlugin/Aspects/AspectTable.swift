@@ -50,8 +50,10 @@ struct AspectTable: Sendable {
         return orb > 0 ? orb : 0
     }
 
-    /// In which excluded pairs a point stands, two bits for each of the first 32 pairs: as its first and as its
-    /// second name. Taken once for a point, they settle every pair without comparing names again.
+    /// In which excluded pairs a point stands, as bits.
+    ///
+    /// Two bits for each of the first 32 pairs: as its first and as its second name. Taken once for a point, they settle
+    /// every pair without comparing names again.
     func exclusions(of name: String) -> UInt64 {
         var bits: UInt64 = 0
         for (index, pair) in excludedPairs.prefix(32).enumerated() {
