@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension GlyphTable {
-    /// The glyphs that come with the plugin; empty, so that letters stand in their place, never in practice.
+    /// The glyphs that come with the plugin.
     public static let shipped: GlyphTable = {
         do {
             return try GlyphTable(parsing: ShippedTable.glyphs.bytes)
         } catch {
-            // The table is part of the program and read by a test.
+            // The table is part of the program, and tests read every glyph of it: only a broken build comes here.
             preconditionFailure("\(error)")
         }
     }()
