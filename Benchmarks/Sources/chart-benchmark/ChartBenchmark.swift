@@ -40,6 +40,8 @@ struct ChartBenchmark {
             births.forEach { print((["birth": birth($0)] as JSONValue).text()) }
         case .typed:
             print(try await typed(births, options).text())
+        case .direct:
+            print(try direct(births, options).text())
         case .erased:
             print(try await erased(births, options).text())
         case .stages:
@@ -77,6 +79,21 @@ struct ChartBenchmark {
         }
         let elapsed = ProcessorTime.seconds - start
         return line("typed", options, elapsed, ["checksum": .number(checksum)])
+    }
+
+    private static func direct(_ births: [RandomBirth], _ options: Options) throws -> JSONValue {
+        let computation = NatalChart()
+        let requests = births.map { ChartRequest(birth: $0.birth, bodies: bodies) }
+        _ = try computation.chart(requests[0])
+        var checksum = 0.0
+        let start = ProcessorTime.seconds
+        for request in requests {
+            let chart = try computation.chart(request)
+            for planet in chart.planets { checksum += planet.longitude + planet.declination }
+            checksum += chart.ascendant?.longitude ?? 0
+        }
+        let elapsed = ProcessorTime.seconds - start
+        return line("direct", options, elapsed, ["checksum": .number(checksum)])
     }
 
     private static func erased(_ births: [RandomBirth], _ options: Options) async throws -> JSONValue {

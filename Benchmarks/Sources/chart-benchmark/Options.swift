@@ -6,6 +6,8 @@ struct Options {
     enum Mode: String {
         /// The typed call through the engine.
         case typed
+        /// The computation itself, `NatalChart().chart(_:)`, without the engine's checks.
+        case direct
         /// The same from JSON text to JSON text.
         case erased
         /// Each part by itself.
@@ -20,8 +22,9 @@ struct Options {
     var seed: UInt64 = 1
 
     static let usage = """
-        usage: chart-benchmark [--erased | --stages | --births] [--sorted] [--count N] [--seed N]
+        usage: chart-benchmark [--direct | --erased | --stages | --births] [--sorted] [--count N] [--seed N]
           (no mode)   typed charts through the engine
+          --direct    the same without the engine's checks
           --erased    from JSON text to JSON text
           --stages    what each part costs by itself
           --births    measure nothing, print the births as NDJSON for almanac batch
@@ -31,6 +34,7 @@ struct Options {
         var rest = arguments[...]
         while let option = rest.popFirst() {
             switch option {
+            case "--direct": mode = .direct
             case "--erased": mode = .erased
             case "--stages": mode = .stages
             case "--births": mode = .births

@@ -51,7 +51,6 @@ extension PlanetDignity {
         let sign = ZodiacSign(longitude: longitude)
         planet = name
         dignities = []
-        dignities.reserveCapacity(4)
         isInExaltationDegree = false
         domicileRuler = settings.rulership == .modern ? sign.modernRuler : sign.traditionalRuler
         exaltationRuler = sign.exaltationRuler?.rawValue
@@ -62,27 +61,28 @@ extension PlanetDignity {
         faceRuler = face.rawValue
         score = 0
 
-        guard let classical = known else {
-            if sign.modernRuler == name { dignities.append(.domicile) }
-            if sign.opposite.modernRuler == name { dignities.append(.detriment) }
-            score = dignities.reduce(0) { $0 + $1.points }
-            return
+        var held: DignitySet = []
+        if let classical = known {
+            let triplicity = holdsTriplicity(classical, sect, settings)
+            if sign.domicileRuler == classical { held.insert(.domicile) }
+            if classical.exaltation.sign == sign {
+                held.insert(.exaltation)
+                isInExaltationDegree =
+                    Int(ZodiacSign.degreeInSign(longitude)) + 1 == classical.exaltation.degree
+            }
+            if triplicity == true { held.insert(.triplicity) }
+            if term == classical { held.insert(.term) }
+            if face == classical { held.insert(.face) }
+            let isPeregrine = held.isEmpty && triplicity == false
+            if sign.opposite.domicileRuler == classical { held.insert(.detriment) }
+            if classical.exaltation.sign.opposite == sign { held.insert(.fall) }
+            if isPeregrine { held.insert(.peregrine) }
+        } else {
+            if sign.modernRuler == name { held.insert(.domicile) }
+            if sign.opposite.modernRuler == name { held.insert(.detriment) }
         }
-        let triplicity = holdsTriplicity(classical, sect, settings)
-        if sign.domicileRuler == classical { dignities.append(.domicile) }
-        if classical.exaltation.sign == sign {
-            dignities.append(.exaltation)
-            isInExaltationDegree =
-                Int(ZodiacSign.degreeInSign(longitude)) + 1 == classical.exaltation.degree
-        }
-        if triplicity == true { dignities.append(.triplicity) }
-        if term == classical { dignities.append(.term) }
-        if face == classical { dignities.append(.face) }
-        let isPeregrine = dignities.isEmpty && triplicity == false
-        if sign.opposite.domicileRuler == classical { dignities.append(.detriment) }
-        if classical.exaltation.sign.opposite == sign { dignities.append(.fall) }
-        if isPeregrine { dignities.append(.peregrine) }
-        score = dignities.reduce(0) { $0 + $1.points }
+        dignities = held.list
+        score = held.points
     }
 
     /// Whether the planet rules the triplicity; nil when that hangs on an unknown sect.
@@ -98,4 +98,36 @@ extension PlanetDignity {
         case nil: return byDay == byNight ? byDay : nil
         }
     }
+}
+
+/// Dignities a planet has together.
+private struct DignitySet: OptionSet {
+    let rawValue: UInt8
+
+    static let domicile = DignitySet(.domicile)
+    static let exaltation = DignitySet(.exaltation)
+    static let triplicity = DignitySet(.triplicity)
+    static let term = DignitySet(.term)
+    static let face = DignitySet(.face)
+    static let detriment = DignitySet(.detriment)
+    static let fall = DignitySet(.fall)
+    static let peregrine = DignitySet(.peregrine)
+
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    private init(_ dignity: EssentialDignity) {
+        rawValue = 1 << UInt8(EssentialDignity.allCases.firstIndex(of: dignity) ?? 0)
+    }
+
+    /// The dignities, strongest first.
+    var list: [EssentialDignity] { Self.lists[Int(rawValue)] }
+
+    /// The sum of their points.
+    var points: Int { Self.sums[Int(rawValue)] }
+
+    // Every combination once: charts of a batch then share their lists and allocate none.
+    private static let lists = (0..<256).map { bits in
+        EssentialDignity.allCases.enumerated().filter { bits & (1 << $0.offset) != 0 }.map(\.element)
+    }
+    private static let sums = lists.map { $0.reduce(0) { $0 + $1.points } }
 }

@@ -8,10 +8,25 @@ struct HousePlacement {
     /// Gauquelin sectors do, being counted with the daily motion; so do the houses of several systems beyond the
     /// polar circles, where signs may rise in reverse.
     private let isClockwise: Bool
+    /// How far each house ends from the first cusp, when the cusps go once round in the order of the signs; then one
+    /// walk finds the house. Empty otherwise.
+    private let ends: [Double]
 
     init(cusps: [Double]) {
         self.cusps = cusps
         isClockwise = cusps.count > 12 || Self.runBackward(cusps)
+        ends = isClockwise ? [] : Self.ends(of: cusps)
+    }
+
+    private static func ends(of cusps: [Double]) -> [Double] {
+        var ends: [Double] = []
+        ends.reserveCapacity(cusps.count)
+        for index in cusps.indices.dropLast() {
+            let end = Angle.normalized(cusps[index + 1] - cusps[0])
+            guard end > ends.last ?? 0 else { return [] }
+            ends.append(end)
+        }
+        return ends
     }
 
     /// Whether the cusps go once round the circle against the order of the signs.
@@ -25,6 +40,12 @@ struct HousePlacement {
 
     /// The house, from 1, whose cusp lies last before the longitude; a body on a cusp is in its house.
     func house(of longitude: Double) -> Int {
+        if !ends.isEmpty {
+            let into = Angle.normalized(longitude - cusps[0])
+            var house = 0
+            while house < ends.count, into >= ends[house] { house += 1 }
+            return house + 1
+        }
         for index in cusps.indices {
             let cusp = cusps[index]
             let next = cusps[index + 1 == cusps.count ? 0 : index + 1]

@@ -10,6 +10,7 @@ extension AspectGraph {
         let bySign = settings.stelliumRule == .conjunction ? [] : signGroups(minimum)
         let byOrb = settings.stelliumRule == .sign ? [] : conjunctionGroups(minimum, settings.stelliumOrb)
         let groups = bySign + byOrb
+        if groups.isEmpty { return [] }
         return groups.enumerated().compactMap { place, group in
             let isInsideAnother = groups.enumerated().contains { otherPlace, other in
                 guard otherPlace != place, group.allSatisfy(other.contains) else { return false }

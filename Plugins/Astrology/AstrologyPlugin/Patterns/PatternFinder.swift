@@ -15,7 +15,6 @@ public struct PatternFinder: Sendable {
     public let settings: PatternSettings
 
     private let table: AspectTable
-    private let bodies: Set<String>?
 
     /// A finder for given settings.
     /// - Parameters:
@@ -26,7 +25,6 @@ public struct PatternFinder: Sendable {
     ) {
         self.settings = settings
         table = AspectTable(types: AspectGraph.types, settings: aspects)
-        bodies = settings.bodies.map(Set.init)
     }
 
     /// The figures among points, larger figures first, then stellia.
@@ -36,7 +34,7 @@ public struct PatternFinder: Sendable {
         withUnsafeTemporaryAllocation(of: Int.self, capacity: 64) { places in
             withUnsafeTemporaryAllocation(of: Double.self, capacity: 64) { longitudes in
                 var count = 0
-                for index in points.indices where count < 64 && takesPart(points[index]) {
+                for index in points.indices where count < 64 && takesPart(points[index], expecting: count) {
                     places.initializeElement(at: count, to: index)
                     longitudes.initializeElement(
                         at: count, to: Angle.normalized(points[index].longitude))
@@ -54,8 +52,10 @@ public struct PatternFinder: Sendable {
         }
     }
 
-    private func takesPart(_ point: AspectPoint) -> Bool {
-        bodies?.contains(point.name) ?? !point.isAngle
+    /// Whether a point takes part; charts mostly list bodies in the order of the settings, so that one is tried first.
+    private func takesPart(_ point: AspectPoint, expecting place: Int) -> Bool {
+        guard let bodies = settings.bodies else { return !point.isAngle }
+        return (place < bodies.count && bodies[place] == point.name) || bodies.contains(point.name)
     }
 }
 

@@ -98,6 +98,11 @@ public struct LocalTimeResolver: Sendable {
         of local: LocalDateTime, in timeline: ZoneTimeline
     ) throws(TimeInputError) -> ([TimeReading], LocalTimeGap?) {
         let clock = local.clockSeconds
+        if case .offset = timeline.basis {
+            let stretch = timeline.fixedStretch
+            let instant = UTCInstant(seconds: clock - stretch.offset, nanosecond: local.time.nanosecond)
+            return ([TimeReading(instant, in: stretch, of: timeline, kind: .fixedOffset)], nil)
+        }
         var found: [(UTCInstant, ZoneTimeline.Stretch)] = []
         var previous: ZoneTimeline.Stretch?
         var jump: (ZoneTimeline.Stretch, ZoneTimeline.Stretch)?

@@ -38,6 +38,9 @@ struct ZoneTimeline {
         }
     }
 
+    /// All of time, for a stated offset.
+    var fixedStretch: Stretch { stretch(of: fixedPeriod, shiftedBy: 0) }
+
     private func stretch(of period: ZonePeriod, shiftedBy shift: Int) -> Stretch {
         var offset = period.rule.offset
         if let longitude, period.rule.isLocalMeanTime {
