@@ -8,8 +8,9 @@ struct HousePlacement {
     /// Gauquelin sectors do, being counted with the daily motion; so do the houses of several systems beyond the
     /// polar circles, where signs may rise in reverse.
     private let isClockwise: Bool
-    /// How far each house ends from the first cusp, when the cusps go once round in the order of the signs; then one
-    /// walk finds the house. Empty otherwise.
+    /// How far each house ends from the first cusp.
+    ///
+    /// Given when the cusps go once round in the order of the signs, so that one walk finds the house; empty otherwise.
     private let ends: [Double]
 
     init(cusps: [Double]) {
