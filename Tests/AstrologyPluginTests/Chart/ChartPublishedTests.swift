@@ -8,6 +8,8 @@ import Testing
 ///
 /// From Astro-Databank, Rodden rating AA, in whole minutes of arc. They go through zone names, local mean time and
 /// summer time as a user would write them.
+///
+/// To be checked against the database's pages: births and positions were quoted from memory.
 @Suite struct ChartPublishedTests {
     struct Record: Sendable, CustomTestStringConvertible {
         let name: String

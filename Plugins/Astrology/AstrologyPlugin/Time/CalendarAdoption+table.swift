@@ -6,6 +6,9 @@
 // the Wikipedia list is followed there. Dates are facts and carry no licence. Countries that changed on
 // 1582-10-15 itself (Italy, Spain, Portugal, Poland and their lands overseas) and those that never used the
 // Julian calendar have no row.
+//
+// To be checked: of the Wikipedia list only a part was at hand; rows that ncal does not have and that part did not
+// show were written from memory.
 extension CalendarAdoption {
     static let table: [Row] = [
         // Calendar (New Style) Act 1750; 2 September 1752 was followed by the 14th, in the colonies too.
