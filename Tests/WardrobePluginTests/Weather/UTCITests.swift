@@ -17,7 +17,7 @@ import Testing
     @Test func grid() async throws {
         let table = try PublishedTable("utci.tsv")
         #expect(table.rows.count == 480)
-        var (largest, refused) = (0.0, 0)
+        var refused = 0
         for row in table.rows {
             guard let expected = row["utci"] else {
                 refused += 1
@@ -25,10 +25,9 @@ import Testing
                 continue
             }
             let reading = try await Self.reading(of: row)
-            largest = max(largest, (reading.celsius - expected).magnitude)
+            #expect((reading.celsius - expected).magnitude < 0.0001)
             #expect(reading.stress.words == row.fields["category"])
         }
-        #expect(largest < 0.0001)
         #expect(refused > 0)
     }
 
