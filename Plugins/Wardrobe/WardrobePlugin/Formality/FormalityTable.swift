@@ -9,9 +9,7 @@ public enum FormalityTable {
     /// The levels.
     public static let levels = 1...10
 
-    /// What a word in the subcategory says, whatever the case; the first that occurs counts.
-    ///
-    /// Words come before their parts: `dress shoe` before `dress`.
+    /// What a word in the subcategory says, whatever the case; the first with which some word there begins counts.
     static let words: [(word: String, level: Int, categories: Set<Category>)] = [
         ("tailcoat", 10, []), ("white tie", 10, []), ("tuxedo", 9, []), ("dinner jacket", 9, []),
         ("ball gown", 10, []), ("evening gown", 9, []), ("gown", 9, [.dress]), ("bow tie", 9, []), ("opera", 9, []),
@@ -58,9 +56,9 @@ public enum FormalityTable {
 
     /// The level of a garment by its category, fabric and subcategory.
     public static func level(of category: Category, fabric: Fabric?, subcategory: String?) -> Int {
-        if let text = subcategory?.lowercased(),
+        if let text = subcategory.map({ " " + $0.lowercased() }),
             let known = words.first(where: {
-                ($0.categories.isEmpty || $0.categories.contains(category)) && text.contains($0.word)
+                ($0.categories.isEmpty || $0.categories.contains(category)) && text.contains(" " + $0.word)
             })
         {
             return known.level
