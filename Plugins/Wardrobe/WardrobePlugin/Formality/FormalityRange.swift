@@ -58,6 +58,15 @@ extension Occasion {
         }
     }
 
+    /// How much separates without a jacket fall short of it, 0 to 1; our convention.
+    var jacketWish: Double {
+        switch self {
+        case .formalEvent: 1
+        case .interview, .workPresentation, .wedding: 0.5
+        default: 0
+        }
+    }
+
     /// The occasion after "fit" or "for": `a formal event`.
     var inWords: String {
         switch self {
@@ -96,11 +105,12 @@ extension DressCode {
         }
     }
 
-    /// Whether separates without a jacket fall short of it.
-    var asksForJacket: Bool {
+    /// How much separates without a jacket fall short of it, 0 to 1; our convention.
+    var jacketWish: Double {
         switch self {
-        case .whiteTie, .blackTie, .blackTieOptional, .businessProfessional: true
-        default: false
+        case .whiteTie, .blackTie, .blackTieOptional, .businessProfessional: 1
+        case .cocktailAttire: 0.5
+        default: 0
         }
     }
 

@@ -53,7 +53,7 @@ extension Occasion {
         switch category {
         case .heels: 0.1
         case .blazer, .skirt, .dress, .sandals, .jewelry: 0.4
-        case .shoes, .shirt, .blouse, .jumpsuit, .belt: 0.7
+        case .shoes, .blouse, .jumpsuit, .belt: 0.7
         default: 1
         }
     }

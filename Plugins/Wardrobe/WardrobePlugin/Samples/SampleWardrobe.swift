@@ -28,7 +28,10 @@ public enum SampleWardrobe {
         piece("dark-jeans", "Dark blue jeans", .jeans, (38, 50, 80), .denim),
         piece("shorts", "Khaki shorts", .shorts, (170, 152, 116), .cotton) { $0.season = [.spring, .summer] },
         piece("running-shorts", "Black running shorts", .shorts, (28, 28, 30), .polyester, "running"),
-        piece("joggers", "Grey joggers", .pants, (146, 148, 152), .cotton, "joggers"),
+        piece("joggers", "Grey joggers", .pants, (146, 148, 152), .cotton, "joggers") {
+            // ASHRAE 55: sweatpants.
+            $0.warmth = 0.28
+        },
         piece("pencil-skirt", "Black pencil skirt", .skirt, (26, 26, 28), .wool, "pencil skirt"),
         piece("evening-trousers", "Black evening trousers", .pants, (18, 18, 20), .wool) { $0.formality = 9 },
         piece("winter-trousers", "Black insulated trousers", .pants, (36, 38, 40), .polyester, "hiking") {
@@ -37,6 +40,7 @@ public enum SampleWardrobe {
             $0.warmth = 0.35
             $0.waterproof = true
             $0.season = [.winter]
+            $0.occasion = [.outdoor, .travel, .casual, .athletic]
         },
     ]
 
@@ -104,7 +108,7 @@ public enum SampleWardrobe {
         piece("beanie", "Navy beanie", .hat, (36, 44, 66), .wool, "beanie") { $0.season = [.fall, .winter] },
         piece("brown-belt", "Brown leather belt", .belt, (92, 60, 38), .leather),
         piece("bow-tie", "Black bow tie", .accessories, (14, 14, 16), .silk, "bow tie") {
-            $0.occasion = [.formalEvent, .wedding]
+            $0.occasion = [.formalEvent]
         },
         piece("straw-hat", "Straw hat", .hat, (222, 200, 156), nil) {
             $0.season = [.summer]

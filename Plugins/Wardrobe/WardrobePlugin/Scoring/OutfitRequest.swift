@@ -107,6 +107,9 @@ public struct OutfitRequest: Described, Hashable {
     /// How formal clothes should be, if anything says so.
     var effectiveFormality: FormalityRange? { formality ?? dressCode?.formality ?? occasion?.formality }
 
+    /// How much separates without a jacket fall short, 0 to 1.
+    var jacketWish: Double { dressCode?.jacketWish ?? occasion?.jacketWish ?? 0 }
+
     /// What the clothes are for, in words after "fit" or "for".
     var purpose: String { dressCode?.inWords ?? occasion?.inWords ?? "this request" }
 }

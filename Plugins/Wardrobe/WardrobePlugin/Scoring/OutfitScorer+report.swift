@@ -135,14 +135,12 @@ extension OutfitScorer {
     }
 
     private func weatherReason(_ outfit: DressedSlots) -> String {
-        guard weather.asks else {
-            return request.setting == .outdoors && request.condition == nil
-                ? "what the sky does is not known" : "nothing special is asked for"
-        }
         let demands = outfit.template.slots.flatMap { weather.demands(outfit[$0], in: $0) }
         let sentences = demands.sorted { $0.share * (1 - $0.suitability.value) > $1.share * (1 - $1.suitability.value) }
             .prefix(3).map { String($0.suitability.reason.dropLast()) }
-        return sentences.isEmpty ? "nothing speaks against it" : sentences.joined(separator: "; ")
+        guard sentences.isEmpty else { return sentences.joined(separator: "; ") }
+        return request.setting == .outdoors && request.condition == nil
+            ? "what the sky does is not known" : "nothing special is asked for"
     }
 
     private func formalityReason(_ outfit: DressedSlots) -> String {
@@ -155,8 +153,8 @@ extension OutfitScorer {
             ? "\(formality.lowest)" : "\(formality.lowest) to \(formality.highest)"
         let off = worn.map { ($0.item, formality.gap(of: $0.item.effectiveFormality)) }
             .filter { $1 != 0 }.max { $0.1.magnitude < $1.1.magnitude }
-        let jacket = outfit.template == .separates && outfit[.mid] == nil && request.dressCode?.asksForJacket == true
-            ? "; there is no jacket" : ""
+        let jacket = outfit.template == .separates && outfit[.mid] == nil && request.jacketWish > 0
+            ? "; a jacket is wanted" : ""
         guard let (item, gap) = off else {
             return "all pieces within \(asked) of 10 for \(request.purpose)\(jacket)\(apart)"
         }
@@ -166,7 +164,7 @@ extension OutfitScorer {
 
     private func occasionReason(_ outfit: DressedSlots) -> String {
         guard let occasion = request.occasion else { return "no occasion is stated" }
-        let off = outfit.worn.map { ($0.item, occasionFit($0.item)) }.filter { $1 < 0.75 }.min { $0.1 < $1.1 }
+        let off = outfit.worn.map { ($0.item, occasionFit($0.item)) }.filter { $1 < 0.6 }.min { $0.1 < $1.1 }
         return off.map { "\($0.0.name) is not meant for \(occasion.inWords)" } ?? "every piece serves \(occasion.inWords)"
     }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import ComputationKit
+
 /// Judges outfits for one request: the one scorer behind `wardrobe.score-outfit` and `wardrobe.suggest-outfits`.
 ///
 /// A total is 100 points less what is lost, and every loss belongs to a single slot (its piece, or leaving it empty), to
@@ -83,8 +85,8 @@ struct OutfitScorer: Sendable {
     func losses(ofEmpty slot: Slot, in template: OutfitTemplate) -> PartPoints {
         var losses = PartPoints()
         losses[.weather] = loss(.weather, weather.loss(nil, in: slot))
-        if slot == .mid, template == .separates, request.dressCode?.asksForJacket == true {
-            losses[.formality] = loss(.formality, Self.formalityOfPieces * slot.share)
+        if slot == .mid, template == .separates {
+            losses[.formality] = loss(.formality, Self.formalityOfPieces * slot.share * request.jacketWish)
         }
         if slot == .accessory, wantsFinish { losses[.style] = loss(.style, slot.share) }
         if log.canLearn { losses[.ratings] = loss(.ratings, slot.share * 0.5) }
@@ -104,7 +106,7 @@ struct OutfitScorer: Sendable {
     /// How well a piece suits the season.
     func seasonFit(_ item: WardrobeItem) -> Double {
         guard let season, !item.season.isEmpty else { return 1 }
-        return item.season.contains { $0.suits(season) } ? 1 : 0.2
+        return item.season.contains { $0.suits(season) } ? 1 : 0
     }
 
     /// A share of a part's points as a loss, rounded toward none, so that all shares never lose more than there is.

@@ -29,7 +29,7 @@ public struct ScoringWeights: Described, Hashable {
     /// Weights; the documented defaults unless given.
     public init(
         warmth: Double = 30, weather: Double = 12, formality: Double = 18, occasion: Double = 8, colour: Double = 14,
-        season: Double = 4, style: Double = 5, freshness: Double = 5, ratings: Double = 4
+        season: Double = 6, style: Double = 5, freshness: Double = 5, ratings: Double = 4
     ) {
         self.warmth = warmth
         self.weather = weather
@@ -66,7 +66,7 @@ public struct ScoringWeights: Described, Hashable {
         field("formality", \.formality, "Formality.", .number(0...1000), default: 18)
         field("occasion", \.occasion, "What pieces are meant for.", .number(0...1000), default: 8)
         field("colour", \.colour, "Colours and patterns.", .number(0...1000), default: 14)
-        field("season", \.season, "The season.", .number(0...1000), default: 4)
+        field("season", \.season, "The season.", .number(0...1000), default: 6)
         field("style", \.style, "Manner, favourites, state.", .number(0...1000), default: 5)
         field("freshness", \.freshness, "Rest and rotation.", .number(0...1000), default: 5)
         field("ratings", \.ratings, "What ratings taught.", .number(0...1000), default: 4)

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import ComputationKit
+
 /// What a request asks of an outfit's warmth, at one temperature or at both ends of a day.
 ///
 /// At the coldest hour everything is on, and the ensemble should lie in the band. At the warmest every layer that can
@@ -69,16 +71,20 @@ struct WarmthTarget: Sendable {
         return clo <= Self.target(band).neutral ? 1 : Self.value(of: clo, in: band)
     }
 
-    /// How well an ensemble fits a band: 1 in the middle, 0.97 at its ends, then one half for each 0.4 clo outside.
+    /// How well an ensemble fits a band: 1 in the middle, 0.97 at its ends, half of that 0.4 clo outside, 0.05 at 3 clo,
+    /// and ever less beyond.
     ///
-    /// Our convention: half the points are lost at four times what a sum of garments is exact to, and even far outside
-    /// it is better to be nearer.
+    /// Our convention: half is lost at four times what a sum of garments is exact to, and even far outside it is better
+    /// to be nearer.
     static func value(of clo: Double, in band: InsulationBand) -> Double {
         let target = target(band)
         let outside = target.deviation(of: clo).magnitude
         guard outside == 0 else {
-            let misses = outside / 0.4
-            return 0.97 / (1 + misses * misses)
+            switch outside {
+            case ..<0.4: return 0.97 / (1 + outside * outside / 0.16)
+            case ..<3: return 0.485 - (0.485 - 0.05) * (outside - 0.4) / 2.6
+            default: return 0.05 * 3 / outside
+            }
         }
         let half = (target.upper - target.minimum) / 2
         guard half > 0 else { return 1 }
