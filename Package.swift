@@ -25,6 +25,7 @@ let package = Package(
         .library(name: "ComputationTesting", targets: ["ComputationTesting"]),
         .library(name: "AlmanacCommand", targets: ["AlmanacCommand"]),
         .library(name: "AlmanacStore", targets: ["AlmanacStore"]),
+        .library(name: "StoreCommand", targets: ["StoreCommand"]),
         .library(name: "AstrologyPlugin", targets: ["AstrologyPlugin"]),
         .library(name: "WardrobePlugin", targets: ["WardrobePlugin"]),
         .executable(name: "almanac", targets: ["almanac"]),
@@ -45,6 +46,11 @@ let package = Package(
 
         // Records on disk: one SQLite file a plugin.
         .target(name: "AlmanacStore", dependencies: ["ComputationKit", grdb] + crypto, swiftSettings: strict),
+
+        // Commands for what concerns all stores alike; apart from AlmanacCommand, which needs no SQLite.
+        .target(
+            name: "StoreCommand", dependencies: ["AlmanacStore", "ComputationKit", "TerminalKit", arguments],
+            swiftSettings: strict),
 
         // Wardrobe: warmth, weather, colour and the exact search.
         .target(
@@ -90,7 +96,7 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "WardrobePluginTests", dependencies: ["WardrobePlugin", "ComputationKit", "ComputationTesting"],
-            exclude: ["Warmth/Fixtures", "Weather/Fixtures"], swiftSettings: strict),
+            exclude: ["Calendar/Fixtures", "Warmth/Fixtures", "Weather/Fixtures"], swiftSettings: strict),
         // Writes into a store until it is killed.
         .executableTarget(
             name: "store-writer", dependencies: ["AlmanacStore", grdb], path: "Tests/AlmanacStoreTests/StoreWriter",
@@ -98,6 +104,14 @@ let package = Package(
         .testTarget(
             name: "AlmanacStoreTests", dependencies: ["AlmanacStore", "ComputationKit", "store-writer", grdb] + crypto,
             exclude: ["StoreWriter"], swiftSettings: strict),
+        // The commands over a schema of the tests' own.
+        .executableTarget(
+            name: "store-commands",
+            dependencies: ["AlmanacCommand", "AlmanacStore", "ComputationKit", "StoreCommand", arguments],
+            path: "Tests/StoreCommandTests/Program", swiftSettings: strict),
+        .testTarget(
+            name: "StoreCommandTests", dependencies: ["AlmanacStore", "store-commands", grdb], exclude: ["Program"],
+            swiftSettings: strict),
         // Runs the built programs and the code blocks of README and guides.
         .testTarget(
             name: "EndToEndTests", dependencies: ["ComputationKit", "TerminalKit"], exclude: ["Snapshots"],
