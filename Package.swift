@@ -96,7 +96,7 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "WardrobePluginTests", dependencies: ["WardrobePlugin", "ComputationKit", "ComputationTesting"],
-            exclude: ["Calendar/Fixtures", "Warmth/Fixtures", "Weather/Fixtures"], swiftSettings: strict),
+            exclude: ["Calendar/Fixtures", "Import/Fixtures", "Warmth/Fixtures", "Weather/Fixtures"], swiftSettings: strict),
         // Writes into a store until it is killed.
         .executableTarget(
             name: "store-writer", dependencies: ["AlmanacStore", grdb], path: "Tests/AlmanacStoreTests/StoreWriter",
