@@ -18,7 +18,7 @@ public struct WardrobePlugin: Plugin {
     public var computations: [any Computation] {
         [
             WindChill(), HeatIndex(), UniversalThermalClimateIndex(), PredictedMeanVote(), EnsembleInsulation(),
-            RequiredInsulation(), LayerPlan(), WeatherFit(), ColourHarmony(),
+            RequiredInsulation(), LayerPlan(), WeatherFit(), ColourHarmony(), Statistics(),
         ]
     }
 }
