@@ -27,6 +27,7 @@ let package = Package(
         .library(name: "AlmanacStore", targets: ["AlmanacStore"]),
         .library(name: "AstrologyPlugin", targets: ["AstrologyPlugin"]),
         .library(name: "WardrobePlugin", targets: ["WardrobePlugin"]),
+        .library(name: "WardrobeStore", targets: ["WardrobeStore"]),
         .executable(name: "almanac", targets: ["almanac"]),
         .executable(name: "astro", targets: ["astro"]),
     ],
@@ -50,6 +51,9 @@ let package = Package(
         .target(
             name: "WardrobePlugin", dependencies: ["ComputationKit"], path: "Plugins/Wardrobe/WardrobePlugin",
             exclude: ["Colour/scripts"], swiftSettings: strict),
+        .target(
+            name: "WardrobeStore", dependencies: ["WardrobePlugin", "AlmanacStore", "ComputationKit", grdb],
+            path: "Plugins/Wardrobe/WardrobeStore", swiftSettings: strict),
 
         // Astrology: AGPL-3.0-or-later, since it links the Swiss Ephemeris.
         .target(
@@ -91,6 +95,12 @@ let package = Package(
         .testTarget(
             name: "WardrobePluginTests", dependencies: ["WardrobePlugin", "ComputationKit", "ComputationTesting"],
             exclude: ["Warmth/Fixtures", "Weather/Fixtures"], swiftSettings: strict),
+        .testTarget(
+            name: "WardrobeStoreTests",
+            dependencies: [
+                "WardrobeStore", "WardrobePlugin", "AlmanacStore", "ComputationKit", "ComputationTesting", grdb,
+            ],
+            swiftSettings: strict),
         // Writes into a store until it is killed.
         .executableTarget(
             name: "store-writer", dependencies: ["AlmanacStore", grdb], path: "Tests/AlmanacStoreTests/StoreWriter",
