@@ -29,6 +29,7 @@ let package = Package(
         .library(name: "AstrologyPlugin", targets: ["AstrologyPlugin"]),
         .library(name: "WardrobePlugin", targets: ["WardrobePlugin"]),
         .library(name: "WardrobeForecast", targets: ["WardrobeForecast"]),
+        .library(name: "WardrobeStore", targets: ["WardrobeStore"]),
         .executable(name: "almanac", targets: ["almanac"]),
         .executable(name: "astro", targets: ["astro"]),
     ],
@@ -59,6 +60,9 @@ let package = Package(
         .target(
             name: "WardrobePlugin", dependencies: ["ComputationKit"], path: "Plugins/Wardrobe/WardrobePlugin",
             exclude: ["Colour/scripts"], swiftSettings: strict),
+        .target(
+            name: "WardrobeStore", dependencies: ["WardrobePlugin", "AlmanacStore", "ComputationKit", grdb],
+            path: "Plugins/Wardrobe/WardrobeStore", swiftSettings: strict),
 
         // Forecasts of a service, for who asks for them; apart, so that nobody else builds an HTTP client.
         .target(
@@ -112,6 +116,12 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "WardrobeForecastTests", dependencies: ["WardrobeForecast", "WardrobePlugin", "ComputationKit"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "WardrobeStoreTests",
+            dependencies: [
+                "WardrobeStore", "WardrobePlugin", "AlmanacStore", "ComputationKit", "ComputationTesting", grdb,
+            ],
             swiftSettings: strict),
         // Writes into a store until it is killed.
         .executableTarget(
