@@ -90,12 +90,16 @@ let package = Package(
 
         // All plugins together.
         .target(
-            name: "AlmanacBundle", dependencies: ["ComputationKit", "AstrologyPlugin", "WardrobePlugin"],
+            name: "AlmanacBundle",
+            dependencies: ["ComputationKit", "AlmanacStore", "AstrologyPlugin", "WardrobeStore"],
             swiftSettings: strict),
         .target(
             name: "AlmanacCommand", dependencies: ["ComputationKit", "TerminalKit", arguments], swiftSettings: strict),
         .executableTarget(
-            name: "almanac", dependencies: ["AlmanacBundle", "AlmanacCommand", "ComputationKit"], swiftSettings: strict),
+            name: "almanac",
+            dependencies: [
+                "AlmanacBundle", "AlmanacCommand", "AlmanacStore", "ComputationKit", "StoreCommand", arguments,
+            ], swiftSettings: strict),
 
         .testTarget(
             name: "ComputationKitTests", dependencies: ["ComputationKit", "ComputationTesting"], swiftSettings: strict),
