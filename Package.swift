@@ -30,6 +30,7 @@ let package = Package(
         .library(name: "WardrobePlugin", targets: ["WardrobePlugin"]),
         .executable(name: "almanac", targets: ["almanac"]),
         .executable(name: "astro", targets: ["astro"]),
+        .executable(name: "outfit", targets: ["outfit"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -56,6 +57,11 @@ let package = Package(
         .target(
             name: "WardrobePlugin", dependencies: ["ComputationKit"], path: "Plugins/Wardrobe/WardrobePlugin",
             exclude: ["Colour/scripts"], swiftSettings: strict),
+
+        .target(
+            name: "OutfitCommand", dependencies: ["ComputationKit", "TerminalKit", "WardrobePlugin", arguments],
+            path: "Plugins/Wardrobe/OutfitCommand", swiftSettings: strict),
+        .executableTarget(name: "outfit", dependencies: ["OutfitCommand", "TerminalKit"], swiftSettings: strict),
 
         // Astrology: AGPL-3.0-or-later, since it links the Swiss Ephemeris.
         .target(
@@ -97,6 +103,9 @@ let package = Package(
         .testTarget(
             name: "WardrobePluginTests", dependencies: ["WardrobePlugin", "ComputationKit", "ComputationTesting"],
             exclude: ["Calendar/Fixtures", "Warmth/Fixtures", "Weather/Fixtures"], swiftSettings: strict),
+        .testTarget(
+            name: "OutfitCommandTests", dependencies: ["ComputationKit", "OutfitCommand", "WardrobePlugin"],
+            swiftSettings: strict),
         // Writes into a store until it is killed.
         .executableTarget(
             name: "store-writer", dependencies: ["AlmanacStore", grdb], path: "Tests/AlmanacStoreTests/StoreWriter",
