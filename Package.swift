@@ -28,6 +28,7 @@ let package = Package(
         .library(name: "StoreCommand", targets: ["StoreCommand"]),
         .library(name: "AstrologyPlugin", targets: ["AstrologyPlugin"]),
         .library(name: "WardrobePlugin", targets: ["WardrobePlugin"]),
+        .library(name: "WardrobeStore", targets: ["WardrobeStore"]),
         .executable(name: "almanac", targets: ["almanac"]),
         .executable(name: "astro", targets: ["astro"]),
         .executable(name: "outfit", targets: ["outfit"]),
@@ -57,9 +58,16 @@ let package = Package(
         .target(
             name: "WardrobePlugin", dependencies: ["ComputationKit"], path: "Plugins/Wardrobe/WardrobePlugin",
             exclude: ["Colour/scripts"], swiftSettings: strict),
+        .target(
+            name: "WardrobeStore", dependencies: ["WardrobePlugin", "AlmanacStore", "ComputationKit", grdb],
+            path: "Plugins/Wardrobe/WardrobeStore", swiftSettings: strict),
 
         .target(
-            name: "OutfitCommand", dependencies: ["ComputationKit", "TerminalKit", "WardrobePlugin", arguments],
+            name: "OutfitCommand",
+            dependencies: [
+                "AlmanacStore", "ComputationKit", "StoreCommand", "TerminalKit", "WardrobePlugin", "WardrobeStore",
+                arguments,
+            ],
             path: "Plugins/Wardrobe/OutfitCommand", swiftSettings: strict),
         .executableTarget(name: "outfit", dependencies: ["OutfitCommand", "TerminalKit"], swiftSettings: strict),
 
@@ -104,7 +112,14 @@ let package = Package(
             name: "WardrobePluginTests", dependencies: ["WardrobePlugin", "ComputationKit", "ComputationTesting"],
             exclude: ["Calendar/Fixtures", "Warmth/Fixtures", "Weather/Fixtures"], swiftSettings: strict),
         .testTarget(
-            name: "OutfitCommandTests", dependencies: ["ComputationKit", "OutfitCommand", "WardrobePlugin"],
+            name: "WardrobeStoreTests",
+            dependencies: [
+                "WardrobeStore", "WardrobePlugin", "AlmanacStore", "ComputationKit", "ComputationTesting", grdb,
+            ],
+            swiftSettings: strict),
+        .testTarget(
+            name: "OutfitCommandTests",
+            dependencies: ["ComputationKit", "OutfitCommand", "WardrobePlugin", "WardrobeStore", arguments],
             swiftSettings: strict),
         // Writes into a store until it is killed.
         .executableTarget(

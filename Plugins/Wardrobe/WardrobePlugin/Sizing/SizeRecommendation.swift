@@ -8,8 +8,8 @@ public struct SizeRecommendation: Described, Hashable {
     public var size: String
     /// How far it can be trusted, 0 to 1: how well the size fits times the share of the chart's measures that are known.
     public var confidence: Double
-    /// Why, in a sentence.
-    public var reason: String
+    /// Why, in a sentence that names the measures; nil where it was stored, since measures are never stored in clear.
+    public var reason: String?
 
     /// What it looks like as JSON.
     public static let shape = Shape<Self>.object("SizeRecommendation", "The size that fits a body best.") {
@@ -17,11 +17,13 @@ public struct SizeRecommendation: Described, Hashable {
         field(
             "confidence", \.confidence, "How well it fits times the share of the chart's measures that are known.",
             .number(0...1))
-        field("reason", \.reason, "Why.", .text(0...1_000, example: "chest 96 cm lies within 94 to 98"))
+        field(
+            "reason", \.reason, "Why; absent where it was stored, since measures are never stored in clear.",
+            .text(0...1_000, example: "chest 96 cm lies within 94 to 98"))
     }
 
     /// A recommendation made elsewhere.
-    public init(size: String, confidence: Double, reason: String) {
+    public init(size: String, confidence: Double, reason: String? = nil) {
         self.size = size
         self.confidence = confidence
         self.reason = reason
