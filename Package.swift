@@ -29,6 +29,7 @@ let package = Package(
         .library(name: "AstrologyPlugin", targets: ["AstrologyPlugin"]),
         .library(name: "WardrobePlugin", targets: ["WardrobePlugin"]),
         .library(name: "WardrobeStore", targets: ["WardrobeStore"]),
+        .library(name: "WardrobeForecast", targets: ["WardrobeForecast"]),
         .executable(name: "almanac", targets: ["almanac"]),
         .executable(name: "astro", targets: ["astro"]),
         .executable(name: "outfit", targets: ["outfit"]),
@@ -37,6 +38,8 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     ],
     targets: [
         // The engine: the standard library and FoundationEssentials, nothing else.
@@ -61,6 +64,15 @@ let package = Package(
         .target(
             name: "WardrobeStore", dependencies: ["WardrobePlugin", "AlmanacStore", "ComputationKit", grdb],
             path: "Plugins/Wardrobe/WardrobeStore", swiftSettings: strict),
+
+        // Forecasts of a service, for who asks for them; apart, so that nobody else builds an HTTP client.
+        .target(
+            name: "WardrobeForecast",
+            dependencies: [
+                "ComputationKit", "WardrobePlugin", .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
+            ],
+            path: "Plugins/Wardrobe/WardrobeForecast", swiftSettings: strict),
 
         .target(
             name: "OutfitCommand",
@@ -110,7 +122,11 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "WardrobePluginTests", dependencies: ["WardrobePlugin", "ComputationKit", "ComputationTesting"],
-            exclude: ["Calendar/Fixtures", "Warmth/Fixtures", "Weather/Fixtures"], swiftSettings: strict),
+            exclude: ["Calendar/Fixtures", "Import/Fixtures", "Warmth/Fixtures", "Weather/Fixtures"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "WardrobeForecastTests", dependencies: ["WardrobeForecast", "WardrobePlugin", "ComputationKit"],
+            swiftSettings: strict),
         .testTarget(
             name: "WardrobeStoreTests",
             dependencies: [
