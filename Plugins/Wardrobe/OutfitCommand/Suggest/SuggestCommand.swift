@@ -44,7 +44,7 @@ struct SuggestCommand: AsyncParsableCommand {
     var output: String?
 
     func run() async throws {
-        let closet = Closet.sample
+        let closet = try SuggestionSource.current()
         let unit = try request.temperatureUnit(profile: closet.profile?.temperatureUnit)
         let wanted = try request.request(unit: unit)
         var profile = closet.profile ?? UserProfile()
@@ -64,7 +64,12 @@ struct SuggestCommand: AsyncParsableCommand {
                 ).text
             case .json:
                 OutfitSuggestions.shape.json(of: answer).text(pretty: output == nil && stream.isTerminal) + "\n"
-            case .html: LookBook(answer, for: wanted, in: unit, items: closet.items, isSample: closet.isSample).html
+            case .html: 
+                LookBook(
+                    answer, for: wanted, in: unit, items: closet.items,
+                    photos: try closet.photos(of: Set(answer.outfits.flatMap { $0.items.map(\.id) })),
+                    isSample: closet.isSample
+                ).html
             }
         guard let output, output != "-" else { return try stream.write(document.utf8) }
         try writeFile(document.utf8, to: output)
@@ -75,7 +80,9 @@ struct SuggestCommand: AsyncParsableCommand {
     private static func announceSample() throws {
         let style = TerminalStyle.suited(to: .standardError)
         let lines =
-            "Your wardrobe is empty, so this is from a sample wardrobe of \(SampleWardrobe.items.count) pieces."
+            ("Your wardrobe is empty, so this is from a sample wardrobe of \(SampleWardrobe.items.count) pieces. To use "
+            + "your own, add pieces: outfit add \"Navy blazer\" --category blazer --colour navy; or read a list of them: "
+            + "outfit import FILE.csv")
             .wrapped(toTerminalWidth: 80)
         for line in lines { try OutputStream.standardError.print(style.warning(line)) }
     }

@@ -33,7 +33,7 @@ struct WishOptions: ParsableArguments {
     /// The wish in full, as the computation takes it.
     ///
     /// - Throws: ``Failure`` for names of pieces that are none, or more than one.
-    func input(_ closet: Closet, _ request: OutfitRequest, _ profile: UserProfile) throws(Failure)
+    func input(_ closet: SuggestionSource, _ request: OutfitRequest, _ profile: UserProfile) throws(Failure)
         -> SuggestOutfitsInput
     {
         let finder = closet.finder
