@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
-public import WardrobePlugin
+internal import WardrobePlugin
 
 /// The wardrobe's plugin with its store: all pure computations, and those over the user's own records.
 ///

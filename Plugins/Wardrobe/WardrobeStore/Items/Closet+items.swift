@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import ComputationKit
+internal import AlmanacStore
+internal import ComputationKit
 internal import GRDB
 public import WardrobePlugin
 

@@ -6,7 +6,7 @@ public import WardrobePlugin
 /// Which pieces of a wardrobe are wanted; what is left out does not matter.
 public struct ItemFilter: Described, Hashable {
     /// The categories, any of them.
-    public var categories: [WardrobePlugin.Category]
+    public var categories: [Category]
     /// Words that name, brand, notes or tags have, each at least as the beginning of a word.
     public var text: String?
     /// What a piece is to be worn for; one meant for anything is wanted too.

@@ -15,7 +15,7 @@ extension WardrobeItem {
     init(_ row: Row) throws {
         var reader = ColumnReader(row, of: "item")
         let (id, name) = (reader.text(), reader.text())
-        let category: WardrobePlugin.Category = try reader.word()
+        let category: Category = try reader.word()
         let (subcategory, brand, size) = (reader.textIfAny(), reader.textIfAny(), reader.textIfAny())
         self.init(id: id, name: name, category: category, primaryColor: try reader.colour())
         (self.subcategory, self.brand, self.size) = (subcategory, brand, size)

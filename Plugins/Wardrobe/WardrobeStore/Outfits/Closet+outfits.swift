@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import ComputationKit
+internal import AlmanacStore
+internal import ComputationKit
 internal import GRDB
 public import WardrobePlugin
 
@@ -59,7 +60,7 @@ extension Closet {
     /// All outfits, by their keys, which sort by the time they were made.
     public func outfits() throws -> [Outfit] {
         try store.read { db in
-            let items = try keyLists("SELECT outfit, item FROM outfitItem ORDER BY outfit, position", db)
+            let items = try keyLists("SELECT outfit, item FROM outfitItem ORDER BY outfit, position", [], in: db)
             let rows = try Row.fetchAll(db, sql: "SELECT \(Outfit.columns) FROM outfit ORDER BY id")
             return try rows.map { try Outfit($0, items: items) }
         }
@@ -92,7 +93,7 @@ extension Closet {
             throw Failure.badInput([Issue(path: "outfit", expected: "the key of a known outfit", got: "\"\(id)\"")])
         }
         let items = try keyLists(
-            "SELECT outfit, item FROM outfitItem WHERE outfit = ? ORDER BY position", [id], db)
+            "SELECT outfit, item FROM outfitItem WHERE outfit = ? ORDER BY position", [id], in: db)
         return try Outfit(row, items: items)
     }
 

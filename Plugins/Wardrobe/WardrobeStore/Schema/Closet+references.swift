@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import AlmanacStore
 internal import ComputationKit
 internal import GRDB
 internal import WardrobePlugin
@@ -42,7 +43,7 @@ extension Closet {
     }
 
     /// Lists of keys by the record that has them, in their order.
-    func keyLists(_ sql: String, _ arguments: StatementArguments = [], _ db: Database) throws -> [String: [String]] {
+    func keyLists(_ sql: String, _ arguments: StatementArguments, in db: Database) throws -> [String: [String]] {
         var lists: [String: [String]] = [:]
         let rows = try Row.fetchCursor(db, sql: sql, arguments: arguments)
         while let row = try rows.next() { lists[row[0], default: []].append(row[1]) }

@@ -7,9 +7,9 @@ extension Closet {
     public static let schema = StoreSchema(
         plugin: "wardrobe",
         migrations: [
-            StoreMigration("pieces", sql: pieces), StoreMigration("outfits and wears", sql: wears),
-            StoreMigration("wearer", sql: wearer), StoreMigration("calendar and weather", sql: calendar),
-            StoreMigration("wishlist", sql: wishlist),
+            StoreMigration("pieces", sql: itemTables), StoreMigration("outfits and wears", sql: wearTables),
+            StoreMigration("wearer", sql: wearerTables), StoreMigration("calendar and weather", sql: calendarTables),
+            StoreMigration("wishlist", sql: wishlistTables),
         ],
         attachments: [
             StoreColumn("item", "photo"), StoreColumn("item", "thumbnail"), StoreColumn("wearEvent", "photo"),
@@ -18,7 +18,7 @@ extension Closet {
         sealed: [StoreColumn("bodyMeasurements", "content")])
 
     // Wears are kept twice: what the owner stated beside the log, and, for quick loading, that and the log together.
-    private static let pieces = """
+    private static let itemTables = """
         CREATE TABLE item (
             number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, name TEXT NOT NULL, category TEXT NOT NULL,
             subcategory TEXT, brand TEXT, size TEXT, primaryColor TEXT NOT NULL, secondaryColor TEXT,
@@ -50,7 +50,7 @@ extension Closet {
         END;
         """
 
-    private static let wears = """
+    private static let wearTables = """
         CREATE TABLE outfit (
             id TEXT NOT NULL PRIMARY KEY, name TEXT NOT NULL, occasion TEXT NOT NULL, season TEXT NOT NULL,
             weather TEXT NOT NULL, minimumTemperature REAL, maximumTemperature REAL, style TEXT, formality INTEGER,
@@ -75,13 +75,13 @@ extension Closet {
         CREATE INDEX wearEventItemByItem ON wearEventItem(item);
         """
 
-    private static let wearer = """
+    private static let wearerTables = """
         CREATE TABLE profile (id TEXT NOT NULL PRIMARY KEY, content TEXT NOT NULL) STRICT;
         CREATE TABLE bodyMeasurements (id TEXT NOT NULL PRIMARY KEY, content BLOB NOT NULL) STRICT;
         CREATE TABLE sizeChart (id TEXT NOT NULL PRIMARY KEY, brand TEXT NOT NULL, content TEXT NOT NULL) STRICT;
         """
 
-    private static let calendar = """
+    private static let calendarTables = """
         CREATE TABLE calendarEvent (
             id TEXT NOT NULL PRIMARY KEY, calendar TEXT NOT NULL, title TEXT NOT NULL, start TEXT NOT NULL,
             end TEXT NOT NULL, location TEXT, notes TEXT, dressCode TEXT, formality INTEGER, confidence REAL,
@@ -94,7 +94,7 @@ extension Closet {
         ) STRICT;
         """
 
-    private static let wishlist = """
+    private static let wishlistTables = """
         CREATE TABLE wishlistItem (
             id TEXT NOT NULL PRIMARY KEY, name TEXT NOT NULL, category TEXT NOT NULL, brand TEXT, primaryColor TEXT,
             retailer TEXT, productURL TEXT, recommendedSize TEXT, sizeConfidence REAL, triedOn INTEGER NOT NULL,

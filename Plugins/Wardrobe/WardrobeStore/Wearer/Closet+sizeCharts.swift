@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import ComputationKit
+internal import AlmanacStore
+internal import ComputationKit
 internal import GRDB
 public import WardrobePlugin
 
@@ -34,7 +35,7 @@ extension Closet {
     }
 
     /// The chart of a brand for a kind of garment: one made for it before one for all.
-    public func sizeChart(brand: String, category: WardrobePlugin.Category) throws -> SizeChart? {
+    public func sizeChart(brand: String, category: Category) throws -> SizeChart? {
         let charts = try sizeCharts().filter { $0.brand.lowercased() == brand.lowercased() }
         return charts.first { $0.categories.contains(category) } ?? charts.first { $0.categories.isEmpty }
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import ComputationKit
+internal import AlmanacStore
+internal import ComputationKit
 internal import GRDB
 public import WardrobePlugin
 
@@ -90,7 +91,7 @@ extension Closet {
                 """
                 SELECT wearEvent, item FROM wearEventItem WHERE wearEvent IN (SELECT id \(wanted))
                 ORDER BY wearEvent, position
-                """, arguments, db)
+                """, arguments, in: db)
             let rows = try Row.fetchAll(
                 db, sql: "SELECT \(WearEvent.columns) \(wanted) ORDER BY date, id", arguments: arguments)
             return try rows.map { try WearEvent($0, items: items) }
@@ -120,7 +121,7 @@ extension Closet {
             ])
         }
         let items = try keyLists(
-            "SELECT wearEvent, item FROM wearEventItem WHERE wearEvent = ? ORDER BY position", [id], db)
+            "SELECT wearEvent, item FROM wearEventItem WHERE wearEvent = ? ORDER BY position", [id], in: db)
         return try WearEvent(row, items: items)
     }
 
