@@ -19,7 +19,8 @@ public struct WardrobePlugin: Plugin {
         [
             WindChill(), HeatIndex(), UniversalThermalClimateIndex(), PredictedMeanVote(), EnsembleInsulation(),
             RequiredInsulation(), LayerPlan(), WeatherFit(), ColourHarmony(), ScoreOutfit(), SuggestOutfits(),
-            Statistics(), ReadDressCode(),
+            RequiredInsulation(), LayerPlan(), WeatherFit(), ColourHarmony(), ScoreOutfit(), SuggestOutfits(),
+            PackOutfits(), Statistics(), ReadDressCode(),
         ]
     }
 }

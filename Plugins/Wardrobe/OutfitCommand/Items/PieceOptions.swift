@@ -8,7 +8,7 @@ import WardrobePlugin
 struct PieceOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp("What it is: shirt, jeans, coat … (see outfit words categories).", valueName: "category"),
-        completion: .words(WardrobePlugin.Category.self))
+        completion: .words(Category.self))
     var category: String?
 
     @Option(
@@ -130,7 +130,7 @@ struct PieceOptions: ParsableArguments {
         func words<Value: TypedWord>(_ text: String?, _ type: Value.Type) -> JSONValue? {
             text.map { .array(parts($0).map { .string(known($0, type)) }) }
         }
-        set("category", word(category, WardrobePlugin.Category.self))
+        set("category", word(category, Category.self))
         set("primaryColor", colour.map { .string(hex($0)) })
         set("secondaryColor", secondColour.map { .string(hex($0)) })
         set("pattern", word(pattern, GarmentPattern.self))
