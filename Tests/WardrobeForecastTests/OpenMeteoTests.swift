@@ -167,7 +167,7 @@ struct OpenMeteoTests {
         }
     }
 
-    /// The documented codes in the words of WMO-No. 306, table 4677.
+    /// The codes that the service documents, from table 4677 of the WMO's Manual on Codes.
     @Test(arguments: [
         ([0, 1], WeatherCondition.clear), ([2], .partlyCloudy), ([3], .cloudy), ([45, 48], .foggy),
         ([51, 53, 55, 56, 57, 61, 63, 65, 66, 67, 80, 81, 82], .rainy), ([71, 73, 75, 77, 85, 86], .snowy),

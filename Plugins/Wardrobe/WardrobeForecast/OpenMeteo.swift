@@ -12,12 +12,12 @@ public import WardrobePlugin
 /// let forecast = try await OpenMeteo().forecast(latitude: 48.86, longitude: 2.35, from: today, through: today)
 /// ```
 ///
-/// Nothing is sent before a forecast is asked for. Then the service learns the coordinates rounded to two decimals (about
-/// 1 km), the days, and the address of this machine; redirections elsewhere are not followed. Open-Meteo's own server is
-/// free for non-commercial use, and its data is licensed under CC BY 4.0.
+/// Nothing is sent before a forecast is asked for. Then the service learns the coordinates rounded to two decimals
+/// (about 1 km), the days, and the address of this machine; redirections elsewhere are not followed. Open-Meteo's own
+/// server is free for non-commercial use, and its data is licensed under CC BY 4.0.
 ///
-/// By async-http-client: FoundationNetworking does not link into programs that contain the Swift runtime unless libcurl's
-/// static or development library is installed, and swift-nio alone leaves deadlines, TLS and chunked bodies to be written.
+/// By async-http-client: FoundationNetworking does not link into programs that contain the Swift runtime unless
+/// libcurl's development files are installed, and swift-nio alone leaves TLS, pools and bodies to be written.
 public struct OpenMeteo: Sendable {
     /// Where the service is, without a slash at the end.
     public let baseURL: String

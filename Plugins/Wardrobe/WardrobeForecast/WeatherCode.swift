@@ -2,11 +2,11 @@
 
 internal import WardrobePlugin
 
-/// The code for present weather of WMO-No. 306, Manual on Codes, table 4677.
+/// A code for present weather, as table 4677 of the Manual on Codes has it (World Meteorological Organization, 306).
 ///
-/// Open-Meteo gives these of it: 0 to 3 clear to overcast, 45 and 48 fog, 51 to 57 drizzle, 61 to 67 rain, 71 to 77 snow,
-/// 80 to 82 showers of rain, 85 and 86 of snow, 95, 96 and 99 thunderstorm (open-meteo.com/en/docs, "WMO Weather
-/// interpretation codes").
+/// Open-Meteo gives these of it: 0 to 3 clear to overcast, 45 and 48 fog, 51 to 57 drizzle, 61 to 67 rain, 71 to 77
+/// snow, 80 to 82 showers of rain, 85 and 86 of snow, 95, 96 and 99 thunderstorm (open-meteo.com/en/docs, "WMO
+/// Weather interpretation codes").
 struct WeatherCode {
     let value: Int
 
@@ -15,7 +15,7 @@ struct WeatherCode {
 
     /// What the sky does; nil for a code that the service does not document.
     ///
-    /// The table knows no wind: dry weather with a wind of ``WeatherDemand/strongWind`` or more is windy, our convention.
+    /// The table knows no wind: dry weather with ``WeatherDemand/strongWind`` or more is windy, our convention.
     ///
     /// - Parameter wind: the speed at 10 m in m/s, when it is known.
     func condition(wind: Double?) -> WeatherCondition? {

@@ -41,55 +41,56 @@ extension DressPhrase {
         (
             .occasion(.formalEvent),
             """
-            gala, charity ball, winter ball, summer ball, spring ball, gala ball, masked ball, state dinner, gala dinner,
-            charity dinner, benefit dinner, formal dinner, formal attire, formal dress, formal wear,
-            awards ceremony, awards night, awards dinner, opera, ballet, premiere, funeral, burial,
-            memorial service, graduation, commencement, prom, reception, banquet, christening, baptism, bar mitzvah,
-            bat mitzvah, inauguration
+            gala, charity ball, winter ball, summer ball, spring ball, gala ball, masked ball, state dinner, gala
+            dinner, charity dinner, benefit dinner, formal dinner, formal attire, formal dress, formal wear, awards
+            ceremony, awards night, awards dinner, opera, ballet, premiere, funeral, burial, memorial service,
+            graduation, commencement, prom, reception, banquet, christening, baptism, bar mitzvah, bat mitzvah,
+            inauguration
             """
         ),
         (
             .occasion(.workPresentation),
             """
-            presentation, keynote, conference talk, give talk, give a talk, talk at, pitch, demo, speech, lecture, webinar,
-            investor day, panel discussion, thesis defence, thesis defense
+            presentation, keynote, conference talk, give talk, give a talk, talk at, pitch, demo, speech, lecture,
+            webinar, investor day, panel discussion, thesis defence, thesis defense
             """
         ),
         (
             .occasion(.work),
             """
-            meeting, standup, stand up, sprint, retrospective, one on one, 1 1, client, customer, workshop, review, audit,
-            kickoff, kick off, all hands, office, office day, board, quarterly, budget, stakeholder, status call, team sync,
-            work, night shift, early shift, late shift
+            meeting, standup, stand up, sprint, retrospective, one on one, 1 1, client, customer, workshop, review,
+            audit, kickoff, kick off, all hands, office, office day, board, quarterly, budget, stakeholder, status
+            call, team sync, work, night shift, early shift, late shift
             """
         ),
         (
             .occasion(.workCasual),
             """
-            home office, working from home, work from home, wfh, offsite, off site, team offsite, hackathon, team building,
-            dress down friday
+            home office, working from home, work from home, wfh, offsite, off site, team offsite, hackathon, team
+            building, dress down friday
             """
         ),
         (
             .occasion(.gym),
             """
-            gym, workout, work out, leg day, arm day, chest day, back day, yoga, pilates, crossfit, spinning, spin class,
-            zumba, personal trainer, weight training, strength training, aerobics, fitness
+            gym, workout, work out, leg day, arm day, chest day, back day, yoga, pilates, crossfit, spinning, spin
+            class, zumba, personal trainer, weight training, strength training, aerobics, fitness
             """
         ),
         (
             .occasion(.athletic),
             """
-            5k, 10k, morning run, evening run, trail run, fun run, park run, run with, running, jog, jogging, marathon,
-            half marathon, triathlon, tennis, football, soccer, basketball, volleyball, badminton, squash, swim, swimming,
-            cycling, bike ride, rugby, hockey, cricket, golf, rowing, table tennis, athletics, martial arts, boxing, judo
+            5k, 10k, morning run, evening run, trail run, fun run, park run, run with, running, jog, jogging,
+            marathon, half marathon, triathlon, tennis, football, soccer, basketball, volleyball, badminton, squash,
+            swim, swimming, cycling, bike ride, rugby, hockey, cricket, golf, rowing, table tennis, athletics, martial
+            arts, boxing, judo
             """
         ),
         (
             .occasion(.travel),
             """
-            flight, fly, flying, train to, train home, train from, airport, road trip, trip, travel, journey, weekend in,
-            vacation, layover, bus to, ferry, cruise, drive to, city break
+            flight, fly, flying, train to, train home, train from, airport, road trip, trip, travel, journey, weekend
+            in, vacation, layover, bus to, ferry, cruise, drive to, city break
             """
         ),
         (
@@ -118,15 +119,15 @@ extension DressPhrase {
         (
             .occasion(.loungewear),
             """
-            movie night, lazy, netflix, couch, pyjama, pajama, sleep in, night in, evening in, rest day, stay in, sofa,
-            sick day
+            movie night, lazy, netflix, couch, pyjama, pajama, sleep in, night in, evening in, rest day, stay in,
+            sofa, sick day
             """
         ),
         (
             .occasion(.casual),
             """
-            coffee, catch up, drinks, pub, shopping, groceries, grocery run, errands, game night, board games, cinema, zoo,
-            flea market, playdate, play date, lunch with, hang out
+            coffee, catch up, drinks, pub, shopping, groceries, grocery run, errands, game night, board games, cinema,
+            zoo, flea market, playdate, play date, lunch with, hang out
             """
         ),
         (

@@ -5,7 +5,8 @@ public import ComputationKit
 /// Reads from an event's title, location and notes what one should wear to it.
 ///
 /// By whole words from lists of our own, in English. A dress code must be named or plainly suggested; an occasion
-/// gives only how formal it usually is. How often that is right, on texts labelled by hand, stands in this plugin's tests.
+/// gives only how formal it usually is. How often that is right, on texts labelled by hand, stands in this plugin's
+/// tests.
 public struct ReadDressCode: Computation {
     /// Id, prose and examples.
     public static let manifest = Manifest(

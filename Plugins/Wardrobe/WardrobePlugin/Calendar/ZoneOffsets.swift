@@ -33,7 +33,8 @@ struct ZoneSet {
         return offset(of: zone, at: clockSeconds - after) == after ? after : before
     }
 
-    /// The name, and what is left of it when a program put its own address before it, as in `/example.org/Europe/Paris`.
+    /// The name, and what is left of it when a program put its own address before it, as in
+    /// `/example.org/Europe/Paris`.
     private static func spellings(of zone: String) -> [String] {
         guard zone.hasPrefix("/") else { return [zone] }
         let parts = zone.split(separator: "/")

@@ -4,8 +4,8 @@ public import ComputationKit
 
 /// Which column of a table holds which attribute of a piece: `colour=primaryColor`.
 ///
-/// Columns that bear an attribute's name need no entry; case, spaces, hyphens and underscores do not matter. A price may
-/// stand in `price` as `89.90 EUR`, or in `price` and `currency`.
+/// Columns that bear an attribute's name need no entry; case, spaces, hyphens and underscores do not matter. A price
+/// may stand in `price` as `89.90 EUR`, or in `price` and `currency`.
 public struct ColumnMap: Sendable, Hashable {
     /// The attribute by the column's name; `-` for a column that is to be passed over.
     public let entries: [String: String]

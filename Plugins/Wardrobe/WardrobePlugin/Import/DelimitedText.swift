@@ -2,9 +2,9 @@
 
 /// A table of delimited text (CSV, RFC 4180), read strictly and with the place of everything.
 ///
-/// Rows end with CRLF, LF or CR; fields may stand in double quotes, in which a quote is doubled and line breaks are text.
-/// Blank lines are passed over. A reader of our own: SwiftCSV 0.10.0 takes an open quote at the end of a file for sound,
-/// drops spaces around fields, reads ragged rows as if they were whole, and tells no line of an error.
+/// Rows end with CRLF, LF or CR; fields may stand in double quotes, in which a quote is doubled and line breaks are
+/// text. Blank lines are passed over. A reader of our own: SwiftCSV 0.10.0 takes an open quote at the end of a file for
+/// sound, drops spaces around fields, reads ragged rows as if they were whole, and tells no line of an error.
 struct DelimitedText {
     struct Row: Sendable, Equatable {
         /// The line of the file where it begins, counted from 1.
@@ -28,7 +28,7 @@ struct DelimitedText {
     ///
     /// - Parameters:
     ///   - bytes: UTF-8, with or without a byte order mark.
-    ///   - delimiter: what stands between fields; comma, semicolon or tab, whichever the first row has most of, when nil.
+    ///   - delimiter: what stands between fields; when nil, of comma, semicolon and tab what the first row has most of.
     /// - Complexity: O(*n*) in the bytes.
     init(_ bytes: [UInt8], delimiter: UInt8? = nil) {
         let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]

@@ -5,9 +5,9 @@ public import ComputationKit
 extension ItemImport {
     /// Reads pieces from a table with a heading (CSV by RFC 4180; commas, semicolons or tabs).
     ///
-    /// An empty field is no value. Lists (season, occasion, tags) are separated by semicolons or bars, yes and no may be
-    /// written `yes`, `no`, `true`, `false`, `1`, `0`, and a price `89.90 EUR`. A piece without an `id` gets one from its
-    /// name and line.
+    /// An empty field is no value. Lists (season, occasion, tags) are separated by semicolons or bars, yes and no may
+    /// be written `yes`, `no`, `true`, `false`, `1`, `0`, and a price `89.90 EUR`. A piece without an `id` gets one
+    /// from its name and line.
     ///
     /// - Parameters:
     ///   - bytes: the file.

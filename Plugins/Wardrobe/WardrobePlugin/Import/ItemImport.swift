@@ -4,7 +4,8 @@ public import ComputationKit
 
 /// Pieces of a wardrobe read from a file, and everything that is wrong with the file.
 ///
-/// The pieces are those without a problem; whether they are taken although others have problems is for the caller to say.
+/// The pieces are those without a problem; whether they are taken although others have problems is for the caller to
+/// say.
 public struct ItemImport: Sendable {
     /// A piece and where it stands in the file.
     public struct Row: Sendable {
