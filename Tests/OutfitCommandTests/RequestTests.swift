@@ -25,7 +25,8 @@ struct RequestTests {
         #expect(abs(try SpeedText(parsing: text, for: "--wind").metresPerSecond - speed) < 1e-6)
     }
 
-    @Test("Winds without a unit, or with one that is none", arguments: ["12", "", "mph", "-5m/s", "5 furlongs", "1e9mph"])
+    @Test(
+        "Winds without a unit, or with one that is none", arguments: ["12", "", "mph", "-5m/s", "5 furlongs", "1e9mph"])
     func badWinds(_ text: String) {
         #expect(throws: Failure.self) { try SpeedText(parsing: text, for: "--wind") }
     }
@@ -53,7 +54,9 @@ struct RequestTests {
         #expect(throws: Failure.self) { try request("--temp 10 --unit K") }
     }
 
-    @Test("Words in any spelling of case, hyphens and spaces", arguments: ["dateNight", "date-night", "DATENIGHT", "date_night"])
+    @Test(
+        "Words in any spelling of case, hyphens and spaces",
+        arguments: ["dateNight", "date-night", "DATENIGHT", "date_night"])
     func words(_ word: String) throws {
         #expect(try request("--temp 50 --occasion \(word)").occasion == .dateNight)
     }

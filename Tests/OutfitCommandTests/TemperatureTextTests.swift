@@ -12,9 +12,11 @@ struct TemperatureTextTests {
         "Figures, units and ranges, in °C",
         arguments: [
             // 32 °F is 0 °C, 212 °F is 100 °C, -40 is the same in both: the definition of the scales.
-            ("32", 0.0, nil), ("50", 10, nil), ("-40", -40, nil), ("10C", 10, nil), ("10 °C", 10, nil), ("50f", 10, nil),
+            ("32", 0.0, nil), ("50", 10, nil), ("-40", -40, nil), ("10C", 10, nil), ("10 °C", 10, nil),
+            ("50f", 10, nil),
             ("41..59", 5, 15.0), ("5C..15C", 5, 15), ("5C..15", 5, 15), ("5..15C", 5, 15), ("5C..59F", 5, 15),
-            ("-40..-4", -40, -20), ("\u{2212}40", -40, nil), ("50.0..59.0", 10, 15), ("+50", 10, nil), ("41...59", 5, 15),
+            ("-40..-4", -40, -20), ("\u{2212}40", -40, nil), ("50.0..59.0", 10, 15), ("+50", 10, nil),
+            ("41...59", 5, 15),
         ] as [(String, Double, Double?)])
     func read(_ text: String, _ low: Double, _ high: Double?) throws {
         let read = try TemperatureText(parsing: text, for: "--temp").celsius(assuming: .fahrenheit)
@@ -47,7 +49,8 @@ struct TemperatureTextTests {
     @Test(
         "Temperatures that no weather has, in the unit of the figure",
         arguments: [
-            ("500", "-130 to 140 °F"), ("61C", "-90 to 60 °C"), ("-91C", "-90 to 60 °C"), ("-200..50", "-130 to 140 °F"),
+            ("500", "-130 to 140 °F"), ("61C", "-90 to 60 °C"), ("-91C", "-90 to 60 °C"),
+            ("-200..50", "-130 to 140 °F"),
             ("20..400", "-130 to 140 °F"),
         ])
     func impossible(_ text: String, _ range: String) {

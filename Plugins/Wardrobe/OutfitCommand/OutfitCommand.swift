@@ -14,10 +14,16 @@ public struct OutfitCommand: AsyncParsableCommand {
             EXAMPLES
               outfit suggest --temp 55 --occasion work
               outfit suggest --temp 5C..12C --condition rainy --occasion casual --explain
-              outfit words occasions
+              outfit add "Navy blazer" --category blazer --colour navy
+              outfit wear "Navy blazer" --rating 4
             """,
         version: "0.1.0",
-        subcommands: [SuggestCommand.self, WordsCommand.self])
+        subcommands: [
+            SuggestCommand.self, AddCommand.self, EditCommand.self, RemoveCommand.self, ItemsCommand.self,
+            ShowCommand.self, ImportCommand.self, WearCommand.self, RateCommand.self, HistoryCommand.self,
+            StatsCommand.self, PlanCommand.self, PackCommand.self, WishlistCommand.self, ProfileCommand.self,
+            WordsCommand.self,
+        ])
 
     /// Makes the command without arguments.
     public init() {}

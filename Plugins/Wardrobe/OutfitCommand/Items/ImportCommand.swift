@@ -29,7 +29,8 @@ struct ImportCommand: AsyncParsableCommand {
     @Option(
         parsing: .singleValue,
         help: ArgumentHelp(
-            "Which attribute a column holds; notes2=- passes one over. May be repeated.", valueName: "column=attribute"))
+            "Which attribute a column holds; notes2=- passes one over. May be repeated.", valueName: "column=attribute")
+    )
     var map: [String] = []
 
     @Flag(help: "Add the pieces without a problem, and list the others.")
@@ -49,8 +50,8 @@ struct ImportCommand: AsyncParsableCommand {
         let output = OutputStream.standardOutput
         var problems = read.problems
         var items = read.items
-        if !dryRun || (try Closet.existing()) != nil {
-            let taken = Set(try Closet.existing()?.items().map(\.id) ?? [])
+        if let closet = try Closet.existing() {
+            let taken = Set(try closet.items().map(\.id))
             let place = isJSON(bytes) ? "item" : "line"
             for row in read.rows where taken.contains(row.item.id) {
                 problems.append(

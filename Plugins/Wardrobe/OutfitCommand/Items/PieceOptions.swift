@@ -47,7 +47,8 @@ struct PieceOptions: ParsableArguments {
     var season: String?
 
     @Option(
-        help: ArgumentHelp("Occasions it is meant for, between commas; any that suits unless given.", valueName: "occasions"))
+        help: ArgumentHelp(
+            "Occasions it is meant for, between commas; any that suits unless given.", valueName: "occasions"))
     var occasion: String?
 
     @Option(help: ArgumentHelp("Words of your own, between commas.", valueName: "tags"))
@@ -131,8 +132,8 @@ struct PieceOptions: ParsableArguments {
             text.map { .array(parts($0).map { .string(known($0, type)) }) }
         }
         set("category", word(category, Category.self))
-        set("primaryColor", colour.map { .string(hex($0)) })
-        set("secondaryColor", secondColour.map { .string(hex($0)) })
+        set("primaryColor", try hex(colour, "--colour"))
+        set("secondaryColor", try hex(secondColour, "--second-colour"))
         set("pattern", word(pattern, GarmentPattern.self))
         set("fabric", word(fabric, Fabric.self))
         set("weight", word(weight, GarmentWeight.self))
@@ -144,12 +145,12 @@ struct PieceOptions: ParsableArguments {
         set("tags", tags.map { .array(parts($0).map(JSONValue.string)) })
         set("warmth", warmth.map(figure))
         set("formality", formality.map(figure))
-        set("waterproof", waterproof.map(JSONValue.bool))
-        set("windproof", windproof.map(JSONValue.bool))
+        set("waterproof", waterproof.map(JSONValue.boolean))
+        set("windproof", windproof.map(JSONValue.boolean))
         set("condition", word(state, Condition.self))
         set("laundry", word(laundry, LaundryState.self))
-        set("needsRepair", needsRepair.map(JSONValue.bool))
-        set("isFavorite", favourite.map(JSONValue.bool))
+        set("needsRepair", needsRepair.map(JSONValue.boolean))
+        set("isFavorite", favourite.map(JSONValue.boolean))
         set("price", try price.map { text throws(Failure) in try Money(typed: text, for: "--price").asJSON })
         set("purchaseDate", try day(bought, "--bought"))
         set("retailer", retailer.map(JSONValue.string))
@@ -179,7 +180,10 @@ struct PieceOptions: ParsableArguments {
         Int64(text).map(JSONValue.integer) ?? Double(text).map(JSONValue.number) ?? .string(text)
     }
 
-    private func hex(_ text: String) -> String { ColourName.colour(named: text)?.colour.hex ?? text }
+    private func hex(_ text: String?, _ option: String) throws(Failure) -> JSONValue? {
+        guard let text else { return nil }
+        return .string(try SRGBColour(typed: text, for: option).hex)
+    }
 }
 
 extension Money {

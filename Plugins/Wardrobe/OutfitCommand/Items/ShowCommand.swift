@@ -45,13 +45,19 @@ extension WardrobeItem {
         var facts: [(String, String?)] = [
             ("kind", category.rawValue + (subcategory.map { ", \($0)" } ?? "")),
             ("worn as", slots.map(\.rawValue.spacedWord).joined(separator: " or ")),
-            ("colour", "\(colourWords) (\(([primaryColor] + [secondaryColor].compactMap(\.self)).map(\.hex).joined(separator: ", ")))"),
+            (
+                "colour",
+                "\(colourWords) (\(([primaryColor] + [secondaryColor].compactMap(\.self)).map(\.hex).joined(separator: ", ")))"
+            ),
             ("fabric", fabric.map { "\($0.rawValue), \(weight.rawValue)" }), ("brand", brand), ("size", size),
             ("warmth", "\(clo) clo, \(warmth == nil ? "by the table" : "as you stated")"),
             ("formality", "\(effectiveFormality) of 10, \(formality == nil ? "by the table" : "as you stated")"),
             ("rain and wind", Self.words(waterproof, "rain") + ", " + Self.words(windproof, "wind")),
             ("seasons", season.isEmpty ? "all" : season.map(\.rawValue.spacedWord).joined(separator: ", ")),
-            ("occasions", occasion.isEmpty ? "any that suits" : occasion.map(\.rawValue.spacedWord).joined(separator: ", ")),
+            (
+                "occasions",
+                occasion.isEmpty ? "any that suits" : occasion.map(\.rawValue.spacedWord).joined(separator: ", ")
+            ),
             ("tags", tags.isEmpty ? nil : tags.joined(separator: ", ")),
             ("state", "\(condition.rawValue), \(laundry.rawValue.spacedWord)\(needsRepair ? ", to repair" : "")"),
             ("favourite", isFavorite ? "yes" : nil),

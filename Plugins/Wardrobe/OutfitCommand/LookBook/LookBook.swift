@@ -68,7 +68,8 @@ struct LookBook {
 
     private func look(_ outfit: ScoredOutfit, number: Int) -> String {
         let known = Int((outfit.confidence * 100).rounded())
-        let layers = outfit.layers.map { "<p class=\"layers\">\($0.explanation.sentenceCase.escapedForHTML)</p>\n" } ?? ""
+        let layers =
+            outfit.layers.map { "<p class=\"layers\">\($0.explanation.sentenceCase.escapedForHTML)</p>\n" } ?? ""
         return """
             <article aria-label="Outfit \(number)">
             <h2><span>Outfit \(number)</span> <b>\(outfit.total.fixed(decimals: 1))</b><small>of 100</small></h2>

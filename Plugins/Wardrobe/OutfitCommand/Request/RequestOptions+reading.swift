@@ -39,12 +39,14 @@ extension RequestOptions {
     /// - Throws: ``Failure`` that names the option at fault.
     func request(unit: TemperatureUnit, today: CalendarDay = .today()) throws(Failure) -> OutfitRequest {
         var request = OutfitRequest()
-        request.date = try date.map { text throws(Failure) in
-            try CalendarDay(typed: text, for: "--date", today: today)
-        } ?? today
-        request.setting = try setting.map { text throws(Failure) in
-            try value(of: text, for: "--setting")
-        } ?? .outdoors
+        request.date =
+            try date.map { text throws(Failure) in
+                try CalendarDay(typed: text, for: "--date", today: today)
+            } ?? today
+        request.setting =
+            try setting.map { text throws(Failure) in
+                try value(of: text, for: "--setting")
+            } ?? .outdoors
         request.condition = try condition.map { text throws(Failure) in try value(of: text, for: "--condition") }
         request.occasion = try occasion.map { text throws(Failure) in try value(of: text, for: "--occasion") }
         request.dressCode = try dressCode.map { text throws(Failure) in try value(of: text, for: "--dress-code") }

@@ -64,7 +64,7 @@ struct SuggestCommand: AsyncParsableCommand {
                 ).text
             case .json:
                 OutfitSuggestions.shape.json(of: answer).text(pretty: output == nil && stream.isTerminal) + "\n"
-            case .html: 
+            case .html:
                 LookBook(
                     answer, for: wanted, in: unit, items: closet.items,
                     photos: try closet.photos(of: Set(answer.outfits.flatMap { $0.items.map(\.id) })),
@@ -77,7 +77,7 @@ struct SuggestCommand: AsyncParsableCommand {
     }
 
     /// Says that the pieces are not the user's own, and how to change that.
-    private static func announceSample() throws {
+    static func announceSample() throws {
         let style = TerminalStyle.suited(to: .standardError)
         let lines =
             ("Your wardrobe is empty, so this is from a sample wardrobe of \(SampleWardrobe.items.count) pieces. To use "

@@ -52,7 +52,8 @@ struct SuggestText {
     private func parts(of outfit: ScoredOutfit) -> [String] {
         var lines: [String] = []
         for part in outfit.parts {
-            let points = "\(part.points.fixed(decimals: 1).leftPadded(to: 4)) of "
+            let points =
+                "\(part.points.fixed(decimals: 1).leftPadded(to: 4)) of "
                 + (part.weight * 100).fixed(decimals: 1).leftPadded(to: 4)
             let start = "    " + part.name.rawValue.padded(toTerminalWidth: 11) + points + "  "
             lines += (start + part.reason).wrappedKeepingStart(width: Self.width, indent: start.count)
@@ -70,7 +71,8 @@ struct SuggestText {
     }
 
     private func sentence(_ text: String) -> [String] {
-        ("    " + text.sentenceCase + (text.hasSuffix(".") ? "" : ".")).wrappedKeepingStart(width: Self.width, indent: 4)
+        ("    " + text.sentenceCase + (text.hasSuffix(".") ? "" : ".")).wrappedKeepingStart(
+            width: Self.width, indent: 4)
     }
 }
 
