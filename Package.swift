@@ -28,8 +28,8 @@ let package = Package(
         .library(name: "StoreCommand", targets: ["StoreCommand"]),
         .library(name: "AstrologyPlugin", targets: ["AstrologyPlugin"]),
         .library(name: "WardrobePlugin", targets: ["WardrobePlugin"]),
-        .library(name: "WardrobeStore", targets: ["WardrobeStore"]),
         .library(name: "WardrobeForecast", targets: ["WardrobeForecast"]),
+        .library(name: "WardrobeStore", targets: ["WardrobeStore"]),
         .executable(name: "almanac", targets: ["almanac"]),
         .executable(name: "astro", targets: ["astro"]),
         .executable(name: "outfit", targets: ["outfit"]),
@@ -77,8 +77,8 @@ let package = Package(
         .target(
             name: "OutfitCommand",
             dependencies: [
-                "AlmanacStore", "ComputationKit", "StoreCommand", "TerminalKit", "WardrobePlugin", "WardrobeStore",
-                arguments,
+                "AlmanacStore", "ComputationKit", "StoreCommand", "TerminalKit", "WardrobeForecast", "WardrobePlugin",
+                "WardrobeStore", arguments,
             ],
             path: "Plugins/Wardrobe/OutfitCommand", swiftSettings: strict),
         .executableTarget(name: "outfit", dependencies: ["OutfitCommand", "TerminalKit"], swiftSettings: strict),
@@ -100,12 +100,16 @@ let package = Package(
 
         // All plugins together.
         .target(
-            name: "AlmanacBundle", dependencies: ["ComputationKit", "AstrologyPlugin", "WardrobePlugin"],
+            name: "AlmanacBundle",
+            dependencies: ["ComputationKit", "AlmanacStore", "AstrologyPlugin", "WardrobeStore"],
             swiftSettings: strict),
         .target(
             name: "AlmanacCommand", dependencies: ["ComputationKit", "TerminalKit", arguments], swiftSettings: strict),
         .executableTarget(
-            name: "almanac", dependencies: ["AlmanacBundle", "AlmanacCommand", "ComputationKit"], swiftSettings: strict),
+            name: "almanac",
+            dependencies: [
+                "AlmanacBundle", "AlmanacCommand", "AlmanacStore", "ComputationKit", "StoreCommand", arguments,
+            ], swiftSettings: strict),
 
         .testTarget(
             name: "ComputationKitTests", dependencies: ["ComputationKit", "ComputationTesting"], swiftSettings: strict),

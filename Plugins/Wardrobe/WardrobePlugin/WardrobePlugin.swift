@@ -19,8 +19,7 @@ public struct WardrobePlugin: Plugin {
         [
             WindChill(), HeatIndex(), UniversalThermalClimateIndex(), PredictedMeanVote(), EnsembleInsulation(),
             RequiredInsulation(), LayerPlan(), WeatherFit(), ColourHarmony(), ScoreOutfit(), SuggestOutfits(),
-            RequiredInsulation(), LayerPlan(), WeatherFit(), ColourHarmony(), ScoreOutfit(), SuggestOutfits(),
-            PackOutfits(), Statistics(), ReadDressCode(),
+            PackOutfits(), ReadDressCode(), Statistics(),
         ]
     }
 }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct PackOutfitsTests {
     /// No set of pieces is smaller than the one that trying all subsets finds, and each day's outfit does.
-    @Test(arguments: 0..<30)
+    @Test(arguments: 0..<16)
     func smallWardrobesAgainstEverySubset(seed: Int) throws {
         let journey = SmallJourney(seed: UInt64(seed))
         let allSubsets = try AllSubsets(journey.input)
@@ -22,15 +22,15 @@ import Testing
         try expectCovered(list, journey.input)
     }
 
-    @Test func aWeekOfWorkAndLeisureOutOfTheSampleWardrobe() throws {
-        let occasions: [Occasion] = [.work, .casual, .work, .dateNight, .casual]
+    @Test func workAndLeisureOutOfTheSampleWardrobe() throws {
+        let occasions: [Occasion] = [.work, .casual, .work]
         let input = PackOutfitsInput(
             items: SampleWardrobe.items,
             days: occasions.map { OutfitRequest(coldest: 5, warmest: 20, occasion: $0) })
         let list = try PackOutfits.reading(of: input)
         try expectCovered(list, input)
         #expect(list.search.leastPossible <= list.pieces.count)
-        #expect(list.pieces.count < 14)
+        #expect(list.pieces.count < 10)
     }
 
     @Test func piecesThatDoNotLastAreNamed() throws {

@@ -73,7 +73,7 @@ struct SmallestSet {
 
     private mutating func place(day: Int, from first: Int) throws {
         guard day < order.count else {
-            best = (packed.count, packed)
+            if packed.count < best.count { best = (packed.count, packed) }
             return
         }
         guard packed.count + lacking(from: day) < best.count else { return }
