@@ -51,7 +51,8 @@ struct EditCommand: AsyncParsableCommand {
             if let photo { saved = try closet.setPhoto(photo, ofItem: id) }
             return saved
         }
-        try OutputStream.standardOutput.print("\(item.name) is now: \(item.summary).")
+        let state = item.stateWords.isEmpty ? "" : ", \(item.stateWords)"
+        try OutputStream.standardOutput.print("\(item.name) is now: \(item.summary)\(state).")
     }
 
     /// The fields that may be forgotten, by the names of the options or of the fields.

@@ -110,7 +110,7 @@ struct LookBook {
         let meter =
             part.weight == 0
             ? ""
-            : "<span class=\"bar\" style=\"--weight:\((part.weight * 100).fixed(decimals: 2))\">"
+            : "<span class=\"bar\">"
                 + "<i style=\"width:\(share)%\"></i></span>"
                 + "<span class=\"points\">\(part.points.fixed(decimals: 1)) of "
                 + "\((part.weight * 100).fixed(decimals: 1))</span>"

@@ -28,6 +28,9 @@ struct PackCommand: AsyncParsableCommand {
     @OptionGroup(title: "The days")
     var request: RequestOptions
 
+    @OptionGroup(title: "A forecast")
+    var weather: WeatherOptions
+
     @Option(
         help: ArgumentHelp(
             "How many points a day may fall short of its best outfit, to pack less.", valueName: "points"))
@@ -42,19 +45,20 @@ struct PackCommand: AsyncParsableCommand {
         }
         let source = try SuggestionSource.current()
         let unit = try request.temperatureUnit(profile: source.profile?.temperatureUnit)
-        let first = try request.request(unit: unit)
+        let first = try request.request(unit: unit, needsTemperature: !weather.isAsked)
         let turns: [Occasion] =
             try occasions.map { text throws(Failure) in
                 try values(of: text, for: "--occasions")
             } ?? []
         var profile = source.profile ?? UserProfile()
         profile.temperatureUnit = unit
-        let wanted = (0..<days).map { day in
+        let typed = (0..<days).map { day in
             var request = first
             request.date = first.date?.adding(days: day)
             if !turns.isEmpty { request.occasion = turns[day % turns.count] }
             return request
         }
+        let wanted = try await weather.apply(to: typed, at: request)
         let input = PackOutfitsInput(
             items: source.items, days: wanted, profile: profile, wears: source.wears, slack: slack)
         let list = try await namingOptions(RequestOptions.optionsByPath.merging(["slack": "--slack"]) { $1 }) {

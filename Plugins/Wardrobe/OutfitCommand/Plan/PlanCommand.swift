@@ -34,6 +34,9 @@ struct PlanCommand: AsyncParsableCommand {
     @OptionGroup(title: "The days")
     var request: RequestOptions
 
+    @OptionGroup(title: "A forecast")
+    var weather: WeatherOptions
+
     @Option(help: ArgumentHelp("What to print.", valueName: "format"))
     var format: ItemsCommand.Format = .text
 
@@ -44,11 +47,20 @@ struct PlanCommand: AsyncParsableCommand {
         let calendar = try CalendarFile(try readFile(file))
         let source = try SuggestionSource.current()
         let unit = try request.temperatureUnit(profile: source.profile?.temperatureUnit)
-        let wanted = try request.request(unit: unit)
+        let wanted = try request.request(unit: unit, needsTemperature: !weather.isAsked)
         let first = wanted.date ?? .today()
         let reading = calendar.occurrences(from: first, through: first.adding(days: days - 1), zone: zone)
-        let planner = Planner(source, wanted, unit: unit)
-        let plan = try await planner.plan(reading.occurrences.filter { !$0.isCancelled })
+        let events = reading.occurrences.filter { !$0.isCancelled }
+        let requests = try await weather.apply(
+            to: events.map { event in
+                var request = wanted
+                request.date = event.start.day
+                return request
+            }, at: request)
+        let planner = Planner(source, unit: unit)
+        let plan = try await namingOptions(RequestOptions.optionsByPath) {
+            try await planner.plan(events, for: requests)
+        }
         if source.isSample { try SuggestCommand.announceSample() }
         for problem in reading.problems { try OutputStream.standardError.print("warning: \(file), \(problem)") }
         let output = OutputStream.standardOutput

@@ -6,12 +6,10 @@ import WardrobePlugin
 /// Dresses one event after the other; what an earlier one is dressed in counts as worn on its day.
 struct Planner {
     private let source: SuggestionSource
-    private let request: OutfitRequest
     private let profile: UserProfile
 
-    init(_ source: SuggestionSource, _ request: OutfitRequest, unit: TemperatureUnit) {
+    init(_ source: SuggestionSource, unit: TemperatureUnit) {
         self.source = source
-        self.request = request
         var profile = source.profile ?? UserProfile()
         profile.temperatureUnit = unit
         self.profile = profile
@@ -29,18 +27,18 @@ struct Planner {
 
     /// The events in their order, each with the best outfit.
     ///
+    /// - Parameter requests: for each event its day and weather; its dress code is read from its texts.
     /// - Throws: ``Failure`` when the options are at fault; that no outfit fits one event is part of the answer.
-    func plan(_ events: [CalendarOccurrence]) async throws -> [Entry] {
+    func plan(_ events: [CalendarOccurrence], for requests: [OutfitRequest]) async throws -> [Entry] {
         var wears = source.wears
         var plan: [Entry] = []
         let engine = try Engine([])
-        for event in events {
+        for (event, request) in zip(events, requests) {
             let texts = EventTexts(
                 title: String(event.title.prefix(Self.longest)), location: String(event.location.prefix(Self.longest)),
                 notes: String(event.notes.prefix(Self.longest)))
             let reading = try await engine(ReadDressCode(), texts)
             var wanted = request
-            wanted.date = event.start.day
             wanted.dressCode = reading.dressCode ?? request.dressCode
             wanted.occasion = reading.occasion ?? request.occasion
             let input = SuggestOutfitsInput(

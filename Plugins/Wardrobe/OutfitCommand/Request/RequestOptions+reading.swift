@@ -35,9 +35,12 @@ extension RequestOptions {
     ///
     /// - Parameters:
     ///   - unit: of figures without one.
+    ///   - needsTemperature: whether the temperature must be typed, since no forecast gives it.
     ///   - today: the day when none is typed.
     /// - Throws: ``Failure`` that names the option at fault.
-    func request(unit: TemperatureUnit, today: CalendarDay = .today()) throws(Failure) -> OutfitRequest {
+    func request(
+        unit: TemperatureUnit, needsTemperature: Bool = true, today: CalendarDay = .today()
+    ) throws(Failure) -> OutfitRequest {
         var request = OutfitRequest()
         request.date =
             try date.map { text throws(Failure) in
@@ -53,18 +56,30 @@ extension RequestOptions {
         request.style = try style.map { text throws(Failure) in try value(of: text, for: "--style") }
         request.season = try season.map { text throws(Failure) in try value(of: text, for: "--season") }
         request.met = try activity.map { text throws(Failure) in try Activity.met(text, for: "--activity") }
-        request.latitude = try number(latitude, of: "--lat", in: -90...90, "degrees")
-        _ = try number(longitude, of: "--lon", in: -180...180, "degrees")
+        request.latitude = try latitudeInDegrees()
+        _ = try longitudeInDegrees()
         request.humidity = try number(
             humidity.map { $0.hasSuffix("%") ? String($0.dropLast()) : $0 }, of: "--humidity", in: 0...100, "percent")
         request.wind = try wind.map { text throws(Failure) in
             try SpeedText(parsing: text, for: "--wind").metresPerSecond
         }
-        try readTemperature(into: &request, unit)
+        try readTemperature(into: &request, unit, isNeeded: needsTemperature)
         return request
     }
 
-    private func readTemperature(into request: inout OutfitRequest, _ unit: TemperatureUnit) throws(Failure) {
+    /// Latitude in degrees, north positive, if it was typed.
+    func latitudeInDegrees() throws(Failure) -> Double? {
+        try number(latitude, of: "--lat", in: -90...90, "degrees")
+    }
+
+    /// Longitude in degrees, east positive, if it was typed.
+    func longitudeInDegrees() throws(Failure) -> Double? {
+        try number(longitude, of: "--lon", in: -180...180, "degrees")
+    }
+
+    private func readTemperature(into request: inout OutfitRequest, _ unit: TemperatureUnit, isNeeded: Bool)
+        throws(Failure)
+    {
         // What it feels like has wind and humidity in it: it is the temperature of calm air of middling humidity.
         if feelsLike != nil {
             for (option, isGiven) in [("--wind", wind != nil), ("--humidity", humidity != nil)] where isGiven {
@@ -84,6 +99,7 @@ extension RequestOptions {
             try TemperatureText(parsing: text, for: "--feels-like").celsius(assuming: unit)
         }
         guard let (low, high) = felt ?? air else {
+            guard isNeeded else { return }
             throw Failure.badInput([
                 Issue(
                     path: "--temp", expected: "a temperature such as 55, 13C or 41..63", got: "nothing",

@@ -29,6 +29,9 @@ struct SuggestCommand: AsyncParsableCommand {
     @OptionGroup(title: "The day and the occasion")
     var request: RequestOptions
 
+    @OptionGroup(title: "A forecast")
+    var weather: WeatherOptions
+
     @OptionGroup(title: "Wishes")
     var wishes: WishOptions
 
@@ -46,7 +49,8 @@ struct SuggestCommand: AsyncParsableCommand {
     func run() async throws {
         let closet = try SuggestionSource.current()
         let unit = try request.temperatureUnit(profile: closet.profile?.temperatureUnit)
-        let wanted = try request.request(unit: unit)
+        let typed = try request.request(unit: unit, needsTemperature: !weather.isAsked)
+        let wanted = try await weather.apply(to: [typed], at: request)[0]
         var profile = closet.profile ?? UserProfile()
         profile.temperatureUnit = unit
         let input = try wishes.input(closet, wanted, profile)

@@ -36,7 +36,7 @@ struct SuggestText {
 
     private func lines(of outfit: ScoredOutfit, number: Int) -> [String] {
         let score = "\(number).  \(outfit.total.fixed(decimals: 1)) of 100"
-        let known = "\(Int((outfit.confidence * 100).rounded())) % of what it depends on is known"
+        let known = "\(Int((outfit.confidence * 100).rounded())) % of its inputs known"
         var lines = [style.heading(score) + style.quiet("  (\(known))")]
         var table = TextTable([("", .leftWhole), ("", .left), ("", .left)])
         for piece in outfit.items {
