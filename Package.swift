@@ -32,6 +32,7 @@ let package = Package(
         .library(name: "WardrobeStore", targets: ["WardrobeStore"]),
         .executable(name: "almanac", targets: ["almanac"]),
         .executable(name: "astro", targets: ["astro"]),
+        .executable(name: "outfit", targets: ["outfit"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -72,6 +73,15 @@ let package = Package(
                 .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
             ],
             path: "Plugins/Wardrobe/WardrobeForecast", swiftSettings: strict),
+
+        .target(
+            name: "OutfitCommand",
+            dependencies: [
+                "AlmanacStore", "ComputationKit", "StoreCommand", "TerminalKit", "WardrobeForecast", "WardrobePlugin",
+                "WardrobeStore", arguments,
+            ],
+            path: "Plugins/Wardrobe/OutfitCommand", swiftSettings: strict),
+        .executableTarget(name: "outfit", dependencies: ["OutfitCommand", "TerminalKit"], swiftSettings: strict),
 
         // Astrology: AGPL-3.0-or-later, since it links the Swiss Ephemeris.
         .target(
@@ -131,6 +141,10 @@ let package = Package(
             dependencies: [
                 "WardrobeStore", "WardrobePlugin", "AlmanacStore", "ComputationKit", "ComputationTesting", grdb,
             ],
+            swiftSettings: strict),
+        .testTarget(
+            name: "OutfitCommandTests",
+            dependencies: ["ComputationKit", "OutfitCommand", "WardrobePlugin", "WardrobeStore", arguments],
             swiftSettings: strict),
         // Writes into a store until it is killed.
         .executableTarget(

@@ -1,23 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ArgumentParser
+package import ArgumentParser
 import ComputationKit
 import TerminalKit
 
 /// Where a passphrase comes from: a file, the terminal, or the first line of standard input; never an argument.
-struct PassphraseOptions: ParsableArguments {
+package struct PassphraseOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp("A file whose first line is the passphrase; - for standard input.", valueName: "file"),
         completion: .file())
-    var passphraseFile: String?
+    package var passphraseFile: String?
+
+    /// Options as parsed.
+    package init() {}
 
     /// The passphrase that opens what is sealed.
-    func known(_ prompt: String) throws -> String {
+    package func known(_ prompt: String) throws -> String {
         try passphraseFile.map(SecretInput.firstLine) ?? asked(prompt)
     }
 
     /// A passphrase to seal with, asked for twice on a terminal so that a slip of the finger locks nobody out.
-    func new(_ prompt: String) throws -> String {
+    package func new(_ prompt: String) throws -> String {
         if let passphraseFile { return try SecretInput.firstLine(of: passphraseFile) }
         let passphrase = try asked(prompt)
         if OutputStream.standardInputIsTerminal, try SecretInput.ask("Once more: ") != passphrase {
