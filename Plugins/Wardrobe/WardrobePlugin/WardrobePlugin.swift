@@ -18,7 +18,8 @@ public struct WardrobePlugin: Plugin {
     public var computations: [any Computation] {
         [
             WindChill(), HeatIndex(), UniversalThermalClimateIndex(), PredictedMeanVote(), EnsembleInsulation(),
-            RequiredInsulation(), LayerPlan(), WeatherFit(), ColourHarmony(), Statistics(),
+            RequiredInsulation(), LayerPlan(), WeatherFit(), ColourHarmony(), ScoreOutfit(), SuggestOutfits(),
+            Statistics(),
         ]
     }
 }

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Occasion {
+    /// How well a kind of garment serves the occasion apart from its formality, 0 to 1; this plugin's convention.
+    ///
+    /// A piece that its owner means for some occasions is judged by those, not by this.
+    func suitability(of item: WardrobeItem) -> Double {
+        let sporty =
+            item.effectiveFormality == 1 || item.category == .leggings || item.category == .sneakers
+        switch self {
+        case .gym, .athletic: return Self.forSport(item, isSporty: sporty)
+        case .beach: return Self.forBeach(item.category)
+        case .loungewear: return Self.forHome(item, isSporty: sporty)
+        case .outdoor, .travel: return Self.forTheRoad(item.category)
+        case .work, .workPresentation, .workCasual, .interview: return Self.forWork(item)
+        case .casual, .brunch, .dateNight, .party, .wedding, .formalEvent: return Self.forCompany(item)
+        }
+    }
+
+    private static func forSport(_ item: WardrobeItem, isSporty: Bool) -> Double {
+        switch item.category {
+        case .sneakers: item.effectiveFormality == 1 ? 1 : 0.8
+        case .tshirt, .shorts, .leggings, .pants: isSporty ? 1 : item.category == .pants ? 0.1 : 0.75
+        case .hoodie, .bag, .hat: 0.85
+        case .jacket: 0.6
+        case .sweater: 0.3
+        default: 0.1
+        }
+    }
+
+    private static func forBeach(_ category: Category) -> Double {
+        switch category {
+        case .tshirt, .shorts, .sandals, .hat: 1
+        case .dress, .bag: 0.9
+        case .shirt, .skirt, .accessories: 0.7
+        case .jumpsuit, .sneakers, .hoodie, .cardigan, .blouse: 0.5
+        case .pants, .leggings, .jacket, .sweater: 0.3
+        default: 0.1
+        }
+    }
+
+    private static func forHome(_ item: WardrobeItem, isSporty: Bool) -> Double {
+        switch item.category {
+        case .tshirt, .hoodie, .leggings, .sweater, .cardigan, .sandals: 1
+        case .pants, .shorts: isSporty ? 1 : 0.7
+        case .sneakers: 0.8
+        case .jeans, .shirt, .blouse, .dress, .jumpsuit: 0.5
+        default: 0.2
+        }
+    }
+
+    private static func forTheRoad(_ category: Category) -> Double {
+        switch category {
+        case .heels: 0.1
+        case .blazer, .skirt, .dress, .sandals, .jewelry: 0.4
+        case .shoes, .blouse, .jumpsuit, .belt: 0.7
+        default: 1
+        }
+    }
+
+    private static func forWork(_ item: WardrobeItem) -> Double {
+        switch item.category {
+        case .shorts, .leggings, .hoodie, .sandals: 0.2
+        case .tshirt, .sneakers, .jeans, .hat: 0.5
+        default: item.effectiveFormality == 1 ? 0.1 : 1
+        }
+    }
+
+    private static func forCompany(_ item: WardrobeItem) -> Double {
+        if item.effectiveFormality == 1 { return 0.3 }
+        return item.category == .leggings || item.category == .hoodie ? 0.7 : 1
+    }
+}

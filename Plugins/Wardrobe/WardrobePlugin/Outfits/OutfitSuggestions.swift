@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+/// The best outfits of a wardrobe, with the proof that there are no better ones.
+public struct OutfitSuggestions: Described, Equatable {
+    /// The outfits, best first.
+    public var outfits: [ScoredOutfit]
+    /// What the search went through, and its proof.
+    public var search: SearchCertificate
+    /// What each slot was offered, and what filters took.
+    public var filters: [SlotFilter]
+    /// Why there are no outfits of one kind, or fewer than wanted; empty when there are enough.
+    public var shortages: [String]
+    /// What was assumed about the weather, and what lies outside the standards.
+    public var remarks: [String]
+
+    /// What it looks like as JSON.
+    public static let shape = Shape<Self>.object("OutfitSuggestions", "The best outfits of a wardrobe.") {
+        field("outfits", \.outfits, "The outfits, best first.")
+        field("search", \.search, "What the search went through, and its proof.")
+        field("filters", \.filters, "What each slot was offered, and what filters took.")
+        field("shortages", \.shortages, "Why there are fewer than wanted.", .list(of: .text()))
+        field("remarks", \.remarks, "What was assumed, and what lies outside the standards.", .list(of: .text()))
+    }
+}
+
+/// What a slot was offered, and what filters took.
+public struct SlotFilter: Described, Hashable {
+    /// The slot.
+    public var slot: Slot
+    /// How many pieces were offered.
+    public var offered: Int
+    /// How many are left.
+    public var left: Int
+    /// What took the others, each counted once.
+    public var reasons: [Removal]
+
+    init(_ slot: Slot, _ removals: RemovalCount) {
+        self.slot = slot
+        offered = removals.offered
+        left = removals.left
+        reasons = removals.reasons
+    }
+
+    /// What it looks like as JSON.
+    public static let shape = Shape<Self>.object("SlotFilter", "What a slot was offered, and what filters took.") {
+        field("slot", \.slot, "The slot.")
+        field("offered", \.offered, "How many pieces were offered.", .integer(0...Int.max))
+        field("left", \.left, "How many are left.", .integer(0...Int.max))
+        field("reasons", \.reasons, "What took the others, each counted once.")
+    }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import ComputationKit
+
+/// Which pieces may be worn at all, and why others may not.
+///
+/// Reasons stand in order: each piece is counted once, for the first that meets it. What a wearer asks for by name
+/// passes the wishes that follow (rest, colour, formality), never the state of the piece itself.
+struct PieceFilter {
+    /// A rule with its reason.
+    struct Rule {
+        var reason: String
+        /// Whether it looks at the piece itself, so that nobody can wish it away.
+        var isHard: Bool
+        var refuses: (WardrobeItem) -> Bool
+    }
+
+    let rules: [Rule]
+    private let wanted: Set<String>
+
+    init(_ input: SuggestOutfitsInput, scorer: OutfitScorer) {
+        wanted = Set(input.with)
+        let without = Set(input.without)
+        var rules = [
+            Rule(reason: "damaged", isHard: true) { !$0.condition.isWearable },
+            Rule(reason: "waiting for a repair", isHard: true) { $0.needsRepair },
+            Rule(reason: "dirty", isHard: true) { $0.laundry == .dirty },
+            Rule(reason: "in the wash", isHard: true) { $0.laundry == .inWash },
+        ]
+        if input.onlyClean {
+            rules.append(Rule(reason: "worn since the last wash", isHard: true) { $0.laundry != .clean })
+        }
+        if !without.isEmpty {
+            rules.append(Rule(reason: "left out by wish", isHard: true) { without.contains($0.id) })
+        }
+        if let days = input.notWornWithinDays {
+            rules.append(
+                Rule(reason: "worn within \(days) \(days == 1 ? "day" : "days")", isHard: false) {
+                    scorer.log.daysSinceWorn($0).map { $0 <= days } ?? false
+                })
+        }
+        if !scorer.profile.avoidedColors.isEmpty {
+            rules.append(Rule(reason: "in an avoided colour", isHard: false, refuses: scorer.taste.avoids))
+        }
+        if let range = scorer.formality, range.leastPossible > 1 {
+            rules.append(
+                Rule(reason: "too informal", isHard: false) {
+                    $0.category.slot != .accessory && $0.effectiveFormality < range.leastPossible
+                })
+        }
+        if let range = scorer.formality, range.mostPossible < 10 {
+            rules.append(
+                Rule(reason: "too formal", isHard: false) { $0.effectiveFormality > range.mostPossible })
+        }
+        self.rules = rules
+    }
+
+    /// The hard rule that refuses a piece, if any.
+    func hardReason(against item: WardrobeItem) -> String? {
+        rules.first { $0.isHard && $0.refuses(item) }?.reason
+    }
+
+    /// The pieces left for each slot, by position, and what was taken.
+    func candidates(_ items: [WardrobeItem]) -> [Slot: (items: [Int], removals: RemovalCount)] {
+        var bySlot: [Slot: [Int]] = [:]
+        for (index, item) in items.enumerated() {
+            for slot in item.slots { bySlot[slot, default: []].append(index) }
+        }
+        var candidates: [Slot: (items: [Int], removals: RemovalCount)] = [:]
+        for slot in Slot.allCases {
+            var left = bySlot[slot] ?? []
+            var removals = RemovalCount(offered: left.count)
+            for rule in rules {
+                removals.filter(&left, rule.reason) { index in
+                    !rule.refuses(items[index]) || !rule.isHard && wanted.contains(items[index].id)
+                }
+            }
+            candidates[slot] = (left, removals)
+        }
+        return candidates
+    }
+}
+
+extension SlotShortage {
+    /// The shortage in words, such as `no shoes fit a formal event: 0 of 12 (9 too informal, 3 in the wash)`.
+    func sentence(for purpose: String) -> String {
+        let name = Slot(rawValue: slot)?.plural ?? slot
+        guard removals.offered > 0 else { return "there are no \(name) at all" }
+        let reasons = removals.reasons.map { "\($0.count) \($0.reason)" }.joined(separator: ", ")
+        return "no \(name) fit \(purpose): 0 of \(removals.offered)" + (reasons.isEmpty ? "" : " (\(reasons))")
+    }
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+/// Judges one outfit for a day and an occasion.
+public struct ScoreOutfit: Computation {
+    /// Id, prose and examples.
+    public static let manifest = Manifest(
+        id: "wardrobe.score-outfit",
+        summary: "Judges an outfit for a day and an occasion, part by part, with reasons.",
+        discussion: """
+            Warmth is the ensemble's insulation (ISO 9920) against what the day asks for: ISO 7730 indoors, ISO 11079 \
+            outdoors; over a day's range everything on is held against the coldest hour and what stays on against the \
+            warmest, and the worse counts. Weather, formality, occasion, colour, season, style, freshness and ratings \
+            follow tables of ours, which the manifest's weights scale and the pieces' own attributes override. The \
+            parts' points add up to the total exactly. Confidence is the share, by weight, of what the score needs that \
+            is known. Ratings count from twenty rated wears on. The same scorer serves suggest-outfits.
+            """,
+        examples: [
+            Example(
+                "A working day in spring",
+                [
+                    "items": [
+                        ["id": "s", "name": "White shirt", "category": "shirt", "primaryColor": "#FFFFFF"],
+                        [
+                            "id": "p", "name": "Grey trousers", "category": "pants", "primaryColor": "#6B6B6B",
+                            "fabric": "wool",
+                        ],
+                        [
+                            "id": "o", "name": "Brown oxfords", "category": "shoes", "primaryColor": "#5C3A21",
+                            "fabric": "leather", "subcategory": "oxford",
+                        ],
+                        ["id": "b", "name": "Navy blazer", "category": "blazer", "primaryColor": "#1F2A4D"],
+                    ],
+                    "request": ["temperature": 12.8, "wind": 3, "occasion": "work"],
+                    "profile": ["temperatureUnit": "fahrenheit"],
+                ]),
+            Example(
+                "A dress on a day that warms",
+                [
+                    "items": [
+                        ["id": "d", "name": "Green dress", "category": "dress", "primaryColor": "#2E5B3C"],
+                        ["id": "c", "name": "Beige cardigan", "category": "cardigan", "primaryColor": "#D9C8A9"],
+                        ["id": "n", "name": "Sneakers", "category": "sneakers", "primaryColor": "#F4F4F2"],
+                    ],
+                    "request": ["coldest": 14, "warmest": 22, "date": "2026-05-09", "latitude": 48.1],
+                ]),
+        ])
+
+    /// A computation without settings.
+    public init() {}
+
+    /// Judges the outfit.
+    /// - Throws: ``Failure`` for pieces that make no outfit, and for a request that contradicts itself.
+    public func run(_ input: ScoreOutfitInput, in context: Context) async throws -> ScoredOutfit {
+        try Self.reading(of: input)
+    }
+
+    /// Judges the outfit without an engine, on the calling thread.
+    /// - Throws: as ``run(_:in:)``; ranges that the shape states are not checked here.
+    public static func reading(of input: ScoreOutfitInput) throws(Failure) -> ScoredOutfit {
+        let scorer = try OutfitScorer(
+            input.request, profile: input.profile, wears: input.wears, weights: input.weights)
+        let ways = try arrangements(of: input)
+        let problem = scorer.problem(items: input.items, candidates: [:])
+        let outfits = ways.map { way in
+            let template: OutfitTemplate = way[.onePiece] == nil ? .separates : .onePiece
+            var found = FoundOutfit(
+                template: template.rawValue, items: template.slots.map { way[$0] }, total: .zero)
+            found.total = problem.breakdown(of: found).total
+            return found
+        }
+        // A sweater that may be top or mid layer is worn where it does best.
+        let best = outfits.max { ($0.total, $1.items.description) < ($1.total, $0.items.description) } ?? outfits[0]
+        return try scorer.scored(best, of: problem, items: input.items)
+    }
+
+    /// Every way to put the pieces into slots.
+    private static func arrangements(of input: ScoreOutfitInput) throws(Failure) -> [[Slot: Int]] {
+        if !input.slots.isEmpty, input.slots.count != input.items.count {
+            throw Failure.badInput([
+                Issue(
+                    path: "slots", expected: "one slot for each of the \(input.items.count) items, or none at all",
+                    got: "\(input.slots.count)")
+            ])
+        }
+        var seen: Set<String> = []
+        var ways: [[Slot: Int]] = [[:]]
+        for (index, item) in input.items.enumerated() {
+            guard seen.insert(item.id).inserted else {
+                throw Failure.badInput([
+                    Issue(path: "items[\(index)].id", expected: "a key that no other piece has", got: "\"\(item.id)\"")
+                ])
+            }
+            let allowed = input.slots.isEmpty ? item.slots : item.slots.filter { $0 == input.slots[index] }
+            guard !allowed.isEmpty else {
+                throw Failure.badInput([
+                    Issue(
+                        path: "slots[\(index)]",
+                        expected: item.slots.map(\.rawValue).joined(separator: " or ")
+                            + " for a piece of the category \(item.category.rawValue)",
+                        got: input.slots[index].rawValue)
+                ])
+            }
+            ways = ways.flatMap { way in
+                allowed.filter { way[$0] == nil }.map { way.merging([$0: index]) { $1 } }
+            }
+            guard !ways.isEmpty else {
+                throw Failure.badInput([
+                    Issue(
+                        path: "items[\(index)]", expected: "one piece for each slot",
+                        got: "a second piece for \(allowed[0].rawValue), \"\(item.name)\"")
+                ])
+            }
+        }
+        let whole = ways.filter { way in
+            OutfitTemplate.allCases.contains { template in
+                Set(way.keys).isSubset(of: template.slots)
+                    && template.slots.allSatisfy { $0.isOptional || way[$0] != nil }
+            }
+        }
+        guard !whole.isEmpty else {
+            let slots = ways[0].keys.map(\.rawValue).sorted().joined(separator: ", ")
+            throw Failure.badInput([
+                Issue(
+                    path: "items", expected: "a top, a bottom and shoes, or a dress or jumpsuit and shoes",
+                    got: "pieces for \(slots)")
+            ])
+        }
+        return whole
+    }
+}

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+/// Finds the best outfits of a wardrobe for a day and an occasion, and proves that they are.
+///
+/// ```swift
+/// let best = try await engine(
+///     SuggestOutfits(),
+///     SuggestOutfitsInput(items: wardrobe, request: OutfitRequest(temperature: 12.8, occasion: .work)))
+/// best.search.optimal     // true: no combination left out could have reached the last one
+/// ```
+public struct SuggestOutfits: Computation {
+    /// Id, prose and examples.
+    public static let manifest = Manifest(
+        id: "wardrobe.suggest-outfits",
+        summary: "Finds the best outfits of a wardrobe for a day and an occasion, proven to be the best of all.",
+        discussion: """
+            Top, bottom and shoes, or a dress or jumpsuit and shoes, each with a mid layer, an outer layer and an \
+            accessory where they help: all combinations are searched by branch and bound, and the answer carries the \
+            proof. Scores are those of score-outfit. Damaged, unrepaired and unwashed pieces are never suggested; every \
+            filter says how many pieces it took. A formal dress code makes pieces three levels below it impossible. \
+            With variety each outfit is the best that differs in two main slots from all before it, which is exact too.
+            """,
+        examples: [
+            Example(
+                "Two tops, a mild day",
+                [
+                    "items": [
+                        ["id": "t1", "name": "White shirt", "category": "shirt", "primaryColor": "#FFFFFF"],
+                        ["id": "t2", "name": "Striped T-shirt", "category": "tshirt", "primaryColor": "#1F2A4D"],
+                        ["id": "b1", "name": "Jeans", "category": "jeans", "primaryColor": "#3B5278"],
+                        ["id": "s1", "name": "Sneakers", "category": "sneakers", "primaryColor": "#F4F4F2"],
+                        ["id": "m1", "name": "Grey cardigan", "category": "cardigan", "primaryColor": "#8C8C8C"],
+                    ],
+                    "request": ["temperature": 17, "occasion": "casual"], "count": 3,
+                ]),
+            Example(
+                "A day's range, only what is clean, different outfits",
+                [
+                    "items": [
+                        ["id": "t1", "name": "Blue shirt", "category": "shirt", "primaryColor": "#9DB8D9"],
+                        [
+                            "id": "t2", "name": "Silk blouse", "category": "blouse", "primaryColor": "#F1E9DC",
+                            "fabric": "silk",
+                        ],
+                        ["id": "b1", "name": "Chinos", "category": "pants", "primaryColor": "#B9A27C"],
+                        [
+                            "id": "b2", "name": "Grey trousers", "category": "pants", "primaryColor": "#6B6B6B",
+                            "laundry": "dirty",
+                        ],
+                        ["id": "b3", "name": "Wool skirt", "category": "skirt", "primaryColor": "#3A3A3C"],
+                        ["id": "s1", "name": "Loafers", "category": "shoes", "primaryColor": "#5C3A21"],
+                        ["id": "s2", "name": "Boots", "category": "boots", "primaryColor": "#2B211C"],
+                        ["id": "o1", "name": "Trench coat", "category": "coat", "primaryColor": "#C8B491"],
+                    ],
+                    "request": [
+                        "coldest": 5, "warmest": 17, "condition": "rainy", "wind": 4, "occasion": "work",
+                        "date": "2026-10-12", "latitude": 52.5,
+                    ],
+                    "onlyClean": true, "variety": true, "count": 2,
+                ]),
+        ])
+
+    /// A computation without settings.
+    public init() {}
+
+    /// Finds the outfits.
+    /// - Throws: ``Failure`` when a slot stays empty, naming it and what took its pieces; for a request or wishes that
+    ///   contradict themselves; `CancellationError` when cancelled.
+    public func run(_ input: SuggestOutfitsInput, in context: Context) async throws -> OutfitSuggestions {
+        try Self.reading(of: input, in: context)
+    }
+
+    /// Finds the outfits without an engine, on the calling thread.
+    /// - Throws: as ``run(_:in:)``; ranges that the shape states are not checked here.
+    /// - Complexity: as ``OutfitSearch``; 2 000 pieces take some tens of milliseconds.
+    public static func reading(
+        of input: SuggestOutfitsInput, in context: Context = Context()
+    ) throws -> OutfitSuggestions {
+        let scorer = try OutfitScorer(
+            input.request, profile: input.profile, wears: input.wears, weights: input.weights)
+        if input.notWornWithinDays != nil, input.request.date == nil {
+            throw Failure.badInput([
+                Issue(
+                    path: "request.date", expected: "a day, since notWornWithinDays counts back from it", got: "none")
+            ])
+        }
+        let filter = PieceFilter(input, scorer: scorer)
+        try check(input, filter)
+        let candidates = filter.candidates(input.items)
+        let problem = scorer.problem(items: input.items, candidates: candidates)
+        let outcome = try OutfitSearch(problem).run(
+            SearchRequest(
+                count: input.count, leastDifference: input.variety ? 2 : 0, mandatory: Set(input.with)), in: context)
+        if !outcome.unplaced.isEmpty { throw unplaced(outcome.unplaced, input) }
+        let shortages = sentences(outcome.shortages, purpose: scorer.request.purpose)
+        guard !outcome.outfits.isEmpty else { throw Failure(.badInput, shortages.joined(separator: "; ")) }
+        var search = outcome.certificate
+        search.bound = search.bound.map { (Points($0) + scorer.start).value }
+        return OutfitSuggestions(
+            outfits: try outcome.outfits.map { try scorer.scored($0, of: problem, items: input.items) },
+            search: search,
+            filters: Slot.allCases.compactMap { slot in
+                candidates[slot].map { SlotFilter(slot, $0.removals) }
+            },
+            shortages: shortages + fewer(outcome.outfits.count, input), remarks: remarks(scorer.warmth))
+    }
+
+    /// Checks keys and wishes against the pieces.
+    private static func check(_ input: SuggestOutfitsInput, _ filter: PieceFilter) throws(Failure) {
+        var positions: [String: Int] = [:]
+        var issues: [Issue] = []
+        for (index, item) in input.items.enumerated() {
+            if positions.updateValue(index, forKey: item.id) != nil {
+                issues.append(
+                    Issue(
+                        path: "items[\(index)].id", expected: "a key that no other piece has", got: "\"\(item.id)\""))
+            }
+        }
+        for (index, id) in input.without.enumerated() where positions[id] == nil {
+            issues.append(Issue(path: "without[\(index)]", expected: "the id of one of the items", got: "\"\(id)\""))
+        }
+        for (index, id) in input.with.enumerated() {
+            guard let position = positions[id] else {
+                issues.append(Issue(path: "with[\(index)]", expected: "the id of one of the items", got: "\"\(id)\""))
+                continue
+            }
+            if let reason = filter.hardReason(against: input.items[position]) {
+                issues.append(
+                    Issue(
+                        path: "with[\(index)]", expected: "a piece that can be worn",
+                        got: "\"\(input.items[position].name)\", which is \(reason)"))
+            }
+        }
+        if !issues.isEmpty { throw Failure.badInput(issues) }
+    }
+
+    private static func unplaced(_ ids: [String], _ input: SuggestOutfitsInput) -> Failure {
+        let names = input.with.compactMap { id in input.items.first { $0.id == id } }
+            .map { "\($0.name) (\($0.slots[0].rawValue))" }
+        return Failure.badInput([
+            Issue(
+                path: "with", expected: "pieces that one outfit can have together", got: names.joined(separator: ", "),
+                hint: "each slot holds one piece, and a dress or jumpsuit takes the place of top and bottom")
+        ])
+    }
+
+    /// The slots that cannot be filled: those of all kinds of outfit first, each once.
+    private static func sentences(_ shortages: [SlotShortage], purpose: String) -> [String] {
+        let slots = Set(shortages.map(\.slot))
+        let inAll = slots.filter { slot in
+            Set(shortages.filter { $0.slot == slot }.map(\.template)).count == OutfitTemplate.allCases.count
+        }
+        var seen: Set<String> = []
+        return shortages.filter { (inAll.isEmpty || inAll.contains($0.slot)) && seen.insert($0.slot).inserted }
+            .map { $0.sentence(for: purpose) }
+    }
+
+    private static func fewer(_ found: Int, _ input: SuggestOutfitsInput) -> [String] {
+        guard found < input.count else { return [] }
+        let differing = input.variety ? " that differ in two main slots" : ""
+        return ["\(found) of the \(input.count) outfits asked for: there are no more\(differing)"]
+    }
+
+    private static func remarks(_ warmth: WarmthTarget) -> [String] {
+        var remarks: [String] = []
+        for end in [warmth.coldest, warmth.warmest].compactMap(\.self) {
+            for remark in end.need.remarks + end.need.outside.map({ "Outside \(end.need.standard): \($0)." })
+            where !remarks.contains(remark) {
+                remarks.append(remark)
+            }
+        }
+        return remarks
+    }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+/// A wardrobe and what is wanted of it.
+public struct SuggestOutfitsInput: Described, Equatable {
+    /// The pieces of the wardrobe.
+    public var items: [WardrobeItem]
+    /// The day and the occasion.
+    public var request: OutfitRequest
+    /// The wearer.
+    public var profile: UserProfile
+    /// When what was worn, and how it was rated.
+    public var wears: [WearEvent]
+    /// How much each part counts.
+    public var weights: ScoringWeights
+    /// How many outfits are wanted.
+    public var count: Int
+    /// Whether each outfit must differ in two main slots (top, bottom, one-piece, shoes, outer) from all before it.
+    public var variety: Bool
+    /// The ids of pieces that every outfit must have.
+    public var with: [String]
+    /// The ids of pieces that no outfit may have.
+    public var without: [String]
+    /// For how many days before the date a piece must not have been worn.
+    public var notWornWithinDays: Int?
+    /// Whether only clean pieces will do.
+    public var onlyClean: Bool
+
+    /// A wish for the five best outfits, unless more is stated.
+    public init(
+        items: [WardrobeItem], request: OutfitRequest, profile: UserProfile = UserProfile(), wears: [WearEvent] = [],
+        weights: ScoringWeights = ScoringWeights(), count: Int = 5, variety: Bool = false, with: [String] = [],
+        without: [String] = [], notWornWithinDays: Int? = nil, onlyClean: Bool = false
+    ) {
+        self.items = items
+        self.request = request
+        self.profile = profile
+        self.wears = wears
+        self.weights = weights
+        self.count = count
+        self.variety = variety
+        self.with = with
+        self.without = without
+        self.notWornWithinDays = notWornWithinDays
+        self.onlyClean = onlyClean
+    }
+
+    /// What it looks like as JSON.
+    public static let shape = Shape<Self>.object("SuggestOutfitsInput", "A wardrobe and what is wanted of it.") {
+        field("items", \.items, "The pieces of the wardrobe.", .list(of: .described, count: 1...20_000))
+        field("request", \.request, "The day and the occasion.")
+        field("profile", \.profile, "The wearer.", default: UserProfile())
+        field(
+            "wears", \.wears, "When what was worn, and how it was rated.", .list(of: .described, count: 0...100_000),
+            default: [])
+        field("weights", \.weights, "How much each part counts.", default: ScoringWeights())
+        field("count", \.count, "How many outfits are wanted.", .integer(1...100), default: 5)
+        field(
+            "variety", \.variety, "Whether each outfit must differ in two main slots from all before it.", .boolean,
+            default: false)
+        field(
+            "with", \.with, "The ids of pieces that every outfit must have.",
+            .list(of: .text(1...100, example: "navy-blazer"), count: 0...6), default: [])
+        field(
+            "without", \.without, "The ids of pieces that no outfit may have.",
+            .list(of: .text(1...100, example: "navy-blazer"), count: 0...20_000), default: [])
+        field(
+            "notWornWithinDays", \.notWornWithinDays,
+            "For how many days before the date a piece must not have been worn.", .integer(1...3650))
+        field("onlyClean", \.onlyClean, "Whether only clean pieces will do.", .boolean, default: false)
+    }
+}

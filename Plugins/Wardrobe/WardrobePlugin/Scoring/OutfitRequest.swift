@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+/// The day and the occasion for which an outfit is wanted.
+public struct OutfitRequest: Described, Hashable {
+    /// The day; nil when it does not matter, and then neither rest nor season can be judged.
+    public var date: CalendarDay?
+    /// Indoors or outdoors, which decides the standard for warmth.
+    public var setting: Setting
+    /// Air temperature in °C; nil when a range is given.
+    public var temperature: Double?
+    /// The lowest air temperature of the day in °C.
+    public var coldest: Double?
+    /// The highest air temperature of the day in °C.
+    public var warmest: Double?
+    /// Wind at 10 m in m/s, for outdoors; nil when not known.
+    public var wind: Double?
+    /// Relative humidity in percent; nil when not known, and then 50.
+    public var humidity: Double?
+    /// What the sky does; nil when not known.
+    public var condition: WeatherCondition?
+    /// Metabolic rate in met; nil for 4 at sport, else 2 outdoors and 1.2 indoors.
+    public var met: Double?
+    /// What the clothes are worn for.
+    public var occasion: Occasion?
+    /// What the invitation asks for; it decides over the occasion.
+    public var dressCode: DressCode?
+    /// How formal the clothes should be, where you know better than the tables of occasions and dress codes.
+    public var formality: FormalityRange?
+    /// The manner wanted; the profile's unless given.
+    public var style: Style?
+    /// The season; by date and latitude unless given.
+    public var season: Season?
+    /// Latitude in degrees, north positive; the profile's unless given.
+    public var latitude: Double?
+
+    /// A request for a temperature, or for a range of which `temperature` is nil.
+    public init(
+        date: CalendarDay? = nil, setting: Setting = .outdoors, temperature: Double? = nil, coldest: Double? = nil,
+        warmest: Double? = nil, wind: Double? = nil, humidity: Double? = nil, condition: WeatherCondition? = nil,
+        met: Double? = nil, occasion: Occasion? = nil, dressCode: DressCode? = nil, formality: FormalityRange? = nil,
+        style: Style? = nil, season: Season? = nil, latitude: Double? = nil
+    ) {
+        self.date = date
+        self.setting = setting
+        self.temperature = temperature
+        self.coldest = coldest
+        self.warmest = warmest
+        self.wind = wind
+        self.humidity = humidity
+        self.condition = condition
+        self.met = met
+        self.occasion = occasion
+        self.dressCode = dressCode
+        self.formality = formality
+        self.style = style
+        self.season = season
+        self.latitude = latitude
+    }
+
+    /// What it looks like as JSON.
+    public static let shape = Shape<Self>.object("OutfitRequest", "The day and the occasion.") {
+        field("date", \.date, "The day; without it neither rest nor season can be judged.")
+        field("setting", \.setting, "Indoors or outdoors, which decides the standard for warmth.", default: .outdoors)
+        field("temperature", \.temperature, "Air temperature, unless a range is given.", temperatures)
+        field("coldest", \.coldest, "The lowest air temperature of the day.", temperatures)
+        field("warmest", \.warmest, "The highest air temperature of the day.", temperatures)
+        field("wind", \.wind, "Wind at 10 m, for outdoors.", .number(0...60, .metresPerSecond))
+        field("humidity", \.humidity, "Relative humidity; 50 unless known.", .number(0...100, .percent))
+        field("condition", \.condition, "What the sky does.")
+        field("met", \.met, "Metabolic rate; 4 at sport, else 2 outdoors and 1.2 indoors.", .number(0.8...6.8, .met))
+        field("occasion", \.occasion, "What the clothes are worn for.")
+        field("dressCode", \.dressCode, "What the invitation asks for; it decides over the occasion.")
+        field("formality", \.formality, "How formal, where you know better than the tables.")
+        field("style", \.style, "The manner wanted; the profile's unless given.")
+        field("season", \.season, "The season; by date and latitude unless given.")
+        field("latitude", \.latitude, "Latitude, north positive.", .number(-90...90, .degrees))
+    }
+
+    private static let temperatures = Shape<Double>.number(TemperatureUnit.possibleCelsius, .degreesCelsius)
+
+    /// The coldest and the warmest air temperature in °C, equal when one is given.
+    /// - Throws: ``Issue`` when there is neither a temperature nor a range, or both, or the range is turned round.
+    func temperatures() throws(Issue) -> (coldest: Double, warmest: Double) {
+        switch (temperature, coldest, warmest) {
+        case (let temperature?, nil, nil): return (temperature, temperature)
+        case (nil, let coldest?, let warmest?):
+            guard coldest <= warmest else {
+                throw Issue(
+                    path: "request.warmest", expected: "at least the coldest, \(Figure.short(coldest)) °C",
+                    got: Figure.short(warmest), hint: "are the two swapped?")
+            }
+            return (coldest, warmest)
+        default:
+            let got = [("temperature", temperature), ("coldest", coldest), ("warmest", warmest)]
+                .filter { $0.1 != nil }.map(\.0)
+            throw Issue(
+                path: "request.temperature", expected: "either a temperature or both coldest and warmest",
+                got: got.isEmpty ? "none" : got.joined(separator: " and "))
+        }
+    }
+
+    /// Metabolic rate in met where the request says something of it; nil for the setting's.
+    var knownMet: Double? { met ?? (occasion == .gym || occasion == .athletic ? 4 : nil) }
+
+    /// How formal clothes should be, if anything says so.
+    var effectiveFormality: FormalityRange? { formality ?? dressCode?.formality ?? occasion?.formality }
+
+    /// How much separates without a jacket fall short, 0 to 1.
+    var jacketWish: Double { dressCode?.jacketWish ?? occasion?.jacketWish ?? 0 }
+
+    /// What the clothes are for, in words after "fit" or "for".
+    var purpose: String { dressCode?.inWords ?? occasion?.inWords ?? "this request" }
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+/// An outfit with what its score is made of.
+public struct ScoredOutfit: Described, Equatable {
+    /// The pieces with their slots, in the order of the slots.
+    public var items: [WornPiece]
+    /// The sum of the parts' points, 0 to 100.
+    public var total: Double
+    /// How much of what the score needs is known, 0 to 1: the share by weight of parts, and in each part of its inputs.
+    public var confidence: Double
+    /// What the total is made of.
+    public var parts: [ScoredPart]
+    /// How warm it is and how warm it should be.
+    public var insulation: OutfitInsulation
+    /// What to take off during a day's range; nil for one temperature.
+    public var layers: OutfitLayers?
+
+    /// What it looks like as JSON.
+    public static let shape = Shape<Self>.object("ScoredOutfit", "An outfit with what its score is made of.") {
+        field("items", \.items, "The pieces with their slots.")
+        field("total", \.total, "The sum of the parts' points.", .number(0...100))
+        field(
+            "confidence", \.confidence, "How much of what the score needs is known, by weight of the parts.",
+            .number(0...1))
+        field("parts", \.parts, "What the total is made of.")
+        field("insulation", \.insulation, "How warm it is and how warm it should be.")
+        field("layers", \.layers, "What to take off during a day's range; absent for one temperature.")
+    }
+}
+
+/// A piece in its slot.
+public struct WornPiece: Described, Hashable {
+    /// The piece's key.
+    public var id: String
+    /// What its owner calls it.
+    public var name: String
+    /// What it is.
+    public var category: Category
+    /// Where it is worn.
+    public var slot: Slot
+
+    /// What it looks like as JSON.
+    public static let shape = Shape<Self>.object("WornPiece", "A piece in its slot.") {
+        field("id", \.id, "The piece's key.", .text(example: "navy-blazer"))
+        field("name", \.name, "What its owner calls it.", .text(example: "Navy blazer"))
+        field("category", \.category, "What it is.")
+        field("slot", \.slot, "Where it is worn.")
+    }
+}
+
+/// One part of a score.
+public struct ScoredPart: Described, Equatable {
+    /// What is judged.
+    public var name: ScorePart
+    /// The points that it can give, as a share of 1; 0 where there is too little to judge by.
+    public var weight: Double
+    /// How well the outfit does, 0 to 1.
+    public var value: Double
+    /// What it gives: weight times value times 100, in whole hundred-thousandths.
+    public var points: Double
+    /// Why, in a sentence.
+    public var reason: String
+
+    /// What it looks like as JSON.
+    public static let shape = Shape<Self>.object("ScoredPart", "One part of a score.") {
+        field("name", \.name, "What is judged.")
+        field("weight", \.weight, "The share of the total that it can give.", .number(0...1))
+        field("value", \.value, "How well the outfit does.", .number(0...1))
+        field("points", \.points, "What it gives to the total.", .number(0...100))
+        field(
+            "reason", \.reason, "Why.",
+            .text(example: "0.96 clo for the 0.72 to 1.08 asked for at 55 °F and a light breeze"))
+    }
+}
+
+/// How warm an outfit is and how warm it should be.
+public struct OutfitInsulation: Described, Equatable {
+    /// What everything on is worth, in clo (ISO 9920).
+    public var clo: Double
+    /// What the coldest hour asks for.
+    public var required: InsulationBand
+    /// Indoors (ISO 7730) or outdoors (ISO 11079).
+    public var setting: Setting
+
+    /// What it looks like as JSON.
+    public static let shape = Shape<Self>.object(
+        "OutfitInsulation", "How warm an outfit is and how warm it should be."
+    ) {
+        field("clo", \.clo, "What everything on is worth (ISO 9920).", .number(0..., .clo))
+        field("required", \.required, "What the coldest hour asks for.")
+        field("setting", \.setting, "Indoors (ISO 7730) or outdoors (ISO 11079).")
+    }
+}
+
+/// What to take off between the coldest and the warmest hour.
+public struct OutfitLayers: Described, Equatable {
+    /// The ids of the pieces to take off, the outermost first.
+    public var shed: [String]
+    /// What stays on at the warmest hour, in clo.
+    public var clo: Double
+    /// What the warmest hour asks for.
+    public var required: InsulationBand
+    /// Whether both ends are within 0.1 clo of what is asked for, or of the lightest that can be worn.
+    public var holds: Bool
+    /// The plan in a sentence.
+    public var explanation: String
+
+    /// What it looks like as JSON.
+    public static let shape = Shape<Self>.object(
+        "OutfitLayers", "What to take off between the coldest and the warmest hour."
+    ) {
+        field("shed", \.shed, "The ids of the pieces to take off, the outermost first.", .list(of: .text()))
+        field("clo", \.clo, "What stays on at the warmest hour.", .number(0..., .clo))
+        field("required", \.required, "What the warmest hour asks for.")
+        field("holds", \.holds, "Whether both ends are met within 0.1 clo.", .boolean)
+        field("explanation", \.explanation, "The plan in a sentence.", .text())
+    }
+}

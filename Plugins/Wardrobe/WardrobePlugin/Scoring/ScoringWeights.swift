@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+/// How much each part counts; only the proportions matter.
+///
+/// The defaults are this plugin's convention: to be dressed for the weather comes first, then for the people one
+/// meets, then all else.
+public struct ScoringWeights: Described, Hashable {
+    /// The ensemble's insulation.
+    public var warmth: Double
+    /// Rain, snow, wind and heat.
+    public var weather: Double
+    /// Formality.
+    public var formality: Double
+    /// What pieces are meant for.
+    public var occasion: Double
+    /// Colours and patterns.
+    public var colour: Double
+    /// The season.
+    public var season: Double
+    /// Manner, favourites, state.
+    public var style: Double
+    /// Rest and rotation.
+    public var freshness: Double
+    /// What ratings taught.
+    public var ratings: Double
+
+    /// Weights; the documented defaults unless given.
+    public init(
+        warmth: Double = 30, weather: Double = 12, formality: Double = 18, occasion: Double = 8, colour: Double = 14,
+        season: Double = 6, style: Double = 5, freshness: Double = 5, ratings: Double = 4
+    ) {
+        self.warmth = warmth
+        self.weather = weather
+        self.formality = formality
+        self.occasion = occasion
+        self.colour = colour
+        self.season = season
+        self.style = style
+        self.freshness = freshness
+        self.ratings = ratings
+    }
+
+    /// The weight of a part.
+    public subscript(part: ScorePart) -> Double {
+        switch part {
+        case .warmth: warmth
+        case .weather: weather
+        case .formality: formality
+        case .occasion: occasion
+        case .colour: colour
+        case .season: season
+        case .style: style
+        case .freshness: freshness
+        case .ratings: ratings
+        }
+    }
+
+    /// What it looks like as JSON.
+    public static let shape = Shape<Self>.object(
+        "ScoringWeights", "How much each part counts; only the proportions matter."
+    ) {
+        field("warmth", \.warmth, "The ensemble's insulation.", .number(0...1000), default: 30)
+        field("weather", \.weather, "Rain, snow, wind and heat.", .number(0...1000), default: 12)
+        field("formality", \.formality, "Formality.", .number(0...1000), default: 18)
+        field("occasion", \.occasion, "What pieces are meant for.", .number(0...1000), default: 8)
+        field("colour", \.colour, "Colours and patterns.", .number(0...1000), default: 14)
+        field("season", \.season, "The season.", .number(0...1000), default: 6)
+        field("style", \.style, "Manner, favourites, state.", .number(0...1000), default: 5)
+        field("freshness", \.freshness, "Rest and rotation.", .number(0...1000), default: 5)
+        field("ratings", \.ratings, "What ratings taught.", .number(0...1000), default: 4)
+    }
+
+    /// The points that each part can give, which add up to 100 exactly.
+    /// - Parameter leftOut: parts that take no part, whose share goes to the others.
+    /// - Throws: ``Issue`` when nothing is left to judge by.
+    func budgets(without leftOut: Set<ScorePart>) throws(Issue) -> PartPoints {
+        let parts = ScorePart.allCases.filter { !leftOut.contains($0) && self[$0] > 0 }
+        let sum = parts.reduce(0) { $0 + self[$1] }
+        guard let largest = parts.max(by: { self[$0] < self[$1] }), sum > 0 else {
+            throw Issue(path: "weights", expected: "at least one weight above 0", got: "none")
+        }
+        var budgets = PartPoints()
+        for part in parts { budgets[part] = Points(100 * self[part] / sum) }
+        budgets[largest] += Points(100) - budgets.sum
+        return budgets
+    }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A kind of outfit: which slots it has, and how much each counts.
+enum OutfitTemplate: Int, CaseIterable, Sendable {
+    case separates
+    case onePiece
+
+    /// What it is called.
+    var name: String {
+        switch self {
+        case .separates: "separates"
+        case .onePiece: "dress or jumpsuit"
+        }
+    }
+
+    /// Its slots; their order decides between equal totals.
+    var slots: [Slot] {
+        switch self {
+        case .separates: [.top, .bottom, .shoes, .mid, .outer, .accessory]
+        case .onePiece: [.onePiece, .shoes, .mid, .outer, .accessory]
+        }
+    }
+}
+
+extension Slot {
+    /// Whether an outfit that has this slot may leave it empty.
+    var isOptional: Bool { self == .mid || self == .outer || self == .accessory }
+
+    /// The share of the slot in what is judged piece by piece; 1 over a whole outfit, filled or not.
+    ///
+    /// Our convention. A top and a mid layer count alike, so that a sweater scores the same as either; a dress counts
+    /// as top and bottom do.
+    var share: Double {
+        switch self {
+        case .top, .mid: 0.2
+        case .bottom: 0.24
+        case .onePiece: 0.44
+        case .shoes: 0.2
+        case .outer: 0.12
+        case .accessory: 0.04
+        }
+    }
+}
+
+/// How much each two slots count in what is judged pair by pair: shares that add up to 1 over all pairs of a template,
+/// whether its optional slots are filled or not.
+///
+/// A pair counts the product of how much of each piece is seen. The search has one weight for two slots in all
+/// templates, so a one-piece counts exactly as much as top and bottom with each other and with all else.
+struct PairShares: Sendable {
+    private let visible: [Slot: Double]
+    private let total: Double
+
+    /// - Parameter visible: How much of each slot but the one-piece is seen, in any unit.
+    init(_ visible: [Slot: Double]) {
+        let (top, bottom) = (visible[.top] ?? 0, visible[.bottom] ?? 0)
+        let others = [Slot.shoes, .mid, .outer, .accessory].map { visible[$0] ?? 0 }
+        let rest = others.reduce(0, +)
+        var among = 0.0
+        for first in others.indices {
+            for second in others.indices where second > first { among += others[first] * others[second] }
+        }
+        let dressed = top * bottom + (top + bottom) * rest
+        self.visible = visible.merging([.onePiece: rest > 0 ? dressed / rest : 0]) { $1 }
+        total = dressed + among
+    }
+
+    /// The share of two slots.
+    func share(_ first: Slot, _ second: Slot) -> Double {
+        (visible[first] ?? 0) * (visible[second] ?? 0) / total
+    }
+
+    /// As colours and fabrics meet the eye; layers that come off count half.
+    static let colours = PairShares([
+        .top: 1, .bottom: 1, .shoes: 0.35, .mid: 0.5, .outer: 0.5, .accessory: 0.05,
+    ])
+    /// As formality is read: shoes give it away.
+    static let formality = PairShares([
+        .top: 1, .bottom: 1, .shoes: 0.9, .mid: 0.7, .outer: 0.4, .accessory: 0.1,
+    ])
+    /// As patterns meet the eye.
+    static let patterns = PairShares([
+        .top: 1, .bottom: 0.9, .shoes: 0.1, .mid: 0.6, .outer: 0.4, .accessory: 0.1,
+    ])
+}
