@@ -19,7 +19,7 @@ public struct WardrobePlugin: Plugin {
         [
             WindChill(), HeatIndex(), UniversalThermalClimateIndex(), PredictedMeanVote(), EnsembleInsulation(),
             RequiredInsulation(), LayerPlan(), WeatherFit(), ColourHarmony(), ScoreOutfit(), SuggestOutfits(),
-            Statistics(),
+            PackOutfits(), ReadDressCode(), Statistics(),
         ]
     }
 }
