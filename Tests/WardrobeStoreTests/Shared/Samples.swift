@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AlmanacStore
 import ComputationKit
+import Synchronization
 import WardrobePlugin
 import WardrobeStore
+
+@testable import AlmanacStore
 
 /// Records with every attribute set.
 enum Samples {
@@ -154,6 +156,7 @@ enum Samples {
 
     /// Puts a record of every kind with every attribute into a wardrobe.
     static func fill(_ closet: Closet) throws {
+        closet.vault.cost.withLock { $0 = ScryptCost(rounds: 1 << 4) }
         _ = try closet.vault.setPassphrase(passphrase)
         try closet.add([try fullItem(), item("shirt"), item("trousers", .pants), item("shoes", .shoes)])
         try closet.setPhoto(picture("photo"), thumbnail: picture("small"), ofItem: "blazer")
