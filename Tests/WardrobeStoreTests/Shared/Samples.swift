@@ -134,14 +134,17 @@ enum Samples {
 
     static func weather(at moment: Timestamp = Moments.now) throws -> CachedWeather {
         var hour = HourlyWeather(time: try EventTime("2026-11-21T09:00:00Z"), temperature: 4.5)
+        hour.apparentTemperature = 1.5
         hour.humidity = 81
         hour.wind = 5.5
         hour.precipitation = 0.25
         hour.condition = .rainy
-        return CachedWeather(
+        var weather = CachedWeather(
             source: "open-meteo", latitude: 52.52, longitude: 13.41,
             fetchedAt: EventTime(secondsSince1970: Int(moment.secondsSince1970)),
             hours: [hour, HourlyWeather(time: try EventTime("2026-11-21T10:00:00Z"), temperature: 5)])
+        weather.attribution = "Weather data by Open-Meteo.com"
+        return weather
     }
 
     static let measurements = BodyMeasurements([.chest: 96.5, .waist: 81.25, .inseam: 80], weight: 77)
