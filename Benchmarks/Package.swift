@@ -3,6 +3,13 @@
 
 import PackageDescription
 
+let settings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
 /// A package of its own, so that who depends on Almanac never resolves what measuring needs.
 let package = Package(
     name: "almanac-benchmarks",
@@ -10,43 +17,29 @@ let package = Package(
         .package(name: "almanac", path: "..")
     ],
     targets: [
+        .target(name: "Measuring", swiftSettings: settings),
         .executableTarget(
             name: "chart-benchmark",
             dependencies: [
-                .product(name: "ComputationKit", package: "almanac"),
+                "Measuring", .product(name: "ComputationKit", package: "almanac"),
                 .product(name: "AstrologyPlugin", package: "almanac"),
             ],
-            swiftSettings: [
-                .swiftLanguageMode(.v6),
-                .enableUpcomingFeature("ExistentialAny"),
-                .enableUpcomingFeature("InternalImportsByDefault"),
-                .enableUpcomingFeature("MemberImportVisibility"),
-            ]),
+            swiftSettings: settings),
         .executableTarget(
             name: "closet-benchmark",
             dependencies: [
-                .product(name: "AlmanacStore", package: "almanac"),
+                "Measuring", .product(name: "AlmanacStore", package: "almanac"),
                 .product(name: "ComputationKit", package: "almanac"),
                 .product(name: "WardrobePlugin", package: "almanac"),
                 .product(name: "WardrobeStore", package: "almanac"),
             ],
-            swiftSettings: [
-                .swiftLanguageMode(.v6),
-                .enableUpcomingFeature("ExistentialAny"),
-                .enableUpcomingFeature("InternalImportsByDefault"),
-                .enableUpcomingFeature("MemberImportVisibility"),
-            ]),
+            swiftSettings: settings),
         .executableTarget(
             name: "outfit-benchmark",
             dependencies: [
-                .product(name: "ComputationKit", package: "almanac"),
+                "Measuring", .product(name: "ComputationKit", package: "almanac"),
                 .product(name: "WardrobePlugin", package: "almanac"),
             ],
-            swiftSettings: [
-                .swiftLanguageMode(.v6),
-                .enableUpcomingFeature("ExistentialAny"),
-                .enableUpcomingFeature("InternalImportsByDefault"),
-                .enableUpcomingFeature("MemberImportVisibility"),
-            ]),
+            swiftSettings: settings),
     ]
 )

@@ -2,6 +2,7 @@
 
 import AstrologyPlugin
 import ComputationKit
+import Measuring
 
 #if canImport(Glibc)
     import Glibc

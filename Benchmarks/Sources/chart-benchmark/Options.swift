@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Measuring
+
 /// What to measure, from the command line.
 struct Options {
     /// Which way in is measured.
@@ -39,25 +41,10 @@ struct Options {
             case "--stages": mode = .stages
             case "--births": mode = .births
             case "--sorted": sorted = true
-            case "--count": count = try Self.number(after: option, &rest, least: 1)
-            case "--seed": seed = try Self.number(after: option, &rest, least: 0)
+            case "--count": count = try rest.number(after: option, least: 1)
+            case "--seed": seed = try rest.number(after: option, least: 0)
             default: throw UsageError(message: "unknown option \(option)\n\(Self.usage)")
             }
         }
     }
-
-    private static func number<Number: FixedWidthInteger>(
-        after option: String, _ rest: inout ArraySlice<String>, least: Number
-    ) throws(UsageError) -> Number {
-        let text = rest.popFirst()
-        guard let text, let number = Number(text), number >= least else {
-            throw UsageError(message: "\(option): expected a whole number from \(least), got \(text ?? "nothing")")
-        }
-        return number
-    }
-}
-
-/// A command line that cannot be understood.
-struct UsageError: Error {
-    let message: String
 }

@@ -2,6 +2,7 @@
 
 import AstrologyPlugin
 import ComputationKit
+import Measuring
 
 /// What each part of a chart costs by itself, each measured in a loop of its own over all births.
 struct Stages {

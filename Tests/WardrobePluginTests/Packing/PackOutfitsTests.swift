@@ -85,6 +85,8 @@ import Testing
         for (id, days) in wears {
             let category = try #require(items[id]).category
             #expect(days.count <= category.wearsBetweenWashes ?? .max)
+            let isOnSkin = list.days.contains { $0.outfit.items.contains { $0.id == id && $0.slot == .top } }
+            if isOnSkin { #expect(days.count == 1, "\(id) was worn on the skin") }
         }
     }
 }
@@ -114,16 +116,19 @@ private struct SmallJourney {
 /// The answer by trying every subset of the pieces, with totals by score-outfit alone.
 private struct AllSubsets {
     private let input: PackOutfitsInput
-    /// For each day the outfits that do, as sets of positions.
-    private var outfits: [[UInt32]] = []
+    /// For each day the outfits that do, as sets of positions, and the sweaters worn on the skin in them.
+    private var outfits: [[(pieces: UInt32, onSkin: UInt32)]] = []
 
     init(_ input: PackOutfitsInput) throws {
         self.input = input
         let all = Self.combinations(of: input.items)
         for request in input.days {
             let totals = try all.map { outfit in
-                let items = input.items.indices.filter { outfit & 1 << UInt32($0) != 0 }.map { input.items[$0] }
-                return try ScoreOutfit.reading(of: ScoreOutfitInput(items: items, request: request)).total
+                let items = input.items.indices.filter { outfit.pieces & 1 << UInt32($0) != 0 }.map { input.items[$0] }
+                let slots = input.items.indices.filter { outfit.pieces & 1 << UInt32($0) != 0 }.map {
+                    outfit.onSkin & 1 << UInt32($0) != 0 ? Slot.top : input.items[$0].category.slot
+                }
+                return try ScoreOutfit.reading(of: ScoreOutfitInput(items: items, slots: slots, request: request)).total
             }
             let best = totals.max() ?? 0
             outfits.append(zip(all, totals).filter { $0.1 >= best - input.slack - 1e-9 }.map(\.0))
@@ -136,42 +141,44 @@ private struct AllSubsets {
     }
 
     private func covers(_ subset: UInt32) -> Bool {
-        let choices = outfits.map { $0.filter { $0 & subset == $0 } }
+        let choices = outfits.map { $0.filter { $0.pieces & subset == $0.pieces } }
         if choices.contains(where: \.isEmpty) { return false }
         return assign(choices[...], [:])
     }
 
-    private func assign(_ choices: ArraySlice<[UInt32]>, _ worn: [Int: Int]) -> Bool {
+    private func assign(_ choices: ArraySlice<[(pieces: UInt32, onSkin: UInt32)]>, _ worn: [Int: Int]) -> Bool {
         guard let day = choices.first else { return true }
         return day.contains { outfit in
             var worn = worn
-            for piece in input.items.indices where outfit & 1 << UInt32(piece) != 0 {
-                worn[piece, default: 0] += 1
-                if worn[piece, default: 0] > input.items[piece].category.wearsBetweenWashes ?? .max { return false }
+            for piece in input.items.indices where outfit.pieces & 1 << UInt32(piece) != 0 {
+                let limit = input.items[piece].category.wearsBetweenWashes ?? .max
+                worn[piece, default: 0] += outfit.onSkin & 1 << UInt32(piece) != 0 ? limit : 1
+                if worn[piece, default: 0] > limit { return false }
             }
             return assign(choices.dropFirst(), worn)
         }
     }
 
     /// Every outfit: top and bottom or a one-piece, shoes, and at most one of each other slot.
-    private static func combinations(of items: [WardrobeItem]) -> [UInt32] {
+    private static func combinations(of items: [WardrobeItem]) -> [(pieces: UInt32, onSkin: UInt32)] {
         func bits(_ slot: Slot) -> [UInt32] {
             items.indices.filter { items[$0].slots.contains(slot) }.map { UInt32(1) << UInt32($0) }
         }
-        var bodies = bits(.onePiece)
-        for top in bits(.top) { for bottom in bits(.bottom) { bodies.append(top | bottom) } }
-        var outfits: Set<UInt32> = []
+        let onSkin = items.indices.filter { items[$0].category.slot == .mid }.reduce(UInt32(0)) { $0 | 1 << UInt32($1) }
+        var bodies = bits(.onePiece).map { (pieces: $0, onSkin: UInt32(0)) }
+        for top in bits(.top) { for bottom in bits(.bottom) { bodies.append((top | bottom, top & onSkin)) } }
+        var outfits: [(pieces: UInt32, onSkin: UInt32)] = []
         for body in bodies {
             for shoes in bits(.shoes) {
-                for mid in [0] + bits(.mid) where mid == 0 || body & mid == 0 {
+                for mid in [0] + bits(.mid) where mid == 0 || body.pieces & mid == 0 {
                     for outer in [0] + bits(.outer) {
                         for accessory in [0] + bits(.accessory) {
-                            outfits.insert(body | shoes | mid | outer | accessory)
+                            outfits.append((body.pieces | shoes | mid | outer | accessory, body.onSkin))
                         }
                     }
                 }
             }
         }
-        return outfits.sorted()
+        return outfits
     }
 }

@@ -34,6 +34,14 @@ struct DayWish {
         least = best - Points(input.slack)
     }
 
+    /// The pieces of an outfit with the days that wearing it uses up, by position.
+    func wearings(_ outfit: FoundOutfit, _ input: PackOutfitsInput) -> [Wearing] {
+        zip(problem.templates[outfit.template].slots, outfit.items).compactMap { slot, piece in
+            piece.map { Wearing(piece: $0, days: input.daysUsed(of: $0, in: slot.name)) }
+        }
+        .sorted { $0.piece < $1.piece }
+    }
+
     /// The outfits that will do, best first, out of some pieces only.
     /// - Parameters:
     ///   - pieces: Positions of the pieces; nil for all.

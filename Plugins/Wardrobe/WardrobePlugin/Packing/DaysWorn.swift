@@ -1,5 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
+/// A piece worn for a day, and how many of its days that uses up.
+struct Wearing: Hashable {
+    /// The piece's position.
+    var piece: Int
+    /// A sweater worn on the skin uses up all its days, everything else one.
+    var days: Int
+}
+
 /// On how many days of a journey each piece is worn.
 struct DaysWorn {
     private let limits: [Int]
@@ -14,13 +22,22 @@ struct DaysWorn {
     var packed: Set<Int> { Set(days.indices.filter { days[$0] > 0 }) }
 
     /// The pieces that may be worn on another day.
-    var wearable: Set<Int> { Set(days.indices.filter(canWear)) }
+    var wearable: Set<Int> { Set(days.indices.filter { days[$0] < limits[$0] }) }
 
-    func canWear(_ piece: Int) -> Bool { days[piece] < limits[piece] }
-    func canWear(_ pieces: [Int]) -> Bool { pieces.allSatisfy(canWear) }
     /// On how many more days a piece may be worn.
     func daysLeft(_ piece: Int) -> Int { limits[piece] - days[piece] }
 
-    mutating func wear(_ pieces: [Int]) { for piece in pieces { days[piece] += 1 } }
-    mutating func takeOff(_ pieces: [Int]) { for piece in pieces { days[piece] -= 1 } }
+    func canWear(_ wearings: [Wearing]) -> Bool {
+        wearings.allSatisfy { days[$0.piece] <= limits[$0.piece] - $0.days }
+    }
+
+    mutating func wear(_ wearings: [Wearing]) { for wearing in wearings { days[wearing.piece] += wearing.days } }
+    mutating func takeOff(_ wearings: [Wearing]) { for wearing in wearings { days[wearing.piece] -= wearing.days } }
+}
+
+extension PackOutfitsInput {
+    /// How many of a piece's days a day in a slot uses up.
+    func daysUsed(of piece: Int, in slot: String) -> Int {
+        slot == Slot.top.rawValue && items[piece].category.slot != .top ? wearLimit(of: items[piece].category) : 1
+    }
 }

@@ -16,7 +16,7 @@ public struct PackOutfits: Computation {
         summary: "Finds a smallest set of pieces that dresses you for every day of a journey.",
         discussion: """
             Every day gets an outfit out of the set whose score (score-outfit) is at most slack points below the best that \
-            the whole wardrobe has for that day. What lies on the skin is worn one day, trousers three, shoes and coats \
+            the whole wardrobe has for that day. What lies on the skin is worn one day, a sweater as a top too, trousers three, shoes and coats \
             any number, unless wearLimits say otherwise. Sets are grown in several orders and reduced until no piece can \
             be left out; then all outfits that will do, up to 4,000 a request, are searched for a smaller set by branch \
             and bound. isSmallest says whether that came to its end, and the set is proven to be a smallest one.

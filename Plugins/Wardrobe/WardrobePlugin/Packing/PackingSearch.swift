@@ -92,14 +92,15 @@ struct PackingSearch {
             let outfits = try wish(of: day).outfits(
                 of: usable, penalty: penalty, free: packed, count: Self.breadth, in: context)
             tried += 1
-            let chosen = outfits.min { left, right in
+            let wish = wish(of: day)
+            let chosen = outfits.filter { uses.canWear(wish.wearings($0, input)) }.min { left, right in
                 let (first, second) = (
                     left.pieces.count { !packed.contains($0) }, right.pieces.count { !packed.contains($0) }
                 )
                 return (first, -left.total.units) < (second, -right.total.units)
             }
             guard let chosen else { return nil }
-            uses.wear(chosen.pieces)
+            uses.wear(wish.wearings(chosen, input))
             plan[day] = chosen
         }
         return plan.compactMap(\.self)
@@ -127,11 +128,11 @@ struct PackingSearch {
     /// The best plan out of a set of pieces, or nil when they do not cover the days.
     private mutating func assign(_ pieces: Set<Int>) throws -> [FoundOutfit]? {
         tried += 1
-        var choices: [[FoundOutfit]] = []
+        var choices: [[WornOutfit]] = []
         for wish in wishes {
             let outfits = try wish.outfits(of: pieces, count: Self.breadth, in: context)
             if outfits.isEmpty { return nil }
-            choices.append(outfits)
+            choices.append(outfits.map { WornOutfit(outfit: $0, wearings: wish.wearings($0, input)) })
         }
         // Days with the least choice first, days of one request beside each other.
         let order = input.days.indices.sorted {
@@ -140,7 +141,7 @@ struct PackingSearch {
         var assignment = Assignment(order: order.map { choices[wishOfDay[$0]] }, uses: DaysWorn(input))
         guard try assignment.complete(in: context) else { return nil }
         var plan = [FoundOutfit?](repeating: nil, count: order.count)
-        for (place, day) in order.enumerated() { plan[day] = assignment.chosen[place] }
+        for (place, day) in order.enumerated() { plan[day] = assignment.chosen[place].outfit }
         return plan.compactMap(\.self)
     }
 
@@ -153,7 +154,8 @@ struct PackingSearch {
     private func leastPossible() throws -> Int {
         let days = input.days.count
         let most = { (slot: Slot) -> Int in
-            input.items.filter { $0.slots.contains(slot) }.map { input.wearLimit(of: $0.category) }.max() ?? 0
+            input.items.filter { $0.slots.contains(slot) }
+                .map { $0.category.slot == slot ? input.wearLimit(of: $0.category) : 1 }.max() ?? 0
         }
         let needed = { (count: Int, limit: Int) -> Int? in
             count == 0 ? 0 : limit == 0 ? nil : (count - 1) / limit + 1
@@ -172,15 +174,21 @@ struct PackingSearch {
     }
 }
 
+/// An outfit and what wearing it uses up.
+private struct WornOutfit {
+    let outfit: FoundOutfit
+    let wearings: [Wearing]
+}
+
 /// One outfit for each day so that no piece is worn too often, found by trying.
 private struct Assignment {
-    let order: [[FoundOutfit]]
+    let order: [[WornOutfit]]
     var uses: DaysWorn
-    var chosen: [FoundOutfit] = []
+    var chosen: [WornOutfit] = []
     /// Trials left before a set counts as one that does not do.
     private var trials = 20_000
 
-    init(order: [[FoundOutfit]], uses: DaysWorn) {
+    init(order: [[WornOutfit]], uses: DaysWorn) {
         self.order = order
         self.uses = uses
     }
@@ -188,15 +196,15 @@ private struct Assignment {
     /// The first assignment with the best outfits on the first days; false when there is none.
     mutating func complete(in context: Context) throws -> Bool {
         guard chosen.count < order.count else { return true }
-        for outfit in order[chosen.count] where uses.canWear(outfit.pieces) {
+        for outfit in order[chosen.count] where uses.canWear(outfit.wearings) {
             trials -= 1
             guard trials > 0 else { return false }
             if trials % 1000 == 0 { try context.checkCancellation() }
-            uses.wear(outfit.pieces)
+            uses.wear(outfit.wearings)
             chosen.append(outfit)
             if try complete(in: context) { return true }
             chosen.removeLast()
-            uses.takeOff(outfit.pieces)
+            uses.takeOff(outfit.wearings)
         }
         return false
     }

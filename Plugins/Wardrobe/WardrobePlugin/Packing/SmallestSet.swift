@@ -8,7 +8,7 @@ internal import ComputationKit
 /// one request in the order of their list, since they could be exchanged; a branch ends where the pieces it has, and
 /// those that some day still lacks, are no fewer than the best.
 struct SmallestSet {
-    /// For each request its least outfits, each as its pieces.
+    /// For each request its least outfits.
     private let choices: [[Choice]]
     /// The days' requests, those with the least choice first and equal ones beside each other.
     private let order: [Int]
@@ -20,31 +20,41 @@ struct SmallestSet {
     /// Whether every outfit that will do was looked at and every branch followed to its end.
     private(set) var isComplete: Bool
     private let places: [Int: Int]
+    private let bodies: Bodies
 
     private struct Choice {
-        let pieces: [Int]
+        let wearings: [Wearing]
         let set: PieceSet
+        /// Those of its pieces that are neither top nor bottom nor one-piece.
+        let others: PieceSet
     }
 
     /// Up to this many outfits of a request are looked at, best first.
     private static let mostOutfits = 4_000
-    /// After this many branches the search gives up.
-    private static let mostBranches = 300_000
+    /// After this many looks at an outfit the search gives up.
+    private static let mostLooks = 20_000_000
+    private var looks = 0
 
     init(_ input: PackOutfitsInput, wishes: [DayWish], wishOfDay: [Int], in context: Context) throws {
         self.context = context
         worn = DaysWorn(input)
-        let outfits = try wishes.map { try $0.outfits(count: Self.mostOutfits, in: context).map { $0.pieces.sorted() } }
+        let outfits = try wishes.map { wish in
+            try wish.outfits(count: Self.mostOutfits, in: context).map { wish.wearings($0, input) }
+        }
         isComplete = outfits.allSatisfy { $0.count < Self.mostOutfits }
         let least = outfits.map(Self.least)
-        let used = Set(least.flatMap { $0.flatMap(\.self) }).sorted()
+        let used = Set(least.flatMap { $0.flatMap { $0.map(\.piece) } }).sorted()
         if used.count > PieceSet.capacity { isComplete = false }
         let places = Dictionary(uniqueKeysWithValues: used.prefix(PieceSet.capacity).enumerated().map { ($1, $0) })
         self.places = places
+        let bodies = Bodies(used, input)
+        self.bodies = bodies
         choices = least.map { outfits in
-            outfits.compactMap { pieces in
-                let known = pieces.compactMap { places[$0] }
-                return known.count == pieces.count ? Choice(pieces: pieces, set: PieceSet(known)) : nil
+            outfits.compactMap { wearings in
+                let known = wearings.compactMap { places[$0.piece] }
+                guard known.count == wearings.count else { return nil }
+                let others = wearings.filter { !bodies.contains($0.piece) }.compactMap { places[$0.piece] }
+                return Choice(wearings: wearings, set: PieceSet(known), others: PieceSet(others))
             }
         }
         let choices = choices
@@ -53,7 +63,7 @@ struct SmallestSet {
     }
 
     /// The outfits of which no part is among them, in their order.
-    private static func least(_ outfits: [[Int]]) -> [[Int]] {
+    private static func least(_ outfits: [[Wearing]]) -> [[Wearing]] {
         let all = Set(outfits)
         return outfits.filter { outfit in
             // Of an outfit only mid, outer layer and accessory can be left out: few parts to look up.
@@ -79,39 +89,82 @@ struct SmallestSet {
         guard packed.count + lacking(from: day) < best.count else { return }
         visited += 1
         if visited % 1000 == 0 { try context.checkCancellation() }
-        guard visited <= Self.mostBranches else {
+        guard looks < Self.mostLooks else {
             isComplete = false
             return
         }
         let request = order[day]
-        let candidates = (first..<choices[request].count).filter { worn.canWear(choices[request][$0].pieces) }
+        let candidates = (first..<choices[request].count).filter { worn.canWear(choices[request][$0].wearings) }
         // The fewest new pieces first, in the order of the list among equals.
         let sorted = candidates.map { (packed.countOfNew(choices[request][$0].set), $0) }.sorted { $0 < $1 }
         for (_, index) in sorted {
             let choice = choices[request][index]
             let before = packed
-            worn.wear(choice.pieces)
+            worn.wear(choice.wearings)
             packed.formUnion(choice.set)
             let next = day + 1
             try place(day: next, from: next < order.count && order[next] == request ? index : 0)
-            worn.takeOff(choice.pieces)
+            worn.takeOff(choice.wearings)
             packed = before
         }
     }
 
-    /// The least number of pieces that the days from one on need beside those packed.
-    private func lacking(from day: Int) -> Int {
+    /// The least number of pieces that the days from one on need beside those packed: tops, bottoms and one-pieces by
+    /// how many days they last, and of the other pieces what the day with the greatest lack lacks.
+    private mutating func lacking(from day: Int) -> Int {
         var most = 0
         for request in Set(order[day...]) {
             var least = Int.max
-            for choice in choices[request] where worn.canWear(choice.pieces) {
-                least = min(least, packed.countOfNew(choice.set))
+            for choice in choices[request] where worn.canWear(choice.wearings) {
+                looks += 1
+                least = min(least, packed.countOfNew(choice.others))
                 if least <= most { break }
             }
             if least == .max { return .max / 2 }
             most = max(most, least)
         }
-        return most
+        return most + bodies.lacking(days: order.count - day, worn)
+    }
+}
+
+/// Tops, bottoms and one-pieces, of which every day takes one or two.
+private struct Bodies {
+    private let slots: [Int: Slot]
+    /// The most days that a piece of a slot lasts.
+    private var lasting: [Slot: Int] = [:]
+
+    init(_ pieces: [Int], _ input: PackOutfitsInput) {
+        var slots: [Int: Slot] = [:]
+        for piece in pieces {
+            let item = input.items[piece]
+            // A sweater that may be a top lasts a day as such.
+            guard let slot = [Slot.top, .bottom, .onePiece].first(where: item.slots.contains) else { continue }
+            slots[piece] = slot
+            let days = item.category.slot == slot ? input.wearLimit(of: item.category) : 1
+            lasting[slot] = max(lasting[slot] ?? 0, days)
+        }
+        self.slots = slots
+    }
+
+    func contains(_ piece: Int) -> Bool { slots[piece] != nil }
+
+    /// The least number of new pieces for so many days.
+    func lacking(days: Int, _ worn: DaysWorn) -> Int {
+        var left: [Slot: Int] = [:]
+        for piece in worn.packed {
+            if let slot = slots[piece] { left[slot] = min(days, (left[slot] ?? 0) + min(days, worn.daysLeft(piece))) }
+        }
+        func new(_ slot: Slot, _ days: Int) -> Int? {
+            let lack = days - (left[slot] ?? 0)
+            guard lack > 0 else { return 0 }
+            return lasting[slot].map { (lack - 1) / $0 + 1 }
+        }
+        return (0...days).compactMap { onePieces -> Int? in
+            guard let first = new(.onePiece, onePieces), let tops = new(.top, days - onePieces),
+                let bottoms = new(.bottom, days - onePieces)
+            else { return nil }
+            return first + tops + bottoms
+        }.min() ?? .max / 2
     }
 }
 

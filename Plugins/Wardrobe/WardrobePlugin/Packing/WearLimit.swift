@@ -3,7 +3,8 @@
 extension Category {
     /// On how many days of a journey a piece of this kind is worn before it must be washed; nil for any number.
     ///
-    /// This plugin's convention, no standard: what lies on the skin once, what is worn over it longer.
+    /// This plugin's convention, no standard: what lies on the skin once, what is worn over it longer. A sweater worn as
+    /// a top lies on the skin and uses up its days at once.
     public var wearsBetweenWashes: Int? {
         switch self {
         case .tshirt, .shirt, .blouse, .leggings: 1
