@@ -54,7 +54,7 @@ struct OutfitHelpTests {
         try home.folder.write(
             "name,category,colour,shop\nTee,tshirt,#FFFFFF,Market\n", to: "closet.csv")
         try home.folder.write(
-            #"[{"name": "Belt", "category": "belt", "primaryColor": "#332211"}]"#, to: "closet.json")
+            ##"[{"name": "Belt", "category": "belt", "primaryColor": "#332211"}]"##, to: "closet.json")
         try home.folder.write(
             #"{"brand": "Aran Mills", "sizes": [{"label": "M", "body": {"chest": {"minimum": 94, "maximum": 102}}}]}"#,
             to: "chart.json")

@@ -36,7 +36,8 @@ struct WardrobeKeepingTests {
             ("--category coat --colour navy --price 12", ["--price", "89.90 EUR"]),
             ("--category coat --colour navy --formality 11", ["--formality", "1 to 10"]),
             ("--category coat --colour navy --bought 2999-01-01", ["--bought", "not after today"]),
-            ("--category coat", ["--colour"]), ("--category coat --colour navy --photo /dev/null", ["--photo", "picture"]),
+            ("--category coat", ["--colour"]),
+            ("--category coat --colour navy --photo /dev/null", ["--photo", "picture"]),
         ])
     func badPieces(_ options: String, _ words: [String]) async throws {
         let line = ["add", "Thing"] + options.split(separator: " ").map(String.init)
@@ -76,7 +77,7 @@ struct WardrobeKeepingTests {
         ).succeeded()
         #expect(try await home("items", "--category", "boots").succeeded().contains("Boots"))
         _ = try await home(
-            "import", "-", "--format", "json", input: #"[{"name":"Belt","category":"belt","primaryColor":"#332211"}]"#
+            "import", "-", "--format", "json", input: ##"[{"name":"Belt","category":"belt","primaryColor":"#332211"}]"##
         ).succeeded()
         #expect(try await home("items").succeeded().contains("3 pieces"))
     }
@@ -190,6 +191,8 @@ extension [UInt8] {
     fileprivate func contains(_ text: String) -> Bool {
         let wanted = Array(text.utf8)
         guard count >= wanted.count else { return false }
-        return (0...(count - wanted.count)).contains { self[$0] == wanted[0] && self[$0..<($0 + wanted.count)].elementsEqual(wanted) }
+        return (0...(count - wanted.count)).contains {
+            self[$0] == wanted[0] && self[$0..<($0 + wanted.count)].elementsEqual(wanted)
+        }
     }
 }
