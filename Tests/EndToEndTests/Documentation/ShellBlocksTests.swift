@@ -4,7 +4,7 @@ import Testing
 
 /// Runs the ```sh blocks of the documentation.
 ///
-/// Of a block run the commands that begin with `astro` or `almanac` or send something to one of them through a pipe;
+/// Of a block run the commands that begin with `astro`, `almanac` or `outfit` or send something to one of them through a pipe;
 /// others (make, git, swift) are for the reader. All must succeed, or end as `<!-- exit: 65 -->` says. A block of any
 /// other language directly after it, or marked `<!-- output -->`, is what the commands say, standard output and error
 /// together; a line of only `…` stands for any lines. `<!-- file: NAME -->` puts a block into a file first, and
@@ -55,7 +55,7 @@ struct ShellBlocksTests {
                     if next == word { break }
                 }
             }
-            let isOurs = ["astro ", "almanac "].contains { program in
+            let isOurs = ["astro ", "almanac ", "outfit "].contains { program in
                 command.hasPrefix(program) || command.contains("| \(program)") || command.contains("|\n  \(program)")
             }
             if isOurs { commands.append(command) }

@@ -8,15 +8,14 @@ import WardrobePlugin
 struct PackCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "pack", abstract: "Find the fewest pieces that dress you for every day of a journey.",
-        usage: "outfit pack --days <count> --temp <temperature> [--occasions <occasions>] [<options>]",
+        usage: "outfit pack --days <count> --temp <temperature> [<options>]",
         discussion: """
             The occasions take turns over the days. What lies on the skin is worn one day, trousers three, shoes and \
             coats any number.
 
             EXAMPLES
               outfit pack --days 5 --temp 40..70 --occasions work,casual
-              outfit pack --days 3 --temp 2C..9C --condition rainy --occasions travel
-              outfit pack --days 7 --temp 60..80 --slack 15 --format json
+              outfit pack --days 2 --temp 15C --occasions wedding,travel --format json
             """)
 
     @Option(help: ArgumentHelp("How many days, 1 to 31.", valueName: "count"))
@@ -35,6 +34,12 @@ struct PackCommand: AsyncParsableCommand {
         help: ArgumentHelp(
             "How many points a day may fall short of its best outfit, to pack less.", valueName: "points"))
     var slack = 8.0
+
+    @Option(
+        parsing: .singleValue,
+        help: ArgumentHelp(
+            "On how many days a kind of piece may be worn, such as shirt=2; may be repeated.", valueName: "kind=days"))
+    var wearLimits: [String] = []
 
     @Option(help: ArgumentHelp("What to print.", valueName: "format"))
     var format: ItemsCommand.Format = .text
@@ -59,10 +64,23 @@ struct PackCommand: AsyncParsableCommand {
             return request
         }
         let wanted = try await weather.apply(to: typed, at: request)
-        let input = PackOutfitsInput(
+        var input = PackOutfitsInput(
             items: source.items, days: wanted, profile: profile, wears: source.wears, slack: slack)
-        let list = try await namingOptions(RequestOptions.optionsByPath.merging(["slack": "--slack"]) { $1 }) {
-            try await Engine([])(PackOutfits(), input)
+        for limit in wearLimits {
+            let sides = limit.split(separator: "=").map(String.init)
+            guard sides.count == 2, let days = Int(sides[1]) else {
+                throw Failure.badInput([
+                    Issue(path: "--wear-limits", expected: "KIND=DAYS, such as shirt=2", got: "\"\(limit)\"")
+                ])
+            }
+            let kind: Category = try value(of: sides[0], for: "--wear-limits")
+            input.wearLimits[kind] = days
+        }
+        let journey = input
+        let list = try await namingOptions(
+            RequestOptions.optionsByPath.merging(["slack": "--slack", "wearLimits": "--wear-limits"]) { $1 }
+        ) {
+            try await Engine([])(PackOutfits(), journey)
         }
         if source.isSample { try SuggestCommand.announceSample() }
         let output = OutputStream.standardOutput

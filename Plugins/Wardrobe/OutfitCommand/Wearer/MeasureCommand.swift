@@ -11,6 +11,7 @@ import WardrobeStore
 struct MeasureCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "measure", abstract: "Keep your body measurements, encrypted; or show them.",
+        usage: "outfit profile measure [<measure>=<cm> ...] [--forget] [<options>]",
         discussion: """
             They are stored sealed with a passphrase, and never leave this machine in clear. Lengths are in cm, or in \
             inches with "in" behind the figure. Without any the measurements are shown.
@@ -44,7 +45,7 @@ struct MeasureCommand: AsyncParsableCommand {
                 "Choose a passphrase to seal your measurements with, of at least \(Vault.shortestPassphrase) characters."
             )
             let code = try closet.vault.setPassphrase(try passphrase.new("New passphrase: "))
-            try output.print("Recovery code, shown this once; it opens your measurements without the passphrase:")
+            try output.print("Recovery code, shown this once; it opens them without the passphrase:")
             try output.print("  \(code)")
         } else {
             try closet.vault.unlock(passphrase: try passphrase.known("Passphrase: "))
