@@ -111,6 +111,8 @@ let package = Package(
                 "AlmanacBundle", "AlmanacCommand", "AlmanacStore", "ComputationKit", "StoreCommand", arguments,
             ], swiftSettings: strict),
 
+        // Reads the tables of expected values that tests keep beside them.
+        .target(name: "ExpectedTables", path: "Tests/ExpectedTables", swiftSettings: strict),
         .testTarget(
             name: "ComputationKitTests", dependencies: ["ComputationKit", "ComputationTesting"], swiftSettings: strict),
         .testTarget(
@@ -119,13 +121,16 @@ let package = Package(
         .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit", "ComputationKit"], swiftSettings: strict),
         .testTarget(
             name: "AstrologyPluginTests",
-            dependencies: ["AstrologyPlugin", "CSwissEphemeris", "ComputationKit", "ComputationTesting"],
+            dependencies: [
+                "AstrologyPlugin", "CSwissEphemeris", "ComputationKit", "ComputationTesting", "ExpectedTables",
+            ],
             exclude: ["Aspects", "Chart", "Ephemeris", "Lots", "Lunation", "Places", "Time", "Wheel"].map {
                 "\($0)/Fixtures"
             },
             swiftSettings: strict),
         .testTarget(
-            name: "WardrobePluginTests", dependencies: ["WardrobePlugin", "ComputationKit", "ComputationTesting"],
+            name: "WardrobePluginTests",
+            dependencies: ["WardrobePlugin", "ComputationKit", "ComputationTesting", "ExpectedTables"],
             exclude: ["Calendar/Fixtures", "Import/Fixtures", "Warmth/Fixtures", "Weather/Fixtures"],
             swiftSettings: strict),
         .testTarget(

@@ -9,6 +9,7 @@ struct ExportCommand<Catalogue: StoreCatalogue>: ParsableCommand {
         CommandConfiguration(
             commandName: "export",
             abstract: "Write everything you keep, photos and documents included, into one file.",
+            usage: "\(Catalogue.commandName) export <file> [--plugin <plugin>] [<options>]",
             discussion: """
                 The file is a tar archive that describes itself in its README.txt; "\(Catalogue.commandName) import" \
                 brings it back equal. Values that are stored sealed, such as body measurements, stay sealed in it.

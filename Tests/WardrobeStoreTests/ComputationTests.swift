@@ -9,10 +9,19 @@ import WardrobePlugin
 import WardrobeStore
 
 @Suite struct ComputationTests {
-    @Test func `computations keep the contract over a full wardrobe`() async throws {
+    /// The pure computations have their tests elsewhere.
+    @Test(arguments: [true, false]) func `computations keep the contract`(isEmpty: Bool) async throws {
         let closet = try Closet.inMemory(clock: Moments.clock)
-        try Samples.fill(closet)
-        #expect(await ComputationConformance.problems(of: StoredWardrobePlugin(ClosetAccess(closet))) == [])
+        if !isEmpty {
+            try closet.add(SampleWardrobe.items)
+            try Samples.fill(closet)
+        }
+        let access = ClosetAccess(closet)
+        _ = try Engine([StoredWardrobePlugin(access)])
+        #expect(await ComputationConformance.problems(of: MyItems(access)) == [])
+        #expect(await ComputationConformance.problems(of: MySuggestions(access)) == [])
+        #expect(await ComputationConformance.problems(of: MyStatistics(access)) == [])
+        #expect(await ComputationConformance.problems(of: MyHistory(access)) == [])
     }
 
     @Test func `answers are those of the records`() async throws {

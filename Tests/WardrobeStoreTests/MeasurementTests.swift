@@ -32,7 +32,7 @@ import WardrobeStore
         #expect(recommendation.size == "tall XL 54")
         #expect(recommendation.reason?.contains("123.457") == true)
         #expect(try closet.wish("coat").recommendedSize == SizeRecommendation(size: "tall XL 54", confidence: 1))
-        #expect(try test.files(with: "tall XL 54").count == 2, "the search finds what is in clear: file and log")
+        #expect(try !test.files(with: "tall XL 54").isEmpty, "the search finds what is in clear")
         try test.stores.export(to: "\(archive.path)/all.tar")
         for figure in ["123.45", "98.76"] {
             #expect(try test.files(with: figure) == [])

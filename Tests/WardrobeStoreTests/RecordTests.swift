@@ -100,6 +100,18 @@ import WardrobeStore
         #expect(refusedPaths { try closet.update(item: "good") { $0.formality = 11 } } == ["formality"])
     }
 
+    @Test func `text that SQLite would cut short is refused`() throws {
+        let closet = try Closet.inMemory(clock: Moments.clock)
+        var bad = Samples.item("bad", name: "cut\0short")
+        bad.tags = ["fine", "\0"]
+        #expect(refusedPaths { try closet.add(bad) } == ["name", "tags[1]"])
+        try closet.add(Samples.item("a"))
+        #expect(refusedPaths { try closet.update(item: "a") { $0.notes = "\0" } } == ["notes"])
+        var wear = WearEvent(id: "", date: try day("2026-11-20"), items: ["a"])
+        wear.location = "here\0there"
+        #expect(refusedPaths { try closet.log(wear) } == ["location"])
+    }
+
     @Test func `keys of other records must be known`() throws {
         let closet = try Closet.inMemory(clock: Moments.clock)
         try closet.add(Samples.item("a"))

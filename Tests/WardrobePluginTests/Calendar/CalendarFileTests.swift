@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ComputationKit
+import ExpectedTables
 import Testing
 
 @testable import WardrobePlugin
@@ -32,7 +33,7 @@ struct CalendarFileTests {
     private func shown(_ time: CalendarTime) -> String { time.unixSeconds.map { "\($0)" } ?? time.description }
 
     @Test func `occurrences are those that icalendar and recurring-ical-events find`() throws {
-        let table = try PublishedTable("occurrences.tsv")
+        let table = try ExpectedTable("occurrences.tsv")
         let groups = Dictionary(grouping: table.rows) { row in
             [row.fields["file"] ?? "", row.fields["first"] ?? "", row.fields["last"] ?? ""]
         }

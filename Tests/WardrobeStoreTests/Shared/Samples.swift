@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AlmanacStore
 import ComputationKit
+import Synchronization
 import WardrobePlugin
 import WardrobeStore
+
+@testable import AlmanacStore
 
 /// Records with every attribute set.
 enum Samples {
@@ -132,14 +134,17 @@ enum Samples {
 
     static func weather(at moment: Timestamp = Moments.now) throws -> CachedWeather {
         var hour = HourlyWeather(time: try EventTime("2026-11-21T09:00:00Z"), temperature: 4.5)
+        hour.apparentTemperature = 1.5
         hour.humidity = 81
         hour.wind = 5.5
         hour.precipitation = 0.25
         hour.condition = .rainy
-        return CachedWeather(
+        var weather = CachedWeather(
             source: "open-meteo", latitude: 52.52, longitude: 13.41,
             fetchedAt: EventTime(secondsSince1970: Int(moment.secondsSince1970)),
             hours: [hour, HourlyWeather(time: try EventTime("2026-11-21T10:00:00Z"), temperature: 5)])
+        weather.attribution = "Weather data by Open-Meteo.com"
+        return weather
     }
 
     static let measurements = BodyMeasurements([.chest: 96.5, .waist: 81.25, .inseam: 80], weight: 77)
@@ -154,6 +159,7 @@ enum Samples {
 
     /// Puts a record of every kind with every attribute into a wardrobe.
     static func fill(_ closet: Closet) throws {
+        closet.vault.cost.withLock { $0 = ScryptCost(rounds: 1 << 4) }
         _ = try closet.vault.setPassphrase(passphrase)
         try closet.add([try fullItem(), item("shirt"), item("trousers", .pants), item("shoes", .shoes)])
         try closet.setPhoto(picture("photo"), thumbnail: picture("small"), ofItem: "blazer")

@@ -3,8 +3,8 @@
 import AlmanacStore
 import ArgumentParser
 import ComputationKit
-import TerminalKit
-import WardrobeForecast
+public import TerminalKit
+public import WardrobeForecast
 import WardrobePlugin
 import WardrobeStore
 

@@ -10,7 +10,7 @@ internal import Synchronization
 
 /// The zones of the system's tz database, read from its compiled files (RFC 9636).
 ///
-/// A reader of its own, since the time zones of FoundationEssentials know fixed offsets only.
+/// A reader of its own, since FoundationEssentials makes no named time zone on Linux.
 public final class ZoneInfoFolder: ZoneOffsets {
     private let path: String
     private let zones = Mutex<[String: ZoneInfoFile?]>([:])

@@ -6,6 +6,8 @@ public import ComputationKit
 public struct CachedWeather: Described, Hashable {
     /// The service that gave it.
     public var source: String
+    /// What the service asks to be said wherever its figures are shown.
+    public var attribution: String?
     /// Latitude in degrees, north positive.
     public var latitude: Double
     /// Longitude in degrees, east positive.
@@ -15,7 +17,7 @@ public struct CachedWeather: Described, Hashable {
     /// The weather of each hour, in order.
     public var hours: [HourlyWeather]
 
-    /// A forecast for a place.
+    /// A forecast for a place; an attribution is set afterwards.
     public init(source: String, latitude: Double, longitude: Double, fetchedAt: EventTime, hours: [HourlyWeather]) {
         self.source = source
         self.latitude = latitude
@@ -48,6 +50,9 @@ public struct CachedWeather: Described, Hashable {
     /// What it looks like as JSON.
     public static let shape = Shape<Self>.object("CachedWeather", "A forecast that was fetched.") {
         field("source", \.source, "The service that gave it.", .text(1...200, example: "open-meteo"))
+        field(
+            "attribution", \.attribution, "What the service asks to be said with its figures.",
+            .text(0...1_000, example: "Weather data by Open-Meteo.com"))
         field("latitude", \.latitude, "Latitude, north positive.", .number(-90...90, .degrees))
         field("longitude", \.longitude, "Longitude, east positive.", .number(-180...180, .degrees))
         field("fetchedAt", \.fetchedAt, "When it was fetched.")
@@ -78,6 +83,8 @@ public struct HourlyWeather: Described, Hashable {
     public var time: EventTime
     /// Air temperature in °C.
     public var temperature: Double
+    /// What it feels like by the service's own formula, in °C.
+    public var apparentTemperature: Double?
     /// Relative humidity in percent.
     public var humidity: Double?
     /// Wind at 10 m in m/s.
@@ -99,6 +106,9 @@ public struct HourlyWeather: Described, Hashable {
         field(
             "temperature", \.temperature, "Air temperature.",
             .number(TemperatureUnit.possibleCelsius, .degreesCelsius))
+        field(
+            "apparentTemperature", \.apparentTemperature, "What it feels like by the service's own formula.",
+            .number(-130...90, .degreesCelsius))
         field("humidity", \.humidity, "Relative humidity.", .number(0...100, .percent))
         field("wind", \.wind, "Wind at 10 m.", .number(0...120, .metresPerSecond))
         field("precipitation", \.precipitation, "Rain and melted snow of the hour.", .number(0...500, .millimetres))

@@ -45,8 +45,8 @@ public struct CalendarEvent: Described, Hashable, Identifiable {
 
     /// What it looks like as JSON.
     public static let shape = Shape<Self>.object("CalendarEvent", "An event of the owner's calendar.") {
-        field("id", \.id, "A key that no other event has.", .text(1...500, example: "4f7a@2026-11-21T09:00:00Z"))
-        field("title", \.title, "What it is called.", .text(1...500, example: "Board meeting"))
+        field("id", \.id, "A key that no other event has.", .text(1...2_000, example: "4f7a@2026-11-21T09:00:00Z"))
+        field("title", \.title, "What it is called.", .text(1...1_000, example: "Board meeting"))
         field("start", \.start, "When it begins.")
         field("end", \.end, "When it ends.")
         field("location", \.location, "Where it is.", .text(0...1_000, example: "Grand Hotel"))

@@ -22,7 +22,7 @@ public enum ColourFamily: String, Codable, Sendable, CaseIterable {
     ///
     /// Below a chroma of 0.05 the lightness decides, and a warm hue makes beige or brown of what is not quite grey. Above
     /// it the hue does, in sectors around the hues of sRGB's pure colours, except that dark orange is brown, pale orange
-    /// beige, and light red pink.
+    /// beige, light red pink, and dark yellow brown or green (olive).
     public init(_ colour: SRGBColour) {
         let place = OKLCH(colour)
         self = place.isNeutral ? Self.neutral(place) : Self.hued(place)
@@ -43,7 +43,7 @@ public enum ColourFamily: String, Codable, Sendable, CaseIterable {
         switch place.hue {
         case 10..<45: place.lightness > 0.72 ? .pink : isBrown(place) ? .brown : .red
         case 45..<85: isBrown(place) ? .brown : place.chroma < 0.1 ? .beige : .orange
-        case 85..<118: .yellow
+        case 85..<118: place.lightness >= 0.65 ? .yellow : place.hue < 100 ? .brown : .green
         case 118..<170: .green
         case 170..<225: .turquoise
         case 225..<290: .blue

@@ -15,7 +15,7 @@ extension Closet {
     public func replaceEvents(_ events: [CalendarEvent], of calendar: String) throws {
         var issues: [Issue] = []
         for (index, event) in events.enumerated() {
-            for var issue in event.issues(today: today) {
+            for var issue in self.issues(of: event) {
                 issue.path = "[\(index)].\(issue.path)"
                 issues.append(issue)
             }

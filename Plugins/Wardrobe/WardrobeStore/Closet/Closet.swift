@@ -93,5 +93,27 @@ public final class Closet: Sendable {
     }
 
     /// Refuses a record that breaks its rules.
-    func check(_ record: some WardrobeRecord) throws(Failure) { _ = try record.checked(today: today) }
+    func check(_ record: some WardrobeRecord) throws(Failure) {
+        let issues = issues(of: record)
+        guard issues.isEmpty else { throw Failure.badInput(issues) }
+    }
+
+    /// Every problem of a record, and of what SQLite would cut short: text with a zero character.
+    func issues<Record: WardrobeRecord>(of record: Record) -> [Issue] {
+        var issues = record.issues(today: today)
+        Self.refuseZeros(in: Record.shape.json(of: record), at: "", &issues)
+        return issues
+    }
+
+    private static func refuseZeros(in json: JSONValue, at path: String, _ issues: inout [Issue]) {
+        switch json {
+        case .string(let text) where text.utf8.contains(0):
+            issues.append(Issue(path: path, expected: "a text without a zero character", got: "one with it"))
+        case .array(let elements):
+            for (index, element) in elements.enumerated() { refuseZeros(in: element, at: "\(path)[\(index)]", &issues) }
+        case .object(let members):
+            for (key, value) in members { refuseZeros(in: value, at: path.isEmpty ? key : "\(path).\(key)", &issues) }
+        default: break
+        }
+    }
 }

@@ -12,18 +12,27 @@ struct RecordName {
     /// The path of the issue.
     let path: String
 
+    /// The same records at another place of an input.
+    func at(_ path: String) -> RecordName { RecordName(table: table, noun: noun, path: path) }
+
     static let item = RecordName(table: "item", noun: "piece", path: "item")
     static let outfit = RecordName(table: "outfit", noun: "outfit", path: "outfit")
     static let wish = RecordName(table: "wishlistItem", noun: "wish", path: "wish")
 
-    /// The key of the record.
+    /// The key of the record of the store that is meant.
+    ///
+    /// - Throws: as ``key(_:among:)``.
+    func key(_ text: String, in db: Database) throws -> String {
+        let rows = try Row.fetchAll(db, sql: "SELECT id, name FROM \(table) ORDER BY id")
+        return try key(text, among: rows.map { (key: $0[0], name: $0[1]) })
+    }
+
+    /// The key of the record that is meant.
     ///
     /// A whole key comes first, then a name whatever its case, then the beginning of a key.
     ///
     /// - Throws: ``Failure`` when there is none, naming what is alike, or several, naming their keys.
-    func key(_ text: String, in db: Database) throws -> String {
-        let rows = try Row.fetchAll(db, sql: "SELECT id, name FROM \(table) ORDER BY id")
-        let records = rows.map { (key: $0[0] as String, name: $0[1] as String) }
+    func key(_ text: String, among records: [(key: String, name: String)]) throws(Failure) -> String {
         if records.contains(where: { $0.key == text }) { return text }
         let wanted = text.lowercased()
         for matches in [

@@ -17,6 +17,8 @@ public struct StoredWardrobePlugin: Plugin {
 
     /// The plugin's computations, the pure ones first.
     public var computations: [any Computation] {
-        WardrobePlugin().computations + [MyItems(access), MyStatistics(access), MyHistory(access)]
+        WardrobePlugin().computations + [
+            MyItems(access), MySuggestions(access), MyStatistics(access), MyHistory(access),
+        ]
     }
 }

@@ -25,7 +25,7 @@ extension Closet {
         }
         var issues: [Issue] = []
         for (index, item) in items.enumerated() {
-            for var issue in item.issues(today: today) {
+            for var issue in self.issues(of: item) {
                 if items.count > 1 { issue.path = "[\(index)].\(issue.path)" }
                 issues.append(issue)
             }

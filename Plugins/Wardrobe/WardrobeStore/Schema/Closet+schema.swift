@@ -90,7 +90,7 @@ extension Closet {
         CREATE INDEX calendarEventByCalendar ON calendarEvent(calendar);
         CREATE TABLE weatherCache (
             source TEXT NOT NULL, latitude REAL NOT NULL, longitude REAL NOT NULL, fetchedAt INTEGER NOT NULL,
-            hours TEXT NOT NULL, PRIMARY KEY (source, latitude, longitude)
+            attribution TEXT, hours TEXT NOT NULL, PRIMARY KEY (source, latitude, longitude)
         ) STRICT;
         """
 

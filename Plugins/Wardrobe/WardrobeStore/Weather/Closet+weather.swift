@@ -15,11 +15,13 @@ extension Closet {
         try check(weather)
         try store.write { db in
             try db.execute(
-                sql:
-                    "INSERT OR REPLACE INTO weatherCache (source, latitude, longitude, fetchedAt, hours) VALUES (?, ?, ?, ?, ?)",
+                sql: """
+                    INSERT OR REPLACE INTO weatherCache (source, latitude, longitude, fetchedAt, attribution, hours)
+                    VALUES (?, ?, ?, ?, ?, ?)
+                    """,
                 arguments: [
                     weather.source, Self.rounded(weather.latitude), Self.rounded(weather.longitude),
-                    weather.fetchedAt.secondsSince1970,
+                    weather.fetchedAt.secondsSince1970, weather.attribution,
                     RecordText.text(of: Hours(hours: weather.hours)),
                 ])
             try purgeWeather(db)
@@ -36,7 +38,7 @@ extension Closet {
                 try Row.fetchOne(
                     db,
                     sql: """
-                        SELECT fetchedAt, hours, latitude, longitude FROM weatherCache
+                        SELECT fetchedAt, hours, latitude, longitude, attribution FROM weatherCache
                         WHERE source = ? AND latitude = ? AND longitude = ?
                         """, arguments: place),
                 try Bool.fetchOne(
@@ -47,9 +49,10 @@ extension Closet {
         if hasOld { try store.write(purgeWeather) }
         guard let row else { return nil }
         let hours = try RecordText.value(Hours.self, from: row[1], of: "weatherCache")
-        let weather = CachedWeather(
+        var weather = CachedWeather(
             source: source, latitude: row[2], longitude: row[3],
             fetchedAt: EventTime(secondsSince1970: row[0]), hours: hours.hours)
+        weather.attribution = row[4]
         return weather.isValid(at: clock.now()) ? weather : nil
     }
 
