@@ -64,9 +64,10 @@ struct ImportCommand: AsyncParsableCommand {
         guard problems.isEmpty || skipBad else {
             var failure = Failure.badInput(problems)
             failure.message = ""
+            let others = "--skip-bad adds the \(Self.count(items.count, "piece")) without one."
             try OutputStream.standardError.print(
-                "Nothing was added: \(Self.count(problems.count, "problem")) in \(file). --skip-bad adds the "
-                    + "\(Self.count(items.count, "piece")) without one.")
+                "Nothing was added: \(Self.count(problems.count, "problem")) in \(file)."
+                    + (items.isEmpty ? "" : " " + others))
             throw failure
         }
         for problem in problems { try OutputStream.standardError.print("skipped: \(problem)") }

@@ -13,6 +13,7 @@ struct LookBook {
     private let unit: TemperatureUnit
     private let items: [String: WardrobeItem]
     private let photos: [String: String]
+    private let wanted: Int
     private let isSample: Bool
 
     /// A page.
@@ -20,13 +21,14 @@ struct LookBook {
     /// - Parameter photos: by the keys of pieces, as `data:` URLs.
     init(
         _ answer: OutfitSuggestions, for request: OutfitRequest, in unit: TemperatureUnit, items: [WardrobeItem],
-        photos: [String: String] = [:], isSample: Bool
+        photos: [String: String] = [:], wanted: Int, isSample: Bool
     ) {
         self.answer = answer
         self.request = request
         self.unit = unit
         self.items = Dictionary(items.map { ($0.id, $0) }) { first, _ in first }
         self.photos = photos
+        self.wanted = wanted
         self.isSample = isSample
     }
 
@@ -37,7 +39,9 @@ struct LookBook {
         let sample =
             isSample ? "<p class=\"note\">These pieces are those of a sample wardrobe, not your own.</p>\n" : ""
         let looks = answer.outfits.enumerated().map { look($1, number: $0 + 1) }.joined()
-        let shortages = answer.shortages.map { "<p>\($0.sentenceCase.escapedForHTML).</p>\n" }.joined()
+        let shortages = (answer.outfits.count < wanted ? answer.shortages : []).map {
+            "<p>\($0.sentenceCase.escapedForHTML).</p>\n"
+        }.joined()
         let remarks = answer.remarks.map { "<li>\($0.escapedForHTML)</li>\n" }.joined()
         return """
             <!doctype html>

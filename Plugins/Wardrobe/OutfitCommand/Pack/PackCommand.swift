@@ -36,6 +36,12 @@ struct PackCommand: AsyncParsableCommand {
             "How many points a day may fall short of its best outfit, to pack less.", valueName: "points"))
     var slack = 8.0
 
+    @Option(
+        parsing: .singleValue,
+        help: ArgumentHelp(
+            "On how many days a kind of piece may be worn, such as shirt=2; may be repeated.", valueName: "kind=days"))
+    var wearLimits: [String] = []
+
     @Option(help: ArgumentHelp("What to print.", valueName: "format"))
     var format: ItemsCommand.Format = .text
 
@@ -59,10 +65,23 @@ struct PackCommand: AsyncParsableCommand {
             return request
         }
         let wanted = try await weather.apply(to: typed, at: request)
-        let input = PackOutfitsInput(
+        var input = PackOutfitsInput(
             items: source.items, days: wanted, profile: profile, wears: source.wears, slack: slack)
-        let list = try await namingOptions(RequestOptions.optionsByPath.merging(["slack": "--slack"]) { $1 }) {
-            try await Engine([])(PackOutfits(), input)
+        for limit in wearLimits {
+            let sides = limit.split(separator: "=").map(String.init)
+            guard sides.count == 2, let days = Int(sides[1]) else {
+                throw Failure.badInput([
+                    Issue(path: "--wear-limits", expected: "KIND=DAYS, such as shirt=2", got: "\"\(limit)\"")
+                ])
+            }
+            let kind: Category = try value(of: sides[0], for: "--wear-limits")
+            input.wearLimits[kind] = days
+        }
+        let journey = input
+        let list = try await namingOptions(
+            RequestOptions.optionsByPath.merging(["slack": "--slack", "wearLimits": "--wear-limits"]) { $1 }
+        ) {
+            try await Engine([])(PackOutfits(), journey)
         }
         if source.isSample { try SuggestCommand.announceSample() }
         let output = OutputStream.standardOutput

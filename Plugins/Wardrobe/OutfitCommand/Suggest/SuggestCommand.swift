@@ -63,7 +63,7 @@ struct SuggestCommand: AsyncParsableCommand {
             switch format {
             case .text:
                 SuggestText(
-                    answer, for: wanted, in: unit, items: closet.items, explains: explain,
+                    answer, for: wanted, in: unit, items: closet.items, wanted: wishes.count, explains: explain,
                     style: output == nil ? .suited(to: stream) : .plain
                 ).text
             case .json:
@@ -72,7 +72,7 @@ struct SuggestCommand: AsyncParsableCommand {
                 LookBook(
                     answer, for: wanted, in: unit, items: closet.items,
                     photos: try closet.photos(of: Set(answer.outfits.flatMap { $0.items.map(\.id) })),
-                    isSample: closet.isSample
+                    wanted: wishes.count, isSample: closet.isSample
                 ).html
             }
         guard let output, output != "-" else { return try stream.write(document.utf8) }

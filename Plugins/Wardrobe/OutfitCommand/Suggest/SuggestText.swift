@@ -10,18 +10,20 @@ struct SuggestText {
     private let request: OutfitRequest
     private let unit: TemperatureUnit
     private let items: [String: WardrobeItem]
+    private let wanted: Int
     private let explains: Bool
     private let style: TerminalStyle
     private static let width = 80
 
     init(
         _ answer: OutfitSuggestions, for request: OutfitRequest, in unit: TemperatureUnit, items: [WardrobeItem],
-        explains: Bool, style: TerminalStyle
+        wanted: Int, explains: Bool, style: TerminalStyle
     ) {
         self.answer = answer
         self.request = request
         self.unit = unit
         self.items = Dictionary(items.map { ($0.id, $0) }) { first, _ in first }
+        self.wanted = wanted
         self.explains = explains
         self.style = style
     }
@@ -64,7 +66,10 @@ struct SuggestText {
 
     private var ending: [String] {
         var lines: [String] = []
-        for shortage in answer.shortages { lines += (shortage.sentenceCase + ".").wrapped(toTerminalWidth: Self.width) }
+        // Which kinds of outfit a wardrobe lacks matters where something is missing.
+        for shortage in answer.outfits.count < wanted ? answer.shortages : [] {
+            lines += (shortage.sentenceCase + ".").wrapped(toTerminalWidth: Self.width)
+        }
         lines += answer.search.sentence.wrapped(toTerminalWidth: Self.width)
         if explains { for remark in answer.remarks { lines += remark.wrapped(toTerminalWidth: Self.width) } }
         return lines.map(style.quiet)

@@ -48,9 +48,9 @@ extension Closet {
     /// The user's wardrobe, made when it is missing.
     static func ofUser() throws -> Closet { try open(in: .standard()) }
 
-    /// The user's wardrobe, or nil when there is none yet.
+    /// The user's wardrobe, or nil when there is none yet, nor a folder where it could be.
     static func existing() throws -> Closet? {
-        let home = try Home.standard()
+        guard let home = try? Home.standard() else { return nil }
         return home.hasRecords(of: schema.plugin) ? try open(in: home) : nil
     }
 

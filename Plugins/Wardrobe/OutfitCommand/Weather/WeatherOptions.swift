@@ -93,5 +93,3 @@ struct WeatherOptions: ParsableArguments {
         return hours
     }
 }
-
-extension ForecastError: CommandError {}

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import ComputationKit
+import Dispatch
+import Glibc
+import Synchronization
+import Testing
+
+@Suite("outfit and a forecast")
+struct ForecastTests {
+    /// A forecast in the shape that open-meteo.com/en/docs describes: by night 2 °C, from 8 to 20 UTC 10 to 16 °C.
+    private static func answer(from first: String, days: Int, condition: Int = 61) -> String {
+        var times: [String] = []
+        var temperatures: [String] = []
+        let start = first.split(separator: "-").map { Int($0) ?? 0 }
+        for hour in 0..<(24 * days) {
+            let pair = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }
+            times.append("\"\(start[0])-\(pair(start[1]))-\(pair(start[2] + hour / 24))T\(pair(hour % 24)):00\"")
+            temperatures.append((8...20).contains(hour % 24) ? (hour % 24 == 14 ? "16.0" : "10.0") : "2.0")
+        }
+        let list = { (value: String) in
+            "[" + Array(repeating: value, count: times.count).joined(separator: ",") + "]"
+        }
+        return """
+            {"latitude":48.85,"longitude":0.0,"utc_offset_seconds":0,"timezone":"GMT","hourly_units":{"time":"iso8601",
+            "temperature_2m":"°C","relative_humidity_2m":"%","apparent_temperature":"°C","precipitation":"mm",
+            "weather_code":"wmo code","wind_speed_10m":"m/s"},"hourly":{"time":[\(times.joined(separator: ","))],
+            "temperature_2m":[\(temperatures.joined(separator: ","))],"relative_humidity_2m":\(list("80")),
+            "apparent_temperature":\(list("8.0")),"precipitation":\(list("1.2")),"weather_code":\(list("\(condition)")),
+            "wind_speed_10m":\(list("4.0"))}}
+            """
+    }
+
+    private let options = [
+        "suggest", "--weather", "open-meteo", "--lat", "48.8566", "--lon", "0", "--date", "2026-11-21", "--unit", "C",
+        "--occasion", "work",
+    ]
+
+    @Test("The day's range and rain come from the service, which is asked once an hour")
+    func asked() async throws {
+        let home = try OutfitHome()
+        let server = try ForecastServer(Self.answer(from: "2026-11-21", days: 1))
+        let environment = home.environment.merging(["ALMANAC_WEATHER_URL": server.url]) { $1 }
+        let first = try await BuiltProgram.outfit(options, environment: environment)
+        // From 7 to 22 by the sun it is coldest at 7, 2 °C, and warmest at 14.
+        #expect(first.succeeded().contains("2 to 16 °C outdoors, rainy"))
+        #expect(first.errors.contains("Open-Meteo.com"))
+        let second = try await BuiltProgram.outfit(options, environment: environment)
+        #expect(second.succeeded() == first.output)
+        #expect(server.requests.count == 1)
+        // Coordinates leave the machine with two decimals only.
+        #expect(server.requests.first?.contains("latitude=48.86&") == true)
+    }
+
+    @Test("What is typed goes before the forecast")
+    func typed() async throws {
+        let server = try ForecastServer(Self.answer(from: "2026-11-21", days: 1))
+        let text = try await BuiltProgram.outfit(
+            options + ["--weather-url", server.url, "--temp", "20", "--condition", "clear"],
+            environment: OutfitHome().environment
+        ).succeeded()
+        #expect(text.contains("20 °C outdoors, clear"))
+    }
+
+    @Test("Nothing is asked unless the option is given")
+    func off() async throws {
+        let server = try ForecastServer("{}")
+        let environment = try OutfitHome().environment.merging(["ALMANAC_WEATHER_URL": server.url]) { $1 }
+        let line = ["suggest", "--temp", "10C", "--lat", "48.86", "--lon", "2.35"]
+        _ = try await BuiltProgram.outfit(line, environment: environment).succeeded()
+        #expect(server.requests.isEmpty)
+    }
+
+    @Test("An answer that is none, or no answer, is one clear sentence")
+    func failing() async throws {
+        let server = try ForecastServer("{\"hourly\":[]}")
+        let wrong = try await BuiltProgram.outfit(
+            options + ["--weather-url", server.url], environment: OutfitHome().environment)
+        #expect(wrong.exitCode != 0 && wrong.output == "")
+        wrong.refused(wrong.exitCode ?? 0, [server.url])
+        let none = try await BuiltProgram.outfit(
+            options + ["--weather-url", "http://127.0.0.1:1"], environment: OutfitHome().environment)
+        #expect(none.exitCode != 0)
+        none.refused(none.exitCode ?? 0, ["127.0.0.1:1"])
+    }
+}
+
+/// A server on this machine that gives each connection the same JSON.
+private final class ForecastServer: Sendable {
+    private let listener: Int32
+    private let port: UInt16
+    private let heads = Mutex<[String]>([])
+
+    var url: String { "http://127.0.0.1:\(port)" }
+    /// The heads of the requests that came.
+    var requests: [String] { heads.withLock { $0 } }
+
+    init(_ body: String) throws {
+        let opened = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let isListening = withUnsafeMutablePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
+                bind(opened, pointer, size) == 0 && listen(opened, 8) == 0 && getsockname(opened, pointer, &size) == 0
+            }
+        }
+        guard isListening else { throw SystemFailure("listen") }
+        listener = opened
+        port = UInt16(bigEndian: address.sin_port)
+        let answer =
+            "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nConnection: close\r\n"
+            + "Content-Length: \(body.utf8.count)\r\n\r\n\(body)"
+        Task.detached { [self] in
+            while true {
+                // Waits outside of the threads that Swift's tasks share.
+                let connection = await withCheckedContinuation { continuation in
+                    DispatchQueue.global().async { continuation.resume(returning: accept(opened, nil, nil)) }
+                }
+                guard connection >= 0 else { return }
+                serve(connection, answer)
+            }
+        }
+    }
+
+    private func serve(_ connection: Int32, _ answer: String) {
+        defer { close(connection) }
+        var head: [UInt8] = []
+        while !head.suffix(4).elementsEqual(Array("\r\n\r\n".utf8)) {
+            var byte: UInt8 = 0
+            guard recv(connection, &byte, 1, 0) == 1 else { return }
+            head.append(byte)
+        }
+        heads.withLock { $0.append(String(decoding: head, as: UTF8.self)) }
+        var rest = Array(answer.utf8)[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { send(connection, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+            guard count > 0 else { return }
+            rest = rest.dropFirst(count)
+        }
+    }
+}

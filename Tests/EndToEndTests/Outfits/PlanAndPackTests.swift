@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import ComputationKit
+import Testing
+
+@Suite("outfit plan and outfit pack")
+struct PlanAndPackTests {
+    static let calendar = [
+        "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//almanac//tests//EN", "BEGIN:VEVENT", "UID:1",
+        "DTSTART:20261123T090000", "DTEND:20261123T100000", "SUMMARY:Client presentation", "END:VEVENT",
+        "BEGIN:VEVENT", "UID:2", "DTSTART:20261124T190000", "DTEND:20261124T230000", "SUMMARY:Charity gala",
+        "DESCRIPTION:Dress code: black tie", "END:VEVENT", "BEGIN:VEVENT", "UID:3", "DTSTART;VALUE=DATE:20261124",
+        "SUMMARY:Called off", "STATUS:CANCELLED", "END:VEVENT", "BEGIN:VEVENT", "UID:4", "DTSTART:20261224T190000",
+        "SUMMARY:Too late", "END:VEVENT", "END:VCALENDAR", "",
+    ].joined(separator: "\r\n")
+
+    @Test("Events of the days are dressed, with the words their dress code was read from")
+    func plan() async throws {
+        let home = try OutfitHome()
+        try home.folder.write(Self.calendar, to: "calendar.ics")
+        let line = ["plan", "calendar.ics", "--temp", "41..63", "--date", "2026-11-23"]
+        let finished = try await BuiltProgram.outfit(line, environment: home.environment, in: home.folder.path)
+        finished.fits80Columns()
+        let text = finished.output
+        for words in ["2026-11-23 09:00", "Charity gala", "Black tie", "\"black tie\" in the notes", "% sure"] {
+            #expect(text.contains(words), "\(words)")
+        }
+        #expect(!text.contains("Called off") && !text.contains("Too late"))
+        let json = try await BuiltProgram.outfit(
+            line + ["--format", "json"], environment: home.environment, in: home.folder.path
+        ).json()
+        let events = try #require(json["events"]?.array)
+        #expect(events.count == 2)
+        #expect(events[1]["reading"]?["dressCode"] == "blackTie")
+        #expect(events[0]["outfit"]?["items"]?.array?.isEmpty == false)
+    }
+
+    @Test("A wardrobe that has nothing for an event says what is missing, and dresses the others")
+    func unfit() async throws {
+        let home = try OutfitHome()
+        try await home.fill()
+        try home.folder.write(Self.calendar, to: "calendar.ics")
+        let text = try await home("plan", "calendar.ics", "--temp", "15C", "--date", "2026-11-23").succeeded()
+        #expect(text.contains("No outfit: ") && text.contains("fit black tie: 0 of 2"))
+        #expect(text.contains("of 100"))
+    }
+
+    @Test(
+        "Bad calendars and counts are refused",
+        arguments: [
+            ("filling.csv", "--temp 15C", 64, ["BEGIN:VCALENDAR"]), ("missing.ics", "--temp 15C", 66, ["missing.ics"]),
+            ("calendar.ics", "--days 7", 64, ["--temp"]), ("calendar.ics", "--temp 15C --days 0", 64, ["--days"]),
+        ] as [(String, String, Int32, [String])])
+    func refused(_ file: String, _ options: String, _ code: Int32, _ words: [String]) async throws {
+        let home = try OutfitHome()
+        try await home.fill()
+        try home.folder.write(Self.calendar, to: "calendar.ics")
+        try await BuiltProgram.outfit(
+            ["plan", file] + options.split(separator: " ").map(String.init), environment: home.environment,
+            in: home.folder.path
+        ).refused(code, words)
+    }
+
+    @Test("A packing list dresses every day with the pieces on it")
+    func pack() async throws {
+        let home = try OutfitHome()
+        let line = ["pack", "--days", "5", "--temp", "40..70", "--occasions", "work,casual"]
+        try await BuiltProgram.outfit(line, environment: home.environment).fits80Columns()
+        let list = try await BuiltProgram.outfit(line + ["--format", "json"], environment: home.environment).json()
+        let packed = Set((list["pieces"]?.array ?? []).compactMap { $0["id"]?.string })
+        let days = try #require(list["days"]?.array)
+        #expect(days.count == 5)
+        for day in days {
+            let worn = (day["outfit"]?["items"]?.array ?? []).compactMap { $0["id"]?.string }
+            #expect(!worn.isEmpty && packed.isSuperset(of: worn))
+        }
+    }
+
+    @Test(
+        "Journeys that cannot be packed for are refused",
+        arguments: [
+            ("--days 0 --temp 50", ["--days"]), ("--days 3 --temp 50 --occasions wrk", ["--occasions", "work"]),
+            ("--days 3 --temp 50 --slack -1", ["--slack"]),
+            ("--days 3 --temp 50 --wear-limits shirt", ["--wear-limits"]),
+        ])
+    func unpackable(_ options: String, _ words: [String]) async throws {
+        try await BuiltProgram.outfit(
+            ["pack"] + options.split(separator: " ").map(String.init), environment: OutfitHome().environment
+        ).refused(64, words)
+    }
+}

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import ComputationKit
+import Testing
+
+@Suite("outfit suggest")
+struct SuggestTests {
+    @Test("The line that everybody tries first works in a fresh install, and says what it used")
+    func freshInstall() async throws {
+        let home = try OutfitHome()
+        let finished = try await home("suggest", "--temp", "55", "--occasion", "work")
+        let text = finished.succeeded()
+        finished.fits80Columns()
+        for words in ["For work, 55 °F outdoors", "top", "bottom", "shoes", "clo", "proven"] {
+            #expect(text.contains(words), "\(words)")
+        }
+        for words in ["sample wardrobe", "outfit add", "outfit import"] {
+            #expect(finished.errors.contains(words), "\(words)")
+        }
+        #expect(finished.errors.split(separator: "\n").allSatisfy { $0.count <= 80 })
+        // Asking leaves nothing behind.
+        #expect(home.folder.names == [])
+        let bare = try await BuiltProgram.outfit("suggest --temp 55 --occasion work")
+        #expect(bare.succeeded() == text)
+    }
+
+    @Test("JSON is exactly the computation's output, and its parts add up")
+    func json() async throws {
+        let home = try OutfitHome()
+        try await home.fill()
+        let line = ["suggest", "--temp", "12C", "--occasion", "work", "--date", "2026-03-02", "--format", "json"]
+        let finished = try await BuiltProgram.outfit(line, environment: home.environment)
+        let answer = try finished.json()
+        let items = try await home("items", "--format", "json").json()
+        let input = JSONValue.object(
+            JSONObject([
+                ("items", items["items"] ?? .null), ("count", 3),
+                ("request", ["temperature": 12, "occasion": "work", "date": "2026-03-02"]),
+            ]))
+        let computed = try await BuiltProgram.almanac(["run", "wardrobe.suggest-outfits"], input: input.text())
+        #expect(try computed.json() == answer)
+        #expect(answer["search"]?["optimal"] == true)
+        let outfits = try #require(answer["outfits"]?.array)
+        #expect(outfits.count == 3)
+        for outfit in outfits {
+            let points = try #require(outfit["parts"]?.array).compactMap { $0["points"]?.double }
+            let total = try #require(outfit["total"]?.double)
+            #expect(abs(points.reduce(0, +) - total) < 1e-6)
+            #expect((0...1).contains(outfit["confidence"]?.double ?? -1))
+        }
+    }
+
+    @Test("The unit typed is the unit of the answer", arguments: [("13C", "13 °C"), ("55", "55 °F"), ("55F", "55 °F")])
+    func units(_ typed: String, _ shown: String) async throws {
+        let text = try await OutfitHome()("suggest", "--temp", typed).succeeded()
+        #expect(text.contains(shown))
+        #expect(text.contains("°C") != text.contains("°F"))
+    }
+
+    @Test("A day's range names what to take off")
+    func range() async throws {
+        let finished = try await OutfitHome()("suggest", "--temp", "41..63", "--occasion", "work")
+        #expect(finished.succeeded().contains("Take off the"))
+        finished.fits80Columns()
+    }
+
+    @Test("Explained, every part stands with its points and why")
+    func explained() async throws {
+        let finished = try await OutfitHome()("suggest", "--temp", "41..63", "--wind", "12mph", "--explain")
+        let text = finished.succeeded()
+        finished.fits80Columns()
+        for part in [
+            "warmth", "weather", "formality", "occasion", "colour", "season", "style", "freshness", "ratings",
+        ] {
+            #expect(text.contains("    \(part) "), "\(part)")
+        }
+    }
+
+    @Test(
+        "What cannot be is refused in one sentence",
+        arguments: [
+            ("--temp 500", ["--temp", "-130 to 140 °F"]), ("--temp 61C", ["-90 to 60 °C"]), ("--temp warm", ["--temp"]),
+            ("--occasion work", ["--temp"]), ("--temp 63..41", ["swapped"]),
+            ("--temp 55 --occasion wrok", ["--occasion", "did you mean work?"]),
+            ("--temp 55 --condition rayny", ["did you mean rainy?"]), ("--temp 55 --wind 12", ["12mph"]),
+            ("--temp 55 --count 0", ["--count", "1 to 100"]), ("--temp 55 --humidity 150", ["0 to 100"]),
+            ("--temp 55 --activity 50", ["--activity", "0.8 to 6.8"]), ("--temp 55 --date 2026-13-01", ["--date"]),
+            ("--temp 55 --lat 91", ["--lat"]), ("--temp 55 --with zebra", ["--with", "zebra"]),
+            ("--temp 55 --with navy", ["Navy T-shirt", "Navy blazer"]),
+            ("--temp 55 --with heels --with sandals", ["--with", "Black heels", "Tan sandals"]),
+            ("--temp 55 --feels-like 50 --wind 12mph", ["--wind", "--feels-like"]),
+            (
+                "--temp 70 --dress-code whiteTie --without patent --without oxfords --without heels",
+                ["no shoes fit white tie"]
+            ),
+            ("--weather open-meteo", ["--lat", "--lon"]), ("--temp 55 --format pdf", ["pdf"]),
+        ])
+    func refused(_ options: String, _ words: [String]) async throws {
+        let line = ["suggest"] + options.split(separator: " ").map(String.init)
+        try await BuiltProgram.outfit(line, environment: OutfitHome().environment).refused(64, words)
+    }
+
+    @Test("Hard wishes hold for every outfit")
+    func wishes() async throws {
+        let home = try OutfitHome()
+        try await home.fill()
+        let answer = try await home(
+            "suggest", "--temp", "60", "--count", "10", "--with", "Blue shirt", "--without", "sneakers",
+            "--only-clean", "--format", "json"
+        ).json()
+        let outfits = try #require(answer["outfits"]?.array)
+        #expect(!outfits.isEmpty)
+        for outfit in outfits {
+            let ids = (outfit["items"]?.array ?? []).compactMap { $0["id"]?.string }
+            #expect(ids.contains("shirt-2") && !ids.contains("shoes-2") && !ids.contains("chinos-1"))
+        }
+    }
+
+    @Test("What was worn lately can be left out")
+    func rested() async throws {
+        let home = try OutfitHome()
+        try await home.fill()
+        _ = try await home("wear", "White shirt", "Grey trousers", "--date", "2026-03-01").succeeded()
+        let text = try await home(
+            "suggest", "--temp", "60", "--date", "2026-03-02", "--not-worn-within", "1", "--count", "10"
+        ).succeeded()
+        #expect(text.contains("Blue shirt") && !text.contains("White shirt") && !text.contains("Grey trousers"))
+    }
+
+    @Test("The look-book is one page that needs nothing else and hides no name's markup")
+    func lookBook() async throws {
+        let home = try OutfitHome()
+        try await home.fill()
+        _ = try await home("edit", "White shirt", "--name", "<b>\"White\" & shirt</b>").succeeded()
+        let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 1]
+        try home.folder.write(png, to: "loafers.png")
+        _ = try await home("edit", "loafers", "--photo", "loafers.png").succeeded()
+        let finished = try await home(
+            "suggest", "--temp", "60", "--with", "white shirt</b>", "--with", "loafers", "--format", "html",
+            "--output", "looks.html")
+        #expect(finished.succeeded() == "")
+        let page = try readText(home.folder.file("looks.html"))
+        #expect(page.hasPrefix("<!doctype html>"))
+        #expect(page.contains("&lt;b&gt;&quot;White&quot; &amp; shirt&lt;/b&gt;") && !page.contains("<b>\"White"))
+        // RFC 4648: the bytes above in base64.
+        #expect(page.contains("src=\"data:image/png;base64,iVBORw0KGgoAAAAB\""))
+        for word in ["http://", "https://", "<script", "<link", "@import", "url("] { #expect(!page.contains(word)) }
+        for word in ["prefers-color-scheme: dark", "@media print", "viewport", "--a:#6B6B6B"] {
+            #expect(page.contains(word), "\(word)")
+        }
+    }
+
+    @Test("Lists of words say what options take", arguments: ["occasions", "dress-codes", "activities", "conditions"])
+    func words(_ subject: String) async throws {
+        try await BuiltProgram.outfit("words \(subject)").fits80Columns()
+    }
+}

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import ComputationKit
+import Testing
+
+@Suite("outfit keeps a wardrobe")
+struct WardrobeKeepingTests {
+    @Test("A piece is added, shown, changed and removed")
+    func pieces() async throws {
+        let home = try OutfitHome()
+        let added = try await home("add", "Navy blazer", "--category", "blazer", "--colour", "navy").succeeded()
+        #expect(added.contains("Added Navy blazer"))
+        _ = try await home(
+            "edit", "blazer", "--price", "189 EUR", "--occasion", "work,date-night", "--formality", "6",
+            "--waterproof", "--laundry", "dirty"
+        ).succeeded()
+        let piece = try await home("show", "blazer", "--format", "json").json()
+        #expect(piece["primaryColor"] == "#000080")
+        #expect(piece["price"]?["amount"] == "189" && piece["price"]?["currency"] == "EUR")
+        #expect(piece["occasion"] == ["work", "dateNight"])
+        #expect(piece["formality"] == 6 && piece["waterproof"] == true && piece["laundry"] == "dirty")
+        _ = try await home("edit", "blazer", "--clear", "price,occasion", "--no-waterproof").succeeded()
+        let cleared = try await home("show", "blazer", "--format", "json").json()
+        #expect(cleared["price"] == nil && cleared["occasion"] == [] && cleared["waterproof"] == false)
+        try await home("show", "blazer").fits80Columns()
+        #expect(try await home("remove", "blazer").succeeded().contains("Removed Navy blazer"))
+        #expect(try await home("items").succeeded().contains("empty"))
+    }
+
+    @Test(
+        "What is wrong with a piece is said by option",
+        arguments: [
+            ("--category blazr --colour navy", ["--category", "did you mean \"blazer\"?"]),
+            ("--category coat --colour nvy", ["--colour", "did you mean navy?"]),
+            ("--category coat --colour navy --fabric wol", ["--fabric", "wool"]),
+            ("--category coat --colour navy --price 12", ["--price", "89.90 EUR"]),
+            ("--category coat --colour navy --formality 11", ["--formality", "1 to 10"]),
+            ("--category coat --colour navy --bought 2999-01-01", ["--bought", "not after today"]),
+            ("--category coat", ["--colour"]),
+            ("--category coat --colour navy --photo /dev/null", ["--photo", "picture"]),
+        ])
+    func badPieces(_ options: String, _ words: [String]) async throws {
+        let line = ["add", "Thing"] + options.split(separator: " ").map(String.init)
+        try await BuiltProgram.outfit(line, environment: OutfitHome().environment).refused(64, words)
+    }
+
+    @Test("Names that may mean several pieces list them")
+    func ambiguous() async throws {
+        let home = try OutfitHome()
+        try await home.fill()
+        try await home("show", "shirt").refused(64, ["White shirt", "Blue shirt"])
+        try await home("show", "shirts").refused(64, ["shirts"])
+    }
+
+    @Test("An import adds all or nothing, unless told to skip what is bad")
+    func importing() async throws {
+        let home = try OutfitHome()
+        let table = "name,category,primaryColor\nTee,tshirt,#FFFFFF\nHat,hatt,#000000\nScarf,scarf,redish\n"
+        try home.folder.write(table, to: "bad.csv")
+        let refused = try await home("import", "bad.csv")
+        #expect(refused.exitCode == 64)
+        for words in ["line 3, category", "line 4, primaryColor", "Nothing was added", "2 problems"] {
+            #expect(refused.errors.contains(words), "\(words)")
+        }
+        #expect(try await home("items").succeeded().contains("empty"))
+        #expect(try await home("import", "bad.csv", "--skip-bad", "--dry-run").succeeded().contains("would be added"))
+        #expect(try await home("items").succeeded().contains("empty"))
+        #expect(try await home("import", "bad.csv", "--skip-bad").succeeded() == "Added 1 piece of 3.\n")
+        // The same file again is seen by its keys.
+        let again = try await home("import", "bad.csv", "--skip-bad")
+        #expect(again.succeeded() == "Added 0 pieces of 3.\n" && again.errors.contains("imported before"))
+        let mapped = "title,kind,colour,shelf\nBoots,boots,#222222,top\n"
+        try home.folder.write(mapped, to: "mapped.csv")
+        _ = try await home(
+            "import", "mapped.csv", "--map", "title=name", "--map", "kind=category", "--map", "colour=primaryColor",
+            "--map", "shelf=-"
+        ).succeeded()
+        #expect(try await home("items", "--category", "boots").succeeded().contains("Boots"))
+        _ = try await home(
+            "import", "-", "--format", "json", input: ##"[{"name":"Belt","category":"belt","primaryColor":"#332211"}]"##
+        ).succeeded()
+        #expect(try await home("items").succeeded().contains("3 pieces"))
+    }
+
+    @Test("Wears are logged, rated, listed, taken back, and counted")
+    func wears() async throws {
+        let home = try OutfitHome()
+        try await home.fill()
+        _ = try await home("wear", "White shirt", "Grey trousers", "--date", "2026-03-01", "--rating", "3").succeeded()
+        _ = try await home("wear", "White shirt", "chinos", "--date", "2026-03-02").succeeded()
+        #expect(try await home("rate", "5").succeeded().contains("5 of 5"))
+        let history = try await home("history")
+        history.fits80Columns()
+        // Mean of 3 and 5.
+        #expect(history.output.contains("4.0 of 5 on average"))
+        let first = try #require(history.lines.firstIndex { $0.hasPrefix("2026-03-02") })
+        let second = try #require(history.lines.firstIndex { $0.hasPrefix("2026-03-01") })
+        #expect(first < second)
+        let statistics = try await home("stats", "--format", "json").json()
+        #expect(statistics["pieces"] == 9 && statistics["wears"] == 4)
+        try await home("stats").fits80Columns()
+        // 49.90 EUR over two wears.
+        #expect(try await home("stats").succeeded().contains("24.95 EUR a wear"))
+        _ = try await home("wear", "--undo").succeeded()
+        #expect(try await home("history", "--format", "json").json()["total"] == 1)
+        try await home("wear", "White shirt", "--date", "2999-01-01").refused(64, ["--date", "not after today"])
+        try await home("rate", "6").refused(64, ["1 to 5"])
+        try await home("rate", "4", "--date", "2026-03-05").refused(64, ["2026-03-05"])
+        try await home("wear").refused(64, ["pieces"])
+    }
+
+    @Test("The profile is kept, and its unit is the answer's")
+    func profile() async throws {
+        let home = try OutfitHome()
+        try await home.fill()
+        let shown = try await home(
+            "profile", "set", "--unit", "C", "--offset", "-0.2", "--favour", "navy", "--avoid", "orange",
+            "--style", "classic", "--size", "shirt=M")
+        shown.fits80Columns()
+        let profile = try await home("profile", "show", "--format", "json").json()
+        #expect(profile["temperatureUnit"] == "celsius" && profile["personalOffset"] == -0.2)
+        #expect(profile["sizes"]?["shirt"] == "M")
+        #expect(try await home("suggest", "--temp", "13").succeeded().contains("13 °C"))
+        try await home("profile", "set", "--offset", "3").refused(64, ["--offset"])
+        try await home("profile", "set", "--favour", "orange").refused(64, ["--avoid"])
+    }
+
+    @Test("Measurements are sealed: no byte of them lies in clear, and a wrong passphrase opens nothing")
+    func measurements() async throws {
+        let home = try OutfitHome()
+        try home.folder.write("correct horse battery\n", to: "pass.txt")
+        try home.folder.write("wrong horse battery\n", to: "wrong.txt")
+        let saved = try await home("profile", "measure", "chest=97.25", "inseam=32in", "--passphrase-file", "pass.txt")
+        #expect(saved.succeeded().contains("Recovery code"))
+        let shown = try await home("profile", "measure", "--passphrase-file", "pass.txt").succeeded()
+        // An inch is 2.54 cm.
+        #expect(shown.contains("97.3 cm") && shown.contains("81.3 cm"))
+        #expect(try await home("profile", "measure", "--passphrase-file", "wrong.txt").exitCode == 64)
+        for path in try allFiles(in: home.folder.file("home")) {
+            let bytes = try readBytes(path)
+            #expect(!bytes.contains("97.25"), "\(path)")
+            #expect(!bytes.contains("correct horse"), "\(path)")
+        }
+        try await home("profile", "measure", "chest=ten", "--passphrase-file", "pass.txt").refused(64, ["chest=96"])
+    }
+
+    @Test("Wishes have prices that fall, sizes that fit, and become pieces")
+    func wishes() async throws {
+        let home = try OutfitHome()
+        _ = try await home(
+            "wishlist", "add", "Rain coat", "--category", "coat", "--brand", "Aran Mills", "--price", "120 EUR"
+        ).succeeded()
+        // 120 less 90 is 30, a quarter.
+        let fallen = try await home("wishlist", "price", "rain", "90 EUR", "--date", "today").succeeded()
+        #expect(fallen.contains("90 EUR"))
+        try home.folder.write("correct horse battery\n", to: "pass.txt")
+        let chart = #"""
+            {"brand": "Aran Mills", "sizes": [
+            {"label": "S", "body": {"chest": {"minimum": 86, "maximum": 94}}},
+            {"label": "M", "body": {"chest": {"minimum": 94, "maximum": 102}}}]}
+            """#
+        try home.folder.write(chart, to: "chart.json")
+        _ = try await home("wishlist", "chart", "chart.json").succeeded()
+        try await home("wishlist", "size", "rain", "--passphrase-file", "pass.txt").refused(64, ["measurements"])
+        _ = try await home("profile", "measure", "chest=97", "--passphrase-file", "pass.txt").succeeded()
+        let size = try await home("wishlist", "size", "rain", "--passphrase-file", "pass.txt").succeeded()
+        #expect(size.contains("Size M, 100 % sure"))
+        try await home("wishlist").fits80Columns()
+        try await home("wishlist", "bought", "rain").refused(64, ["--colour"])
+        _ = try await home("wishlist", "bought", "rain", "--colour", "olive").succeeded()
+        #expect(try await home("items").succeeded().contains("Rain coat"))
+        #expect(try await home("wishlist").succeeded().contains("empty"))
+        try await home("wishlist", "remove", "zebra").refused(64, ["zebra"])
+    }
+
+    private func allFiles(in folder: String) throws -> [String] {
+        let found = try blockingFind(folder)
+        #expect(!found.isEmpty)
+        return found
+    }
+
+    private func blockingFind(_ folder: String) throws -> [String] {
+        let program = try RunningProgram(
+            "/usr/bin/find", [folder, "-type", "f"], environment: BuiltProgram.environment, in: nil)
+        return try program.finish(feeding: []).output.split(separator: "\n").map(String.init)
+    }
+}
+
+extension [UInt8] {
+    /// Whether the bytes of a text lie among these.
+    fileprivate func contains(_ text: String) -> Bool {
+        let wanted = Array(text.utf8)
+        guard count >= wanted.count else { return false }
+        return (0...(count - wanted.count)).contains {
+            self[$0] == wanted[0] && self[$0..<($0 + wanted.count)].elementsEqual(wanted)
+        }
+    }
+}
