@@ -52,7 +52,8 @@ struct OutfitHelpTests {
         try home.folder.write(PlanAndPackTests.calendar, to: "calendar.ics")
         try home.folder.write("correct horse battery\n", to: "pass.txt")
         try home.folder.write(
-            "name,category,colour,shop\nTee,tshirt,#FFFFFF,Market\n", to: "closet.csv")
+            "name,category,primaryColor\nTee,tshirt,#FFFFFF\n", to: "closet.csv")
+        try home.folder.write("name,category,colour,shop\nHat,hat,#222222,Market\n", to: "list.csv")
         try home.folder.write(
             ##"[{"name": "Belt", "category": "belt", "primaryColor": "#332211"}]"##, to: "closet.json")
         try home.folder.write(

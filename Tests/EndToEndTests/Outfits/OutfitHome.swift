@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Testing
+
 /// A wardrobe of its own for one test, in a folder where the program also runs.
 struct OutfitHome {
     let folder: TemporaryFolder

@@ -21,7 +21,7 @@ struct PlanAndPackTests {
         let line = ["plan", "calendar.ics", "--temp", "41..63", "--date", "2026-11-23"]
         let finished = try await BuiltProgram.outfit(line, environment: home.environment, in: home.folder.path)
         finished.fits80Columns()
-        let text = finished.output
+        let text = finished.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         for words in ["2026-11-23 09:00", "Charity gala", "Black tie", "\"black tie\" in the notes", "% sure"] {
             #expect(text.contains(words), "\(words)")
         }
@@ -64,12 +64,12 @@ struct PlanAndPackTests {
     @Test("A packing list dresses every day with the pieces on it")
     func pack() async throws {
         let home = try OutfitHome()
-        let line = ["pack", "--days", "5", "--temp", "40..70", "--occasions", "work,casual"]
+        let line = ["pack", "--days", "2", "--temp", "40..70", "--occasions", "work,casual"]
         try await BuiltProgram.outfit(line, environment: home.environment).fits80Columns()
         let list = try await BuiltProgram.outfit(line + ["--format", "json"], environment: home.environment).json()
         let packed = Set((list["pieces"]?.array ?? []).compactMap { $0["id"]?.string })
         let days = try #require(list["days"]?.array)
-        #expect(days.count == 5)
+        #expect(days.count == 2)
         for day in days {
             let worn = (day["outfit"]?["items"]?.array ?? []).compactMap { $0["id"]?.string }
             #expect(!worn.isEmpty && packed.isSuperset(of: worn))

@@ -9,13 +9,14 @@ import WardrobeStore
 struct ImportCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import", abstract: "Add pieces from a table (CSV) or from JSON.",
+        usage: "outfit import <file> [--map <column=attribute> ...] [<options>]",
         discussion: """
             The first row names the columns; name, category and primaryColor are needed. Every problem is listed by row \
             and column, and with any nothing is added, unless --skip-bad takes the others.
 
             EXAMPLES
               outfit import closet.csv --dry-run
-              outfit import closet.csv --map colour=primaryColor --map shop=retailer
+              outfit import list.csv --map colour=primaryColor --map shop=retailer
               outfit import closet.json --skip-bad
             """)
 

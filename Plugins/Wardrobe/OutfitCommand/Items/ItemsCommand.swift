@@ -9,6 +9,7 @@ import WardrobeStore
 struct ItemsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "items", abstract: "List the pieces of your wardrobe.",
+        usage: "outfit items [--category <categories>] [--search <words>] [<options>]",
         discussion: """
             EXAMPLES
               outfit items

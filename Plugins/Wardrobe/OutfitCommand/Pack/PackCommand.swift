@@ -8,15 +8,14 @@ import WardrobePlugin
 struct PackCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "pack", abstract: "Find the fewest pieces that dress you for every day of a journey.",
-        usage: "outfit pack --days <count> --temp <temperature> [--occasions <occasions>] [<options>]",
+        usage: "outfit pack --days <count> --temp <temperature> [<options>]",
         discussion: """
             The occasions take turns over the days. What lies on the skin is worn one day, trousers three, shoes and \
             coats any number.
 
             EXAMPLES
               outfit pack --days 5 --temp 40..70 --occasions work,casual
-              outfit pack --days 3 --temp 2C..9C --condition rainy --occasions travel
-              outfit pack --days 7 --temp 60..80 --slack 15 --format json
+              outfit pack --days 2 --temp 15C --occasions wedding,travel --format json
             """)
 
     @Option(help: ArgumentHelp("How many days, 1 to 31.", valueName: "count"))

@@ -11,6 +11,7 @@ import WardrobeStore
 struct MeasureCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "measure", abstract: "Keep your body measurements, encrypted; or show them.",
+        usage: "outfit profile measure [<measure>=<cm> ...] [--forget] [<options>]",
         discussion: """
             They are stored sealed with a passphrase, and never leave this machine in clear. Lengths are in cm, or in \
             inches with "in" behind the figure. Without any the measurements are shown.

@@ -9,6 +9,7 @@ import WardrobeStore
 struct HistoryCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "history", abstract: "Show what you wore when, the latest first.",
+        usage: "outfit history [--item <piece>] [--from <date>] [<options>]",
         discussion: """
             EXAMPLES
               outfit history

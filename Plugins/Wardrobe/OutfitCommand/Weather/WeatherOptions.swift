@@ -66,6 +66,7 @@ struct WeatherOptions: ParsableArguments {
         if let kept = try closet.weather(from: service.baseURL, latitude: latitude, longitude: longitude),
             reaches(kept.hours)
         {
+            try Self.attribute(kept.attribution)
             return kept.hours
         }
         // The days of the place begin and end up to half a day before or after those of UTC.
@@ -77,6 +78,7 @@ struct WeatherOptions: ParsableArguments {
         let hours = forecast.hours.map { hour in
             var weather = HourlyWeather(
                 time: EventTime(secondsSince1970: hour.unixSeconds), temperature: hour.temperature)
+            weather.apparentTemperature = hour.apparentTemperature
             weather.humidity = hour.humidity
             weather.wind = hour.wind
             weather.precipitation = hour.precipitation
@@ -85,11 +87,18 @@ struct WeatherOptions: ParsableArguments {
         }
         let now = EventTime(secondsSince1970: Int(WallClock.system.now().secondsSince1970))
         if !hours.isEmpty {
-            try closet.save(
-                CachedWeather(
-                    source: service.baseURL, latitude: latitude, longitude: longitude, fetchedAt: now, hours: hours))
+            var weather = CachedWeather(
+                source: service.baseURL, latitude: latitude, longitude: longitude, fetchedAt: now, hours: hours)
+            weather.attribution = forecast.attribution
+            try closet.save(weather)
         }
-        try OutputStream.standardError.print(TerminalStyle.suited(to: .standardError).quiet(forecast.attribution))
+        try Self.attribute(forecast.attribution)
         return hours
+    }
+
+    /// Names the service, as its licence asks, whenever its figures are used.
+    private static func attribute(_ attribution: String?) throws {
+        guard let attribution else { return }
+        try OutputStream.standardError.print(TerminalStyle.suited(to: .standardError).quiet(attribution))
     }
 }

@@ -86,6 +86,7 @@ struct ListWishesCommand: AsyncParsableCommand {
 struct AddWishCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "add", abstract: "Wish for something.",
+        usage: "outfit wishlist add <name> --category <category> [<options>]",
         discussion: """
             EXAMPLES
               outfit wishlist add "Green scarf" --category scarf --price "35 EUR"
