@@ -21,6 +21,18 @@ let package = Package(
                 .enableUpcomingFeature("ExistentialAny"),
                 .enableUpcomingFeature("InternalImportsByDefault"),
                 .enableUpcomingFeature("MemberImportVisibility"),
-            ])
+            ]),
+        .executableTarget(
+            name: "outfit-benchmark",
+            dependencies: [
+                .product(name: "ComputationKit", package: "almanac"),
+                .product(name: "WardrobePlugin", package: "almanac"),
+            ],
+            swiftSettings: [
+                .swiftLanguageMode(.v6),
+                .enableUpcomingFeature("ExistentialAny"),
+                .enableUpcomingFeature("InternalImportsByDefault"),
+                .enableUpcomingFeature("MemberImportVisibility"),
+            ]),
     ]
 )

@@ -62,7 +62,15 @@ public struct ScoreOutfit: Computation {
         let scorer = try OutfitScorer(
             input.request, profile: input.profile, wears: input.wears, weights: input.weights)
         let ways = try arrangements(of: input)
-        let problem = scorer.problem(items: input.items, candidates: [:])
+        let (problem, best) = best(of: ways, input.items, by: scorer)
+        return try scorer.scored(best, of: problem, items: input.items)
+    }
+
+    /// The arrangement that does best: a sweater that may be top or mid layer is worn where it serves better.
+    static func best(
+        of ways: [[Slot: Int]], _ items: [WardrobeItem], by scorer: OutfitScorer
+    ) -> (problem: SearchProblem, outfit: FoundOutfit) {
+        let problem = scorer.problem(items: items, candidates: [:])
         let outfits = ways.map { way in
             let template: OutfitTemplate = way[.onePiece] == nil ? .separates : .onePiece
             var found = FoundOutfit(
@@ -70,9 +78,8 @@ public struct ScoreOutfit: Computation {
             found.total = problem.breakdown(of: found).total
             return found
         }
-        // A sweater that may be top or mid layer is worn where it does best.
-        let best = outfits.max { ($0.total, $1.items.description) < ($1.total, $0.items.description) } ?? outfits[0]
-        return try scorer.scored(best, of: problem, items: input.items)
+        let best = outfits.max { ($0.total, $1.items.description) < ($1.total, $0.items.description) }
+        return (problem, best ?? outfits[0])
     }
 
     /// Every way to put the pieces into slots.

@@ -107,6 +107,7 @@ public enum SampleWardrobe {
         piece("wool-scarf", "Grey wool scarf", .scarf, (128, 128, 132), .wool) { $0.season = [.fall, .winter] },
         piece("beanie", "Navy beanie", .hat, (36, 44, 66), .wool, "beanie") { $0.season = [.fall, .winter] },
         piece("brown-belt", "Brown leather belt", .belt, (92, 60, 38), .leather),
+        piece("black-belt", "Black leather belt", .belt, (20, 20, 22), .leather),
         piece("bow-tie", "Black bow tie", .accessories, (14, 14, 16), .silk, "bow tie") {
             $0.occasion = [.formalEvent]
         },

@@ -14,6 +14,8 @@ struct OutfitScorer: Sendable {
     private static let formalityOfPieces = 0.7
     /// How much of the colour part is hue and contrast, the rest being patterns.
     private static let coloursOfColour = 0.65
+    /// How much of the colour part is a belt of the shoes' leather.
+    private static let leatherOfColour = 0.05
 
     let request: OutfitRequest
     let profile: UserProfile
@@ -119,11 +121,13 @@ struct OutfitScorer: Sendable {
     /// A pair feature and the part it belongs to.
     var pairs: [(part: ScorePart, feature: PairFeature)] {
         let colour = Double(budgets[.colour].units) * Self.coloursOfColour
-        let pattern = Double(budgets[.colour].units) * (1 - Self.coloursOfColour)
+        let pattern = Double(budgets[.colour].units) * (1 - Self.coloursOfColour - Self.leatherOfColour)
+        let leather = Double(budgets[.colour].units) * Self.leatherOfColour
         let formality = Double(budgets[.formality].units) * (1 - Self.formalityOfPieces)
         return [
             (.colour, feature(.colours, colour) { ColourFit.colours(ColourClass(index: $0), ColourClass(index: $1)) }),
             (.colour, feature(.patterns, pattern) { ColourFit.patterns($0, $1) }),
+            (.colour, feature(.leather, leather) { ColourFit.leathers($0, $1) }),
             (.formality, feature(.formality, formality) { FormalityRange.harmony($0, $1) }),
         ]
     }
@@ -158,7 +162,7 @@ struct OutfitScorer: Sendable {
             id: item.id, score: losses(of: item).sum, quantities: warmth.warmest == nil ? [clo] : [clo, staying],
             classes: [
                 ColourClass(item.primaryColor).index, ColourFit.patternClass(item.pattern.strength),
-                item.effectiveFormality,
+                ColourFit.leatherClass(item), item.effectiveFormality,
             ])
     }
 
@@ -178,7 +182,8 @@ struct OutfitScorer: Sendable {
                     name: template.name,
                     slots: template.slots.map { slot in
                         SearchSlot(
-                            name: slot.rawValue, items: candidates[slot]?.items ?? [],
+                            name: slot.rawValue,
+                            items: (candidates[slot]?.items ?? []).filter { template.takes(items[$0], in: slot) },
                             emptyScore: slot.isOptional ? losses(ofEmpty: slot, in: template).sum : nil,
                             isMain: slot.isMain, removals: candidates[slot]?.removals ?? RemovalCount())
                     })
@@ -204,6 +209,22 @@ enum ColourFit {
         case .subtle: 1
         case .bold: 2
         }
+    }
+
+    /// What a belt and shoes have to do with each other: a number for black and brown leather of either, 0 for all else.
+    static func leatherClass(_ item: WardrobeItem) -> Int {
+        let isBelt = item.category == .belt
+        guard isBelt || item.category.slot == .shoes && item.fabric == .leather else { return 0 }
+        let colour = OKLCH(item.primaryColor)
+        if colour.lightness > 0.75 { return 0 }
+        let isBlack = colour.chroma < 0.025
+        return isBelt ? (isBlack ? 1 : 2) : (isBlack ? 3 : 4)
+    }
+
+    /// A black belt with brown shoes, or a brown one with black shoes, do not match.
+    static func leathers(_ first: Int, _ second: Int) -> Double {
+        let pair = (min(first, second), max(first, second))
+        return pair == (1, 4) || pair == (2, 3) ? 0 : 1
     }
 
     /// Two patterns by their classes: two bold ones fight.

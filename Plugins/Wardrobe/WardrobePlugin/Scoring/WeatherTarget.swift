@@ -78,7 +78,7 @@ struct WeatherTarget: Sendable {
             if slot == .outer { add(Self.outer, demand.outerLayer(piece)) }
         }
         if isFrosty {
-            if slot == .bottom || slot == .onePiece { add(Self.legs, item.flatMap(Self.legsInFrost)) }
+            if slot == .bottom || slot == .onePiece { add(Self.legs, item.flatMap(legsInFrost)) }
             if slot == .shoes { add(Self.feet, item.flatMap(Self.feetInFrost)) }
         }
         if slot == .accessory { add(Self.head, headAndNeck(item)) }
@@ -89,11 +89,13 @@ struct WeatherTarget: Sendable {
         return demands
     }
 
-    private static func legsInFrost(_ item: WardrobeItem) -> WeatherSuitability? {
+    private func legsInFrost(_ item: WardrobeItem) -> WeatherSuitability? {
         switch item.category {
+        case _ where item.waterproof == true: nil
         case .shorts: WeatherSuitability(0, "Shorts in the cold.")
         case .skirt, .dress: WeatherSuitability(0.3, "Legs are bare under the \(item.category.rawValue) in the cold.")
-        default: nil
+        case .jumpsuit: nil
+        default: demand.condition.isWet ? WeatherSuitability(0.7, "The \(item.category.rawValue) get wet.") : nil
         }
     }
 

@@ -20,6 +20,12 @@ enum OutfitTemplate: Int, CaseIterable, Sendable {
         case .onePiece: [.onePiece, .shoes, .mid, .outer, .accessory]
         }
     }
+
+    /// Whether a piece has its place here: a tie wants a shirt.
+    func takes(_ item: WardrobeItem, in slot: Slot) -> Bool {
+        guard self == .onePiece, slot == .accessory, let kind = item.subcategory?.lowercased() else { return true }
+        return !kind.split(separator: " ").contains { $0 == "tie" || $0 == "necktie" }
+    }
 }
 
 extension Slot {
@@ -65,6 +71,12 @@ struct PairShares: Sendable {
         total = dressed + among
     }
 
+    /// Two slots alone.
+    private init(only first: Slot, _ second: Slot) {
+        visible = [first: 1, second: 1]
+        total = 1
+    }
+
     /// The share of two slots.
     func share(_ first: Slot, _ second: Slot) -> Double {
         (visible[first] ?? 0) * (visible[second] ?? 0) / total
@@ -74,6 +86,8 @@ struct PairShares: Sendable {
     static let colours = PairShares([
         .top: 1, .bottom: 1, .shoes: 0.35, .mid: 0.5, .outer: 0.5, .accessory: 0.05,
     ])
+    /// Belt and shoes only.
+    static let leather = PairShares(only: .shoes, .accessory)
     /// As formality is read: shoes give it away.
     static let formality = PairShares([
         .top: 1, .bottom: 1, .shoes: 0.9, .mid: 0.7, .outer: 0.4, .accessory: 0.1,

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ComputationKit
+import WardrobePlugin
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// The ten best outfits of random wardrobes, typed and through the engine; prints one line of JSON a size.
+@main
+struct OutfitBenchmark {
+    static func main() async {
+        do {
+            let options = try Options(Array(CommandLine.arguments.dropFirst()))
+            // Off the main actor, or every call would go to another thread and back.
+            try await run(options)
+        } catch let error as UsageError {
+            stop(64, error.message)
+        } catch {
+            stop(65, "\(error)")
+        }
+    }
+
+    private static func stop(_ code: Int32, _ message: String) -> Never {
+        let text = Array("outfit-benchmark: \(message)\n".utf8)
+        write(2, text, text.count)
+        exit(code)
+    }
+
+    @concurrent
+    private static func run(_ options: Options) async throws {
+        let engine = try Engine([WardrobePlugin()])
+        let days = try RandomCloset.days()
+        // One call that nobody measures, so that tables are built.
+        _ = try await engine(
+            SuggestOutfits(), SuggestOutfitsInput(items: SampleWardrobe.items, request: days[0].request))
+        var milliseconds: [Double] = []
+        var (visited, proven, checksum, combinations) = (0, 0, 0.0, 0.0)
+        for number in 0..<options.wardrobes {
+            let items = RandomCloset.items(options.items, seed: options.seed + UInt64(number))
+            for day in days {
+                let input = SuggestOutfitsInput(
+                    items: items, request: day.request, profile: day.profile, count: options.count,
+                    variety: options.variety)
+                let start = ProcessorTime.seconds
+                let answer = try await engine(SuggestOutfits(), input)
+                milliseconds.append((ProcessorTime.seconds - start) * 1000)
+                visited += answer.search.visited
+                proven += answer.search.optimal ? 1 : 0
+                combinations = max(combinations, answer.search.combinations)
+                checksum += answer.outfits.reduce(0) { $0 + $1.total }
+            }
+        }
+        milliseconds.sort()
+        let cases = milliseconds.count
+        let median = (milliseconds[(cases - 1) / 2] + milliseconds[cases / 2]) / 2
+        let line: JSONValue = [
+            "benchmark": "outfits", "items": .integer(Int64(options.items)), "count": .integer(Int64(options.count)),
+            "cases": .integer(Int64(cases)), "cpuMillisecondsMedian": .number(median),
+            "cpuMillisecondsWorst": .number(milliseconds[cases - 1]), "combinations": .number(combinations),
+            "visited": .integer(Int64(visited)), "proven": .integer(Int64(proven)), "checksum": .number(checksum),
+            "peakKilobytes": .integer(Int64(ProcessorTime.peakKilobytes)),
+        ]
+        print(line.text())
+    }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Processor time and memory of this process.
+enum ProcessorTime {
+    /// Processor time of all threads so far, in seconds: an asynchronous call may go from thread to thread.
+    static var seconds: Double {
+        var now = timespec()
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now)
+        return Double(now.tv_sec) + Double(now.tv_nsec) * 1e-9
+    }
+
+    /// The most memory that was resident at a time, in kilobytes.
+    static var peakKilobytes: Int {
+        var usage = rusage()
+        // RUSAGE_SELF, which Glibc makes an enumeration that its own function does not take.
+        getrusage(0, &usage)
+        #if canImport(Darwin)
+            return usage.ru_maxrss / 1024
+        #else
+            return usage.ru_maxrss
+        #endif
+    }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ComputationKit
+import WardrobePlugin
+
+/// Wardrobes drawn at random with the proportions of real ones, and days to dress for.
+enum RandomCloset {
+    private static let shares: [(share: Double, categories: [Category])] = [
+        (0.34, [.shirt, .tshirt, .tshirt, .blouse]), (0.21, [.pants, .jeans, .skirt, .shorts, .leggings]),
+        (0.13, [.shoes, .sneakers, .boots, .heels, .sandals]), (0.12, [.sweater, .blazer, .cardigan, .hoodie]),
+        (0.10, [.jacket, .coat]), (0.08, [.scarf, .belt, .hat, .bag, .jewelry, .accessories]),
+        (0.02, [.dress, .jumpsuit]),
+    ]
+
+    /// A wardrobe.
+    static func items(_ count: Int, seed: UInt64) -> [WardrobeItem] {
+        var random = SeededGenerator(seed: seed)
+        var items: [WardrobeItem] = []
+        for (share, categories) in shares {
+            for number in 0..<max(1, Int((Double(count) * share).rounded())) {
+                let category = categories[number % categories.count]
+                items.append(item("\(category.rawValue)-\(items.count)", category, &random))
+            }
+        }
+        return items
+    }
+
+    private static func item(
+        _ id: String, _ category: Category, _ random: inout SeededGenerator
+    ) -> WardrobeItem {
+        func chance(_ probability: Double) -> Bool { Double.random(in: 0..<1, using: &random) < probability }
+        let grey = UInt8.random(in: 10...250, using: &random)
+        let colour =
+            chance(0.4)
+            ? SRGBColour(red: grey, green: grey, blue: grey)
+            : SRGBColour(
+                red: .random(in: 0...255, using: &random), green: .random(in: 0...255, using: &random),
+                blue: .random(in: 0...255, using: &random))
+        var item = WardrobeItem(id: id, name: id, category: category, primaryColor: colour)
+        item.fabric = Fabric.allCases.randomElement(using: &random)
+        item.weight = GarmentWeight.allCases.randomElement(using: &random) ?? .normal
+        item.pattern = chance(0.75) ? .solid : GarmentPattern.allCases.randomElement(using: &random) ?? .solid
+        item.condition = chance(0.02) ? .damaged : chance(0.1) ? .fair : .good
+        item.laundry = chance(0.1) ? .inWash : .clean
+        item.isFavorite = chance(0.1)
+        item.waterproof = chance(0.5) ? chance(0.3) : nil
+        if chance(0.4), let season = Season.allCases.randomElement(using: &random) { item.season = [season] }
+        if chance(0.7) {
+            item.timesWorn = .random(in: 1...60, using: &random)
+            item.lastWorn = day.adding(days: -Int.random(in: 0...120, using: &random))
+        }
+        if chance(0.5), let style = Style.allCases.randomElement(using: &random) { item.tags = [style.rawValue] }
+        return item
+    }
+
+    private static let day = CalendarDay(daysSince1970: 20_400)
+
+    /// Four days: a frosty one, a mild working day, one with a range and rain, a hot one.
+    static func days() throws -> [(request: OutfitRequest, profile: UserProfile)] {
+        var profile = UserProfile()
+        profile.styles = [.classic, .minimalist]
+        profile.favoriteColors = [try SRGBColour(hex: "#1F2A4D"), try SRGBColour(hex: "#800020")]
+        profile.avoidedColors = [try SRGBColour(hex: "#FFFF00")]
+        let requests = [
+            OutfitRequest(date: day, temperature: -5, wind: 4, condition: .snowy, occasion: .casual, latitude: 50),
+            OutfitRequest(date: day, temperature: 12.8, wind: 3, condition: .cloudy, occasion: .work, latitude: 50),
+            OutfitRequest(
+                date: day, coldest: 5, warmest: 17, wind: 3, condition: .rainy, occasion: .workCasual, latitude: 50),
+            OutfitRequest(
+                date: day, temperature: 29, humidity: 60, condition: .clear, occasion: .brunch, latitude: 50),
+        ]
+        return requests.map { ($0, profile) }
+    }
+}
