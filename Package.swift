@@ -25,15 +25,21 @@ let package = Package(
         .library(name: "ComputationTesting", targets: ["ComputationTesting"]),
         .library(name: "AlmanacCommand", targets: ["AlmanacCommand"]),
         .library(name: "AlmanacStore", targets: ["AlmanacStore"]),
+        .library(name: "StoreCommand", targets: ["StoreCommand"]),
         .library(name: "AstrologyPlugin", targets: ["AstrologyPlugin"]),
         .library(name: "WardrobePlugin", targets: ["WardrobePlugin"]),
+        .library(name: "WardrobeForecast", targets: ["WardrobeForecast"]),
+        .library(name: "WardrobeStore", targets: ["WardrobeStore"]),
         .executable(name: "almanac", targets: ["almanac"]),
         .executable(name: "astro", targets: ["astro"]),
+        .executable(name: "outfit", targets: ["outfit"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     ],
     targets: [
         // The engine: the standard library and FoundationEssentials, nothing else.
@@ -46,10 +52,36 @@ let package = Package(
         // Records on disk: one SQLite file a plugin.
         .target(name: "AlmanacStore", dependencies: ["ComputationKit", grdb] + crypto, swiftSettings: strict),
 
+        // Commands for what concerns all stores alike; apart from AlmanacCommand, which needs no SQLite.
+        .target(
+            name: "StoreCommand", dependencies: ["AlmanacStore", "ComputationKit", "TerminalKit", arguments],
+            swiftSettings: strict),
+
         // Wardrobe: warmth, weather, colour and the exact search.
         .target(
             name: "WardrobePlugin", dependencies: ["ComputationKit"], path: "Plugins/Wardrobe/WardrobePlugin",
             exclude: ["Colour/scripts"], swiftSettings: strict),
+        .target(
+            name: "WardrobeStore", dependencies: ["WardrobePlugin", "AlmanacStore", "ComputationKit", grdb],
+            path: "Plugins/Wardrobe/WardrobeStore", swiftSettings: strict),
+
+        // Forecasts of a service, for who asks for them; apart, so that nobody else builds an HTTP client.
+        .target(
+            name: "WardrobeForecast",
+            dependencies: [
+                "ComputationKit", "WardrobePlugin", .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
+            ],
+            path: "Plugins/Wardrobe/WardrobeForecast", swiftSettings: strict),
+
+        .target(
+            name: "OutfitCommand",
+            dependencies: [
+                "AlmanacStore", "ComputationKit", "StoreCommand", "TerminalKit", "WardrobeForecast", "WardrobePlugin",
+                "WardrobeStore", arguments,
+            ],
+            path: "Plugins/Wardrobe/OutfitCommand", swiftSettings: strict),
+        .executableTarget(name: "outfit", dependencies: ["OutfitCommand", "TerminalKit"], swiftSettings: strict),
 
         // Astrology: AGPL-3.0-or-later, since it links the Swiss Ephemeris.
         .target(
@@ -68,13 +100,19 @@ let package = Package(
 
         // All plugins together.
         .target(
-            name: "AlmanacBundle", dependencies: ["ComputationKit", "AstrologyPlugin", "WardrobePlugin"],
+            name: "AlmanacBundle",
+            dependencies: ["ComputationKit", "AlmanacStore", "AstrologyPlugin", "WardrobeStore"],
             swiftSettings: strict),
         .target(
             name: "AlmanacCommand", dependencies: ["ComputationKit", "TerminalKit", arguments], swiftSettings: strict),
         .executableTarget(
-            name: "almanac", dependencies: ["AlmanacBundle", "AlmanacCommand", "ComputationKit"], swiftSettings: strict),
+            name: "almanac",
+            dependencies: [
+                "AlmanacBundle", "AlmanacCommand", "AlmanacStore", "ComputationKit", "StoreCommand", arguments,
+            ], swiftSettings: strict),
 
+        // Reads the tables of expected values that tests keep beside them.
+        .target(name: "ExpectedTables", path: "Tests/ExpectedTables", swiftSettings: strict),
         .testTarget(
             name: "ComputationKitTests", dependencies: ["ComputationKit", "ComputationTesting"], swiftSettings: strict),
         .testTarget(
@@ -83,14 +121,31 @@ let package = Package(
         .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit", "ComputationKit"], swiftSettings: strict),
         .testTarget(
             name: "AstrologyPluginTests",
-            dependencies: ["AstrologyPlugin", "CSwissEphemeris", "ComputationKit", "ComputationTesting"],
+            dependencies: [
+                "AstrologyPlugin", "CSwissEphemeris", "ComputationKit", "ComputationTesting", "ExpectedTables",
+            ],
             exclude: ["Aspects", "Chart", "Ephemeris", "Lots", "Lunation", "Places", "Time", "Wheel"].map {
                 "\($0)/Fixtures"
             },
             swiftSettings: strict),
         .testTarget(
-            name: "WardrobePluginTests", dependencies: ["WardrobePlugin", "ComputationKit", "ComputationTesting"],
-            exclude: ["Warmth/Fixtures", "Weather/Fixtures"], swiftSettings: strict),
+            name: "WardrobePluginTests",
+            dependencies: ["WardrobePlugin", "ComputationKit", "ComputationTesting", "ExpectedTables"],
+            exclude: ["Calendar/Fixtures", "Import/Fixtures", "Warmth/Fixtures", "Weather/Fixtures"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "WardrobeForecastTests", dependencies: ["WardrobeForecast", "WardrobePlugin", "ComputationKit"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "WardrobeStoreTests",
+            dependencies: [
+                "WardrobeStore", "WardrobePlugin", "AlmanacStore", "ComputationKit", "ComputationTesting", grdb,
+            ],
+            swiftSettings: strict),
+        .testTarget(
+            name: "OutfitCommandTests",
+            dependencies: ["ComputationKit", "OutfitCommand", "WardrobePlugin", "WardrobeStore", arguments],
+            swiftSettings: strict),
         // Writes into a store until it is killed.
         .executableTarget(
             name: "store-writer", dependencies: ["AlmanacStore", grdb], path: "Tests/AlmanacStoreTests/StoreWriter",
@@ -98,6 +153,14 @@ let package = Package(
         .testTarget(
             name: "AlmanacStoreTests", dependencies: ["AlmanacStore", "ComputationKit", "store-writer", grdb] + crypto,
             exclude: ["StoreWriter"], swiftSettings: strict),
+        // The commands over a schema of the tests' own.
+        .executableTarget(
+            name: "store-commands",
+            dependencies: ["AlmanacCommand", "AlmanacStore", "ComputationKit", "StoreCommand", arguments],
+            path: "Tests/StoreCommandTests/Program", swiftSettings: strict),
+        .testTarget(
+            name: "StoreCommandTests", dependencies: ["AlmanacStore", "store-commands", grdb], exclude: ["Program"],
+            swiftSettings: strict),
         // Runs the built programs and the code blocks of README and guides.
         .testTarget(
             name: "EndToEndTests", dependencies: ["ComputationKit", "TerminalKit"], exclude: ["Snapshots"],

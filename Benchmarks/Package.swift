@@ -23,6 +23,20 @@ let package = Package(
                 .enableUpcomingFeature("MemberImportVisibility"),
             ]),
         .executableTarget(
+            name: "closet-benchmark",
+            dependencies: [
+                .product(name: "AlmanacStore", package: "almanac"),
+                .product(name: "ComputationKit", package: "almanac"),
+                .product(name: "WardrobePlugin", package: "almanac"),
+                .product(name: "WardrobeStore", package: "almanac"),
+            ],
+            swiftSettings: [
+                .swiftLanguageMode(.v6),
+                .enableUpcomingFeature("ExistentialAny"),
+                .enableUpcomingFeature("InternalImportsByDefault"),
+                .enableUpcomingFeature("MemberImportVisibility"),
+            ]),
+        .executableTarget(
             name: "outfit-benchmark",
             dependencies: [
                 .product(name: "ComputationKit", package: "almanac"),

@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+public import AlmanacStore
 internal import AstrologyPlugin
 public import ComputationKit
-internal import WardrobePlugin
+internal import WardrobeStore
 
 /// The one list of Almanac's own plugins.
 public enum AlmanacBundle {
-    /// Every first-party plugin, with its standard data.
-    public static var plugins: [any Plugin] { [AstrologyPlugin(), WardrobePlugin()] }
+    /// Every first-party plugin, with its standard data and the records in the user's home; no file is opened before a
+    /// computation needs it.
+    public static var plugins: [any Plugin] { [AstrologyPlugin(), StoredWardrobePlugin()] }
+
+    /// What the first-party plugins keep on disk, for export, import and erasure.
+    public static var schemas: [StoreSchema] { [Closet.schema] }
 
     /// An engine with every first-party plugin.
     ///

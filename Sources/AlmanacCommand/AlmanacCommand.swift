@@ -21,9 +21,17 @@ public protocol PluginCatalogue {
     static var version: String { get }
     /// The plugins whose computations the command lists, describes and runs.
     static var plugins: [any Plugin] { get }
+    /// Commands besides `list`, `describe`, `run` and `batch`; none unless a catalogue names some.
+    static var furtherCommands: [any ParsableCommand.Type] { get }
 }
 
-/// A command that offers every computation of some plugins by its id: `list`, `describe`, `run` and `batch`.
+extension PluginCatalogue {
+    /// No further commands.
+    public static var furtherCommands: [any ParsableCommand.Type] { [] }
+}
+
+/// A command that offers every computation of some plugins by its id: `list`, `describe`, `run` and `batch`, and what
+/// else its catalogue names.
 public struct AlmanacCommand<Catalogue: PluginCatalogue>: AsyncParsableCommand {
     /// Names, help and subcommands.
     public static var configuration: CommandConfiguration {
@@ -43,7 +51,7 @@ public struct AlmanacCommand<Catalogue: PluginCatalogue>: AsyncParsableCommand {
             subcommands: [
                 ListCommand<Catalogue>.self, DescribeCommand<Catalogue>.self, RunCommand<Catalogue>.self,
                 BatchCommand<Catalogue>.self,
-            ])
+            ] + Catalogue.furtherCommands)
     }
 
     /// Makes the command without arguments.

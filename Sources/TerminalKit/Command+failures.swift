@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ArgumentParser
-internal import ComputationKit
 
 #if canImport(Glibc)
     internal import Glibc
@@ -14,8 +13,8 @@ internal import ComputationKit
 extension AsyncParsableCommand {
     /// Parses the arguments and runs the command, ending with the exit codes of BSD sysexits.
     ///
-    /// A ``Failure`` prints its sentences on standard error and ends with 64, 65, 70 or 130; a file that cannot be
-    /// read with 66, written with 73. Wrong arguments end with 64 and one line.
+    /// A ``CommandError`` prints its sentences on standard error and ends with its code: a ``Failure`` with 64, 65, 70
+    /// or 130, a file that cannot be read with 66, written with 73. Wrong arguments end with 64 and one line.
     public static func mainWithExitCodes() async {
         // A reader who goes away ends the command quietly, also when whoever started it ignored the signal.
         signal(SIGPIPE, SIG_DFL)
@@ -26,12 +25,9 @@ extension AsyncParsableCommand {
             } else {
                 try command.run()
             }
-        } catch let failure as Failure {
+        } catch let failure as any CommandError {
             complain(failure.description)
             exit(withError: ExitCode(failure.exitCode))
-        } catch let failure as FileFailure {
-            complain(failure.description)
-            exit(withError: ExitCode(failure.action == "read" ? 66 : 73))
         } catch  where exitCode(for: error) == .validationFailure {
             complain(sentence(for: error))
             exit(withError: ExitCode.validationFailure)

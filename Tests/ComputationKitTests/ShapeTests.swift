@@ -99,3 +99,44 @@ import Testing
         #expect(ClosestMatch(to: typed, among: ["latitude", "longitude", "bodies"]) == nil)
     }
 }
+
+/// A property of each kind that a shape can name.
+private struct Cask: Described, Equatable {
+    var label: String?
+    var litres: Double
+    var isNew = true
+    var content: Content
+
+    struct Content: Codable, Equatable {
+        var name: String
+    }
+
+    /// Computed, so that it has no place in memory.
+    var gallons: Double { litres / 4 }
+
+    static let shape = Shape<Self>.object("Cask", "A cask.") {
+        field("label", \.label, "Its label.", .text(0...5))
+        field("litres", \.litres, "How much it holds.", .number(0...1_000))
+        field("isNew", \.isNew, "Whether it is new.", .boolean, default: true)
+        field("gallons", \.gallons, "The same in another unit.", .number(0...10))
+        field("content", \.content.name, "What is in it.", .text(1...20))
+    }
+}
+
+@Suite struct PropertyOfShapeTests {
+    private let cask = Cask(label: "a label too long", litres: 100, isNew: false, content: .init(name: "must"))
+
+    @Test func storedComputedAndNestedPropertiesAreRead() {
+        #expect(
+            Cask.shape.json(of: cask) == [
+                "label": "a label too long", "litres": 100, "isNew": false, "gallons": 25, "content": "must",
+            ])
+        #expect(Cask.shape.issues(of: cask).map(\.path) == ["label", "gallons"])
+    }
+
+    @Test func absentOptionalsStayAbsent() {
+        let cask = Cask(label: nil, litres: 8, content: .init(name: ""))
+        #expect(Cask.shape.json(of: cask) == ["litres": 8, "isNew": true, "gallons": 2, "content": ""])
+        #expect(Cask.shape.issues(of: cask).map(\.path) == ["content"])
+    }
+}

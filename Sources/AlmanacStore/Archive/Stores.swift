@@ -179,7 +179,10 @@ public struct Stores: Sendable {
         try Erasure.run(home.folder(of: plugin), busyTimeout: busyTimeout)
     }
 
-    private func schema(_ plugin: String) throws -> StoreSchema {
+    /// What a plugin keeps.
+    ///
+    /// - Throws: ``StoreError`` with the code `unknown-plugin`, which names those there are.
+    public func schema(_ plugin: String) throws -> StoreSchema {
         if let schema = schemas.first(where: { $0.plugin == plugin }) { return schema }
         let known = schemas.map(\.plugin).joined(separator: ", ")
         throw StoreError(

@@ -63,6 +63,9 @@ public struct Home: Sendable, Hashable {
         }
     }
 
+    /// Whether a plugin keeps records here; looks without making or opening anything.
+    public func hasRecords(of plugin: String) -> Bool { Disk.status(folder(of: plugin).database) != nil }
+
     /// The folder of a plugin.
     func folder(of plugin: String) -> PluginFolder { PluginFolder(plugin: plugin, path: "\(path)/\(plugin)") }
 }

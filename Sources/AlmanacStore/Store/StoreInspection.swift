@@ -118,14 +118,15 @@ enum StoreInspection {
     /// The refusal of a damaged file, with the ways back.
     static func damaged(_ folder: PluginFolder, _ reason: String) -> StoreError {
         let backups = (try? Backups(folder).all()) ?? []
-        let copies =
+        let aside =
+            "move it and the files \(folder.plugin).sqlite-wal and -shm beside it elsewhere, then import an archive that "
+            + "you exported (almanac import FILE)"
+        let way =
             backups.last.map { newest in
-                "copy the newest backup, \(newest.path), to its place, or import an archive that you exported (almanac import FILE)"
-            } ?? "import an archive that you exported (almanac import FILE); no backup was made yet"
+                "put the newest backup, \(newest.path), in its place (almanac restore \(folder.plugin)), or \(aside)"
+            } ?? "\(aside); no backup was made yet"
         return StoreError(
-            .corrupt,
-            "\(folder.database) is damaged: \(reason). It was left as it is. The way back: move it and the files "
-                + "\(folder.plugin).sqlite-wal and -shm beside it elsewhere, then \(copies).",
+            .corrupt, "\(folder.database) is damaged: \(reason). It was left as it is. The way back: \(way).",
             problems: backups.map { "backup of version \($0.version): \($0.path)" })
     }
 }

@@ -56,6 +56,7 @@ public struct Context: Sendable {
     public func checkCancellation() throws { try Task.checkCancellation() }
 
     /// The same context with no more than the declared effects.
+    @usableFromInline
     func limited(to effects: Effects) -> Context {
         Context(clock: clock, seed: seed, allowed: effects, onProgress: onProgress)
     }

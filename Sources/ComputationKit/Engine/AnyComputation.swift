@@ -59,22 +59,23 @@ extension Described {
 extension Computation {
     /// The one way into a computation, for typed and erased calls alike: check the input, run, check the output's
     /// numbers, and wrap whatever was thrown.
+    @inlinable
     func checkedRun(_ input: Input, in context: Context) async throws(Failure) -> Output {
-        let id = Self.manifest.id
         let issues = Input.shape.issues(of: input)
-        guard issues.isEmpty else { throw Failure(.badInput, computation: id, issues: issues) }
+        guard issues.isEmpty else { throw Failure(.badInput, computation: Self.manifest.id, issues: issues) }
         let output: Output
         do {
             try Task.checkCancellation()
             output = try await run(input, in: context.limited(to: Self.manifest.effects))
         } catch {
-            throw Failure(wrapping: error, of: id)
+            throw Failure(wrapping: error, of: Self.manifest.id)
         }
         #if DEBUG
             let faults = Output.shape.issues(of: output)
             guard faults.isEmpty else {
                 throw Failure(
-                    .internalFault, computation: id, "The output breaks its own shape.", issues: faults)
+                    .internalFault, computation: Self.manifest.id, "The output breaks its own shape.",
+                    issues: faults)
             }
         #endif
         return output

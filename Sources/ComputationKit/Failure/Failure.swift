@@ -83,6 +83,7 @@ public struct Failure: Error, Sendable, CustomStringConvertible {
     }
 
     /// Turns whatever a computation threw into a failure of that computation.
+    @usableFromInline
     init(wrapping error: any Error, of computation: String) {
         switch error {
         case var failure as Failure:

@@ -17,14 +17,18 @@ extension Shape {
         return Shape(
             AnyShape(name: name, summary: summary, kind: .object(fields.map(\.erased))),
             validation: .rule { value, issues in
-                for check in checks { check(value, &issues) }
+                withUnsafePointer(to: value) { value in
+                    for check in checks { check(value, &issues) }
+                }
             },
             encode: { value in
-                var object = JSONObject(sortedCapacity: byName.count)
-                for (name, encode) in byName {
-                    if let json = encode(value) { object.appendSorted(name, json) }
+                withUnsafePointer(to: value) { value in
+                    var object = JSONObject(sortedCapacity: byName.count)
+                    for (name, encode) in byName {
+                        if let json = encode(value) { object.appendSorted(name, json) }
+                    }
+                    return .object(object)
                 }
-                return .object(object)
             })
     }
 }
@@ -33,13 +37,13 @@ extension Shape {
 public struct Field<Root>: Sendable {
     @usableFromInline let erased: AnyShape.Field
     /// Appends every problem of the property; nil when its type allows no wrong value.
-    @usableFromInline let check: (@Sendable (Root, inout [Issue]) -> Void)?
-    @usableFromInline let encode: @Sendable (Root) -> JSONValue?
+    @usableFromInline let check: (@Sendable (UnsafePointer<Root>, inout [Issue]) -> Void)?
+    @usableFromInline let encode: @Sendable (UnsafePointer<Root>) -> JSONValue?
 
     @inlinable
     init(
-        erased: AnyShape.Field, check: (@Sendable (Root, inout [Issue]) -> Void)?,
-        encode: @escaping @Sendable (Root) -> JSONValue?
+        erased: AnyShape.Field, check: (@Sendable (UnsafePointer<Root>, inout [Issue]) -> Void)?,
+        encode: @escaping @Sendable (UnsafePointer<Root>) -> JSONValue?
     ) {
         self.erased = erased
         self.check = check
@@ -86,9 +90,9 @@ func field<Root, Value: Sendable>(
     _ name: String, _ property: any KeyPath<Root, Value> & Sendable, _ summary: String, _ shape: Shape<Value>,
     default defaultValue: Value?, isSound: @escaping @Sendable (Value) -> Bool
 ) -> Field<Root> {
-    let (validation, encode) = (shape.validation, shape.encode)
-    let check: @Sendable (Root, inout [Issue]) -> Void = { root, issues in
-        let value = root[keyPath: property]
+    let (validation, encode, property) = (shape.validation, shape.encode, Property(property))
+    let check: @Sendable (UnsafePointer<Root>, inout [Issue]) -> Void = { root, issues in
+        let value = property.value(in: root)
         guard !isSound(value), let rule = validation.rule else { return }
         issues.collect(under: name) { rule(value, &$0) }
     }
@@ -96,7 +100,7 @@ func field<Root, Value: Sendable>(
         erased: .init(
             name: name, summary: summary, shape: shape.erased, isRequired: defaultValue == nil,
             defaultValue: defaultValue.map(encode)),
-        check: shape.hasNothingToCheck ? nil : check, encode: { encode($0[keyPath: property]) })
+        check: shape.hasNothingToCheck ? nil : check, encode: { encode(property.value(in: $0)) })
 }
 
 /// A property that an input may leave out.
@@ -104,14 +108,14 @@ func field<Root, Value: Sendable>(
 public func field<Root, Value: Sendable>(
     _ name: String, _ property: any KeyPath<Root, Value?> & Sendable, _ summary: String, _ shape: Shape<Value>
 ) -> Field<Root> {
-    let (validation, encode) = (shape.validation, shape.encode)
-    let check: @Sendable (Root, inout [Issue]) -> Void = { root, issues in
-        guard let value = root[keyPath: property], let rule = validation.rule else { return }
+    let (validation, encode, property) = (shape.validation, shape.encode, Property(property))
+    let check: @Sendable (UnsafePointer<Root>, inout [Issue]) -> Void = { root, issues in
+        guard let value = property.value(in: root), let rule = validation.rule else { return }
         issues.collect(under: name) { rule(value, &$0) }
     }
     return Field(
         erased: .init(name: name, summary: summary, shape: shape.erased, isRequired: false, defaultValue: nil),
-        check: shape.hasNothingToCheck ? nil : check, encode: { $0[keyPath: property].map(encode) })
+        check: shape.hasNothingToCheck ? nil : check, encode: { property.value(in: $0).map(encode) })
 }
 
 /// A property of a described type that an input must have, unless a default is given.

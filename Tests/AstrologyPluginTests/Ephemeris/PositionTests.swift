@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import ExpectedTables
 import Testing
 
 @testable import AstrologyPlugin
@@ -12,13 +13,13 @@ import Testing
 
     @Test func everyBodyOverSixCenturies() throws {
         let ephemeris = try systemEphemeris()
-        let table = try ExpectedTable("positions.tsv")
+        let table = try fixture("positions.tsv")
         #expect(table.rows.count == 60 * 25)
         for row in table.rows {
             let word = row.text("body")
             let nodes: NodeType = word == "mean node" ? .mean : .true
             let body = try #require(word.hasSuffix(" node") ? .northNode : CelestialBody(word: word), "\(word)")
-            let sky = try ephemeris.sky(at: row["julianDayUT"], bodies: [body], nodes: nodes)
+            let sky = try ephemeris.sky(at: row.number("julianDayUT"), bodies: [body], nodes: nodes)
             let position = try #require(sky[body], "\(word): \(sky.unavailable)")
             expect(position, row)
             #expect(position.warning == nil)
@@ -29,11 +30,11 @@ import Testing
 
     @Test func moshierWithoutFiles() throws {
         let ephemeris = try ScratchFolder().ephemeris(.moshier)
-        for row in try ExpectedTable("moshier.tsv").rows {
+        for row in try fixture("moshier.tsv").rows {
             let word = row.text("body")
             let nodes: NodeType = word == "mean node" ? .mean : .true
             let body = try #require(word.hasSuffix(" node") ? .northNode : CelestialBody(word: word))
-            let sky = try ephemeris.sky(at: row["julianDayUT"], bodies: [body], nodes: nodes)
+            let sky = try ephemeris.sky(at: row.number("julianDayUT"), bodies: [body], nodes: nodes)
             let position = try #require(sky[body])
             expect(position, row)
             #expect(position.source == .moshier || position.source == .formula)
@@ -43,47 +44,48 @@ import Testing
 
     @Test func topocentric() throws {
         let ephemeris = try systemEphemeris()
-        for row in try ExpectedTable("topocentric.tsv").rows {
-            let place = GeographicPosition(latitude: row["latitude"], longitude: row["longitude"], altitude: 250)
+        for row in try fixture("topocentric.tsv").rows {
+            let place = GeographicPosition(
+                latitude: row.number("latitude"), longitude: row.number("longitude"), altitude: 250)
             let body = try #require(
                 CelestialBody(word: row.text("body").hasSuffix(" node") ? "node" : row.text("body")))
             let sky = try ephemeris.sky(
-                at: row["julianDayUT"], bodies: [body], nodes: .mean, observer: place, topocentric: true)
+                at: row.number("julianDayUT"), bodies: [body], nodes: .mean, observer: place, topocentric: true)
             let position = try #require(sky[body])
-            #expect(angularDistance(position.longitude, row["lon"]) < Self.tolerance)
-            #expect(abs(position.latitude - row["lat"]) < Self.tolerance)
-            #expect(abs(position.distance - row["distance"]) < 1e-9 * max(1, row["distance"]))
-            #expect(angularDistance(position.rightAscension, row["rightAscension"]) < Self.tolerance)
-            #expect(abs(position.declination - row["declination"]) < Self.tolerance)
-            #expect(abs(position.longitudeSpeed - row["longitudeSpeed"]) < 1e-6)
+            #expect(angularDistance(position.longitude, row.number("lon")) < Self.tolerance)
+            #expect(abs(position.latitude - row.number("lat")) < Self.tolerance)
+            #expect(abs(position.distance - row.number("distance")) < 1e-9 * max(1, row.number("distance")))
+            #expect(angularDistance(position.rightAscension, row.number("rightAscension")) < Self.tolerance)
+            #expect(abs(position.declination - row.number("declination")) < Self.tolerance)
+            #expect(abs(position.longitudeSpeed - row.number("longitudeSpeed")) < 1e-6)
         }
     }
 
     @Test func obliquityNutationAndDeltaT() throws {
         let ephemeris = try systemEphemeris()
-        for row in try ExpectedTable("frame.tsv").rows {
-            let sky = try ephemeris.sky(at: row["julianDayUT"], bodies: [])
-            #expect(abs(sky.deltaT - row["deltaT"]) < 1e-7)
-            #expect(abs(sky.obliquity - row["obliquity"]) < 1e-9)
-            #expect(abs(sky.meanObliquity - row["meanObliquity"]) < 1e-9)
-            #expect(abs(sky.nutationInLongitude - row["nutationInLongitude"]) < 1e-9)
-            #expect(abs(sky.nutationInObliquity - row["nutationInObliquity"]) < 1e-9)
+        for row in try fixture("frame.tsv").rows {
+            let sky = try ephemeris.sky(at: row.number("julianDayUT"), bodies: [])
+            #expect(abs(sky.deltaT - row.number("deltaT")) < 1e-7)
+            #expect(abs(sky.obliquity - row.number("obliquity")) < 1e-9)
+            #expect(abs(sky.meanObliquity - row.number("meanObliquity")) < 1e-9)
+            #expect(abs(sky.nutationInLongitude - row.number("nutationInLongitude")) < 1e-9)
+            #expect(abs(sky.nutationInObliquity - row.number("nutationInObliquity")) < 1e-9)
         }
     }
 
     @Test func fixedStars() throws {
         let ephemeris = try systemEphemeris()
-        for row in try ExpectedTable("stars.tsv").rows {
+        for row in try fixture("stars.tsv").rows {
             let body = try #require(CelestialBody(word: "star " + row.text("star")))
-            let sky = try ephemeris.sky(at: row["julianDayUT"], bodies: [body])
+            let sky = try ephemeris.sky(at: row.number("julianDayUT"), bodies: [body])
             let star = try #require(sky[body], "\(sky.unavailable)")
             let name = row.text("fullName").split(separator: ",").first.map(String.init)
             #expect(star.name == name)
-            #expect(angularDistance(star.longitude, row["longitude"]) < Self.tolerance)
-            #expect(abs(star.latitude - row["latitude"]) < Self.tolerance)
-            #expect(abs(star.longitudeSpeed - row["longitudeSpeed"]) < Self.tolerance)
-            #expect(angularDistance(star.rightAscension, row["rightAscension"]) < Self.tolerance)
-            #expect(abs(star.declination - row["declination"]) < Self.tolerance)
+            #expect(angularDistance(star.longitude, row.number("longitude")) < Self.tolerance)
+            #expect(abs(star.latitude - row.number("latitude")) < Self.tolerance)
+            #expect(abs(star.longitudeSpeed - row.number("longitudeSpeed")) < Self.tolerance)
+            #expect(angularDistance(star.rightAscension, row.number("rightAscension")) < Self.tolerance)
+            #expect(abs(star.declination - row.number("declination")) < Self.tolerance)
             #expect(star.source == .swissEphemeris)
         }
     }
@@ -146,18 +148,18 @@ import Testing
     }
 
     private func expect(_ position: BodyPosition, _ row: ExpectedTable.Row) {
-        let context: Comment = "\(position.name) at \(row["julianDayUT"])"
-        #expect(angularDistance(position.longitude, row["longitude"]) < Self.tolerance, context)
-        #expect(abs(position.latitude - row["latitude"]) < Self.tolerance, context)
-        #expect(abs(position.distance - row["distance"]) < 1e-10 * max(1, row["distance"]), context)
-        #expect(abs(position.longitudeSpeed - row["longitudeSpeed"]) < Self.tolerance, context)
-        #expect(abs(position.latitudeSpeed - row["latitudeSpeed"]) < Self.tolerance, context)
-        #expect(abs(position.distanceSpeed - row["distanceSpeed"]) < Self.tolerance, context)
-        #expect(angularDistance(position.rightAscension, row["rightAscension"]) < Self.tolerance, context)
-        #expect(abs(position.declination - row["declination"]) < Self.tolerance, context)
+        let context: Comment = "\(position.name) at \(row.number("julianDayUT"))"
+        #expect(angularDistance(position.longitude, row.number("longitude")) < Self.tolerance, context)
+        #expect(abs(position.latitude - row.number("latitude")) < Self.tolerance, context)
+        #expect(abs(position.distance - row.number("distance")) < 1e-10 * max(1, row.number("distance")), context)
+        #expect(abs(position.longitudeSpeed - row.number("longitudeSpeed")) < Self.tolerance, context)
+        #expect(abs(position.latitudeSpeed - row.number("latitudeSpeed")) < Self.tolerance, context)
+        #expect(abs(position.distanceSpeed - row.number("distanceSpeed")) < Self.tolerance, context)
+        #expect(angularDistance(position.rightAscension, row.number("rightAscension")) < Self.tolerance, context)
+        #expect(abs(position.declination - row.number("declination")) < Self.tolerance, context)
         if row.fields["declinationSpeed"] != nil {
-            #expect(abs(position.rightAscensionSpeed - row["rightAscensionSpeed"]) < Self.tolerance, context)
-            #expect(abs(position.declinationSpeed - row["declinationSpeed"]) < Self.tolerance, context)
+            #expect(abs(position.rightAscensionSpeed - row.number("rightAscensionSpeed")) < Self.tolerance, context)
+            #expect(abs(position.declinationSpeed - row.number("declinationSpeed")) < Self.tolerance, context)
         }
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import ExpectedTables
 import Testing
 
 @testable import AstrologyPlugin
@@ -17,16 +18,17 @@ import Testing
 
     /// Every system at twelve places, four beyond the polar circles, against pyswisseph.
     @Test func everySystem() throws {
-        let table = try ExpectedTable("houses.tsv")
+        let table = try fixture("houses.tsv")
         #expect(table.rows.count == 12 * (25 + 23 + 23))
         var fallbacks = Set<HouseSystem>()
         for row in table.rows {
             let system = try #require(HouseSystem(word: row.text("system")))
             let used = try #require(HouseSystem(word: row.text("systemUsed")))
             let zodiac = try #require(Zodiac(word: row.text("zodiac")))
-            let place = GeographicPosition(latitude: row["latitude"], longitude: row["longitude"])
-            let frame = try frame(system, at: row["julianDayUT"], place, zodiac: zodiac)
-            let context: Comment = "\(system.rawValue) \(zodiac.word) at \(place.latitude), \(row["julianDayUT"])"
+            let place = GeographicPosition(latitude: row.number("latitude"), longitude: row.number("longitude"))
+            let frame = try frame(system, at: row.number("julianDayUT"), place, zodiac: zodiac)
+            let context: Comment =
+                "\(system.rawValue) \(zodiac.word) at \(place.latitude), \(row.number("julianDayUT"))"
             #expect(frame.systemRequested == system, context)
             #expect(frame.systemUsed == used, context)
             #expect(frame.fellBack == (system != used), context)
@@ -45,14 +47,14 @@ import Testing
                 "coAscendantMunkasey": frame.coAscendantMunkasey, "polarAscendant": frame.polarAscendant,
             ]
             for (name, value) in angles.sorted(by: { $0.key < $1.key }) {
-                #expect(angularDistance(value, row[name]) < 1e-7, "\(name), \(context)")
+                #expect(angularDistance(value, row.number(name)) < 1e-7, "\(name), \(context)")
             }
             let speeds = [
                 "ascendantSpeed": frame.speeds.ascendant, "midheavenSpeed": frame.speeds.midheaven,
                 "vertexSpeed": frame.speeds.vertex, "armcSpeed": frame.speeds.armc,
             ]
             for (name, value) in speeds.sorted(by: { $0.key < $1.key }) {
-                #expect(abs(value - row[name]) < 1e-6 * max(1, abs(row[name])), "\(name), \(context)")
+                #expect(abs(value - row.number(name)) < 1e-6 * max(1, abs(row.number(name))), "\(name), \(context)")
             }
         }
         #expect(fallbacks == [.placidus, .koch, .gauquelin, .sunshineMakransky])

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import ExpectedTables
 import Testing
 
 @testable import AstrologyPlugin
@@ -8,13 +9,14 @@ import Testing
     /// Ayanamsas, sidereal positions and sidereal angles against pyswisseph and swetest.
     @Test func everyAyanamsa() throws {
         let ephemeris = try systemEphemeris()
-        let table = try ExpectedTable("sidereal.tsv")
+        let table = try fixture("sidereal.tsv")
         #expect(table.rows.count == 47 * 4)
         let delhi = GeographicPosition(latitude: 28.61, longitude: 77.21)
         for row in table.rows {
             let ayanamsa = try #require(Ayanamsa(word: row.text("mode")))
             let sky = try ephemeris.sky(
-                at: row["julianDayUT"], bodies: [.sun, .moon, .mars], zodiac: .sidereal(ayanamsa), observer: delhi,
+                at: row.number("julianDayUT"), bodies: [.sun, .moon, .mars], zodiac: .sidereal(ayanamsa),
+                observer: delhi,
                 houses: .placidus)
             let houses = try #require(sky.houses)
             let found = [
@@ -24,9 +26,9 @@ import Testing
                 "midheaven": houses.midheaven, "secondCusp": houses.cusps[1],
             ]
             for (name, value) in found.sorted(by: { $0.key < $1.key }) {
-                #expect(angularDistance(value, row[name]) < 1e-7, "\(ayanamsa.rawValue) \(name)")
+                #expect(angularDistance(value, row.number(name)) < 1e-7, "\(ayanamsa.rawValue) \(name)")
             }
-            #expect(abs(sky.positions[0].longitudeSpeed - row["sunSpeed"]) < 1e-7)
+            #expect(abs(sky.positions[0].longitudeSpeed - row.number("sunSpeed")) < 1e-7)
         }
     }
 

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ComputationKit
+import ExpectedTables
 import Testing
 
 @testable import WardrobePlugin
 
 @Suite struct ColdStressBalanceTests {
-    private static func balance(_ row: PublishedTable.Row) -> ColdStressBalance {
+    private static func balance(_ row: ExpectedTable.Row) -> ColdStressBalance {
         ColdStressBalance(
             airTemperature: row.number("tdb"), radiantTemperature: row.number("tr"),
             relativeAirSpeed: row.number("vr"), humidity: 50, metabolicRate: row.number("met"),
@@ -14,7 +15,7 @@ import Testing
     }
 
     @Test func grid() throws {
-        let table = try PublishedTable("ireq.tsv")
+        let table = try ExpectedTable("ireq.tsv")
         #expect(table.rows.count == 968)
         for row in table.rows {
             let balance = Self.balance(row)
@@ -43,7 +44,7 @@ import Testing
     /// The reference looks for the heat lost while its area factor still changes, and stops early in a few rows; ours
     /// closes the balance in every row, which is proven below.
     @Test func gridOfHours() throws {
-        let table = try PublishedTable("ireq.tsv")
+        let table = try ExpectedTable("ireq.tsv")
         var (compared, off) = (0, 0)
         for row in table.rows {
             for (strain, column) in [(ColdStressBalance.Strain.minimal, "hours_min"), (.neutral, "hours_neutral")] {
@@ -62,7 +63,7 @@ import Testing
 
     /// What is found closes the heat balance, for what is required and for what is lost.
     @Test func theRootsAreRoots() throws {
-        for row in try PublishedTable("ireq.tsv").rows {
+        for row in try ExpectedTable("ireq.tsv").rows {
             let balance = Self.balance(row)
             for strain in ColdStressBalance.Strain.allCases {
                 let needed = balance.required(strain) * ThermalUnits.insulationPerClo
@@ -76,7 +77,7 @@ import Testing
 
     /// Wearing what is required, nothing is lost: the two halves of the standard meet.
     @Test func whatIsRequiredHoldsForGood() throws {
-        for row in try PublishedTable("ireq.tsv").rows {
+        for row in try ExpectedTable("ireq.tsv").rows {
             let balance = Self.balance(row)
             for strain in ColdStressBalance.Strain.allCases {
                 let clo = balance.requiredEnsemble(strain)

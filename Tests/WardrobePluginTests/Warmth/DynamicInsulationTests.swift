@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ComputationKit
+import ExpectedTables
 import Testing
 
 @testable import WardrobePlugin
 
 @Suite struct DynamicInsulationTests {
     @Test func grid() throws {
-        let table = try PublishedTable("dynamic.tsv")
+        let table = try ExpectedTable("dynamic.tsv")
         #expect(table.rows.count == 140)
         for row in table.rows {
             let (clo, met) = (row.number("clo"), row.number("met"))
@@ -18,7 +19,7 @@ import Testing
     }
 
     @Test func indoorHabitByTheSixOClockTemperature() throws {
-        let table = try PublishedTable("habit.tsv")
+        let table = try ExpectedTable("habit.tsv")
         #expect(table.rows.count == 61)
         for row in table.rows {
             let clo = HabitualClothing.indoors(outdoorAtSix: row.number("tout"))

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ComputationKit
+import ExpectedTables
 import Testing
 
 @testable import WardrobePlugin
 
 @Suite struct PredictedMeanVoteTests {
-    private static func reading(of row: PublishedTable.Row) -> PredictedMeanVoteReading {
+    private static func reading(of row: ExpectedTable.Row) -> PredictedMeanVoteReading {
         PredictedMeanVote.reading(
             of: PredictedMeanVoteInput(
                 airTemperature: row.number("tdb"), radiantTemperature: row.number("tr"),
@@ -15,7 +16,7 @@ import Testing
     }
 
     @Test func grid() throws {
-        let table = try PublishedTable("pmv.tsv")
+        let table = try ExpectedTable("pmv.tsv")
         #expect(table.rows.count == 252)
         for row in table.rows {
             #expect((Self.reading(of: row).pmv - row.number("pmv")).magnitude < 0.005, "\(row.fields)")

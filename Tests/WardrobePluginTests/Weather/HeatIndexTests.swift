@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ComputationKit
+import ExpectedTables
 import Testing
 
 @testable import WardrobePlugin
@@ -8,7 +9,7 @@ import Testing
 @Suite struct HeatIndexTests {
     /// The published chart is the regression without adjustments; three cells of it are not what the equation gives.
     @Test func chartCellByCell() throws {
-        let chart = try PublishedTable("heat-index-chart.tsv")
+        let chart = try ExpectedTable("heat-index-chart.tsv")
         var (cells, misses) = (0, [String]())
         for row in chart.rows {
             for name in chart.names.dropFirst() {
@@ -24,7 +25,7 @@ import Testing
     }
 
     @Test func equationsOfTheWeatherPredictionCenter() throws {
-        let table = try PublishedTable("heat-index.tsv")
+        let table = try ExpectedTable("heat-index.tsv")
         #expect(table.rows.count == 143)
         for row in table.rows {
             let (t, r) = (row.number("t"), row.number("rh"))

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ComputationKit
+import ExpectedTables
 import Testing
 
 @testable import WardrobePlugin
 
 @Suite struct UTCITests {
-    private static func reading(of row: PublishedTable.Row) async throws -> UTCIReading {
+    private static func reading(of row: ExpectedTable.Row) async throws -> UTCIReading {
         try await Engine([])(
             UniversalThermalClimateIndex(),
             UTCIInput(
@@ -15,7 +16,7 @@ import Testing
     }
 
     @Test func grid() async throws {
-        let table = try PublishedTable("utci.tsv")
+        let table = try ExpectedTable("utci.tsv")
         #expect(table.rows.count == 480)
         var refused = 0
         for row in table.rows {

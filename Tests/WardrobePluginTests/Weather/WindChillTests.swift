@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ComputationKit
+import ExpectedTables
 import Testing
 
 @testable import WardrobePlugin
@@ -16,7 +17,7 @@ import Testing
 @Suite struct WindChillTests {
     /// The chart of the US National Weather Service of 2001, cell by cell.
     @Test func everyCellOfTheChartIsEqual() throws {
-        let chart = try PublishedTable("wind-chill.tsv")
+        let chart = try ExpectedTable("wind-chill.tsv")
         var cells = 0
         for row in chart.rows {
             for wind in chart.names.dropFirst() {

@@ -50,47 +50,52 @@ public struct AspectFinder: Sendable {
     public func aspects<Failure: Error>(
         among points: [AspectPoint], oneMinuteLater: (Int) throws(Failure) -> AspectPoint?
     ) throws(Failure) -> [Aspect] {
-        let bodyOrbs = settings.bodyOrbs.isEmpty ? [] : points.map { table.bodyOrb(of: $0.name) }
-        let exclusions = points.map { table.exclusions(of: $0.name) }
+        var (names, motions): ([String], [PointMotion]) = ([], [])
+        names.reserveCapacity(points.count)
+        motions.reserveCapacity(points.count)
+        for point in points {
+            names.append(point.name)
+            motions.append(PointMotion(point, table: table))
+        }
         let seeksDeclination = parallelOrb >= 0 || contraparallelOrb >= 0
-        let sun = points.firstIndex { $0.name == "Sun" }
-        var later: [Int: AspectPoint] = [:]
+        let sun = names.firstIndex(of: "Sun").map { motions[$0].longitude }
+        var later = LaterMotions()
         var found: [Aspect] = []
-        found.reserveCapacity(2 * points.count)
-        for first in points.indices where settings.includesAngles || !points[first].isAngle {
-            let longitude = points[first].longitude
-            let isAngle = points[first].isAngle
-            let bodyOrb1 = bodyOrbs.isEmpty ? -1 : bodyOrbs[first]
-            for second in first + 1..<points.count {
-                if points[second].isAngle {
-                    guard settings.includesAngles, settings.betweenAngles || !isAngle else { continue }
+        found.reserveCapacity(3 * points.count)
+        for first in motions.indices where settings.includesAngles || !motions[first].isAngle {
+            let one = motions[first]
+            for second in first + 1..<motions.count {
+                let separation = Angle.separation(one.longitude, motions[second].longitude)
+                guard table.hasCandidates(separation) || seeksDeclination else { continue }
+                let other = motions[second]
+                if other.isAngle {
+                    guard settings.includesAngles, settings.betweenAngles || !one.isAngle else { continue }
                 }
-                let separation = Angle.separation(longitude, points[second].longitude)
-                let bodyOrb2 = bodyOrbs.isEmpty ? -1 : bodyOrbs[second]
                 if let match = table.match(
-                    separation: separation, bodyOrb1: bodyOrb1, bodyOrb2: bodyOrb2),
-                    !AspectTable.excludes(exclusions[first], exclusions[second])
+                    separation: separation, bodyOrb1: one.bodyOrb, bodyOrb2: other.bodyOrb),
+                    !AspectTable.excludes(one.exclusions, other.exclusions)
                 {
                     let entry = table.entries[match.index]
                     let relation = Relation.longitude(exactAngle: entry.angle)
                     found.append(
                         Aspect(
-                            planet1: points[first].name, planet2: points[second].name, type: entry.type,
+                            planet1: names[first], planet2: names[second], type: entry.type,
                             angle: separation, orb: match.orb, orbLimit: match.limit,
-                            isApplying: try isApplying(
-                                relation, first, second, points, sun, &later, oneMinuteLater)))
+                            isApplying: try relation.isApplying(
+                                one, other, sun: sun
+                            ) { () throws(Failure) in try later.pair(first, second, oneMinuteLater) }))
                 }
-                if seeksDeclination,
-                    let (relation, type, limit) = declinationRelation(points[first], points[second]),
-                    !AspectTable.excludes(exclusions[first], exclusions[second])
+                if seeksDeclination, let (relation, type, limit) = declinationRelation(one, other),
+                    !AspectTable.excludes(one.exclusions, other.exclusions)
                 {
-                    let orb = relation.orb(points[first], points[second])
+                    let orb = relation.orb(one, other)
                     found.append(
                         Aspect(
-                            planet1: points[first].name, planet2: points[second].name, type: type,
+                            planet1: names[first], planet2: names[second], type: type,
                             angle: orb, orb: orb, orbLimit: limit,
-                            isApplying: try isApplying(
-                                relation, first, second, points, sun, &later, oneMinuteLater)))
+                            isApplying: try relation.isApplying(
+                                one, other, sun: sun
+                            ) { () throws(Failure) in try later.pair(first, second, oneMinuteLater) }))
                 }
             }
         }
@@ -102,7 +107,7 @@ public struct AspectFinder: Sendable {
     /// The nearer of the two wins, so that a parallel is always on one side of the equator and a
     /// contraparallel across it.
     private func declinationRelation(
-        _ first: AspectPoint, _ second: AspectPoint
+        _ first: PointMotion, _ second: PointMotion
     ) -> (Relation, AspectType, limit: Double)? {
         let sameSide = abs(first.declination - second.declination)
         let across = abs(first.declination + second.declination)
@@ -114,66 +119,20 @@ public struct AspectFinder: Sendable {
         }
         return nil
     }
-
-    private func isApplying<Failure: Error>(
-        _ relation: Relation, _ first: Int, _ second: Int, _ points: [AspectPoint],
-        _ sun: Int?, _ later: inout [Int: AspectPoint],
-        _ oneMinuteLater: (Int) throws(Failure) -> AspectPoint?
-    ) throws(Failure) -> Bool {
-        let orb = relation.orb(points[first], points[second])
-        let change = relation.predictedOrb(points[first], points[second]) - orb
-        let error = linearError(first, points, sun) + linearError(second, points, sun)
-        if abs(change) > error { return change < 0 }
-        for index in [first, second] where later[index] == nil {
-            guard let point = try oneMinuteLater(index) else { return change < 0 }
-            later[index] = point
-        }
-        guard let firstLater = later[first], let secondLater = later[second] else { return change < 0 }
-        return relation.orb(firstLater, secondLater) < orb
-    }
-
-    /// What a point's speed may miss in a minute, in degrees.
-    ///
-    /// Behind the Sun's disc the bending of light makes positions jerk: measured in 1900 to 2100, up to 1e-5
-    /// degrees in a minute within 0.1 degree of its centre, and no more than elsewhere beyond 0.3.
-    private func linearError(_ index: Int, _ points: [AspectPoint], _ sun: Int?) -> Double {
-        let own = points[index].linearError
-        guard let sun, sun != index else { return own }
-        let elongation = Angle.separation(points[index].longitude, points[sun].longitude)
-        return elongation < 0.35 ? own + 3e-5 : own
-    }
 }
 
-/// What an aspect compares, and so what its orb is at any moment.
-private enum Relation {
-    case longitude(exactAngle: Double)
-    case parallel
-    case contraparallel
+/// The points a minute later, each asked for at most once.
+private struct LaterMotions {
+    private var known: [Int: PointMotion] = [:]
 
-    private static let minute = 1.0 / 1440
-
-    func orb(_ first: AspectPoint, _ second: AspectPoint) -> Double {
-        switch self {
-        case .longitude(let exactAngle):
-            abs(Angle.separation(first.longitude, second.longitude) - exactAngle)
-        case .parallel: abs(first.declination - second.declination)
-        case .contraparallel: abs(first.declination + second.declination)
+    mutating func pair<Failure: Error>(
+        _ first: Int, _ second: Int, _ oneMinuteLater: (Int) throws(Failure) -> AspectPoint?
+    ) throws(Failure) -> (PointMotion, PointMotion)? {
+        for index in [first, second] where known[index] == nil {
+            guard let point = try oneMinuteLater(index) else { return nil }
+            known[index] = PointMotion(point)
         }
-    }
-
-    /// The orb one minute later if both points kept their speed.
-    func predictedOrb(_ first: AspectPoint, _ second: AspectPoint) -> Double {
-        switch self {
-        case .longitude(let exactAngle):
-            let difference = Angle.signedDifference(from: first.longitude, to: second.longitude)
-            let later = difference + (second.speed - first.speed) * Self.minute
-            return abs(Angle.separation(0, later) - exactAngle)
-        case .parallel:
-            let speed = first.declinationSpeed - second.declinationSpeed
-            return abs(first.declination - second.declination + speed * Self.minute)
-        case .contraparallel:
-            let speed = first.declinationSpeed + second.declinationSpeed
-            return abs(first.declination + second.declination + speed * Self.minute)
-        }
+        guard let one = known[first], let other = known[second] else { return nil }
+        return (one, other)
     }
 }

@@ -10,24 +10,32 @@ struct ChartBodies {
     private(set) var dignities: [PlanetDignity] = []
     /// Every body as receptions see it.
     private(set) var rulers: [(name: String, classical: ClassicalPlanet?, longitude: Double)] = []
+    /// What each body was really computed from.
+    private(set) var provenance: [BodyProvenance] = []
 
     init(_ sky: Sky, _ placement: HousePlacement?, sect: Sect?, settings: DignitySettings) {
+        provenance.reserveCapacity(sky.positions.count)
         planets.reserveCapacity(sky.positions.count)
         rulers.reserveCapacity(sky.positions.count)
         balance.reserveCapacity(10)
         dignities.reserveCapacity(10)
+        let houses = placement.map { $0.houses(of: sky) } ?? Array(repeating: nil, count: sky.positions.count)
         for index in sky.positions.indices {
             let longitude = sky.positions[index].longitude
-            let name = sky.positions[index].name
-            let house = placement?.house(of: longitude)
-            planets.append(ChartPlanet(sky.positions[index], house: house, obliquity: sky.obliquity))
-            let kind = sky.positions[index].body.kind
+            let name = sky.name(at: index)
+            let house = houses[index]
+            planets.append(ChartPlanet(sky, at: index, name: name, house: house))
+            let body = sky.positions[index].body
+            provenance.append(
+                BodyProvenance(name: name, of: body, source: sky.positions[index].source, files: sky.files))
+            let kind = body.kind
             guard kind == .luminary || kind == .planet else { continue }
             balance.append(BalancePoint(name: name, longitude: longitude, house: house))
-            let classical = ClassicalPlanet(sky.positions[index].body)
+            let classical = ClassicalPlanet(body)
             rulers.append((name, classical, longitude))
-            if let dignity = PlanetDignity(of: name, classical, longitude: longitude, sect: sect, settings: settings) {
-                dignities.append(dignity)
+            if PlanetDignity.exists(for: name, classical, settings: settings) {
+                dignities.append(
+                    PlanetDignity(name, classical, longitude: longitude, sect: sect, settings: settings))
             }
         }
     }

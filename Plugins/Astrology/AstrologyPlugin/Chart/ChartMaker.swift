@@ -57,8 +57,12 @@ final class ChartMaker: Sendable {
     ///   - isTimeKnown: Whether houses and angles mean anything.
     ///   - timeRule: The rule by which the time was read, for the provenance.
     ///   - timeZoneDatabase: The release of the database, for the provenance.
+    ///   - warnings: What is to be known of the birth, put before what is to be known of the chart.
+    ///   - unknownTime: What is certain without a time.
+    ///   - sensitivity: What changes near the time.
     func chart(
-        of birth: ResolvedBirth, isTimeKnown: Bool, timeRule: String, timeZoneDatabase: String?
+        of birth: ResolvedBirth, isTimeKnown: Bool, timeRule: String, timeZoneDatabase: String?,
+        warnings: [ChartWarning], unknownTime: UnknownTime? = nil, sensitivity: Sensitivity? = nil
     ) throws -> Chart {
         let observer = birth.observer
         let sky = try sky(at: birth.julianDay, observer: observer, houses: isTimeKnown)
@@ -80,9 +84,11 @@ final class ChartMaker: Sendable {
             balance: ChartBalance(counting: bodies.balance), dignities: bodies.dignities,
             mutualReceptions: MutualReception.all(among: bodies.rulers, settings: request.dignities),
             patterns: patternFinder.patterns(among: points),
-            lunarPhase: LunarPhase(lights), unknownTime: nil, sensitivity: nil, warnings: ChartWarning.all(of: sky),
+            lunarPhase: LunarPhase(lights), unknownTime: unknownTime, sensitivity: sensitivity,
+            warnings: warnings + ChartWarning.all(of: sky),
             provenance: Provenance(
-                sky: sky, preference: ephemeris.preference, timeRule: timeRule, timeZoneDatabase: timeZoneDatabase))
+                sky: sky, bodies: bodies.provenance, preference: ephemeris.preference, timeRule: timeRule,
+                timeZoneDatabase: timeZoneDatabase))
     }
 
     /// Sun and Moon, also when the chart does not list them: sect, lots and lunar phase rest on them.
@@ -104,9 +110,7 @@ final class ChartMaker: Sendable {
     func aspectPoints(of sky: Sky, latitude: Double?) -> [AspectPoint] {
         var points: [AspectPoint] = []
         points.reserveCapacity(sky.positions.count + 2)
-        for index in sky.positions.indices {
-            points.append(AspectPoint(sky.positions[index], isTopocentric: sky.isTopocentric))
-        }
+        for index in sky.positions.indices { points.append(AspectPoint(sky, at: index)) }
         if let frame = sky.houses, let latitude {
             points.append(
                 AspectPoint(
@@ -139,13 +143,15 @@ final class ChartMaker: Sendable {
 }
 
 extension AspectPoint {
-    init(_ position: BodyPosition, isTopocentric: Bool) {
-        let name = position.name
+    @inline(__always)
+    init(_ sky: Sky, at index: Int) {
         self.init(
-            name: name, longitude: position.longitude, speed: position.longitudeSpeed,
-            declination: position.declination, declinationSpeed: position.declinationSpeed,
+            name: sky.name(at: index), longitude: sky.positions[index].longitude,
+            speed: sky.positions[index].longitudeSpeed, declination: sky.positions[index].declination,
+            declinationSpeed: sky.positions[index].declinationSpeed,
             linearError: Self.linearError(
-                of: position.body, topocentric: isTopocentric, moshier: position.source == .moshier))
+                of: sky.positions[index].body, topocentric: sky.isTopocentric,
+                moshier: sky.positions[index].source == .moshier))
     }
 
     /// An angle, which lies on the ecliptic: its declination follows from its tropical longitude.

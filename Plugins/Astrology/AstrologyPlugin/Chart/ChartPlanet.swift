@@ -29,20 +29,22 @@ public struct ChartPlanet: Described, Equatable {
     /// Whether its declination is beyond the Sun's greatest: farther from the equator than the obliquity.
     public var isOutOfBounds: Bool
 
-    init(_ position: BodyPosition, house: Int?, obliquity: Double) {
-        name = position.name
-        longitude = position.longitude
-        latitude = position.latitude
-        distance = position.distance
-        speed = position.longitudeSpeed
-        declination = position.declination
-        rightAscension = position.rightAscension
-        sign = ZodiacSign(longitude: position.longitude)
-        degreeInSign = ZodiacSign.degreeInSign(position.longitude)
+    // Inlined, as everything that takes a sky for each of its bodies: handing it over would copy it whole.
+    @inline(__always)
+    init(_ sky: Sky, at index: Int, name: String, house: Int?) {
+        self.name = name
+        longitude = sky.positions[index].longitude
+        latitude = sky.positions[index].latitude
+        distance = sky.positions[index].distance
+        speed = sky.positions[index].longitudeSpeed
+        declination = sky.positions[index].declination
+        rightAscension = sky.positions[index].rightAscension
+        sign = ZodiacSign(longitude: longitude)
+        degreeInSign = ZodiacSign.degreeInSign(longitude)
         self.house = house
         // A star's longitude grows by precession; aberration and nutation swing it to and fro.
-        isRetrograde = position.isRetrograde && position.body.kind != .star
-        isOutOfBounds = position.body != .sun && abs(position.declination) > obliquity
+        isRetrograde = speed < 0 && sky.positions[index].body.kind != .star
+        isOutOfBounds = abs(declination) > sky.obliquity && sky.positions[index].body != .sun
     }
 
     /// What a body looks like as JSON.

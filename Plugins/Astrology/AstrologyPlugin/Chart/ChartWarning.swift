@@ -88,12 +88,10 @@ extension ChartWarning {
     }
 }
 
-extension Chart {
-    /// Puts what is to be known of the birth before what is to be known of the chart.
-    mutating func prepend(_ ofPlace: [ChartWarning], _ ofTime: [TimeWarning]) {
-        guard !ofPlace.isEmpty || !ofTime.isEmpty else { return }
-        warnings = ofPlace + ofTime.map(ChartWarning.init) + warnings
-    }
+extension ChartWarning {
+    /// No place was given.
+    static let noPlace = ChartWarning(
+        .noPlace, "No place was given: the chart has no houses and angles. Give a place or coordinates.")
 }
 
 extension ChartWarning.Code {

@@ -71,19 +71,12 @@ public struct NatalChart: Computation {
         }
         let moment = try Issue.below("birth") { try reading.moment(of: resolution) }
         let birth = ResolvedBirth(reading, at: moment, zone: resolution.zone)
-        var chart = try maker.chart(
-            of: birth, isTimeKnown: true, timeRule: moment.rule, timeZoneDatabase: resolution.databaseVersion)
-        chart.prepend(reading.warnings, resolution.warnings)
-        if birth.observer == nil {
-            chart.warnings.insert(
-                ChartWarning(
-                    .noPlace, "No place was given: the chart has no houses and angles. Give a place or coordinates."),
-                at: 0)
-        }
-        if let minutes = maker.request.sensitivityMinutes {
-            chart.sensitivity = try maker.sensitivity(of: birth, minutes: minutes)
-        }
-        return chart
+        var warnings = reading.warnings + resolution.warnings.map(ChartWarning.init)
+        if birth.observer == nil { warnings.insert(.noPlace, at: 0) }
+        let sensitivity = try maker.request.sensitivityMinutes.map { try maker.sensitivity(of: birth, minutes: $0) }
+        return try maker.chart(
+            of: birth, isTimeKnown: true, timeRule: moment.rule, timeZoneDatabase: resolution.databaseVersion,
+            warnings: warnings, sensitivity: sensitivity)
     }
 
     private func untimedChart(
@@ -96,12 +89,11 @@ public struct NatalChart: Computation {
         }
         let day = try Issue.below("birth") { try reading.day(using: resolver) }
         let birth = ResolvedBirth(reading, on: day)
-        var chart = try maker.chart(
+        return try maker.chart(
             of: birth, isTimeKnown: false,
             timeRule: "The time is not known; positions are those of the middle of the day.",
-            timeZoneDatabase: day.databaseVersion)
-        chart.unknownTime = try maker.unknownTime(on: day, observer: birth.observer)
-        chart.prepend(reading.warnings, day.warnings)
-        return chart
+            timeZoneDatabase: day.databaseVersion,
+            warnings: reading.warnings + day.warnings.map(ChartWarning.init),
+            unknownTime: try maker.unknownTime(on: day, observer: birth.observer))
     }
 }

@@ -46,18 +46,12 @@ public struct Provenance: Described, Equatable {
     private static let swissEphemeris = "Swiss Ephemeris \(Ephemeris.libraryVersion)"
 
     init(
-        sky: Sky, preference: Ephemeris.Preference, timeRule: String, timeZoneDatabase: String?
+        sky: Sky, bodies: [BodyProvenance], preference: Ephemeris.Preference, timeRule: String,
+        timeZoneDatabase: String?
     ) {
         library = Self.swissEphemeris
         ephemerisRequested = preference
-        bodies = sky.positions.indices.map { index in
-            let source = sky.positions[index].source
-            let content = sky.positions[index].body.fileContent
-            let isFromFile = source == .swissEphemeris || sky.positions[index].body.kind == .asteroid
-            return BodyProvenance(
-                name: sky.positions[index].name, source: source,
-                file: isFromFile ? sky.files.first { $0.content == content }?.name : nil)
-        }
+        self.bodies = bodies
         files = sky.files
         julianDayUT = sky.julianDayUT
         julianDayTT = sky.julianDayUT + sky.deltaT / 86_400
@@ -112,6 +106,15 @@ public struct BodyProvenance: Described, Equatable {
     public var source: EphemerisSource
     /// The file, when it came from one.
     public var file: String?
+
+    @inline(__always)
+    init(name: String, of body: CelestialBody, source: EphemerisSource, files: [EphemerisFile]) {
+        self.name = name
+        self.source = source
+        guard source == .swissEphemeris || body.kind == .asteroid else { return }
+        let content = body.fileContent
+        file = files.firstIndex { $0.content == content }.map { files[$0].name }
+    }
 
     /// What it looks like as JSON.
     public static let shape = Shape<Self>.object("BodyProvenance", "What one body was computed from.") {

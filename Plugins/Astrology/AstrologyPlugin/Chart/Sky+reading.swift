@@ -42,6 +42,10 @@ struct Lights {
 }
 
 extension Sky {
+    /// The name of the body at a place in the list of positions, read without copying the whole position.
+    @inline(__always)
+    func name(at index: Int) -> String { positions[index].properName ?? positions[index].body.name }
+
     /// Day or night; nil without houses.
     func sect(sunLongitude: Double, latitude: Double?) -> Sect? {
         guard let frame = houses, let latitude else { return nil }

@@ -32,44 +32,52 @@ extension MutualReception {
     static func all(
         among planets: [(name: String, classical: ClassicalPlanet?, longitude: Double)], settings: DignitySettings
     ) -> [MutualReception] {
-        let rulers = planets.compactMap { Ruler($0.name, $0.classical, longitude: $0.longitude, settings.rulership) }
+        var rulers: [Ruler] = []
+        rulers.reserveCapacity(planets.count)
+        for place in planets.indices {
+            let (name, classical, longitude) = planets[place]
+            let outer =
+                classical == nil && settings.rulership == .modern
+                ? DignitySettings.outerPlanets.firstIndex(of: name) : nil
+            guard classical != nil || outer != nil else { continue }
+            rulers.append(
+                Ruler(place: place, sign: ZodiacSign(longitude: longitude), classical: classical, outer: outer))
+        }
         var found: [MutualReception] = []
-        for (place, first) in rulers.enumerated() {
-            for second in rulers[(place + 1)...] {
-                guard let reception1 = second.dignity(in: first.sign), let reception2 = first.dignity(in: second.sign),
-                    second.name != first.name
+        for first in rulers.indices {
+            for second in first + 1..<rulers.count {
+                guard let reception1 = rulers[second].dignity(in: rulers[first].sign),
+                    let reception2 = rulers[first].dignity(in: rulers[second].sign),
+                    rulers[second].isOther(than: rulers[first])
                 else { continue }
                 found.append(
                     MutualReception(
-                        planet1: first.name, planet2: second.name, reception1: reception1, reception2: reception2))
+                        planet1: planets[rulers[first].place].name, planet2: planets[rulers[second].place].name,
+                        reception1: reception1, reception2: reception2))
             }
         }
         return found
     }
 
-    /// A planet that rules something, and where it is.
+    /// A planet that rules something, and where it is; without its name, so that looking at a pair copies no text.
     private struct Ruler {
-        let name: String
+        /// Its place in the list of planets.
+        let place: Int
         let sign: ZodiacSign
         /// Nil for Uranus, Neptune and Pluto.
-        private let classical: ClassicalPlanet?
-
-        init?(
-            _ name: String, _ classical: ClassicalPlanet?, longitude: Double, _ rulership: DignitySettings.Rulership
-        ) {
-            self.classical = classical
-            guard classical != nil || (rulership == .modern && DignitySettings.outerPlanets.contains(name)) else {
-                return nil
-            }
-            self.name = name
-            sign = ZodiacSign(longitude: longitude)
-        }
+        let classical: ClassicalPlanet?
+        /// Which of Uranus, Neptune and Pluto it is; nil for the others.
+        let outer: Int?
 
         /// By which dignity a sign belongs to the planet.
         func dignity(in sign: ZodiacSign) -> EssentialDignity? {
-            guard let classical else { return sign.modernRuler == name ? .domicile : nil }
+            guard let classical else {
+                return outer.map { DignitySettings.outerPlanets[$0] } == sign.modernRuler ? .domicile : nil
+            }
             if sign.domicileRuler == classical { return .domicile }
             return sign.exaltationRuler == classical ? .exaltation : nil
         }
+
+        func isOther(than ruler: Ruler) -> Bool { classical != ruler.classical || outer != ruler.outer }
     }
 }

@@ -45,9 +45,17 @@ extension PlanetDignity {
     }
 
     init?(of name: String, _ known: ClassicalPlanet?, longitude: Double, sect: Sect?, settings: DignitySettings) {
-        guard known != nil || (settings.rulership == .modern && DignitySettings.outerPlanets.contains(name)) else {
-            return nil
-        }
+        guard Self.exists(for: name, known, settings: settings) else { return nil }
+        self.init(name, known, longitude: longitude, sect: sect, settings: settings)
+    }
+
+    /// Whether a point has dignities in the doctrine.
+    static func exists(for name: String, _ known: ClassicalPlanet?, settings: DignitySettings) -> Bool {
+        known != nil || (settings.rulership == .modern && DignitySettings.outerPlanets.contains(name))
+    }
+
+    /// The dignities of a point for which they exist.
+    init(_ name: String, _ known: ClassicalPlanet?, longitude: Double, sect: Sect?, settings: DignitySettings) {
         let sign = ZodiacSign(longitude: longitude)
         planet = name
         dignities = []
@@ -104,20 +112,15 @@ extension PlanetDignity {
 private struct DignitySet: OptionSet {
     let rawValue: UInt8
 
-    static let domicile = DignitySet(.domicile)
-    static let exaltation = DignitySet(.exaltation)
-    static let triplicity = DignitySet(.triplicity)
-    static let term = DignitySet(.term)
-    static let face = DignitySet(.face)
-    static let detriment = DignitySet(.detriment)
-    static let fall = DignitySet(.fall)
-    static let peregrine = DignitySet(.peregrine)
-
-    init(rawValue: UInt8) { self.rawValue = rawValue }
-
-    private init(_ dignity: EssentialDignity) {
-        rawValue = 1 << UInt8(EssentialDignity.allCases.firstIndex(of: dignity) ?? 0)
-    }
+    // A bit for each case of EssentialDignity in its order, as numbers that need no initialisation at run time.
+    static let domicile = DignitySet(rawValue: 1 << 0)
+    static let exaltation = DignitySet(rawValue: 1 << 1)
+    static let triplicity = DignitySet(rawValue: 1 << 2)
+    static let term = DignitySet(rawValue: 1 << 3)
+    static let face = DignitySet(rawValue: 1 << 4)
+    static let detriment = DignitySet(rawValue: 1 << 5)
+    static let fall = DignitySet(rawValue: 1 << 6)
+    static let peregrine = DignitySet(rawValue: 1 << 7)
 
     /// The dignities, strongest first.
     var list: [EssentialDignity] { Self.lists[Int(rawValue)] }

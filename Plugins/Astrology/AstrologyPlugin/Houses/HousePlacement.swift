@@ -39,6 +39,9 @@ struct HousePlacement {
         return turn < 361
     }
 
+    /// The house of each position of a sky.
+    func houses(of sky: Sky) -> [Int?] { sky.positions.indices.map { house(of: sky.positions[$0].longitude) } }
+
     /// The house, from 1, whose cusp lies last before the longitude; a body on a cusp is in its house.
     func house(of longitude: Double) -> Int {
         if !ends.isEmpty {

@@ -27,9 +27,9 @@ public struct ColourName: Hashable, Sendable {
         return all.map { (name: $0, distance: $0.lab.difference(from: lab)) }.min { $0.distance < $1.distance }?.name
     }
 
-    /// The colour of a word, whatever its case and spaces.
+    /// The colour of a word, whatever its case and spaces; grey is gray.
     public static func colour(named text: String) -> ColourName? {
-        let wanted = text.lowercased().filter { $0 != " " && $0 != "-" }
+        let wanted = text.lowercased().filter { $0 != " " && $0 != "-" }.replacing("grey", with: "gray")
         return all.first { $0.name.filter { $0 != " " } == wanted }
     }
 }

@@ -3,7 +3,7 @@
 public import ComputationKit
 
 /// What a garment is.
-public enum Category: String, Codable, Sendable, CaseIterable {
+public enum Category: String, Codable, CodingKeyRepresentable, Sendable, CaseIterable {
     case shirt
     case blouse
     case tshirt

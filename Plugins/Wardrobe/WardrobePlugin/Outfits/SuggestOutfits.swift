@@ -107,17 +107,22 @@ public struct SuggestOutfits: Computation {
             shortages: shortages + fewer(outcome.outfits.count, input), remarks: remarks(scorer.warmth))
     }
 
-    /// Checks keys and wishes against the pieces.
-    private static func check(_ input: SuggestOutfitsInput, _ filter: PieceFilter) throws(Failure) {
-        var positions: [String: Int] = [:]
-        var issues: [Issue] = []
-        for (index, item) in input.items.enumerated() {
-            if positions.updateValue(index, forKey: item.id) != nil {
-                issues.append(
-                    Issue(
-                        path: "items[\(index)].id", expected: "a key that no other piece has", got: "\"\(item.id)\""))
-            }
+    /// Checks that no two pieces have one key.
+    static func checkKeys(of items: [WardrobeItem]) throws(Failure) {
+        var seen: Set<String> = []
+        let issues = items.enumerated().compactMap { index, item in
+            seen.insert(item.id).inserted
+                ? nil
+                : Issue(path: "items[\(index)].id", expected: "a key that no other piece has", got: "\"\(item.id)\"")
         }
+        if !issues.isEmpty { throw Failure.badInput(issues) }
+    }
+
+    /// Checks wishes against the pieces.
+    private static func check(_ input: SuggestOutfitsInput, _ filter: PieceFilter) throws(Failure) {
+        try checkKeys(of: input.items)
+        let positions = Dictionary(uniqueKeysWithValues: input.items.enumerated().map { ($1.id, $0) })
+        var issues: [Issue] = []
         for (index, id) in input.without.enumerated() where positions[id] == nil {
             issues.append(Issue(path: "without[\(index)]", expected: "the id of one of the items", got: "\"\(id)\""))
         }
@@ -147,7 +152,7 @@ public struct SuggestOutfits: Computation {
     }
 
     /// The slots that cannot be filled: those of all kinds of outfit first, each once.
-    private static func sentences(_ shortages: [SlotShortage], purpose: String) -> [String] {
+    static func sentences(_ shortages: [SlotShortage], purpose: String) -> [String] {
         let slots = Set(shortages.map(\.slot))
         let inAll = slots.filter { slot in
             Set(shortages.filter { $0.slot == slot }.map(\.template)).count == OutfitTemplate.allCases.count
@@ -163,7 +168,7 @@ public struct SuggestOutfits: Computation {
         return ["\(found) of the \(input.count) outfits asked for: there are no more\(differing)"]
     }
 
-    private static func remarks(_ warmth: WarmthTarget) -> [String] {
+    static func remarks(_ warmth: WarmthTarget) -> [String] {
         var remarks: [String] = []
         for end in [warmth.coldest, warmth.warmest].compactMap(\.self) {
             for remark in end.need.remarks + end.need.outside.map({ "Outside \(end.need.standard): \($0)." })

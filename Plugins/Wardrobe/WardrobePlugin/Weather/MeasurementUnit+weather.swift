@@ -13,6 +13,12 @@ extension MeasurementUnit {
     public static let degreesFahrenheit = MeasurementUnit(rawValue: "degrees Fahrenheit")
     /// Metres per second.
     public static let metresPerSecond = MeasurementUnit(rawValue: "metres per second")
+    /// Millimetres.
+    public static let millimetres = MeasurementUnit(rawValue: "millimetres")
+    /// Centimetres.
+    public static let centimetres = MeasurementUnit(rawValue: "centimetres")
+    /// Kilograms.
+    public static let kilograms = MeasurementUnit(rawValue: "kilograms")
     /// Parts in a hundred.
     public static let percent = MeasurementUnit(rawValue: "percent")
     /// Pascals.

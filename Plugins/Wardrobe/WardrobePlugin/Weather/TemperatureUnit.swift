@@ -48,7 +48,7 @@ public enum TemperatureUnit: String, Codable, Sendable, CaseIterable {
 
     /// Refuses an air temperature that cannot be.
     /// - Throws: ``Issue`` with the possible range in this unit.
-    func checkAir(_ temperature: Double, at path: String) throws(Issue) {
+    package func checkAir(_ temperature: Double, at path: String) throws(Issue) {
         guard !Self.possibleCelsius.contains(celsius(temperature)) else { return }
         let lowest = Figure.text(value(celsius: Self.possibleCelsius.lowerBound), decimals: 0)
         let highest = Figure.text(value(celsius: Self.possibleCelsius.upperBound), decimals: 0)

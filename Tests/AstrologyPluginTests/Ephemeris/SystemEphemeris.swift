@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import ExpectedTables
+
 @testable import AstrologyPlugin
 
 #if canImport(FoundationEssentials)
@@ -8,37 +10,8 @@
     import Foundation
 #endif
 
-/// A table of expected values that `Fixtures/make-fixtures.py` has written.
-struct ExpectedTable {
-    let names: [String]
-    let rows: [Row]
-
-    /// One line of the table.
-    struct Row: Sendable {
-        let fields: [String: String]
-
-        subscript(name: String) -> Double {
-            guard let text = fields[name], let value = Double(text) else { return .nan }
-            return value
-        }
-
-        func text(_ name: String) -> String {
-            fields[name] ?? ""
-        }
-    }
-
-    init(_ file: String) throws {
-        let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures")
-        let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
-        let lines = text.split(separator: "\n").filter { !$0.hasPrefix("#") }
-        let names = lines.first.map { $0.split(separator: "\t").map(String.init) } ?? []
-        self.names = names
-        rows = lines.dropFirst().map { line in
-            let values = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-            return Row(fields: Dictionary(uniqueKeysWithValues: zip(names, values)))
-        }
-    }
-}
+/// A table that `Fixtures/make-fixtures.py` has written.
+func fixture(_ file: String) throws -> ExpectedTable { try ExpectedTable(file, besides: #filePath) }
 
 /// The distance of two angles in degrees, across 0° if that is shorter.
 func angularDistance(_ a: Double, _ b: Double) -> Double {

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import ComputationKit
+import TerminalKit
+import WardrobePlugin
+import WardrobeStore
+
+struct RemoveCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "remove", abstract: "Take a piece out of your wardrobe for good.",
+        discussion: """
+            Outfits keep their other pieces, and so do days on which more was worn.
+
+            EXAMPLES
+              outfit remove "Grey hoodie"
+            """)
+
+    @Argument(help: "The piece, by its name, a part of it, or the beginning of its key.")
+    var piece: String
+
+    func run() async throws {
+        let closet = try Closet.ofUser()
+        let id = try PieceFinder(try closet.items()).id(of: piece, for: "piece")
+        let removed = try closet.remove(item: id)
+        var words = ["Removed \(removed.item.name)."]
+        func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+        if removed.keptOutfits > 0 { words.append("It left \(count(removed.keptOutfits, "outfit")).") }
+        if !removed.removedOutfits.isEmpty {
+            words.append("\(count(removed.removedOutfits.count, "outfit")) of it alone went too.")
+        }
+        if !removed.removedWears.isEmpty {
+            words.append("\(count(removed.removedWears.count, "logged wear")) of it alone went too.")
+        }
+        for line in words.joined(separator: " ").wrapped(toTerminalWidth: 80) {
+            try OutputStream.standardOutput.print(line)
+        }
+    }
+}

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ComputationKit
+import TerminalKit
+import WardrobePlugin
+
+/// Suggestions as a page of their own: swatches or photos, parts as bars; for light, dark and paper.
+///
+/// The page refers to nothing outside itself, so that it can be kept, sent and printed.
+struct LookBook {
+    private let answer: OutfitSuggestions
+    private let request: OutfitRequest
+    private let unit: TemperatureUnit
+    private let items: [String: WardrobeItem]
+    private let photos: [String: String]
+    private let isSample: Bool
+
+    /// A page.
+    ///
+    /// - Parameter photos: by the keys of pieces, as `data:` URLs.
+    init(
+        _ answer: OutfitSuggestions, for request: OutfitRequest, in unit: TemperatureUnit, items: [WardrobeItem],
+        photos: [String: String] = [:], isSample: Bool
+    ) {
+        self.answer = answer
+        self.request = request
+        self.unit = unit
+        self.items = Dictionary(items.map { ($0.id, $0) }) { first, _ in first }
+        self.photos = photos
+        self.isSample = isSample
+    }
+
+    /// The whole document.
+    var html: String {
+        let title = request.title(in: unit).escapedForHTML
+        let day = request.date.map { "<p class=\"day\">\($0)</p>\n" } ?? ""
+        let sample =
+            isSample ? "<p class=\"note\">These pieces are those of a sample wardrobe, not your own.</p>\n" : ""
+        let looks = answer.outfits.enumerated().map { look($1, number: $0 + 1) }.joined()
+        let shortages = answer.shortages.map { "<p>\($0.sentenceCase.escapedForHTML).</p>\n" }.joined()
+        let remarks = answer.remarks.map { "<li>\($0.escapedForHTML)</li>\n" }.joined()
+        return """
+            <!doctype html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <meta name="color-scheme" content="light dark">
+            <title>\(title)</title>
+            <style>
+            \(Self.stylesheet)
+            </style>
+            </head>
+            <body>
+            <header>
+            \(day)<h1>\(title)</h1>
+            \(sample)</header>
+            <main>
+            \(looks)</main>
+            <footer>
+            \(shortages)<p>\(answer.search.sentence.escapedForHTML)</p>
+            \(remarks.isEmpty ? "" : "<ul>\n\(remarks)</ul>\n")</footer>
+            </body>
+            </html>
+
+            """
+    }
+
+    private func look(_ outfit: ScoredOutfit, number: Int) -> String {
+        let known = Int((outfit.confidence * 100).rounded())
+        let layers =
+            outfit.layers.map { "<p class=\"layers\">\($0.explanation.sentenceCase.escapedForHTML)</p>\n" } ?? ""
+        return """
+            <article aria-label="Outfit \(number)">
+            <h2><span>Outfit \(number)</span> <b>\(outfit.total.fixed(decimals: 1))</b><small>of 100</small></h2>
+            <ul class="pieces">
+            \(outfit.items.map(tile).joined())</ul>
+            \(layers)<dl class="parts">
+            \(outfit.parts.map(bar).joined())</dl>
+            <p class="known">\(known) % of what the score depends on is known.</p>
+            </article>
+
+            """
+    }
+
+    private func tile(_ piece: WornPiece) -> String {
+        let item = items[piece.id]
+        let picture: String
+        if let photo = photos[piece.id] {
+            picture = "<img src=\"\(photo.escapedForHTML)\" alt=\"\">"
+        } else {
+            let first = item?.primaryColor.hex ?? "#808080"
+            let second = item?.secondaryColor.map { "--b:\($0.hex);" } ?? ""
+            let pattern = item?.pattern ?? .solid
+            picture =
+                "<span class=\"swatch \(pattern.rawValue)\" style=\"--a:\(first);\(second)\" role=\"img\""
+                + " aria-label=\"\((item?.colourWords ?? "").escapedForHTML)\"></span>"
+        }
+        return """
+            <li class="\(piece.slot.rawValue)">\(picture)<span class="name">\(piece.name.escapedForHTML)</span>\
+            <span class="slot">\(piece.slot.rawValue.spacedWord)\
+            \(item.map { " · \($0.colourWords.escapedForHTML)" } ?? "")</span></li>
+
+            """
+    }
+
+    private func bar(_ part: ScoredPart) -> String {
+        let share = (part.value * 100).fixed(decimals: 1)
+        // A part without weight could not be judged: it has no bar, only its reason.
+        let meter =
+            part.weight == 0
+            ? ""
+            : "<span class=\"bar\">"
+                + "<i style=\"width:\(share)%\"></i></span>"
+                + "<span class=\"points\">\(part.points.fixed(decimals: 1)) of "
+                + "\((part.weight * 100).fixed(decimals: 1))</span>"
+        return """
+            <div><dt>\(part.name.rawValue)</dt><dd>\(meter)<span class="reason">\(part.reason.escapedForHTML)</span>\
+            </dd></div>
+
+            """
+    }
+}
+
+extension String {
+    /// The text as it stands in HTML, in attributes too.
+    var escapedForHTML: String {
+        reduce(into: "") { text, character in
+            switch character {
+            case "&": text += "&amp;"
+            case "<": text += "&lt;"
+            case ">": text += "&gt;"
+            case "\"": text += "&quot;"
+            case "'": text += "&#39;"
+            default: text.append(character)
+            }
+        }
+    }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ArgumentParser
+
+/// `outfit`: what to wear of one's own wardrobe, by the weather and the occasion.
+public struct OutfitCommand: AsyncParsableCommand {
+    /// Names, help and subcommands.
+    public static let configuration = CommandConfiguration(
+        commandName: "outfit",
+        abstract: "Finds the best outfits of your wardrobe for the weather and the occasion.",
+        discussion: """
+            Everything is computed on this machine. Without a wardrobe of your own a sample of about 50 pieces is used.
+
+            EXAMPLES
+              outfit suggest --temp 55 --occasion work
+              outfit suggest --temp 5C..12C --condition rainy --occasion casual --explain
+              outfit add "Navy blazer" --category blazer --colour navy
+              outfit wear "Navy blazer" --rating 4
+            """,
+        version: "0.1.0",
+        subcommands: [
+            SuggestCommand.self, AddCommand.self, EditCommand.self, RemoveCommand.self, ItemsCommand.self,
+            ShowCommand.self, ImportCommand.self, WearCommand.self, RateCommand.self, HistoryCommand.self,
+            StatsCommand.self, PlanCommand.self, PackCommand.self, WishlistCommand.self, ProfileCommand.self,
+            WordsCommand.self,
+        ])
+
+    /// Makes the command without arguments.
+    public init() {}
+}

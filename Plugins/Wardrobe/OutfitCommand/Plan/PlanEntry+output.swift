@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ComputationKit
+import TerminalKit
+import WardrobePlugin
+
+extension Planner.Entry {
+    /// The event and its outfit as text of at most 80 columns.
+    func lines(items: [WardrobeItem], style: TerminalStyle) -> [String] {
+        let title = event.title.isEmpty ? "(no title)" : event.title
+        let place = event.location.isEmpty ? "" : " at \(event.location)"
+        var lines = "\(when)  \(title)\(place)".onOneLine.wrapped(toTerminalWidth: 80, indent: "  ").map(style.heading)
+        lines += "  \(asked)".wrappedKeepingStart(width: 80, indent: 2).map(style.quiet)
+        switch outcome {
+        case .failure(let failure):
+            lines += "  No outfit: \(failure.message)".wrappedKeepingStart(width: 80, indent: 2).map(style.warning)
+        case .success(let outfit):
+            let known = Dictionary(items.map { ($0.id, $0) }) { first, _ in first }
+            var table = TextTable([("", .leftWhole), ("", .left), ("", .left)])
+            for piece in outfit.items {
+                table.add([piece.slot.rawValue.spacedWord, piece.name, known[piece.id]?.colourWords ?? ""])
+            }
+            lines += table.lines(width: 76).map { "    " + $0 }
+            let warmth = outfit.parts.first { $0.name == .warmth }?.reason ?? ""
+            lines += "    \(outfit.total.fixed(decimals: 1)) of 100. \(warmth.sentenceCase)."
+                .wrappedKeepingStart(width: 80, indent: 4)
+            if let layers = outfit.layers {
+                lines += "    \(layers.explanation.sentenceCase)".wrappedKeepingStart(width: 80, indent: 4)
+            }
+        }
+        return lines
+    }
+
+    /// The day, and the time unless it takes whole days.
+    private var when: String {
+        guard !event.isAllDay else { return event.start.day.description }
+        let minutes = event.start.secondOfDay / 60
+        let pair = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }
+        return "\(event.start.day) \(pair(minutes / 60)):\(pair(minutes % 60))"
+    }
+
+    /// What the texts ask for, how sure that is, and by which words.
+    private var asked: String {
+        let evidence = reading.evidence.filter { !$0.isNegated }
+        guard !isAssumed, !evidence.isEmpty else { return "Its words ask for nothing special." }
+        let what = [reading.dressCode?.rawValue, reading.occasion?.rawValue].compactMap(\.self).map(\.spacedWord)
+            .joined(separator: ", ")
+        let words = evidence.map { "\"\($0.words)\" in the \($0.field)" }.joined(separator: ", ")
+        return "\(what.sentenceCase), \(Int((reading.confidence * 100).rounded())) % sure, from \(words)."
+    }
+
+    /// The event, what was read from it, and the outfit.
+    var json: JSONValue {
+        var object = JSONObject([
+            ("uid", .string(event.uid)), ("title", .string(event.title)), ("location", .string(event.location)),
+            ("start", .string(event.start.description)), ("end", .string(event.end.description)),
+            ("reading", DressCodeReading.shape.json(of: reading)),
+        ])
+        switch outcome {
+        case .success(let outfit): object["outfit"] = ScoredOutfit.shape.json(of: outfit)
+        case .failure(let failure): object["problem"] = .string(failure.message)
+        }
+        return .object(object)
+    }
+}
+
+extension String {
+    /// The text without line breaks and control characters, which a calendar's texts may have.
+    var onOneLine: String {
+        String(
+            String.UnicodeScalarView(
+                unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
+    }
+}

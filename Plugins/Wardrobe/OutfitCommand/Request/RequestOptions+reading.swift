@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ComputationKit
+import WardrobePlugin
+
+extension RequestOptions {
+    /// The air that the NWS takes for still in its wind chill, in m/s: 3 mph, the pace of a walker.
+    private static let calm = SpeedUnit.milesPerHour.metresPerSecond(3)
+
+    /// The unit of figures without one, and of the answer.
+    ///
+    /// - Parameter profile: that of the wearer's profile; nil without one.
+    /// - Throws: ``Failure`` for words that are no unit, and for texts that are no temperature.
+    func temperatureUnit(profile: TemperatureUnit?) throws(Failure) -> TemperatureUnit {
+        if let unit {
+            switch unit.foldedWord {
+            case "c", "°c", "celsius": return .celsius
+            case "f", "°f", "fahrenheit": return .fahrenheit
+            default:
+                throw Failure.badInput([
+                    Issue(path: "--unit", expected: "C or F", got: JSONValue.string(String(unit.prefix(60))).text())
+                ])
+            }
+        }
+        let typed = try temperature.map { text throws(Failure) in
+            try TemperatureText(parsing: text, for: "--temp").unit
+        }
+        let felt = try feelsLike.map { text throws(Failure) in
+            try TemperatureText(parsing: text, for: "--feels-like").unit
+        }
+        return (typed ?? nil) ?? (felt ?? nil) ?? profile ?? .fahrenheit
+    }
+
+    /// The request, as the computations take it.
+    ///
+    /// - Parameters:
+    ///   - unit: of figures without one.
+    ///   - needsTemperature: whether the temperature must be typed, since no forecast gives it.
+    ///   - today: the day when none is typed.
+    /// - Throws: ``Failure`` that names the option at fault.
+    func request(
+        unit: TemperatureUnit, needsTemperature: Bool = true, today: CalendarDay = .today()
+    ) throws(Failure) -> OutfitRequest {
+        var request = OutfitRequest()
+        request.date =
+            try date.map { text throws(Failure) in
+                try CalendarDay(typed: text, for: "--date", today: today)
+            } ?? today
+        request.setting =
+            try setting.map { text throws(Failure) in
+                try value(of: text, for: "--setting")
+            } ?? .outdoors
+        request.condition = try condition.map { text throws(Failure) in try value(of: text, for: "--condition") }
+        request.occasion = try occasion.map { text throws(Failure) in try value(of: text, for: "--occasion") }
+        request.dressCode = try dressCode.map { text throws(Failure) in try value(of: text, for: "--dress-code") }
+        request.style = try style.map { text throws(Failure) in try value(of: text, for: "--style") }
+        request.season = try season.map { text throws(Failure) in try value(of: text, for: "--season") }
+        request.met = try activity.map { text throws(Failure) in try Activity.met(text, for: "--activity") }
+        request.latitude = try latitudeInDegrees()
+        _ = try longitudeInDegrees()
+        request.humidity = try number(
+            humidity.map { $0.hasSuffix("%") ? String($0.dropLast()) : $0 }, of: "--humidity", in: 0...100, "percent")
+        request.wind = try wind.map { text throws(Failure) in
+            try SpeedText(parsing: text, for: "--wind").metresPerSecond
+        }
+        try readTemperature(into: &request, unit, isNeeded: needsTemperature)
+        return request
+    }
+
+    /// Latitude in degrees, north positive, if it was typed.
+    func latitudeInDegrees() throws(Failure) -> Double? {
+        try number(latitude, of: "--lat", in: -90...90, "degrees")
+    }
+
+    /// Longitude in degrees, east positive, if it was typed.
+    func longitudeInDegrees() throws(Failure) -> Double? {
+        try number(longitude, of: "--lon", in: -180...180, "degrees")
+    }
+
+    private func readTemperature(into request: inout OutfitRequest, _ unit: TemperatureUnit, isNeeded: Bool)
+        throws(Failure)
+    {
+        // What it feels like has wind and humidity in it: it is the temperature of calm air of middling humidity.
+        if feelsLike != nil {
+            for (option, isGiven) in [("--wind", wind != nil), ("--humidity", humidity != nil)] where isGiven {
+                throw Failure.badInput([
+                    Issue(
+                        path: option, expected: "none beside --feels-like, which has it in it already", got: "both",
+                        hint: "give the air's own temperature with --temp and leave --feels-like out")
+                ])
+            }
+            if request.setting == .outdoors { request.wind = Self.calm }
+        }
+        // Both are read, so that a slip in either is told.
+        let air = try temperature.map { text throws(Failure) in
+            try TemperatureText(parsing: text, for: "--temp").celsius(assuming: unit)
+        }
+        let felt = try feelsLike.map { text throws(Failure) in
+            try TemperatureText(parsing: text, for: "--feels-like").celsius(assuming: unit)
+        }
+        guard let (low, high) = felt ?? air else {
+            guard isNeeded else { return }
+            throw Failure.badInput([
+                Issue(
+                    path: "--temp", expected: "a temperature such as 55, 13C or 41..63", got: "nothing",
+                    hint: "outfit suggest --temp 55 --occasion work")
+            ])
+        }
+        if let high {
+            request.coldest = low
+            request.warmest = high
+        } else {
+            request.temperature = low
+        }
+    }
+
+    private func number(
+        _ text: String?, of option: String, in range: ClosedRange<Double>, _ unit: String
+    ) throws(Failure) -> Double? {
+        guard let text else { return nil }
+        guard let value = Double(text), range.contains(value) else {
+            throw Failure.badInput([
+                Issue(
+                    path: option,
+                    expected: "a number from \(Int(range.lowerBound)) to \(Int(range.upperBound)) \(unit)",
+                    got: JSONValue.string(String(text.prefix(60))).text())
+            ])
+        }
+        return value
+    }
+}

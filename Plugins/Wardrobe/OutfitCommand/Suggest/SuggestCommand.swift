@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import ComputationKit
+import TerminalKit
+import WardrobePlugin
+
+struct SuggestCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "suggest", abstract: "Find the best outfits for the weather and the occasion.",
+        usage: "outfit suggest --temp <temperature> [--occasion <occasion>] [<options>]",
+        discussion: """
+            All combinations of your wardrobe are searched, and the answer is proven to be the best. "outfit words" \
+            lists the words that options take.
+
+            EXAMPLES
+              outfit suggest --temp 55 --occasion work
+              outfit suggest --temp 41..63 --wind 12mph --condition rainy
+              outfit suggest --temp 22C --setting indoors --dress-code smartCasual
+              outfit suggest --temp 13C --occasion date-night --with "Camel cardigan"
+              outfit suggest --temp 30 --occasion casual --count 1 --explain
+              outfit suggest --temp 8C..15C --variety --format html -o looks.html
+            """)
+
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case text, json, html
+    }
+
+    @OptionGroup(title: "The day and the occasion")
+    var request: RequestOptions
+
+    @OptionGroup(title: "A forecast")
+    var weather: WeatherOptions
+
+    @OptionGroup(title: "Wishes")
+    var wishes: WishOptions
+
+    @Flag(help: "Show every part of each score, with its points and why.")
+    var explain = false
+
+    @Option(help: ArgumentHelp("What to print; html is a look-book page.", valueName: "format"))
+    var format: Format = .text
+
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("Write to a file and not to the terminal.", valueName: "file"), completion: .file())
+    var output: String?
+
+    func run() async throws {
+        let closet = try SuggestionSource.current()
+        let unit = try request.temperatureUnit(profile: closet.profile?.temperatureUnit)
+        let typed = try request.request(unit: unit, needsTemperature: !weather.isAsked)
+        let wanted = try await weather.apply(to: [typed], at: request)[0]
+        var profile = closet.profile ?? UserProfile()
+        profile.temperatureUnit = unit
+        let input = try wishes.input(closet, wanted, profile)
+        let answer = try await namingOptions(RequestOptions.optionsByPath.merging(WishOptions.optionsByPath) { $1 }) {
+            try await Engine([])(SuggestOutfits(), input)
+        }
+        if closet.isSample { try Self.announceSample() }
+        let stream = OutputStream.standardOutput
+        let document =
+            switch format {
+            case .text:
+                SuggestText(
+                    answer, for: wanted, in: unit, items: closet.items, explains: explain,
+                    style: output == nil ? .suited(to: stream) : .plain
+                ).text
+            case .json:
+                OutfitSuggestions.shape.json(of: answer).text(pretty: output == nil && stream.isTerminal) + "\n"
+            case .html:
+                LookBook(
+                    answer, for: wanted, in: unit, items: closet.items,
+                    photos: try closet.photos(of: Set(answer.outfits.flatMap { $0.items.map(\.id) })),
+                    isSample: closet.isSample
+                ).html
+            }
+        guard let output, output != "-" else { return try stream.write(document.utf8) }
+        try writeFile(document.utf8, to: output)
+        try OutputStream.standardError.print("Wrote \(output).")
+    }
+
+    /// Says that the pieces are not the user's own, and how to change that.
+    static func announceSample() throws {
+        let style = TerminalStyle.suited(to: .standardError)
+        let lines =
+            ("Your wardrobe is empty, so this is from a sample wardrobe of \(SampleWardrobe.items.count) pieces. To use "
+            + "your own, add pieces: outfit add \"Navy blazer\" --category blazer --colour navy; or read a list of them: "
+            + "outfit import FILE.csv")
+            .wrapped(toTerminalWidth: 80)
+        for line in lines { try OutputStream.standardError.print(style.warning(line)) }
+    }
+}

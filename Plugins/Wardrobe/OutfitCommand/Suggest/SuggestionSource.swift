@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AlmanacStore
+import WardrobePlugin
+import WardrobeStore
+
+/// What suggestions are made of: pieces, the wearer, and what was worn when.
+struct SuggestionSource {
+    var items: [WardrobeItem]
+    /// The wearer's profile; nil when there is no wardrobe of one's own.
+    var profile: UserProfile?
+    var wears: [WearEvent]
+    /// The wardrobe itself; nil for the sample.
+    var closet: Closet?
+
+    /// Whether the pieces are those of the sample wardrobe, since there are none of one's own.
+    var isSample: Bool
+
+    /// The user's wardrobe, or the sample wardrobe for who has none, or an empty one; makes no file.
+    static func current() throws -> SuggestionSource {
+        guard let closet = try Closet.existing() else {
+            return SuggestionSource(items: SampleWardrobe.items, wears: [], isSample: true)
+        }
+        let items = try closet.items()
+        let profile = try closet.statedProfile()
+        guard !items.isEmpty else {
+            return SuggestionSource(items: SampleWardrobe.items, profile: profile, wears: [], isSample: true)
+        }
+        return SuggestionSource(
+            items: items, profile: profile, wears: try closet.wears(), closet: closet, isSample: false)
+    }
+
+    var finder: PieceFinder { PieceFinder(items) }
+
+    /// The photos of some pieces as `data:` URLs, the small copy where there is one.
+    func photos(of pieces: Set<String>) throws -> [String: String] {
+        guard let closet else { return [:] }
+        var photos: [String: String] = [:]
+        for item in items where pieces.contains(item.id) {
+            guard let hash = item.thumbnail ?? item.photo, let photo = try closet.photo(hash) else { continue }
+            photos[item.id] = "data:\(photo.mediaType);base64,\(photo.bytes.base64)"
+        }
+        return photos
+    }
+}
+
+extension Closet {
+    /// The user's wardrobe, made when it is missing.
+    static func ofUser() throws -> Closet { try open(in: .standard()) }
+
+    /// The user's wardrobe, or nil when there is none yet.
+    static func existing() throws -> Closet? {
+        let home = try Home.standard()
+        return home.hasRecords(of: schema.plugin) ? try open(in: home) : nil
+    }
+
+    /// The profile, or nil when nothing in it was stated.
+    func statedProfile() throws -> UserProfile? {
+        let profile = try profile()
+        return profile == UserProfile() ? nil : profile
+    }
+}
+
+extension PieceFinder {
+    init(_ items: [WardrobeItem]) { self.init(items.map { Entry(id: $0.id, name: $0.name) }) }
+}
+
+extension [UInt8] {
+    /// The bytes in the alphabet of RFC 4648, section 4.
+    var base64: String {
+        let alphabet = Array<UInt8>("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+        var text: [UInt8] = []
+        text.reserveCapacity((count + 2) / 3 * 4)
+        for start in stride(from: 0, to: count, by: 3) {
+            let second = start + 1 < count ? self[start + 1] : nil
+            let third = start + 2 < count ? self[start + 2] : nil
+            let group = UInt32(self[start]) << 16 | UInt32(second ?? 0) << 8 | UInt32(third ?? 0)
+            text.append(alphabet[Int(group >> 18 & 63)])
+            text.append(alphabet[Int(group >> 12 & 63)])
+            text.append(second == nil ? UInt8(ascii: "=") : alphabet[Int(group >> 6 & 63)])
+            text.append(third == nil ? UInt8(ascii: "=") : alphabet[Int(group & 63)])
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import ComputationKit
+import WardrobePlugin
+
+/// The options that say what outfits must have, or must not.
+struct WishOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("How many outfits, 1 to 100.", valueName: "count"))
+    var count = 3
+
+    @Option(
+        name: .customLong("with"), parsing: .singleValue,
+        help: ArgumentHelp("A piece that every outfit must have, by name or key; may be repeated.", valueName: "piece"))
+    var with: [String] = []
+
+    @Option(
+        parsing: .singleValue,
+        help: ArgumentHelp("A piece that no outfit may have; may be repeated.", valueName: "piece"))
+    var without: [String] = []
+
+    @Option(
+        name: .customLong("not-worn-within"),
+        help: ArgumentHelp("Leave out what was worn on that many days before.", valueName: "days"))
+    var notWornWithin: Int?
+
+    @Flag(help: "Only pieces that were not worn since the last wash.")
+    var onlyClean = false
+
+    @Flag(help: "Each outfit differs in two main pieces from all before it.")
+    var variety = false
+
+    /// The wish in full, as the computation takes it.
+    ///
+    /// - Throws: ``Failure`` for names of pieces that are none, or more than one.
+    func input(_ closet: SuggestionSource, _ request: OutfitRequest, _ profile: UserProfile) throws(Failure)
+        -> SuggestOutfitsInput
+    {
+        let finder = closet.finder
+        var input = SuggestOutfitsInput(items: closet.items, request: request, profile: profile, wears: closet.wears)
+        input.count = count
+        for name in with { input.with.append(try finder.id(of: name, for: "--with")) }
+        for name in without { input.without.append(try finder.id(of: name, for: "--without")) }
+        input.notWornWithinDays = notWornWithin
+        input.onlyClean = onlyClean
+        input.variety = variety
+        return input
+    }
+
+    /// The options by the paths of the fields they set.
+    static let optionsByPath = [
+        "count": "--count", "with": "--with", "without": "--without", "notWornWithinDays": "--not-worn-within",
+    ]
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+public import WardrobePlugin
+
+/// The weather that a service expects at a place, hour by hour.
+public struct Forecast: Described, Hashable {
+    /// The service that was asked.
+    public var source: String
+    /// What the service wants to be said beside its data.
+    public var attribution: String
+    /// The latitude that was asked for, rounded to two decimals.
+    public var latitude: Double
+    /// The longitude that was asked for, rounded to two decimals.
+    public var longitude: Double
+    /// The hours that the service has a temperature for, in order.
+    public var hours: [ForecastHour]
+
+    /// What it looks like as JSON.
+    public static let shape = Shape<Self>.object("Forecast", "The weather that a service expects, hour by hour.") {
+        field("source", \.source, "The service that was asked.", .text(example: "https://api.open-meteo.com"))
+        field(
+            "attribution", \.attribution, "What the service wants to be said beside its data.",
+            .text(example: "Weather data by Open-Meteo.com (CC BY 4.0)"))
+        field("latitude", \.latitude, "The latitude that was asked for.", .number(-90...90, .degrees))
+        field("longitude", \.longitude, "The longitude that was asked for.", .number(-180...180, .degrees))
+        field("hours", \.hours, "The hours that the service has a temperature for.")
+    }
+}
+
+/// The weather expected at one hour; what the service does not know is nil.
+public struct ForecastHour: Described, Hashable {
+    /// Seconds from 1970-01-01T00:00Z to the hour's beginning.
+    public var unixSeconds: Int
+    /// Air temperature at 2 m in °C.
+    public var temperature: Double
+    /// What it feels like, by the service's own formula, in °C.
+    public var apparentTemperature: Double?
+    /// Relative humidity at 2 m in percent.
+    public var humidity: Double?
+    /// Rain, showers and snow of the hour before, in mm of water.
+    public var precipitation: Double?
+    /// Wind speed at 10 m in m/s.
+    public var wind: Double?
+    /// What the sky does.
+    public var condition: WeatherCondition?
+
+    /// What it looks like as JSON.
+    public static let shape = Shape<Self>.object("ForecastHour", "The weather expected at one hour.") {
+        field("unixSeconds", \.unixSeconds, "Seconds from 1970-01-01T00:00Z to its beginning.", .integer())
+        field("temperature", \.temperature, "Air temperature at 2 m.", .number(-90...60, .degreesCelsius))
+        field(
+            "apparentTemperature", \.apparentTemperature, "What it feels like, by the service's own formula.",
+            .number(-120...90, .degreesCelsius))
+        field("humidity", \.humidity, "Relative humidity at 2 m.", .number(0...100, .percent))
+        field(
+            "precipitation", \.precipitation, "Rain, showers and snow of the hour before, in mm of water.",
+            .number(0...500))
+        field("wind", \.wind, "Wind speed at 10 m.", .number(0...113, .metresPerSecond))
+        field("condition", \.condition, "What the sky does.")
+    }
+}

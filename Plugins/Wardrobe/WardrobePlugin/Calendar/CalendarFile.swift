@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+/// The events of an iCalendar file (RFC 5545), and whatever in it is wrong or not understood.
+///
+/// ```swift
+/// let file = try CalendarFile(bytes)
+/// let reading = file.occurrences(from: monday, through: sunday, zone: "Europe/Paris")
+/// for problem in reading.problems { print(problem) }
+/// ```
+///
+/// Read are events with their text, times, duration, recurrence by days to years, additional and excluded days, and
+/// single occurrences that were changed. To-dos, journals, free times and alarms are left aside.
+public struct CalendarFile: Sendable {
+    /// What was wrong with the lines and the events.
+    public let problems: [CalendarProblem]
+    let events: [CalendarEntry]
+    let zones: [String: DefinedZone]
+
+    /// Reads a file.
+    ///
+    /// What is wrong with a line or an event becomes a problem and costs that line or event only.
+    ///
+    /// - Throws: ``Failure`` when the bytes are no calendar at all.
+    /// - Complexity: O(*n*) in the bytes.
+    public init(_ bytes: [UInt8]) throws(Failure) {
+        var (lines, problems) = ContentLine.all(in: bytes)
+        guard let first = lines.first, first.name == "BEGIN", first.value.uppercased() == "VCALENDAR" else {
+            let got = lines.first.map { "\"\($0.name):\($0.value.prefix(30))\"" } ?? "no such line"
+            throw Failure.badInput([
+                Issue(
+                    path: "line \(lines.first?.line ?? 1)",
+                    expected: "a calendar (.ics) that begins with BEGIN:VCALENDAR",
+                    got: got)
+            ])
+        }
+        let components = CalendarComponent.all(in: lines, &problems)
+        var zones: [String: DefinedZone] = [:]
+        for component in components where component.name == "VTIMEZONE" {
+            if let name = component.first("TZID")?.value { zones[name] = DefinedZone(component, &problems) }
+        }
+        events = components.filter { $0.name == "VEVENT" }.compactMap { CalendarEntry($0, &problems) }
+        self.zones = zones
+        self.problems = problems.sorted { ($0.line, $0.sentence) < ($1.line, $1.sentence) }
+    }
+}
+
+/// A component of a file: what stands between BEGIN and END.
+struct CalendarComponent: Sendable {
+    let name: String
+    let line: Int
+    var properties: [ContentLine] = []
+    var children: [CalendarComponent] = []
+
+    func first(_ name: String) -> ContentLine? { properties.first { $0.name == name } }
+    func all(_ name: String) -> [ContentLine] { properties.filter { $0.name == name } }
+
+    /// The components right below the calendars of a file.
+    static func all(in lines: [ContentLine], _ problems: inout [CalendarProblem]) -> [CalendarComponent] {
+        var open: [CalendarComponent] = []
+        var found: [CalendarComponent] = []
+        func close() {
+            guard let done = open.popLast() else { return }
+            if open.count == 1 { found.append(done) }
+            if !open.isEmpty { open[open.count - 1].children.append(done) }
+        }
+        for line in lines {
+            let word = line.value.uppercased()
+            switch line.name {
+            case "BEGIN":
+                // Components nest three deep at most; more is not worth the memory.
+                guard open.count < 16 else {
+                    problems.append(
+                        CalendarProblem(line.line, "expected at most 16 components in each other, got more"))
+                    continue
+                }
+                open.append(CalendarComponent(name: word, line: line.line))
+            case "END":
+                guard let depth = open.lastIndex(where: { $0.name == word }) else {
+                    problems.append(CalendarProblem(line.line, "expected BEGIN:\(word) before END:\(word), got none"))
+                    continue
+                }
+                while open.count > depth + 1 {
+                    let name = open.last?.name ?? ""
+                    problems.append(CalendarProblem(line.line, "expected END:\(name) before END:\(word), got none"))
+                    close()
+                }
+                close()
+            default:
+                if open.isEmpty {
+                    problems.append(CalendarProblem(line.line, "expected \(line.name) in a calendar, got it outside"))
+                } else {
+                    open[open.count - 1].properties.append(line)
+                }
+            }
+        }
+        if let last = open.last {
+            problems.append(CalendarProblem(last.line, "expected END:\(last.name), got the end of the file"))
+            while !open.isEmpty { close() }
+        }
+        return found
+    }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A time of a calendar as it was written: a day, a clock's time anywhere, in UTC, or in a zone.
+public struct CalendarTime: Hashable, Sendable, CustomStringConvertible {
+    /// What the clock's time is bound to.
+    public enum Frame: Hashable, Sendable {
+        /// A whole day, without a time.
+        case day
+        /// The time of whatever clock one looks at.
+        case floating
+        /// Coordinated Universal Time.
+        case utc
+        /// A zone, which is so many seconds ahead of UTC at this time.
+        case zone(String, offset: Int)
+    }
+
+    /// Seconds from 1970-01-01 at 0:00 to this time on the clock it was written for.
+    public let clockSeconds: Int
+    /// What the clock's time is bound to.
+    public let frame: Frame
+
+    /// The day on that clock.
+    public var day: CalendarDay { CalendarDay(daysSince1970: clockSeconds.flooredQuotient(86_400)) }
+
+    /// Seconds since midnight on that clock, 0 to 86,399.
+    public var secondOfDay: Int { clockSeconds - clockSeconds.flooredQuotient(86_400) * 86_400 }
+
+    /// Seconds since 1970-01-01T00:00Z; nil for days and floating times, which are at no one moment.
+    public var unixSeconds: Int? {
+        switch frame {
+        case .day, .floating: nil
+        case .utc: clockSeconds
+        case .zone(_, let offset): clockSeconds - offset
+        }
+    }
+
+    /// ISO 8601: `2026-11-21`, `2026-11-21T09:00:00`, with `Z` or `+01:00` where that is known.
+    public var description: String {
+        guard frame != .day else { return day.description }
+        let pair = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }
+        let time = "\(pair(secondOfDay / 3600)):\(pair(secondOfDay / 60 % 60)):\(pair(secondOfDay % 60))"
+        switch frame {
+        case .day, .floating: return "\(day)T\(time)"
+        case .utc: return "\(day)T\(time)Z"
+        case .zone(_, let offset):
+            let sign = offset < 0 ? "-" : "+"
+            return
+                "\(day)T\(time)\(sign)\(pair(offset.magnitude.asInt / 3600)):\(pair(offset.magnitude.asInt / 60 % 60))"
+        }
+    }
+
+    /// The time some seconds later: moments by elapsed time, others by the clock.
+    func adding(seconds: Int, _ zones: ZoneSet) -> CalendarTime {
+        guard case .zone(let name, _) = frame, let moment = unixSeconds,
+            let offset = zones.offset(of: name, at: moment + seconds)
+        else { return CalendarTime(clockSeconds: clockSeconds + seconds, frame: frame) }
+        return CalendarTime(clockSeconds: moment + seconds + offset, frame: .zone(name, offset: offset))
+    }
+
+    /// The same frame at another time of the clock.
+    func moved(to clockSeconds: Int, _ zones: ZoneSet) -> CalendarTime {
+        guard case .zone(let name, _) = frame else { return CalendarTime(clockSeconds: clockSeconds, frame: frame) }
+        let offset = zones.offset(of: name, atClock: clockSeconds) ?? 0
+        return CalendarTime(clockSeconds: clockSeconds, frame: .zone(name, offset: offset))
+    }
+
+    /// A moment on the clock of another zone; days and floating times stay as they are.
+    func shown(in zone: String, _ zones: ZoneSet) -> CalendarTime {
+        guard let moment = unixSeconds, let offset = zones.offset(of: zone, at: moment) else { return self }
+        return CalendarTime(clockSeconds: moment + offset, frame: .zone(zone, offset: offset))
+    }
+
+    /// What two ways of writing the same time have in common.
+    var identity: Int { unixSeconds ?? clockSeconds }
+}
+
+extension UInt {
+    fileprivate var asInt: Int { Int(self) }
+}
+
+extension Int {
+    /// The quotient rounded down.
+    func flooredQuotient(_ divisor: Int) -> Int {
+        self >= 0 ? self / divisor : -((-self + divisor - 1) / divisor)
+    }
+}

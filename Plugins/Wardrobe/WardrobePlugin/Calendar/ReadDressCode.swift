@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+/// Reads from an event's title, location and notes what one should wear to it.
+///
+/// By whole words from lists of our own, in English. A dress code must be named or plainly suggested; an occasion
+/// gives only how formal it usually is. How often that is right, on texts labelled by hand, stands in this plugin's
+/// tests.
+public struct ReadDressCode: Computation {
+    /// Id, prose and examples.
+    public static let manifest = Manifest(
+        id: "wardrobe.read-dress-code",
+        summary: "What an event's title, location and notes ask of clothes, with the words that say so.",
+        discussion: """
+            Whole English words are matched, the longest phrase first; "no", "not" and "not required" take back what they \
+            belong to. The confidence says how often such words mean what was read, by our convention: 0.95 for a dress \
+            code by name, 0.75 for one that clothes suggest, 0.6 of that when two dress codes contradict each other; \
+            without a dress code 0.85 for an occasion in the title, 0.6 in the location, 0.5 in the notes.
+            """,
+        examples: [
+            Example(
+                "An invitation", ["title": "Spring gala", "location": "City Hall", "notes": "Dress code: black tie."]),
+            Example(
+                "Taken back", ["title": "Dinner at the club", "notes": "No black tie required, just smart casual"]),
+            Example("Nothing to read", ["title": "Dentist"]),
+        ])
+
+    /// A computation without settings.
+    public init() {}
+
+    /// Reads the texts.
+    public func run(_ input: EventTexts, in context: Context) async throws -> DressCodeReading {
+        Self.reading(of: input)
+    }
+
+    /// Reads the texts without an engine, on the calling thread.
+    ///
+    /// - Complexity: O(*n*) in the words.
+    public static func reading(of input: EventTexts) -> DressCodeReading {
+        let fields = [("title", input.title), ("location", input.location), ("notes", input.notes)]
+        let found = fields.flatMap { name, text in Finding.all(in: text, field: name) }
+        let holding = found.filter { !$0.evidence.isNegated }
+        var (dressCode, dressConfidence) = dressCode(in: holding)
+        let (occasion, occasionConfidence) = occasion(in: holding)
+        let named = Set(
+            holding.compactMap { finding -> DressCode? in
+                if case .names(let code) = finding.meaning { code } else { nil }
+            })
+        if named.count > 1 { dressConfidence *= 0.6 }
+        return DressCodeReading(
+            dressCode: dressCode, occasion: occasion, formality: dressCode?.formality ?? occasion?.formality,
+            confidence: dressCode == nil ? occasionConfidence : dressConfidence, evidence: found.map(\.evidence))
+    }
+
+    /// A name counts for more than a suggestion, and the first of equals holds.
+    private static func dressCode(in findings: [Finding]) -> (DressCode?, Double) {
+        for finding in findings { if case .names(let code) = finding.meaning { return (code, 0.95) } }
+        for finding in findings { if case .suggests(let code) = finding.meaning { return (code, 0.75) } }
+        return (nil, 0)
+    }
+
+    /// The title counts before the location and that before the notes.
+    private static func occasion(in findings: [Finding]) -> (Occasion?, Double) {
+        for (field, confidence) in [("title", 0.85), ("location", 0.6), ("notes", 0.5)] {
+            let occasions = findings.compactMap { finding -> Occasion? in
+                if finding.evidence.field == field, case .occasion(let occasion) = finding.meaning {
+                    occasion
+                } else {
+                    nil
+                }
+            }
+            var best: Occasion?
+            for occasion in occasions where DressPhrase.rank(occasion) > best.map(DressPhrase.rank) ?? 0 {
+                best = occasion
+            }
+            if let best { return (best, confidence) }
+        }
+        return (nil, 0)
+    }
+}
+
+/// A phrase that was found in a text.
+private struct Finding {
+    let meaning: DressPhrase.Meaning
+    let evidence: DressEvidence
+
+    static func all(in text: String, field: String) -> [Finding] {
+        let text = EventText(text)
+        if field == "title", isErrand(text) { return [] }
+        var findings: [Finding] = []
+        var index = 0
+        while index < text.words.count {
+            guard let phrase = phrase(at: index, in: text) else {
+                index += 1
+                continue
+            }
+            let words = index..<index + phrase.words.count
+            if let finding = Finding(phrase, words, text, field) { findings.append(finding) }
+            // Of "casual friday" the occasion is read too.
+            if phrase.words == ["casual", "friday"] {
+                let casual = DressPhrase(words: phrase.words, meaning: .occasion(.workCasual))
+                if let finding = Finding(casual, words, text, field) { findings.append(finding) }
+            }
+            index = words.upperBound
+        }
+        return findings
+    }
+
+    private init?(_ phrase: DressPhrase, _ words: Range<Int>, _ text: EventText, _ field: String) {
+        let says: String
+        switch phrase.meaning {
+        case .nothing: return nil
+        case .names(let code), .suggests(let code):
+            meaning = phrase.meaning
+            says = code.rawValue
+        case .namesNearDress(let code):
+            guard Self.isNearDress(words, text) else { return nil }
+            meaning = .names(code)
+            says = code.rawValue
+        case .occasion(let occasion):
+            meaning = phrase.meaning
+            says = occasion.rawValue
+        }
+        let span = text.words[words.lowerBound].span.lowerBound..<text.words[words.upperBound - 1].span.upperBound
+        evidence = DressEvidence(
+            field: field, words: text.text(span), start: span.lowerBound, end: span.upperBound, says: says,
+            isNegated: Self.isNegated(words, text))
+    }
+
+    private static func phrase(at index: Int, in text: EventText) -> DressPhrase? {
+        DressPhrase.byFirstWord[text.words[index].folded]?.first { phrase in
+            guard index + phrase.words.count <= text.words.count else { return false }
+            return phrase.words.indices.allSatisfy { offset in
+                let word = text.words[index + offset]
+                return word.folded == phrase.words[offset] && (offset == 0 || !word.beginsPart)
+            }
+        }
+    }
+
+    private static func isErrand(_ text: EventText) -> Bool {
+        let words = text.words.map(\.folded)
+        return DressPhrase.errands.contains { errand in
+            let errand = errand.map(EventText.fold)
+            guard words.starts(with: errand) else { return false }
+            return words.count == errand.count || !DressPhrase.journeys.contains(words[errand.count])
+        }
+    }
+
+    /// Whether a word for clothes stands within three words of the same sentence.
+    private static func isNearDress(_ words: Range<Int>, _ text: EventText) -> Bool {
+        let near = before(words.lowerBound, text).prefix(3) + after(words.upperBound, text).prefix(3)
+        return near.contains { DressPhrase.dressWords.contains(text.words[$0].folded) }
+    }
+
+    private static func isNegated(_ words: Range<Int>, _ text: EventText) -> Bool {
+        for index in before(words.lowerBound, text).prefix(3) {
+            let word = text.words[index].folded
+            if DressPhrase.turns.contains(word) { break }
+            if DressPhrase.negations.contains(word) { return true }
+        }
+        let following = after(words.upperBound, text).prefix(4).map { text.words[$0].folded }
+        guard let negation = following.firstIndex(where: DressPhrase.negations.contains) else { return false }
+        return following[negation...].contains(where: DressPhrase.demands.contains)
+    }
+
+    /// The words of the same part of a sentence before an index, nearest first.
+    private static func before(_ index: Int, _ text: EventText) -> [Int] {
+        var indexes: [Int] = []
+        var place = index
+        while place > 0, !text.words[place].beginsPart {
+            place -= 1
+            indexes.append(place)
+            if indexes.count == 4 { break }
+        }
+        return indexes
+    }
+
+    /// The words of the same part of a sentence from an index on.
+    private static func after(_ index: Int, _ text: EventText) -> [Int] {
+        Array((index..<min(text.words.count, index + 4)).prefix { !text.words[$0].beginsPart })
+    }
+}

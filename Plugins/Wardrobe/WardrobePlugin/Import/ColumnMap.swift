@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+/// Which column of a table holds which attribute of a piece: `colour=primaryColor`.
+///
+/// Columns that bear an attribute's name need no entry; case, spaces, hyphens and underscores do not matter. A price
+/// may stand in `price` as `89.90 EUR`, or in `price` and `currency`.
+public struct ColumnMap: Sendable, Hashable {
+    /// The attribute by the column's name; `-` for a column that is to be passed over.
+    public let entries: [String: String]
+
+    /// A map from entries such as `colour=primaryColor`; `notes2=-` passes a column over.
+    ///
+    /// - Throws: ``Failure`` with each entry that is none, or that names no attribute.
+    public init(_ texts: [String] = []) throws(Failure) {
+        var entries: [String: String] = [:]
+        var issues: [Issue] = []
+        for text in texts.flatMap({ $0.split(separator: ",").map(String.init) }) {
+            let sides = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            guard sides.count == 2, !sides[0].isEmpty else {
+                issues.append(
+                    Issue(
+                        path: "columns", expected: "COLUMN=ATTRIBUTE, such as colour=primaryColor", got: "\"\(text)\""))
+                continue
+            }
+            let (column, attribute) = (String(sides[0]), String(sides[1]))
+            guard attribute == "-" || Self.attributes.contains(attribute) else {
+                issues.append(Self.unknown(attribute, path: "columns", among: Self.attributes))
+                continue
+            }
+            guard entries.updateValue(attribute, forKey: Self.fold(column)) == nil else {
+                issues.append(Issue(path: "columns", expected: "each column once", got: "\"\(column)\" twice"))
+                continue
+            }
+        }
+        guard issues.isEmpty else { throw Failure.badInput(issues) }
+        self.entries = entries
+    }
+
+    /// The attributes that a column may hold.
+    public static let attributes: [String] = WardrobeItem.shape.erased.fields.map(\.name) + ["currency"]
+
+    /// The attribute of each column of a heading; nil for those to be passed over.
+    func attributes(of heading: [String], line: Int) throws(Failure) -> [String?] {
+        let known = Dictionary(uniqueKeysWithValues: Self.attributes.map { (Self.fold($0), $0) })
+        var issues: [Issue] = []
+        var attributes: [String?] = []
+        var columns: [String: String] = [:]
+        for (index, name) in heading.enumerated() {
+            let folded = Self.fold(name)
+            let attribute = entries[folded] ?? known[folded]
+            attributes.append(attribute == "-" ? nil : attribute)
+            if attribute == nil {
+                let place = "line \(line), column \(index + 1)"
+                var issue = Self.unknown(name, path: place, among: Self.attributes)
+                issue.hint =
+                    "\(issue.hint.map { "\($0) " } ?? "")map it with \(name)=ATTRIBUTE, or pass it over with \(name)=-"
+                issues.append(issue)
+            } else if let attribute, attribute != "-", let other = columns.updateValue(name, forKey: attribute) {
+                issues.append(
+                    Issue(
+                        path: "line \(line), column \(index + 1)", expected: "one column for \(attribute)",
+                        got: "\"\(other)\" and \"\(name)\""))
+            }
+        }
+        for column in entries.keys.sorted() where !heading.map(Self.fold).contains(column) {
+            let guess = ClosestMatch(to: column, among: heading)
+            issues.append(
+                Issue(
+                    path: "columns", expected: "a column of the file", got: "\"\(column)\"",
+                    hint: guess.map { "did you mean \"\($0.word)\"?" } ?? "columns: \(heading.joined(separator: ", "))")
+            )
+        }
+        for required in ["name", "category", "primaryColor"] where !attributes.contains(required) {
+            issues.append(
+                Issue(
+                    path: "line \(line)", expected: "a column for \(required)", got: "none",
+                    hint: "name it \(required), or map one with COLUMN=\(required)"))
+        }
+        guard issues.isEmpty else { throw Failure.badInput(issues) }
+        return attributes
+    }
+
+    private static func unknown(_ name: String, path: String, among known: [String]) -> Issue {
+        Issue(
+            path: path, expected: "an attribute of a piece", got: "\"\(name)\"",
+            hint: ClosestMatch(to: name, among: known).map { "did you mean \"\($0.word)\"?" })
+    }
+
+    static func fold(_ name: String) -> String { name.lowercased().filter { !" -_".contains($0) } }
+}

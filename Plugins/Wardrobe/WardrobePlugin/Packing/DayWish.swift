@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import ComputationKit
+
+/// What days of one request ask for: the problem to search, and the least total that will do.
+struct DayWish {
+    let scorer: OutfitScorer
+    let problem: SearchProblem
+    /// The best total that the whole wardrobe has, without what every outfit starts with.
+    let best: Points
+    /// The least total that will do, counted likewise.
+    let least: Points
+
+    /// - Throws: ``Failure`` for a request that contradicts itself or that no outfit of the wardrobe fits;
+    ///   `CancellationError` when cancelled.
+    init(_ request: OutfitRequest, of input: PackOutfitsInput, day: Int, in context: Context) throws {
+        do {
+            let wish = SuggestOutfitsInput(
+                items: input.items, request: request, profile: input.profile, wears: input.wears,
+                weights: input.weights)
+            scorer = try OutfitScorer(
+                request, profile: input.profile, wears: input.wears, weights: input.weights)
+            let candidates = PieceFilter(wish, scorer: scorer).candidates(input.items)
+            problem = scorer.problem(items: input.items, candidates: candidates)
+        } catch {
+            throw error.onDay(day)
+        }
+        let outcome = try OutfitSearch(problem).run(SearchRequest(count: 1), in: context)
+        guard let best = outcome.outfits.first?.total else {
+            let shortages = SuggestOutfits.sentences(outcome.shortages, purpose: scorer.request.purpose)
+            throw Failure(.badInput, "Day \(day + 1): \(shortages.joined(separator: "; "))")
+        }
+        self.best = best
+        least = best - Points(input.slack)
+    }
+
+    /// The outfits that will do, best first, out of some pieces only.
+    /// - Parameters:
+    ///   - pieces: Positions of the pieces; nil for all.
+    ///   - penalty: What each piece that is not among `free` costs when outfits are compared.
+    ///   - free: Positions of pieces that cost nothing.
+    ///   - count: How many are looked at, at most.
+    func outfits(
+        of pieces: Set<Int>? = nil, penalty: Points = .zero, free: Set<Int> = [], count: Int, in context: Context
+    ) throws -> [FoundOutfit] {
+        var problem = problem
+        if let pieces { problem.keep { pieces.contains($0) } }
+        if penalty > .zero {
+            for index in problem.items.indices where !free.contains(index) {
+                problem.items[index].score = problem.items[index].score - penalty
+            }
+        }
+        return try OutfitSearch(problem).run(SearchRequest(count: count), in: context).outfits
+            .map { found in
+                let paid = penalty > .zero ? found.pieces.count { !free.contains($0) } : 0
+                return FoundOutfit(
+                    template: found.template, items: found.items,
+                    total: Points(units: found.total.units + paid * penalty.units))
+            }
+            .filter { $0.total >= least }
+    }
+
+    /// Whether an outfit that will do exists without the pieces of some slots.
+    func holds(without slots: Set<Slot>, in context: Context) throws -> Bool {
+        var problem = problem
+        for template in problem.templates.indices {
+            for slot in problem.templates[template].slots.indices
+            where slots.contains(where: { $0.rawValue == problem.templates[template].slots[slot].name }) {
+                problem.templates[template].slots[slot].items = []
+            }
+        }
+        let best = try OutfitSearch(problem).run(SearchRequest(count: 1), in: context).outfits.first
+        return best.map { $0.total >= least } ?? false
+    }
+}
+
+extension SearchProblem {
+    /// Leaves only some items in the slots.
+    fileprivate mutating func keep(_ isKept: (Int) -> Bool) {
+        for template in templates.indices {
+            for slot in templates[template].slots.indices {
+                templates[template].slots[slot].items.removeAll { !isKept($0) }
+            }
+        }
+    }
+}
+
+extension FoundOutfit {
+    /// The positions of its pieces.
+    var pieces: [Int] { items.compactMap(\.self) }
+}
+
+extension Failure {
+    /// The failure with its issues at a day of the journey.
+    fileprivate func onDay(_ day: Int) -> Failure {
+        var failure = self
+        for index in failure.issues.indices {
+            let path = failure.issues[index].path
+            failure.issues[index].path =
+                "days[\(day)]" + (path.hasPrefix("request") ? path.dropFirst("request".count) : ".\(path)")
+        }
+        return failure
+    }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+/// Finds a smallest set of pieces that dresses somebody for every day of a journey.
+///
+/// ```swift
+/// let days = [Occasion.work, .casual, .work].map { OutfitRequest(coldest: 5, warmest: 20, occasion: $0) }
+/// let list = try await engine(PackOutfits(), PackOutfitsInput(items: wardrobe, days: days))
+/// print(list.pieces.map(\.name))
+/// ```
+public struct PackOutfits: Computation {
+    /// Id, prose and examples.
+    public static let manifest = Manifest(
+        id: "wardrobe.pack-outfits",
+        summary: "Finds a smallest set of pieces that dresses you for every day of a journey.",
+        discussion: """
+            Every day gets an outfit out of the set whose score (score-outfit) is at most slack points below the best that \
+            the whole wardrobe has for that day. What lies on the skin is worn one day, trousers three, shoes and coats \
+            any number, unless wearLimits say otherwise. Sets are grown in several orders and reduced until no piece can \
+            be left out; then all outfits that will do, up to 4,000 a request, are searched for a smaller set by branch \
+            and bound. isSmallest says whether that came to its end, and the set is proven to be a smallest one.
+            """,
+        examples: [
+            Example(
+                "Two days",
+                [
+                    "items": [
+                        ["id": "t1", "name": "White shirt", "category": "shirt", "primaryColor": "#FFFFFF"],
+                        ["id": "t2", "name": "Blue shirt", "category": "shirt", "primaryColor": "#9DB8D9"],
+                        ["id": "t3", "name": "T-shirt", "category": "tshirt", "primaryColor": "#1F2A4D"],
+                        ["id": "b1", "name": "Chinos", "category": "pants", "primaryColor": "#B9A27C"],
+                        ["id": "b2", "name": "Jeans", "category": "jeans", "primaryColor": "#3B5278"],
+                        ["id": "s1", "name": "Loafers", "category": "shoes", "primaryColor": "#5C3A21"],
+                        ["id": "s2", "name": "Sneakers", "category": "sneakers", "primaryColor": "#F4F4F2"],
+                    ],
+                    "days": [
+                        ["temperature": 21, "occasion": "work"], ["temperature": 23, "occasion": "casual"],
+                    ],
+                ])
+        ])
+
+    /// A computation without settings.
+    public init() {}
+
+    /// Finds the set.
+    /// - Throws: ``Failure`` when a day has no outfit at all, or the pieces cannot be worn on so many days;
+    ///   `CancellationError` when cancelled.
+    public func run(_ input: PackOutfitsInput, in context: Context) async throws -> PackingList {
+        try Self.reading(of: input, in: context)
+    }
+
+    /// Finds the set without an engine, on the calling thread.
+    /// - Throws: as ``run(_:in:)``; ranges that the shape states are not checked here.
+    public static func reading(of input: PackOutfitsInput, in context: Context = Context()) throws -> PackingList {
+        try SuggestOutfits.checkKeys(of: input.items)
+        var search = try PackingSearch(input, in: context)
+        guard let answer = try search.run() else { throw notEnough(input) }
+        let (plan, least) = (answer.plan, answer.leastPossible)
+        let pieces = packed(plan, input)
+        let days = try plan.enumerated().map { day, found in
+            let wish = search.wish(of: day)
+            return PackedDay(
+                day: day + 1, best: (wish.best + wish.scorer.start).value,
+                outfit: try wish.scorer.scored(found, of: wish.problem, items: input.items))
+        }
+        var remarks: [String] = []
+        for day in plan.indices {
+            for remark in SuggestOutfits.remarks(search.wish(of: day).scorer.warmth) where !remarks.contains(remark) {
+                remarks.append(remark)
+            }
+        }
+        return PackingList(
+            pieces: pieces, days: days,
+            search: PackingCertificate(
+                leastPossible: least, isSmallest: pieces.count <= least, tried: search.tried),
+            remarks: remarks)
+    }
+
+    private static func packed(_ plan: [FoundOutfit], _ input: PackOutfitsInput) -> [PackedPiece] {
+        var days: [Int: [Int]] = [:]
+        for (day, outfit) in plan.enumerated() {
+            for piece in outfit.pieces { days[piece, default: []].append(day + 1) }
+        }
+        return days.map { index, days in
+            let item = input.items[index]
+            return PackedPiece(
+                id: item.id, name: item.name, category: item.category, slot: item.category.slot, days: days)
+        }
+        .sorted {
+            (Slot.allCases.firstIndex(of: $0.slot) ?? 0, $0.id) < (Slot.allCases.firstIndex(of: $1.slot) ?? 0, $1.id)
+        }
+    }
+
+    private static func notEnough(_ input: PackOutfitsInput) -> Failure {
+        let days = input.days.count
+        let wears = { (slot: Slot) in
+            input.items.filter { $0.category.slot == slot }.reduce(0) { total, item in
+                min(days, total + min(days, input.wearLimit(of: item.category)))
+            }
+        }
+        return Failure(
+            .badInput,
+            """
+            The pieces do not last for \(days) days: what fits is worn too often. Tops last for \(wears(.top)) days and \
+            trousers and skirts for \(wears(.bottom)), dresses and jumpsuits for \(wears(.onePiece)). Raise wearLimits or \
+            slack, or plan fewer days.
+            """)
+    }
+}

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import ComputationKit
+
+/// Looks for the smallest set of pieces that dresses somebody for all days.
+///
+/// Each day takes an outfit out of the set that is at most `slack` points below the best of the whole wardrobe, and no
+/// piece is worn on more days than it may be. Sets are grown day by day, new pieces costing more and more, in several
+/// orders of the days, and reduced until no piece can be left out. Then ``SmallestSet`` looks for a smaller one among
+/// all outfits that will do, or proves that there is none.
+struct PackingSearch {
+    private let input: PackOutfitsInput
+    private let wishes: [DayWish]
+    /// For each day the position of its wish; days of one request share one.
+    private let wishOfDay: [Int]
+    private let context: Context
+    private(set) var tried = 0
+
+    /// How many outfits of a day are looked at.
+    private static let breadth = 40
+
+    init(_ input: PackOutfitsInput, in context: Context) throws {
+        self.input = input
+        self.context = context
+        var requests: [OutfitRequest] = []
+        var wishes: [DayWish] = []
+        wishOfDay = try input.days.enumerated().map { day, request in
+            if let known = requests.firstIndex(of: request) { return known }
+            wishes.append(try DayWish(request, of: input, day: day, in: context))
+            requests.append(request)
+            return requests.count - 1
+        }
+        self.wishes = wishes
+    }
+
+    func wish(of day: Int) -> DayWish { wishes[wishOfDay[day]] }
+
+    /// A set found, and what is proven of it.
+    struct Answer {
+        /// An outfit for each day.
+        var plan: [FoundOutfit]
+        /// No set with fewer pieces covers the days.
+        var leastPossible: Int
+    }
+
+    /// The smallest set found; nil when no set covers the days, as far as the search could see.
+    mutating func run() throws -> Answer? {
+        var best: [FoundOutfit]?
+        for order in orders {
+            for penalty in [0.5, 3] {
+                guard let plan = try grow(order, penalty: Points(max(1, input.slack * penalty))) else { continue }
+                let reduced = try reduce(plan)
+                if best.map({ rank(reduced) < rank($0) }) ?? true { best = reduced }
+            }
+        }
+        let least = try leastPossible()
+        if let best, pieces(of: best).count <= least { return Answer(plan: best, leastPossible: least) }
+        var exact = try SmallestSet(input, wishes: wishes, wishOfDay: wishOfDay, in: context)
+        let smaller = try exact.run(below: best.map { pieces(of: $0).count })
+        tried += exact.visited
+        if let smaller, let plan = try assign(smaller) { best = plan }
+        guard let best else { return nil }
+        return Answer(plan: best, leastPossible: exact.isComplete ? pieces(of: best).count : least)
+    }
+
+    /// Orders of the days to grow in: as they come, backward, and those with the fewest pieces to choose from first.
+    private var orders: [[Int]] {
+        let days = Array(input.days.indices)
+        let choices = wishes.map { wish in
+            wish.problem.templates.reduce(0) { $0 + $1.slots.reduce(0) { $0 + $1.items.count } }
+        }
+        let hardest = days.sorted { (choices[wishOfDay[$0]], $0) < (choices[wishOfDay[$1]], $1) }
+        return [days, days.reversed(), hardest].reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    /// Fewer pieces first, then the greater sum of totals.
+    private func rank(_ plan: [FoundOutfit]) -> (Int, Int) {
+        (pieces(of: plan).count, -plan.reduce(0) { $0 + $1.total.units })
+    }
+
+    private func pieces(of plan: [FoundOutfit]) -> Set<Int> { Set(plan.flatMap(\.pieces)) }
+
+    // MARK: Growing
+
+    /// A plan made day by day, each day taking the outfit that adds the fewest pieces to those before.
+    private mutating func grow(_ order: [Int], penalty: Points) throws -> [FoundOutfit]? {
+        var plan = [FoundOutfit?](repeating: nil, count: order.count)
+        var uses = DaysWorn(input)
+        for day in order {
+            let packed = uses.packed
+            let usable = uses.wearable
+            let outfits = try wish(of: day).outfits(
+                of: usable, penalty: penalty, free: packed, count: Self.breadth, in: context)
+            tried += 1
+            let chosen = outfits.min { left, right in
+                let (first, second) = (
+                    left.pieces.count { !packed.contains($0) }, right.pieces.count { !packed.contains($0) }
+                )
+                return (first, -left.total.units) < (second, -right.total.units)
+            }
+            guard let chosen else { return nil }
+            uses.wear(chosen.pieces)
+            plan[day] = chosen
+        }
+        return plan.compactMap(\.self)
+    }
+
+    // MARK: Reducing
+
+    /// Leaves out what can be left out, until nothing can.
+    private mutating func reduce(_ plan: [FoundOutfit]) throws -> [FoundOutfit] {
+        var plan = plan
+        var isSmaller = true
+        while isSmaller {
+            isSmaller = false
+            let packed = pieces(of: plan).sorted()
+            for piece in packed {
+                guard let smaller = try assign(Set(packed).subtracting([piece])) else { continue }
+                plan = smaller
+                isSmaller = true
+                break
+            }
+        }
+        return plan
+    }
+
+    /// The best plan out of a set of pieces, or nil when they do not cover the days.
+    private mutating func assign(_ pieces: Set<Int>) throws -> [FoundOutfit]? {
+        tried += 1
+        var choices: [[FoundOutfit]] = []
+        for wish in wishes {
+            let outfits = try wish.outfits(of: pieces, count: Self.breadth, in: context)
+            if outfits.isEmpty { return nil }
+            choices.append(outfits)
+        }
+        // Days with the least choice first, days of one request beside each other.
+        let order = input.days.indices.sorted {
+            (choices[wishOfDay[$0]].count, wishOfDay[$0], $0) < (choices[wishOfDay[$1]].count, wishOfDay[$1], $1)
+        }
+        var assignment = Assignment(order: order.map { choices[wishOfDay[$0]] }, uses: DaysWorn(input))
+        guard try assignment.complete(in: context) else { return nil }
+        var plan = [FoundOutfit?](repeating: nil, count: order.count)
+        for (place, day) in order.enumerated() { plan[day] = assignment.chosen[place] }
+        return plan.compactMap(\.self)
+    }
+
+    // MARK: The bound
+
+    /// The least number of pieces with which any set can cover the days.
+    ///
+    /// Every day takes a top and a bottom or a one-piece, and a pair of shoes; each kind of which there are pieces
+    /// may be worn on so many days at most. A mid or an outer layer is counted when some day has no outfit without.
+    private func leastPossible() throws -> Int {
+        let days = input.days.count
+        let most = { (slot: Slot) -> Int in
+            input.items.filter { $0.slots.contains(slot) }.map { input.wearLimit(of: $0.category) }.max() ?? 0
+        }
+        let needed = { (count: Int, limit: Int) -> Int? in
+            count == 0 ? 0 : limit == 0 ? nil : (count - 1) / limit + 1
+        }
+        let dressed = (0...days).compactMap { onePieces -> Int? in
+            guard let first = needed(onePieces, most(.onePiece)), let tops = needed(days - onePieces, most(.top)),
+                let bottoms = needed(days - onePieces, most(.bottom))
+            else { return nil }
+            return first + tops + bottoms
+        }
+        var least = (dressed.min() ?? 0) + (needed(days, most(.shoes)) ?? 0)
+        for slot in [Slot.outer, .mid] {
+            if try wishes.contains(where: { try !$0.holds(without: [slot], in: context) }) { least += 1 }
+        }
+        return least
+    }
+}
+
+/// One outfit for each day so that no piece is worn too often, found by trying.
+private struct Assignment {
+    let order: [[FoundOutfit]]
+    var uses: DaysWorn
+    var chosen: [FoundOutfit] = []
+    /// Trials left before a set counts as one that does not do.
+    private var trials = 20_000
+
+    init(order: [[FoundOutfit]], uses: DaysWorn) {
+        self.order = order
+        self.uses = uses
+    }
+
+    /// The first assignment with the best outfits on the first days; false when there is none.
+    mutating func complete(in context: Context) throws -> Bool {
+        guard chosen.count < order.count else { return true }
+        for outfit in order[chosen.count] where uses.canWear(outfit.pieces) {
+            trials -= 1
+            guard trials > 0 else { return false }
+            if trials % 1000 == 0 { try context.checkCancellation() }
+            uses.wear(outfit.pieces)
+            chosen.append(outfit)
+            if try complete(in: context) { return true }
+            chosen.removeLast()
+            uses.takeOff(outfit.pieces)
+        }
+        return false
+    }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+/// A measure of the body that size charts ask for.
+public enum BodyMeasure: String, Codable, CodingKeyRepresentable, Sendable, CaseIterable {
+    case height
+    case chest
+    case waist
+    case hips
+    case inseam
+    case shoulder
+    case sleeve
+    case neck
+    case thigh
+    case head
+    case hand
+    case footLength
+
+    /// What it is called in a sentence.
+    var inWords: String { self == .footLength ? "foot length" : rawValue }
+
+    /// How the measure is taken (ISO 8559-1 describes each in full).
+    public var howTaken: String {
+        switch self {
+        case .height: "From the crown of the head to the floor, without shoes."
+        case .chest: "Around the fullest part of the chest, the tape level."
+        case .waist: "Around the natural waist."
+        case .hips: "Around the fullest part of the hips."
+        case .inseam: "From the crotch to the floor along the inside of the leg."
+        case .shoulder: "From one shoulder point to the other, across the back."
+        case .sleeve: "From the shoulder point over the bent elbow to the wrist."
+        case .neck: "Around the neck where a collar lies."
+        case .thigh: "Around the fullest part of the thigh."
+        case .head: "Around the head above the ears."
+        case .hand: "Around the knuckles, without the thumb."
+        case .footLength: "From the heel to the longest toe."
+        }
+    }
+}
+
+extension BodyMeasure: Described {
+    /// The measures and how they are taken.
+    public static let shape = Shape<Self>.enumeration("BodyMeasure", "A measure of the body.", \.howTaken)
+}
+
+/// The measures of a body, which are only ever stored sealed.
+public struct BodyMeasurements: Described, Hashable {
+    /// The measures in cm that are known.
+    public var centimetres: [BodyMeasure: Double]
+    /// Weight in kg.
+    public var weight: Double?
+    /// When they were taken.
+    public var takenOn: CalendarDay?
+
+    /// Some measures in cm.
+    public init(_ centimetres: [BodyMeasure: Double], weight: Double? = nil, takenOn: CalendarDay? = nil) {
+        self.centimetres = centimetres
+        self.weight = weight
+        self.takenOn = takenOn
+    }
+
+    /// What it looks like as JSON.
+    public static let shape = Shape<Self>.object("BodyMeasurements", "The measures of a body.") {
+        field(
+            "centimetres", \.centimetres, "The measures that are known.",
+            .dictionary(keyedBy: BodyMeasure.self, of: .number(5...300, .centimetres), \.howTaken), default: [:])
+        field("weight", \.weight, "Body weight.", .number(2...500, .kilograms))
+        field("takenOn", \.takenOn, "When they were taken.")
+    }
+}
+
+extension BodyMeasurements: WardrobeRecord {
+    /// They were not taken in the future.
+    public func contradictions(today: CalendarDay) -> [Issue] {
+        var issues: [Issue] = []
+        issues.refuseFuture(takenOn, at: "takenOn", today: today)
+        return issues
+    }
+}

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+/// What a wardrobe costs, which of it is worn, and what it is made of.
+///
+/// ```swift
+/// let statistics = Statistics.reading(of: StatisticsInput(items: wardrobe))
+/// statistics.costs.first?.perWear    // what was paid in one currency, shared among the wears
+/// ```
+public struct Statistics: Computation {
+    /// Id, prose and examples.
+    public static let manifest = Manifest(
+        id: "wardrobe.statistics",
+        summary: "What a wardrobe costs per wear, what is worn most and never, and how colours and categories balance.",
+        discussion: """
+            Cost per wear is the price divided by the wears, of which there is at least one, rounded half up to the \
+            currency's smallest unit (ISO 4217); all sums are exact decimals. Currencies are never mixed, and pieces \
+            without a price are left out of costs and counted. Colours are counted by families, which are our convention. \
+            Lists of equal pieces are in the order of their names, then keys.
+            """,
+        examples: [
+            Example(
+                "Three pieces, one without a price, one never worn",
+                [
+                    "items": [
+                        [
+                            "id": "coat", "name": "Wool coat", "category": "coat", "primaryColor": "#1F2A44",
+                            "price": ["amount": "240", "currency": "EUR"], "timesWorn": 32, "lastWorn": "2026-03-02",
+                        ],
+                        [
+                            "id": "dress", "name": "Silk dress", "category": "dress", "primaryColor": "#8A1C3A",
+                            "price": ["amount": "129.90", "currency": "EUR"],
+                        ],
+                        [
+                            "id": "tee", "name": "White T-shirt", "category": "tshirt", "primaryColor": "#FFFFFF",
+                            "timesWorn": 18,
+                        ],
+                    ]
+                ]),
+            Example("An empty wardrobe", ["items": []]),
+        ])
+
+    /// A computation without settings.
+    public init() {}
+
+    /// Looks a wardrobe over.
+    public func run(_ input: StatisticsInput, in context: Context) async throws -> WardrobeStatistics {
+        Self.reading(of: input)
+    }
+
+    /// Looks a wardrobe over without an engine, on the calling thread.
+    /// - Complexity: O(n log n) in the number of pieces.
+    public static func reading(of input: StatisticsInput) -> WardrobeStatistics {
+        let items = input.items
+        let costs = items.compactMap(PieceCost.init)
+        let currencies = Set(costs.map(\.price.currency)).sorted()
+        let byCurrency = currencies.map { currency in costs.filter { $0.price.currency == currency } }
+        let never = items.filter { $0.timesWorn == 0 }.sorted {
+            ($0.purchaseOrder, $0.name, $0.id) < ($1.purchaseOrder, $1.name, $1.id)
+        }
+        let most = items.filter { $0.timesWorn > 0 }.sorted {
+            (-$0.timesWorn, $0.name, $0.id) < (-$1.timesWorn, $1.name, $1.id)
+        }
+        return WardrobeStatistics(
+            pieces: items.count, worn: most.count, wears: items.reduce(0) { $0 + $1.timesWorn },
+            costs: byCurrency.map { CurrencyCost($0) }, unpriced: items.count - costs.count,
+            dearest: byCurrency.flatMap { $0.sorted(by: PieceCost.isDearer).prefix(input.count) },
+            cheapest: byCurrency.flatMap { $0.sorted(by: PieceCost.isCheaper).prefix(input.count) },
+            mostWorn: most.prefix(input.count).map(PieceWears.init),
+            neverWorn: never.prefix(input.count).map(PieceWears.init), neverWornCount: never.count,
+            colours: balance(of: items, by: { ColourFamily($0.primaryColor) }).map {
+                ColourShare(family: $0.kind, pieces: $0.pieces, share: $0.share, wears: $0.wears)
+            },
+            categories: balance(of: items, by: \.category).map {
+                CategoryShare(category: $0.kind, pieces: $0.pieces, share: $0.share, wears: $0.wears)
+            })
+    }
+
+    private struct Share<Kind> {
+        var kind: Kind
+        var pieces = 0
+        var share = 0.0
+        var wears = 0
+    }
+
+    /// How many pieces there are of each kind, the most frequent first and then in the order of the cases.
+    private static func balance<Kind: CaseIterable & Hashable>(
+        of items: [WardrobeItem], by kind: (WardrobeItem) -> Kind
+    ) -> [Share<Kind>] {
+        let groups = Dictionary(grouping: items, by: kind)
+        let shares = Kind.allCases.compactMap { kind -> Share<Kind>? in
+            guard let group = groups[kind] else { return nil }
+            return Share(
+                kind: kind, pieces: group.count, share: Double(group.count) / Double(items.count),
+                wears: group.reduce(0) { $0 + $1.timesWorn })
+        }
+        return shares.enumerated().sorted { ($1.element.pieces, $0.offset) < ($0.element.pieces, $1.offset) }
+            .map(\.element)
+    }
+}
+
+extension WardrobeItem {
+    /// Sorts by the day of purchase, unknown days last.
+    fileprivate var purchaseOrder: Int { purchaseDate?.daysSince1970 ?? Int.max }
+}
+
+extension PieceWears {
+    fileprivate init(_ item: WardrobeItem) {
+        self.init(id: item.id, name: item.name, timesWorn: item.timesWorn, lastWorn: item.lastWorn)
+    }
+}
+
+extension PieceCost {
+    fileprivate init?(_ item: WardrobeItem) {
+        guard let price = item.price else { return nil }
+        let amount = ExactAmount(price)
+        self.init(
+            id: item.id, name: item.name, price: amount.money(price.currency), timesWorn: item.timesWorn,
+            perWear: amount.shared(among: item.timesWorn, currency: price.currency))
+    }
+
+    /// Whether one piece costs more per wear than another, by exact quotients.
+    fileprivate static func isDearer(_ first: PieceCost, _ second: PieceCost) -> Bool {
+        let (left, right) = crossProducts(first, second)
+        return left == right ? (first.name, first.id) < (second.name, second.id) : left > right
+    }
+
+    fileprivate static func isCheaper(_ first: PieceCost, _ second: PieceCost) -> Bool {
+        let (left, right) = crossProducts(first, second)
+        return left == right ? (first.name, first.id) < (second.name, second.id) : left < right
+    }
+
+    private static func crossProducts(_ first: PieceCost, _ second: PieceCost) -> (Int128, Int128) {
+        (
+            ExactAmount(first.price).tenThousandths * Int128(max(second.timesWorn, 1)),
+            ExactAmount(second.price).tenThousandths * Int128(max(first.timesWorn, 1))
+        )
+    }
+}
+
+extension CurrencyCost {
+    /// The costs of pieces with one currency, of which there is at least one piece.
+    fileprivate init(_ pieces: [PieceCost]) {
+        let currency = pieces[0].price.currency
+        let paid = pieces.reduce(ExactAmount.zero) { $0 + ExactAmount($1.price) }
+        let wears = pieces.reduce(0) { $0 + $1.timesWorn }
+        self.init(
+            currency: currency, pieces: pieces.count, wears: wears, paid: paid.money(currency),
+            perWear: paid.shared(among: wears, currency: currency))
+    }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+public import WardrobePlugin
+
+/// What is wanted of the user's own wardrobe.
+public struct MySuggestionsInput: Described, Equatable {
+    /// The day and the occasion.
+    public var request: OutfitRequest
+    /// How much each part counts.
+    public var weights: ScoringWeights
+    /// How many outfits are wanted.
+    public var count: Int
+    /// Whether each outfit must differ in two main slots from all before it.
+    public var variety: Bool
+    /// Pieces that every outfit must have: keys, names, or beginnings of keys.
+    public var with: [String]
+    /// Pieces that no outfit may have: keys, names, or beginnings of keys.
+    public var without: [String]
+    /// For how many days before the date a piece must not have been worn.
+    public var notWornWithinDays: Int?
+    /// Whether only clean pieces will do.
+    public var onlyClean: Bool
+
+    /// A wish for the five best outfits, unless more is stated.
+    public init(
+        request: OutfitRequest, weights: ScoringWeights = ScoringWeights(), count: Int = 5, variety: Bool = false,
+        with: [String] = [], without: [String] = [], notWornWithinDays: Int? = nil, onlyClean: Bool = false
+    ) {
+        self.request = request
+        self.weights = weights
+        self.count = count
+        self.variety = variety
+        self.with = with
+        self.without = without
+        self.notWornWithinDays = notWornWithinDays
+        self.onlyClean = onlyClean
+    }
+
+    /// What it looks like as JSON.
+    public static let shape = Shape<Self>.object("MySuggestionsInput", "What is wanted of your wardrobe.") {
+        field("request", \.request, "The day and the occasion.")
+        field("weights", \.weights, "How much each part counts.", default: ScoringWeights())
+        field("count", \.count, "How many outfits are wanted.", .integer(1...100), default: 5)
+        field(
+            "variety", \.variety, "Whether each outfit must differ in two main slots from all before it.", .boolean,
+            default: false)
+        field(
+            "with", \.with, "Pieces that every outfit must have: keys, names, or beginnings of keys.",
+            .list(of: .text(1...200, example: "Navy blazer"), count: 0...6), default: [])
+        field(
+            "without", \.without, "Pieces that no outfit may have: keys, names, or beginnings of keys.",
+            .list(of: .text(1...200, example: "Navy blazer"), count: 0...20_000), default: [])
+        field(
+            "notWornWithinDays", \.notWornWithinDays,
+            "For how many days before the date a piece must not have been worn.", .integer(1...3650))
+        field("onlyClean", \.onlyClean, "Whether only clean pieces will do.", .boolean, default: false)
+    }
+}

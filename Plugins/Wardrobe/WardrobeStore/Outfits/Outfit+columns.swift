@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import GRDB
+internal import WardrobePlugin
+
+extension Outfit {
+    /// The columns in the order in which ``init(_:items:)`` reads them.
+    static let columns = """
+        id, name, occasion, season, weather, minimumTemperature, maximumTemperature, style, formality, timesWorn, \
+        lastWorn, isFavorite, isGenerated, confidence, notes
+        """
+
+    init(_ row: Row, items: [String: [String]]) throws {
+        var reader = ColumnReader(row, of: "outfit")
+        let id = reader.text()
+        self.init(id: id, name: reader.text(), items: items[id] ?? [])
+        occasion = try reader.words()
+        season = try reader.words()
+        weather = try reader.words()
+        minimumTemperature = reader.numberIfAny()
+        maximumTemperature = reader.numberIfAny()
+        style = try reader.wordIfAny()
+        formality = reader.integerIfAny()
+        timesWorn = reader.integer()
+        lastWorn = try reader.dayIfAny()
+        isFavorite = reader.flag()
+        isGenerated = reader.flag()
+        confidence = reader.numberIfAny()
+        notes = reader.textIfAny()
+    }
+
+    /// The outfit as a row, with what its owner stated of its wears beside the log.
+    func columnValues(stated: StatedWears) -> ColumnValues {
+        var values = ColumnValues()
+        values.set("id", id)
+        values.set("name", name)
+        values.set("occasion", words: occasion)
+        values.set("season", words: season)
+        values.set("weather", words: weather)
+        values.set("minimumTemperature", minimumTemperature)
+        values.set("maximumTemperature", maximumTemperature)
+        values.set("style", style?.rawValue)
+        values.set("formality", formality)
+        values.set("timesWorn", timesWorn)
+        values.set("lastWorn", lastWorn)
+        values.set("isFavorite", isFavorite)
+        values.set("isGenerated", isGenerated)
+        values.set("confidence", confidence)
+        values.set("notes", notes)
+        values.set("statedTimesWorn", stated.times)
+        values.set("statedLastWorn", stated.last)
+        return values
+    }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+/// A picture in one of the formats that cameras and browsers write, as its bytes.
+public struct Photo: Sendable, Hashable {
+    /// The file's content.
+    public let bytes: [UInt8]
+    /// The media type, told by the content, such as `image/jpeg`.
+    public let mediaType: String
+
+    /// The largest picture that is taken, in bytes.
+    public static let largest = 50_000_000
+
+    /// A picture from a file's content.
+    /// - Throws: ``ComputationKit/Issue`` with an empty path when it is no JPEG, PNG, GIF, WebP, HEIC or AVIF file, or
+    ///   larger than ``largest``.
+    public init(_ bytes: [UInt8]) throws(Issue) {
+        guard bytes.count <= Self.largest else {
+            throw Issue(path: "", expected: "a picture of at most 50 MB", got: "\(bytes.count / 1_000_000) MB")
+        }
+        guard let mediaType = Self.mediaType(of: bytes) else {
+            throw Issue(
+                path: "", expected: "a JPEG, PNG, GIF, WebP, HEIC or AVIF picture",
+                got: bytes.isEmpty ? "an empty file" : "a file of another kind")
+        }
+        self.bytes = bytes
+        self.mediaType = mediaType
+    }
+
+    init(bytes: [UInt8], mediaType: String) {
+        self.bytes = bytes
+        self.mediaType = mediaType
+    }
+
+    /// The type by the first bytes, as the formats' specifications set them.
+    private static func mediaType(of bytes: [UInt8]) -> String? {
+        func has(_ text: String, at offset: Int) -> Bool { bytes.dropFirst(offset).starts(with: text.utf8) }
+        if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return "image/jpeg" }
+        if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) { return "image/png" }
+        if has("GIF87a", at: 0) || has("GIF89a", at: 0) { return "image/gif" }
+        if has("RIFF", at: 0), has("WEBP", at: 8) { return "image/webp" }
+        guard has("ftyp", at: 4) else { return nil }
+        if has("avif", at: 8) || has("avis", at: 8) { return "image/avif" }
+        return ["heic", "heix", "mif1", "msf1"].contains { has($0, at: 8) } ? "image/heic" : nil
+    }
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import ComputationKit
+internal import GRDB
+internal import WardrobePlugin
+
+/// What the owner stated of the wears of a piece or an outfit, apart from what the log has.
+///
+/// A record shows both together: the wears stated and logged, the earlier first day, the later last day. So what a logged
+/// wear added goes again with it, and nothing else.
+struct StatedWears {
+    var times: Int
+    var first: CalendarDay?
+    var last: CalendarDay?
+
+    /// All of a new record's wears.
+    init(times: Int, first: CalendarDay?, last: CalendarDay?) {
+        self.times = times
+        self.first = first
+        self.last = last
+    }
+
+    /// What is stated after an edit: fields that were not changed stay as they were stated.
+    /// - Throws: ``Failure`` when an edit contradicts the log.
+    init(
+        edited: StatedWears, shown: StatedWears, stated: StatedWears, log: StatedWears
+    ) throws(Failure) {
+        var issues: [Issue] = []
+        self = stated
+        if edited.times != shown.times {
+            times = edited.times - log.times
+            if times < 0 {
+                issues.append(
+                    Issue(
+                        path: "timesWorn", expected: "at least \(log.times), the wears in the log",
+                        got: "\(edited.times)", hint: "remove wears from the log first"))
+            }
+        }
+        if edited.first != shown.first {
+            first = edited.first
+            if let logged = log.first, edited.first.map({ $0 > logged }) ?? true {
+                issues.append(
+                    Issue(
+                        path: "firstWorn", expected: "a day not after \(logged), the first wear in the log",
+                        got: edited.first.map { "\($0)" } ?? "none"))
+            }
+        }
+        if edited.last != shown.last {
+            last = edited.last
+            if let logged = log.last, edited.last.map({ $0 < logged }) ?? true {
+                issues.append(
+                    Issue(
+                        path: "lastWorn", expected: "a day not before \(logged), the last wear in the log",
+                        got: edited.last.map { "\($0)" } ?? "none"))
+            }
+        }
+        guard issues.isEmpty else { throw Failure.badInput(issues) }
+    }
+}
+
+extension Closet {
+    /// What the owner stated of a record's wears, and what the log has of it.
+    func statedWears(ofItem id: String, _ db: Database) throws -> (stated: StatedWears, log: StatedWears) {
+        let row = try Row.fetchOne(
+            db,
+            sql: """
+                SELECT statedTimesWorn, statedFirstWorn, statedLastWorn, count(date), min(date), max(date) FROM item
+                LEFT JOIN wearEventItem ON wearEventItem.item = item.id
+                LEFT JOIN wearEvent ON wearEvent.id = wearEventItem.wearEvent
+                WHERE item.id = ? GROUP BY item.id
+                """, arguments: [id])
+        return try statedWears(row, of: "item")
+    }
+
+    /// What the owner stated of an outfit's wears, and what the log has of it.
+    func statedWears(ofOutfit id: String, _ db: Database) throws -> (stated: StatedWears, log: StatedWears) {
+        let row = try Row.fetchOne(
+            db,
+            sql: """
+                SELECT statedTimesWorn, NULL, statedLastWorn, count(date), NULL, max(date) FROM outfit
+                LEFT JOIN wearEvent ON wearEvent.outfit = outfit.id WHERE outfit.id = ? GROUP BY outfit.id
+                """, arguments: [id])
+        return try statedWears(row, of: "outfit")
+    }
+
+    private func statedWears(_ row: Row?, of table: String) throws -> (stated: StatedWears, log: StatedWears) {
+        let none = StatedWears(times: 0, first: nil, last: nil)
+        guard let row else { return (none, none) }
+        var reader = ColumnReader(row, of: table)
+        let stated = StatedWears(
+            times: reader.integer(), first: try reader.dayIfAny(), last: try reader.dayIfAny())
+        return (
+            stated, StatedWears(times: reader.integer(), first: try reader.dayIfAny(), last: try reader.dayIfAny())
+        )
+    }
+
+    /// Brings the wears that some records show in line with the log.
+    func recountWears(items: some Sequence<String>, outfits: some Sequence<String>, _ db: Database) throws {
+        let ofItem = try db.cachedStatement(
+            sql: """
+                UPDATE item SET (timesWorn, firstWorn, lastWorn) = (
+                    SELECT item.statedTimesWorn + count(date),
+                        nullif(min(coalesce(min(date), '~'), coalesce(item.statedFirstWorn, '~')), '~'),
+                        nullif(max(coalesce(max(date), ''), coalesce(item.statedLastWorn, '')), '')
+                    FROM wearEventItem JOIN wearEvent ON wearEvent.id = wearEventItem.wearEvent WHERE wearEventItem.item = item.id
+                ) WHERE id = ?
+                """)
+        for id in Set(items).sorted() { try ofItem.execute(arguments: [id]) }
+        let ofOutfit = try db.cachedStatement(
+            sql: """
+                UPDATE outfit SET (timesWorn, lastWorn) = (
+                    SELECT outfit.statedTimesWorn + count(date),
+                        nullif(max(coalesce(max(date), ''), coalesce(outfit.statedLastWorn, '')), '')
+                    FROM wearEvent WHERE wearEvent.outfit = outfit.id
+                ) WHERE id = ?
+                """)
+        for id in Set(outfits).sorted() { try ofOutfit.execute(arguments: [id]) }
+    }
+}

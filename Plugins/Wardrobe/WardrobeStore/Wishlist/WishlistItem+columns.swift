@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import GRDB
+internal import WardrobePlugin
+
+extension WishlistItem {
+    /// The columns in the order in which ``init(_:)`` reads them.
+    static let columns = """
+        id, name, category, brand, primaryColor, retailer, productURL, recommendedSize, sizeConfidence, triedOn, \
+        triedOnPhoto, purchased, addedOn, notes
+        """
+
+    /// The wish without what other tables have of it.
+    init(_ row: Row) throws {
+        var reader = ColumnReader(row, of: "wishlistItem")
+        self.init(id: reader.text(), name: reader.text(), category: try reader.word())
+        brand = reader.textIfAny()
+        primaryColor = try reader.colourIfAny()
+        retailer = reader.textIfAny()
+        productURL = reader.textIfAny()
+        let (size, confidence) = (reader.textIfAny(), reader.numberIfAny())
+        recommendedSize = size.map { SizeRecommendation(size: $0, confidence: confidence ?? 0) }
+        triedOn = reader.flag()
+        triedOnPhoto = reader.textIfAny()
+        purchased = reader.flag()
+        addedOn = try reader.dayIfAny()
+        notes = reader.textIfAny()
+    }
+
+    var columnValues: ColumnValues {
+        var values = ColumnValues()
+        values.set("id", id)
+        values.set("name", name)
+        values.set("category", category.rawValue)
+        values.set("brand", brand)
+        values.set("primaryColor", primaryColor?.hex)
+        values.set("retailer", retailer)
+        values.set("productURL", productURL)
+        values.set("recommendedSize", recommendedSize?.size)
+        values.set("sizeConfidence", recommendedSize?.confidence)
+        values.set("triedOn", triedOn)
+        values.set("triedOnPhoto", triedOnPhoto)
+        values.set("purchased", purchased)
+        values.set("addedOn", addedOn)
+        values.set("notes", notes)
+        return values
+    }
+}

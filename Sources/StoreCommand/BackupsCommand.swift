@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AlmanacStore
+import ArgumentParser
+import TerminalKit
+
+struct BackupsCommand<Catalogue: StoreCatalogue>: ParsableCommand {
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "backups",
+            abstract: "List the copies of your records that were made before upgrades and imports.",
+            discussion: """
+                The last three of each plugin are kept. They hold records, not attachments.
+
+                EXAMPLES
+                  \(Catalogue.commandName) backups
+                """)
+    }
+
+    @Option(help: "Only those of this plugin.")
+    var plugin: String?
+
+    func run() throws {
+        let stores = try StoreCommands<Catalogue>.stores()
+        if let plugin { _ = try stores.schema(plugin) }
+        var table = TextTable([
+            ("Plugin", .leftWhole), ("Number", .right), ("Version", .right), ("File", .leftWhole),
+        ])
+        var count = 0
+        for schema in stores.schemas where plugin == nil || schema.plugin == plugin {
+            for backup in try stores.backups(of: schema.plugin) {
+                table.add([schema.plugin, "\(backup.number)", "\(backup.version)", backup.path])
+                count += 1
+            }
+        }
+        guard count > 0 else {
+            return try OutputStream.standardOutput.print("No copies were made yet.")
+        }
+        // Paths are to be copied, so they are never cut.
+        for line in table.lines(width: .max, style: .suited(to: .standardOutput)) {
+            try OutputStream.standardOutput.print(line)
+        }
+    }
+}

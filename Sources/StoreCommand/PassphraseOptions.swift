@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import ArgumentParser
+import ComputationKit
+import TerminalKit
+
+/// Where a passphrase comes from: a file, the terminal, or the first line of standard input; never an argument.
+package struct PassphraseOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp("A file whose first line is the passphrase; - for standard input.", valueName: "file"),
+        completion: .file())
+    package var passphraseFile: String?
+
+    /// Options as parsed.
+    package init() {}
+
+    /// The passphrase that opens what is sealed.
+    package func known(_ prompt: String) throws -> String {
+        try passphraseFile.map(SecretInput.firstLine) ?? asked(prompt)
+    }
+
+    /// A passphrase to seal with, asked for twice on a terminal so that a slip of the finger locks nobody out.
+    package func new(_ prompt: String) throws -> String {
+        if let passphraseFile { return try SecretInput.firstLine(of: passphraseFile) }
+        let passphrase = try asked(prompt)
+        if OutputStream.standardInputIsTerminal, try SecretInput.ask("Once more: ") != passphrase {
+            throw Failure(.badInput, "expected the same passphrase twice, got two that differ")
+        }
+        return passphrase
+    }
+
+    private func asked(_ prompt: String) throws -> String {
+        try OutputStream.standardInputIsTerminal ? SecretInput.ask(prompt) : SecretInput.firstLine(of: "-")
+    }
+}

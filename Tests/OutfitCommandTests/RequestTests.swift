@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import ComputationKit
+import Testing
+import WardrobePlugin
+
+@testable import OutfitCommand
+
+@Suite("Requests as typed")
+struct RequestTests {
+    private let today = CalendarDay(daysSince1970: 20_000)
+
+    private func request(_ line: String, profile: TemperatureUnit? = nil) throws -> OutfitRequest {
+        let options = try RequestOptions.parse(line.split(separator: " ").map(String.init))
+        return try options.request(unit: try options.temperatureUnit(profile: profile), today: today)
+    }
+
+    @Test(
+        "Winds in m/s",
+        arguments: [
+            // 1 mph is 0.44704 m/s, a knot 1852 m an hour, both by definition.
+            ("10mph", 4.4704), ("36km/h", 10), ("36kph", 10), ("5m/s", 5), ("5M/S", 5), ("10kn", 5.144444), ("0", 0),
+        ])
+    func winds(_ text: String, _ speed: Double) throws {
+        #expect(abs(try SpeedText(parsing: text, for: "--wind").metresPerSecond - speed) < 1e-6)
+    }
+
+    @Test(
+        "Winds without a unit, or with one that is none", arguments: ["12", "", "mph", "-5m/s", "5 furlongs", "1e9mph"])
+    func badWinds(_ text: String) {
+        #expect(throws: Failure.self) { try SpeedText(parsing: text, for: "--wind") }
+    }
+
+    // ANSI/ASHRAE 55-2020, table 5-1.
+    @Test("Activities", arguments: [("1.6", 1.6), ("2met", 2), ("standing", 1.2), ("Walking", 2.6), ("sitting", 1)])
+    func activities(_ text: String, _ met: Double) throws {
+        #expect(try Activity.met(text, for: "--activity") == met)
+    }
+
+    @Test("An activity that is none has the nearest as a hint")
+    func badActivity() {
+        let failure = #expect(throws: Failure.self) { try Activity.met("walkin", for: "--activity") }
+        #expect(failure?.description.contains("did you mean walking?") == true)
+    }
+
+    @Test("The unit of figures: typed, else that of the temperature, else the profile's, else °F")
+    func units() throws {
+        #expect(try request("--temp 50").temperature == 10)
+        #expect(try request("--temp 10", profile: .celsius).temperature == 10)
+        #expect(try request("--temp 10 --unit C", profile: .fahrenheit).temperature == 10)
+        #expect(try request("--temp 10C", profile: .fahrenheit).temperature == 10)
+        let options = try RequestOptions.parse(["--temp", "10C"])
+        #expect(try options.temperatureUnit(profile: .fahrenheit) == .celsius)
+        #expect(throws: Failure.self) { try request("--temp 10 --unit K") }
+    }
+
+    @Test(
+        "Words in any spelling of case, hyphens and spaces",
+        arguments: ["dateNight", "date-night", "DATENIGHT", "date_night"])
+    func words(_ word: String) throws {
+        #expect(try request("--temp 50 --occasion \(word)").occasion == .dateNight)
+    }
+
+    @Test("Words that are none name the option and the nearest word")
+    func badWords() throws {
+        for (line, words) in [
+            ("--occasion wrok", ["--occasion", "did you mean work?"]),
+            ("--condition rayny", ["--condition", "did you mean rainy?"]),
+            ("--dress-code blacktye", ["--dress-code", "did you mean blackTie?"]),
+            ("--style clasic", ["--style", "did you mean classic?"]),
+            ("--setting inside", ["--setting", "indoors, outdoors"]),
+            ("--date 2026-02-30", ["--date", "2026-02-30"]), ("--lat 91", ["--lat", "-90 to 90 degrees"]),
+            ("--lon x", ["--lon"]), ("--humidity 101", ["--humidity", "0 to 100 percent"]),
+        ] {
+            let failure = #expect(throws: Failure.self) { try request("--temp 50 \(line)") }
+            for word in words { #expect(failure?.description.contains(word) == true, "\(line)") }
+        }
+    }
+
+    @Test("What it feels like stands for the air's temperature, with wind and humidity in it")
+    func feelsLike() throws {
+        let felt = try request("--temp 55 --feels-like 50")
+        #expect(felt.temperature == 10)
+        // The NWS chart's calm: 3 mph.
+        #expect(felt.wind == 3 * 0.44704)
+        #expect(try request("--feels-like 50 --setting indoors").wind == nil)
+        #expect(throws: Failure.self) { try request("--feels-like 50 --wind 12mph") }
+        #expect(throws: Failure.self) { try request("--feels-like 50 --humidity 20") }
+        #expect(throws: Failure.self) { try request("--feels-like 50 --temp warm") }
+    }
+
+    @Test("Days by word and by date")
+    func days() throws {
+        #expect(try request("--temp 50").date == today)
+        #expect(try request("--temp 50 --date tomorrow").date == CalendarDay(daysSince1970: 20_001))
+        #expect(try request("--temp 50 --date 2026-11-21").date == CalendarDay("2026-11-21"))
+    }
+
+    @Test("A temperature is needed")
+    func noTemperature() {
+        let failure = #expect(throws: Failure.self) { try request("--occasion work") }
+        #expect(failure?.description.contains("--temp") == true)
+    }
+}

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Glibc
+
+/// The program with the commands, run as a process of its own.
+enum Program {
+    struct Ended {
+        let exitCode: Int32
+        let output: String
+        let errors: String
+    }
+
+    static let path: String = {
+        let candidates = ["/proc/self/exe", CommandLine.arguments.first ?? ""].compactMap { path -> String? in
+            guard let resolved = realpath(path, nil) else { return nil }
+            defer { free(resolved) }
+            let text = String(cString: resolved)
+            return text.lastIndex(of: "/").map { "\(text[..<$0])/store-commands" }
+        }
+        return candidates.first { access($0, X_OK) == 0 } ?? "store-commands"
+    }()
+
+    /// Runs a program in a folder, with `home` in it as the home of Almanac, and input from a pipe.
+    static func run(_ path: String, _ arguments: [String], home folder: String, input: String = "") throws -> Ended {
+        let name = "\(folder)/\(getpid())-\(UInt32.random(in: 0 ... .max))"
+        let (input, output, errors) = (try file("\(name)-in", input), "\(name)-out", "\(name)-err")
+        defer { for file in [input, output, errors] { unlink(file) } }
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_addopen(&actions, 0, input, O_RDONLY, 0)
+        posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+        posix_spawn_file_actions_addopen(&actions, 2, errors, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+        let code = wait(for: try spawn(path, arguments, home: folder, &actions))
+        return Ended(
+            exitCode: code, output: String(decoding: (try? read(output)) ?? [], as: UTF8.self),
+            errors: String(decoding: (try? read(errors)) ?? [], as: UTF8.self))
+    }
+
+    /// Runs the program at a terminal of its own; what appears there is its output.
+    static func runAtTerminal(_ arguments: [String], home folder: String, typing text: String) throws -> Ended {
+        var master: Int32 = 0
+        var terminal: Int32 = 0
+        // Held open, so that the terminal stays while the program starts and ends.
+        guard openpty(&master, &terminal, nil, nil, nil) == 0 else { throw Problem("openpty") }
+        defer { for descriptor in [master, terminal] { close(descriptor) } }
+        for descriptor in [master, terminal] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        for stream: Int32 in 0...2 { posix_spawn_file_actions_adddup2(&actions, terminal, stream) }
+        let process = try spawn(path, arguments, home: folder, &actions)
+        var lines = text.split(separator: "\n").map(String.init)[...]
+        var seen: [UInt8] = []
+        var answered = 0
+        var ended: Int32?
+        while true {
+            var entry = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+            if poll(&entry, 1, 50) > 0, entry.revents & Int16(POLLIN) != 0 {
+                var chunk = [UInt8](repeating: 0, count: 4096)
+                let count = Glibc.read(master, &chunk, chunk.count)
+                if count > 0 { seen += chunk.prefix(count) }
+                // A question ends with a colon and a space; the answer is typed when it is there.
+                if seen.suffix(2) == Array(": ".utf8)[...], seen.count > answered, let line = lines.popFirst() {
+                    answered = seen.count
+                    // The question appears a moment after typing was made invisible, never before.
+                    let bytes = Array("\(line)\n".utf8)
+                    _ = write(master, bytes, bytes.count)
+                }
+                continue
+            }
+            if ended != nil { break }
+            var status: Int32 = 0
+            if waitpid(process, &status, WNOHANG) == process { ended = exitCode(status) }
+        }
+        return Ended(exitCode: ended ?? -1, output: String(decoding: seen, as: UTF8.self), errors: "")
+    }
+
+    static func read(_ path: String) throws -> [UInt8] {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw Problem("open \(path)") }
+        defer { close(descriptor) }
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = Glibc.read(descriptor, &chunk, chunk.count)
+            guard count > 0 else { return bytes }
+            bytes += chunk.prefix(count)
+        }
+    }
+
+    static func write(_ bytes: [UInt8], to path: String) throws {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+        guard descriptor >= 0, Glibc.write(descriptor, bytes, bytes.count) == bytes.count else {
+            throw Problem("write \(path)")
+        }
+        close(descriptor)
+    }
+
+    private static func write(_ descriptor: Int32, _ bytes: [UInt8], _ count: Int) -> Int {
+        Glibc.write(descriptor, bytes, count)
+    }
+
+    private static func file(_ path: String, _ text: String) throws -> String {
+        try write(Array(text.utf8), to: path)
+        return path
+    }
+
+    private static func spawn(
+        _ path: String, _ arguments: [String], home: String, _ actions: inout posix_spawn_file_actions_t
+    ) throws -> pid_t {
+        var words: [UnsafeMutablePointer<CChar>?] =
+            (["/usr/bin/env", "-C", home, path] + arguments).map { strdup($0) } + [nil]
+        var variables: [UnsafeMutablePointer<CChar>?] =
+            ["PATH=/usr/bin:/bin", "TERM=dumb", "LLVM_PROFILE_FILE=/dev/null", "ALMANAC_HOME=\(home)/home"]
+            .map { (text: String) in strdup(text) } + [nil]
+        defer { for word in words + variables { free(word) } }
+        var process: pid_t = 0
+        let code = posix_spawn(&process, "/usr/bin/env", &actions, nil, &words, &variables)
+        guard code == 0 else {
+            errno = code
+            throw Problem("spawn \(path)")
+        }
+        return process
+    }
+
+    private static func wait(for process: pid_t) -> Int32 {
+        var status: Int32 = 0
+        while waitpid(process, &status, 0) < 0, errno == EINTR {}
+        return exitCode(status)
+    }
+
+    private static func exitCode(_ status: Int32) -> Int32 {
+        status & 0x7F == 0 ? status >> 8 & 0xFF : -(status & 0x7F)
+    }
+}

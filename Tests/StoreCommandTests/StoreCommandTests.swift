@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AlmanacStore
+import GRDB
+import Glibc
+import Testing
+
+@Suite("Commands of all stores")
+struct StoreCommandTests {
+    private static let coats = (1...5).map { "Coat \($0)" }
+
+    @Test func `an export, an erasure and an import bring everything back`() throws {
+        let shelf = try ShelfHome()
+        try shelf.fill()
+        let written = try shelf.run("export data.tar")
+        #expect(written.exitCode == 0, "\(written.errors)")
+        #expect(written.output.contains("shelf: 6 records, 1 attachment"))
+        #expect(written.errors.contains("stay sealed"))
+        #expect(!(try text(shelf, "data.tar")).contains("96 cm"))
+        #expect(try Program.run("/bin/tar", ["tf", "data.tar"], home: shelf.path).output.contains("README.txt"))
+
+        let erased = try shelf.run("erase --plugin shelf --yes")
+        #expect(erased.exitCode == 0, "\(erased.errors)")
+        #expect(erased.output == "shelf: 6 records, 1 attachment deleted\n")
+        #expect(try shelf.names() == [])
+
+        let brought = try shelf.run("import data.tar")
+        #expect(brought.exitCode == 0, "\(brought.errors)")
+        #expect(try shelf.names() == Self.coats)
+        #expect(try shelf.chest(ShelfHome.passphrase) == "96 cm")
+        #expect(!brought.output.contains("Recovery code"))
+    }
+
+    @Test func `an import over records is refused unless replacing, and then keeps a copy`() throws {
+        let shelf = try ShelfHome()
+        try shelf.fill(sealed: false)
+        #expect(try shelf.run("export data.tar").exitCode == 0)
+        let store = try shelf.open()
+        try store.write { db in try db.execute(sql: "INSERT INTO piece VALUES ('new', 'New hat', NULL)") }
+        try store.close()
+        let refused = try shelf.run("import data.tar")
+        #expect(refused.exitCode == 64)
+        #expect(refused.errors.contains("import data.tar --replace"))
+        #expect(try shelf.names().count == 6)
+        let replaced = try shelf.run("import data.tar --replace")
+        #expect(replaced.exitCode == 0, "\(replaced.errors)")
+        #expect(try shelf.names() == Self.coats)
+        let copies = try shelf.run("backups")
+        #expect(copies.output.contains("0001-version-1.sqlite"))
+        let restored = try shelf.run("restore shelf --number 1")
+        #expect(restored.exitCode == 0, "\(restored.errors)")
+        #expect(try shelf.names() == Self.coats + ["New hat"])
+        #expect(try shelf.run("restore shelf --number 9").errors.contains("expected one of 1, got 9"))
+    }
+
+    @Test(arguments: ["file", "standard input", "terminal"])
+    func `sealed values are revealed only with the passphrase, and sealed anew on the way back`(way: String) throws {
+        let shelf = try ShelfHome()
+        try shelf.fill()
+        let wrong = try shelf.run("export --reveal-sealed data.tar", input: "a wrong passphrase\n")
+        #expect(wrong.exitCode == 64)
+        #expect(access("\(shelf.path)/data.tar", F_OK) != 0)
+
+        let secret = "\(shelf.path)/secret"
+        let new = "another quiet owl"
+        func run(_ line: String, _ passphrase: String, typed count: Int) throws -> Program.Ended {
+            switch way {
+            case "file":
+                try Program.write(Array("\(passphrase)\n".utf8), to: secret)
+                return try shelf.run("\(line) --passphrase-file secret")
+            case "terminal":
+                let ended = try shelf.runAtTerminal(
+                    line, typing: String(repeating: "\(passphrase)\n", count: count))
+                #expect(!ended.output.contains(passphrase), "the passphrase shows: \(ended.output)")
+                return ended
+            default: return try shelf.run(line, input: "\(passphrase)\n")
+            }
+        }
+        let revealed = try run("export --reveal-sealed data.tar", ShelfHome.passphrase, typed: 1)
+        #expect(revealed.exitCode == 0, "\(revealed)")
+        #expect((revealed.output + revealed.errors).contains("in clear"))
+        // "96 cm" in Base64.
+        #expect(try text(shelf, "data.tar").contains("OTYgY20="))
+        #expect(try shelf.run("erase --yes").exitCode == 0)
+        let brought = try run("import data.tar", new, typed: 2)
+        #expect(brought.exitCode == 0, "\(brought)")
+        #expect(try shelf.chest(new) == "96 cm")
+        let code = brought.output.split(whereSeparator: \.isWhitespace).map(String.init).compactMap(RecoveryCode.init)
+        #expect(code.count == 1, "\(brought.output)")
+        let store = try shelf.open()
+        try store.vault.unlock(recoveryCode: #require(code.first))
+        try store.close()
+    }
+
+    @Test func `a passphrase that was typed differently the second time seals nothing`() throws {
+        let shelf = try ShelfHome()
+        try shelf.fill()
+        #expect(
+            try shelf.run("export --reveal-sealed data.tar", input: ShelfHome.passphrase + "\n").exitCode == 0)
+        #expect(try shelf.run("erase --yes").exitCode == 0)
+        let ended = try shelf.runAtTerminal("import data.tar", typing: "another quiet owl\nanother quite owl\n")
+        #expect(ended.exitCode == 64)
+        #expect(ended.output.contains("expected the same passphrase twice"))
+        #expect(try shelf.names() == [])
+    }
+
+    @Test(arguments: [("yes", true), ("y", false), ("no", false)])
+    func `erasing asks at a terminal`(answer: String, goes: Bool) throws {
+        let shelf = try ShelfHome()
+        try shelf.fill(sealed: false)
+        let ended = try shelf.runAtTerminal("erase", typing: "\(answer)\n")
+        #expect(ended.exitCode == (goes ? 0 : 64), "\(ended.output)")
+        #expect(ended.output.contains("for good"))
+        #expect(try shelf.names() == (goes ? [] : Self.coats))
+    }
+
+    @Test func `erasing without a terminal takes --yes`() throws {
+        let shelf = try ShelfHome()
+        try shelf.fill(sealed: false)
+        let ended = try shelf.run("erase", input: "yes\n")
+        #expect(ended.exitCode == 64)
+        #expect(ended.errors == "error: expected --yes where nobody can be asked, got none; nothing was deleted\n")
+        #expect(try shelf.names() == Self.coats)
+    }
+
+    @Test func `a damaged file is refused and untouched, and the way back that is shown works`() throws {
+        let shelf = try ShelfHome()
+        try shelf.fill(sealed: false)
+        #expect(try shelf.run("export data.tar").exitCode == 0)
+        #expect(try shelf.run("import data.tar --replace").exitCode == 0)
+        var damaged = try shelf.bytes(shelf.database)
+        for index in stride(from: 4096, to: damaged.count, by: 5) { damaged[index] ^= 0x5A }
+        try Program.write(damaged, to: shelf.database)
+        for line in ["export other.tar", "import data.tar --replace"] {
+            let refused = try shelf.run(line)
+            #expect(refused.exitCode == 65, "\(line)")
+            #expect(refused.errors.contains("almanac restore shelf"), "\(refused.errors)")
+            #expect(try shelf.bytes(shelf.database) == damaged)
+        }
+        #expect(access("\(shelf.path)/other.tar", F_OK) != 0)
+        let restored = try shelf.run("restore shelf")
+        #expect(restored.exitCode == 0, "\(restored.errors)")
+        #expect(try shelf.names() == Self.coats)
+        #expect(try shelf.bytes("\(shelf.database).replaced-1") == damaged)
+    }
+
+    @Test(arguments: [
+        ("export --plugin shelve data.tar", Int32(64), "No plugin \"shelve\" keeps records. Those that do: shelf."),
+        ("export missing/data.tar", 77, "Cannot write the archive missing/data.tar"),
+        ("export", 64, "Missing expected argument '<file>'"),
+        ("export --passphrase-file secret data.tar", 64, "expected --reveal-sealed beside it"),
+        ("export --reveal-sealed --passphrase-file none data.tar", 66, "Cannot read none"),
+        ("import none.tar", 66, "Cannot read none.tar"), ("import home", 73, "home"),
+        ("restore shelf", 65, "No copy of shelf was made yet"), ("restore hat", 64, "No plugin \"hat\""),
+        ("erase --plugin hat --yes", 64, "No plugin \"hat\""),
+    ])
+    func `what cannot be done ends with its exit code and a sentence`(
+        line: String, code: Int32, sentence: String
+    ) throws {
+        let shelf = try ShelfHome()
+        try shelf.fill(sealed: false)
+        let ended = try shelf.run(line)
+        #expect(ended.exitCode == code, "\(ended.errors)")
+        #expect(ended.errors.contains(sentence), "\(ended.errors)")
+        #expect(ended.errors.hasPrefix("error: "))
+    }
+
+    private func text(_ shelf: ShelfHome, _ file: String) throws -> String {
+        String(decoding: try shelf.bytes("\(shelf.path)/\(file)"), as: UTF8.self)
+    }
+}

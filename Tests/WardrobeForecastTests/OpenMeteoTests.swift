@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ComputationKit
+import Testing
+import WardrobePlugin
+
+@testable import WardrobeForecast
+
+@Suite("Open-Meteo")
+struct OpenMeteoTests {
+    /// An answer in the form that open-meteo.com/en/docs gives under "JSON Return Object".
+    static let answer = """
+        {"latitude": 48.86, "longitude": 2.3599997, "generationtime_ms": 0.08, "utc_offset_seconds": 0,
+         "timezone": "GMT", "timezone_abbreviation": "GMT", "elevation": 38.0,
+         "hourly_units": {"time": "iso8601", "temperature_2m": "°C", "relative_humidity_2m": "%",
+          "apparent_temperature": "°C", "precipitation": "mm", "weather_code": "wmo code", "wind_speed_10m": "m/s"},
+         "hourly": {"time": ["2026-11-21T00:00", "2026-11-21T01:00", "2026-11-21T02:00", "2026-11-21T03:00"],
+          "temperature_2m": [7.4, 7, null, -0.5], "relative_humidity_2m": [81, 84, 85, null],
+          "apparent_temperature": [4.9, 4.6, 4.2, null], "precipitation": [0.00, 0.30, 0.10, null],
+          "weather_code": [3, 61, 61, 42], "wind_speed_10m": [2.31, 3.02, 3.3, null]}}
+        """
+
+    private func ask(_ base: String, timeout: Double = 10) async throws -> Forecast {
+        let day = try CalendarDay("2026-11-21")
+        return try await OpenMeteo(baseURL: base, timeout: timeout)
+            .forecast(latitude: 48.85661, longitude: -0.0012, from: day, through: day)
+    }
+
+    private func refusal(_ answer: LoopbackServer.Answer, timeout: Double = 10) async throws -> ForecastError {
+        let server = try LoopbackServer(answer)
+        defer { server.stop() }
+        return try #require(await #expect(throws: ForecastError.self) { try await ask(server.url, timeout: timeout) })
+    }
+
+    @Test func `the documented answer becomes hours`() async throws {
+        let server = try LoopbackServer(.status(200, Self.answer))
+        defer { server.stop() }
+        let forecast = try await ask("\(server.url)/")
+        #expect(forecast.source == server.url)
+        #expect(forecast.attribution.contains("Open-Meteo.com"))
+        #expect(forecast.hours.count == 3, "an hour without a temperature is left out")
+        // date -u -d 2026-11-21T00:00Z +%s
+        #expect(forecast.hours.map(\.unixSeconds) == [1_795_219_200, 1_795_222_800, 1_795_230_000])
+        #expect(
+            forecast.hours[1]
+                == ForecastHour(
+                    unixSeconds: 1_795_222_800, temperature: 7, apparentTemperature: 4.6, humidity: 84,
+                    precipitation: 0.3, wind: 3.02, condition: .rainy))
+        #expect(forecast.hours[0].condition == .cloudy)
+        #expect(forecast.hours[2].condition == nil && forecast.hours[2].wind == nil)
+        #expect(Forecast.shape.issues(of: forecast) == [])
+    }
+
+    @Test func `only rounded coordinates, the days and what is wanted are sent`() async throws {
+        let server = try LoopbackServer(.status(200, Self.answer))
+        defer { server.stop() }
+        let forecast = try await ask(server.url)
+        #expect(forecast.latitude == 48.86 && forecast.longitude == 0)
+        let request = try #require(server.requests.first)
+        #expect(server.requests.count == 1)
+        #expect(
+            request.hasPrefix(
+                "GET /v1/forecast?latitude=48.86&longitude=0.0&hourly=temperature_2m,relative_humidity_2m,"
+                    + "apparent_temperature,precipitation,weather_code,wind_speed_10m&temperature_unit=celsius"
+                    + "&wind_speed_unit=ms&precipitation_unit=mm&timeformat=iso8601&timezone=UTC"
+                    + "&start_date=2026-11-21&end_date=2026-11-21 HTTP/1.1\r\n"))
+        #expect(!request.contains("48.8566"))
+        #expect(!request.lowercased().contains("cookie"))
+    }
+
+    @Test func `a refusal is told with the service's reason`() async throws {
+        let error = try await refusal(
+            .status(400, #"{"error":true,"reason":"Parameter 'end_date' is out of allowed range"}"#))
+        #expect(error.code == .refused)
+        #expect(error.exitCode == 69)
+        #expect(error.description.contains("status 400: Parameter 'end_date' is out of allowed range"))
+    }
+
+    @Test(arguments: [(500, "its own trouble"), (503, "its own trouble"), (429, "too many questions"), (404, "404")])
+    func `other statuses`(status: Int, words: String) async throws {
+        let error = try await refusal(.status(status, "<html>"))
+        #expect(error.code == .refused && error.description.contains(words))
+    }
+
+    @Test func `a redirection is not followed`() async throws {
+        let other = try LoopbackServer(.status(200, Self.answer))
+        defer { other.stop() }
+        let error = try await refusal(.status(302, "", headers: "Location: \(other.url)/v1/forecast\r\n"))
+        #expect(error.code == .refused && error.description.contains("elsewhere"))
+        #expect(other.requests == [])
+    }
+
+    @Test(arguments: [
+        ("<html>", "line 1, column 1: expected"), ("{}", "utc_offset_seconds: expected 0, got nothing"),
+        (answer.replacing("\"utc_offset_seconds\": 0", with: "\"utc_offset_seconds\": 3600"), "expected 0, got 3600"),
+        (answer.replacing("\"m/s\"", with: "\"km/h\""), "hourly_units.wind_speed_10m: expected \"m/s\", got \"km/h\""),
+        (answer.replacing("[7.4, 7, null, -0.5]", with: "[7.4, 7]"), "expected a list of 4 values, got a list of 2"),
+        (answer.replacing("[7.4,", with: "[\"7.4\","), "hourly.temperature_2m[0]: expected a number or null"),
+        (answer.replacing("[7.4,", with: "[740,"), "hour 0, temperature: expected a number from -90 to 60"),
+        (answer.replacing("[7.4, 7, null, -0.5]", with: "[null, null, null, null]"), "at least one hour"),
+        (answer.replacing("T01:00", with: "T25:00"), "hourly.time[1]: expected a time such as"),
+        (answer.replacing("T02:00", with: "T01:00"), "hourly.time[2]: expected a time after the one before"),
+    ])
+    func `an answer of another shape is refused with the place`(body: String, words: String) async throws {
+        let error = try await refusal(.status(200, body))
+        #expect(error.code == .wrongShape && error.exitCode == 65)
+        #expect(error.description.contains(words), "\(error)")
+    }
+
+    @Test(arguments: ["", "garbage\r\n\r\n", "HTTP/1.1 200 OK\r\nContent-Length: 500\r\n\r\n{\"lati", "HTTP/1.1 200"])
+    func `a connection that ends early or speaks no HTTP`(bytes: String) async throws {
+        let error = try await refusal(.bytes(bytes))
+        #expect(error.code == .unreachable, "\(error)")
+        #expect(error.description.contains("Are you online?"))
+    }
+
+    @Test func `an answer without end is cut off`() async throws {
+        let error = try await refusal(.status(200, String(repeating: " ", count: 5 << 20)))
+        #expect(error.code == .wrongShape, "\(error)")
+        #expect(error.description.contains("more than"))
+    }
+
+    @Test func `silence and a trickle end with the timeout`() async throws {
+        for answer in [LoopbackServer.Answer.silence, .trickle] {
+            let error = try await refusal(answer, timeout: 0.3)
+            #expect(error.code == .timeout, "\(answer): \(error)")
+            #expect(error.description.contains("within 0.3 seconds"))
+        }
+    }
+
+    @Test func `nobody there`() async throws {
+        let server = try LoopbackServer(.silence)
+        server.stop()
+        let error = try #require(await #expect(throws: ForecastError.self) { try await ask(server.url) })
+        #expect(error.code == .unreachable && error.exitCode == 69, "\(error)")
+        let unknown = try #require(
+            await #expect(throws: ForecastError.self) { try await ask("http://no-such-host.invalid") })
+        #expect([.unreachable, .timeout].contains(unknown.code), "\(unknown)")
+    }
+
+    @Test(arguments: [
+        "", "api.open-meteo.com", "ftp://a", "https://", "https:///v1", "http://a b", "http://a?x=1", "http://ä",
+    ])
+    func `what is no address is refused`(text: String) {
+        let error = #expect(throws: ForecastError.self) { try OpenMeteo(baseURL: text) }
+        #expect(error?.code == .badRequest && error?.exitCode == 64)
+    }
+
+    @Test(arguments: [
+        (91.0, 0.0, "latitude"), (-.infinity, 0, "latitude"), (0, 180.5, "longitude"), (0, .nan, "longitude"),
+    ])
+    func `places that are none are refused before anything is sent`(
+        latitude: Double, longitude: Double, word: String
+    ) async throws {
+        let server = try LoopbackServer(.silence)
+        defer { server.stop() }
+        let day = try CalendarDay("2026-11-21")
+        let service = try OpenMeteo(baseURL: server.url)
+        let error = try #require(
+            await #expect(throws: ForecastError.self) {
+                try await service.forecast(latitude: latitude, longitude: longitude, from: day, through: day)
+            })
+        #expect(error.code == .badRequest && error.description.hasPrefix(word))
+        #expect(server.requests == [])
+        await #expect(throws: ForecastError.self) {
+            try await service.forecast(latitude: 0, longitude: 0, from: day, through: day.adding(days: -1))
+        }
+    }
+
+    /// The codes that the service documents, from table 4677 of the WMO's Manual on Codes.
+    @Test(arguments: [
+        ([0, 1], WeatherCondition.clear), ([2], .partlyCloudy), ([3], .cloudy), ([45, 48], .foggy),
+        ([51, 53, 55, 56, 57, 61, 63, 65, 66, 67, 80, 81, 82], .rainy), ([71, 73, 75, 77, 85, 86], .snowy),
+        ([95, 96, 99], .stormy),
+    ])
+    func `codes of the weather`(codes: [Int], condition: WeatherCondition) {
+        for code in codes { #expect(WeatherCode(value: code).condition(wind: 1) == condition, "\(code)") }
+    }
+
+    @Test func `wind changes dry weather and rain, and unknown codes say nothing`() {
+        #expect(WeatherCode(value: 2).condition(wind: 9) == .windy)
+        #expect(WeatherCode(value: 63).condition(wind: 9) == .rainy)
+        #expect(WeatherCode(value: 63).condition(wind: 14) == .stormy)
+        for code in [-1, 4, 42, 50, 100] { #expect(WeatherCode(value: code).condition(wind: nil) == nil) }
+    }
+}

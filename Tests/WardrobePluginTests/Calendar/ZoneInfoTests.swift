@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ComputationKit
+import Testing
+
+@testable import WardrobePlugin
+
+@Suite("Zones of the tz database")
+struct ZoneInfoTests {
+    /// Offsets that the C library gives (`TZ=ZONE date -d @SECONDS +%z`), before, within and beyond the table.
+    @Test(arguments: [
+        ("Europe/Paris", 1_795_219_200, 3_600), ("Europe/Paris", 1_783_000_000, 7_200),
+        ("Europe/Paris", 4_102_444_800, 3_600), ("Europe/Paris", 4_118_000_000, 7_200),
+        ("America/New_York", 1_793_509_199, -14_400), ("America/New_York", 1_793_512_800, -18_000),
+        ("Australia/Lord_Howe", 4_102_444_800, 39_600), ("Australia/Lord_Howe", 4_118_000_000, 37_800),
+        ("Asia/Kolkata", 1_795_219_200, 19_800), ("Pacific/Chatham", 4_102_444_800, 49_500),
+        ("America/Sao_Paulo", 4_102_444_800, -10_800), ("Europe/Dublin", 4_118_000_000, 3_600),
+        ("Europe/Dublin", 4_102_444_800, 0), ("UTC", 0, 0),
+    ])
+    func `offsets are those of the C library`(zone: String, seconds: Int, offset: Int) {
+        #expect(ZoneInfoFolder().offset(of: zone, at: seconds) == offset)
+    }
+
+    @Test(arguments: [
+        "Europe/Atlantis", "", "../../../etc/passwd", "/etc/passwd", "Europe", "Europe/Paris/x", "Europe//Paris",
+    ])
+    func `what is no zone is not known`(name: String) {
+        #expect(ZoneInfoFolder().offset(of: name, at: 0) == nil)
+    }
+
+    @Test(arguments: [
+        ("EST5EDT,M3.2.0,M11.1.0", 1_783_000_000, -14_400), ("<-03>3", 0, -10_800),
+        ("<+1245>-12:45<+1345>,M9.5.0/2:45,M4.1.0/3:45", 1_795_219_200, 49_500),
+        ("IST-1GMT0,M10.5.0,M3.5.0/1", 1_783_000_000, 3_600), ("XXX3EDT4,0/0,J365/23", 1_783_000_000, -14_400),
+    ])
+    func `rules for years to come`(rule: String, seconds: Int, offset: Int) throws {
+        #expect(try #require(YearlyZoneRule(rule)).offset(at: seconds) == offset)
+    }
+
+    @Test(arguments: ["", "X", "EST", "EST5EDT", "EST5EDT,M13.1.0,M1.1.0", "EST5EDT,M3.2.0", "5EST"])
+    func `what is no rule is refused`(rule: String) { #expect(YearlyZoneRule(rule) == nil) }
+
+    @Test func `damaged files are refused or read, and never more`() {
+        let header = Array("TZif2".utf8) + [UInt8](repeating: 0, count: 39)
+        #expect(ZoneInfoFile(header) == nil)
+        var random = SeededGenerator(seed: 7)
+        for _ in 0..<2_000 {
+            var bytes = header + header + [UInt8](repeating: 0, count: 60)
+            for _ in 0..<8 {
+                bytes[Int.random(in: 5..<bytes.count, using: &random)] = UInt8.random(in: 0...4, using: &random)
+            }
+            _ = ZoneInfoFile(bytes)?.offset(at: 1_795_219_200)
+        }
+    }
+}

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ComputationKit
+import Testing
+
+@testable import WardrobePlugin
+
+@Suite struct PackOutfitsTests {
+    /// No set of pieces is smaller than the one that trying all subsets finds, and each day's outfit does.
+    @Test(arguments: 0..<16)
+    func smallWardrobesAgainstEverySubset(seed: Int) throws {
+        let journey = SmallJourney(seed: UInt64(seed))
+        let allSubsets = try AllSubsets(journey.input)
+        guard let least = allSubsets.leastCount() else {
+            #expect(throws: Failure.self, "seed \(seed)") { try PackOutfits.reading(of: journey.input) }
+            return
+        }
+        let list = try PackOutfits.reading(of: journey.input)
+        #expect(list.pieces.count == least, "seed \(seed): \(list.pieces.map(\.id))")
+        #expect(list.search.leastPossible == least, "seed \(seed)")
+        #expect(list.search.isSmallest)
+        try expectCovered(list, journey.input)
+    }
+
+    @Test func workAndLeisureOutOfTheSampleWardrobe() throws {
+        let occasions: [Occasion] = [.work, .casual, .work]
+        let input = PackOutfitsInput(
+            items: SampleWardrobe.items,
+            days: occasions.map { OutfitRequest(coldest: 5, warmest: 20, occasion: $0) })
+        let list = try PackOutfits.reading(of: input)
+        try expectCovered(list, input)
+        #expect(list.search.leastPossible <= list.pieces.count)
+        #expect(list.pieces.count < 10)
+    }
+
+    @Test func piecesThatDoNotLastAreNamed() throws {
+        let items =
+            SampleWardrobe.items.filter { !$0.slots.contains(.top) && !$0.slots.contains(.onePiece) }
+            + SampleWardrobe.items.filter { $0.id == "blue-oxford" }
+        let days = [OutfitRequest](repeating: OutfitRequest(temperature: 20, occasion: .work), count: 3)
+        let failure = #expect(throws: Failure.self) {
+            try PackOutfits.reading(of: PackOutfitsInput(items: items, days: days))
+        }
+        #expect(failure?.description.contains("do not last for 3 days") == true)
+        #expect(failure?.description.contains("Tops last for 1 days") == true)
+        let longer = PackOutfitsInput(items: items, days: days, wearLimits: [.shirt: 3])
+        #expect(try PackOutfits.reading(of: longer).days.count == 3)
+    }
+
+    @Test func aDayThatNothingFitsIsNamed() throws {
+        let failure = #expect(throws: Failure.self) {
+            try PackOutfits.reading(
+                of: PackOutfitsInput(
+                    items: SampleWardrobe.items.filter { $0.category.slot != .shoes },
+                    days: [OutfitRequest(temperature: 20)]))
+        }
+        #expect(
+            failure?.description.contains("Day 1: there are no shoes at all") == true, "\(failure?.description ?? "")")
+        let twisted = #expect(throws: Failure.self) {
+            try PackOutfits.reading(
+                of: PackOutfitsInput(
+                    items: SampleWardrobe.items,
+                    days: [OutfitRequest(temperature: 20), OutfitRequest(coldest: 9, warmest: 3)]))
+        }
+        #expect(twisted?.issues.map(\.path) == ["days[1].warmest"])
+    }
+
+    /// Each day's outfit is made of the pieces, none is worn too often, and all totals are those of score-outfit.
+    private func expectCovered(_ list: PackingList, _ input: PackOutfitsInput) throws {
+        #expect(list.days.map(\.day) == Array(1...input.days.count))
+        let items = Dictionary(uniqueKeysWithValues: input.items.map { ($0.id, $0) })
+        var wears: [String: [Int]] = [:]
+        for (day, request) in zip(list.days, input.days) {
+            let worn = day.outfit.items.compactMap { items[$0.id] }
+            let score = try ScoreOutfit.reading(
+                of: ScoreOutfitInput(items: worn, slots: day.outfit.items.map(\.slot), request: request))
+            #expect(score.total == day.outfit.total)
+            #expect(day.outfit.total >= day.best - input.slack - 1e-9)
+            let best = try SuggestOutfits.reading(
+                of: SuggestOutfitsInput(items: input.items, request: request, count: 1))
+            #expect(abs(best.outfits[0].total - day.best) < 1e-9)
+            for piece in worn { wears[piece.id, default: []].append(day.day) }
+        }
+        #expect(Dictionary(uniqueKeysWithValues: list.pieces.map { ($0.id, $0.days) }) == wears)
+        for (id, days) in wears {
+            let category = try #require(items[id]).category
+            #expect(days.count <= category.wearsBetweenWashes ?? .max)
+        }
+    }
+}
+
+/// A few pieces out of the sample wardrobe, and two or three days.
+private struct SmallJourney {
+    let input: PackOutfitsInput
+
+    init(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        var items: [WardrobeItem] = []
+        for (slot, count) in [(Slot.top, 3), (.bottom, 2), (.onePiece, 1), (.shoes, 2), (.mid, 2), (.outer, 1)] {
+            let pieces = SampleWardrobe.items.filter { $0.category.slot == slot }
+            items += pieces.shuffled(using: &random).prefix(count)
+        }
+        let occasions: [Occasion] = [.work, .casual, .travel, .party]
+        let requests = (0..<2).map { _ in
+            OutfitRequest(
+                temperature: Double.random(in: 2...28, using: &random).rounded(),
+                occasion: occasions.randomElement(using: &random))
+        }
+        let days = (0..<Int.random(in: 2...3, using: &random)).map { requests[$0 % 2] }
+        input = PackOutfitsInput(items: items, days: days, slack: Double.random(in: 2...15, using: &random).rounded())
+    }
+}
+
+/// The answer by trying every subset of the pieces, with totals by score-outfit alone.
+private struct AllSubsets {
+    private let input: PackOutfitsInput
+    /// For each day the outfits that do, as sets of positions.
+    private var outfits: [[UInt32]] = []
+
+    init(_ input: PackOutfitsInput) throws {
+        self.input = input
+        let all = Self.combinations(of: input.items)
+        for request in input.days {
+            let totals = try all.map { outfit in
+                let items = input.items.indices.filter { outfit & 1 << UInt32($0) != 0 }.map { input.items[$0] }
+                return try ScoreOutfit.reading(of: ScoreOutfitInput(items: items, request: request)).total
+            }
+            let best = totals.max() ?? 0
+            outfits.append(zip(all, totals).filter { $0.1 >= best - input.slack - 1e-9 }.map(\.0))
+        }
+    }
+
+    /// The size of the smallest subset that covers the days, or nil when none does.
+    func leastCount() -> Int? {
+        (0..<UInt32(1) << UInt32(input.items.count)).filter(covers).map(\.nonzeroBitCount).min()
+    }
+
+    private func covers(_ subset: UInt32) -> Bool {
+        let choices = outfits.map { $0.filter { $0 & subset == $0 } }
+        if choices.contains(where: \.isEmpty) { return false }
+        return assign(choices[...], [:])
+    }
+
+    private func assign(_ choices: ArraySlice<[UInt32]>, _ worn: [Int: Int]) -> Bool {
+        guard let day = choices.first else { return true }
+        return day.contains { outfit in
+            var worn = worn
+            for piece in input.items.indices where outfit & 1 << UInt32(piece) != 0 {
+                worn[piece, default: 0] += 1
+                if worn[piece, default: 0] > input.items[piece].category.wearsBetweenWashes ?? .max { return false }
+            }
+            return assign(choices.dropFirst(), worn)
+        }
+    }
+
+    /// Every outfit: top and bottom or a one-piece, shoes, and at most one of each other slot.
+    private static func combinations(of items: [WardrobeItem]) -> [UInt32] {
+        func bits(_ slot: Slot) -> [UInt32] {
+            items.indices.filter { items[$0].slots.contains(slot) }.map { UInt32(1) << UInt32($0) }
+        }
+        var bodies = bits(.onePiece)
+        for top in bits(.top) { for bottom in bits(.bottom) { bodies.append(top | bottom) } }
+        var outfits: Set<UInt32> = []
+        for body in bodies {
+            for shoes in bits(.shoes) {
+                for mid in [0] + bits(.mid) where mid == 0 || body & mid == 0 {
+                    for outer in [0] + bits(.outer) {
+                        for accessory in [0] + bits(.accessory) {
+                            outfits.insert(body | shoes | mid | outer | accessory)
+                        }
+                    }
+                }
+            }
+        }
+        return outfits.sorted()
+    }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AlmanacStore
+import ComputationKit
+import ComputationTesting
+import Synchronization
+import Testing
+import WardrobePlugin
+import WardrobeStore
+
+@Suite struct ComputationTests {
+    /// The pure computations have their tests elsewhere.
+    @Test(arguments: [true, false]) func `computations keep the contract`(isEmpty: Bool) async throws {
+        let closet = try Closet.inMemory(clock: Moments.clock)
+        if !isEmpty {
+            try closet.add(SampleWardrobe.items)
+            try Samples.fill(closet)
+        }
+        let access = ClosetAccess(closet)
+        _ = try Engine([StoredWardrobePlugin(access)])
+        #expect(await ComputationConformance.problems(of: MyItems(access)) == [])
+        #expect(await ComputationConformance.problems(of: MySuggestions(access)) == [])
+        #expect(await ComputationConformance.problems(of: MyStatistics(access)) == [])
+        #expect(await ComputationConformance.problems(of: MyHistory(access)) == [])
+    }
+
+    @Test func `answers are those of the records`() async throws {
+        let closet = try Closet.inMemory(clock: Moments.clock)
+        try Samples.fill(closet)
+        let engine = try Engine([StoredWardrobePlugin(ClosetAccess(closet))])
+        let items = try await engine.run("wardrobe.my-items", ["text": "blazer"])
+        #expect(items["items"]?[0]?["name"] == "Navy blazer")
+        let statistics = try await engine.run("wardrobe.my-statistics", [:])
+        #expect(statistics["pieces"] == 4)
+        // The blazer's 12 stated wears and one logged; the shirt's two.
+        #expect(statistics["wears"] == 15)
+        let history = try await engine.run("wardrobe.my-history", ["wears": ["item": "blazer"]])
+        #expect(history["total"] == 1)
+        #expect(history["entries"]?[0]?["outfit"] == "Monday at the office")
+    }
+
+    @Test func `the wardrobe is opened once, when first used, and a failure is told`() async throws {
+        let count = Mutex(0)
+        let access = ClosetAccess {
+            let number = count.withLock { count in
+                count += 1
+                return count
+            }
+            if number == 1 { throw StoreError(.newerVersion, "made by a newer version") }
+            return try Closet.inMemory()
+        }
+        let engine = try Engine([StoredWardrobePlugin(access)])
+        #expect(count.withLock(\.self) == 0)
+        let failure = await #expect(throws: Failure.self) { try await engine.run("wardrobe.my-items", [:]) }
+        #expect(failure?.code == .badData)
+        #expect(failure?.message == "made by a newer version")
+        for _ in 1...3 { _ = try await engine.run("wardrobe.my-items", [:]) }
+        #expect(count.withLock(\.self) == 2)
+    }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ComputationKit
+import Testing
+import WardrobePlugin
+import WardrobeStore
+
+@Suite struct SuggestionTests {
+    private let request = OutfitRequest(temperature: 12.8, occasion: .work)
+
+    @Test func `an empty wardrobe is stood in for by the sample, and the answer says so`() async throws {
+        let closet = try Closet.inMemory(clock: Moments.clock)
+        let engine = try Engine([StoredWardrobePlugin(ClosetAccess(closet))])
+        let answer = try await engine(MySuggestions(ClosetAccess(closet)), MySuggestionsInput(request: request))
+        let pure = try SuggestOutfits.reading(of: SuggestOutfitsInput(items: SampleWardrobe.items, request: request))
+        #expect(answer.outfits == pure.outfits)
+        #expect(answer.remarks.first?.contains("sample wardrobe of \(SampleWardrobe.items.count) pieces") == true)
+        let erased = try await engine.run(
+            "wardrobe.my-suggestions",
+            ["request": ["temperature": 12.8, "occasion": "work"], "with": ["Stone chinos"]])
+        let first = try #require(erased["outfits"]?[0]?["items"])
+        #expect(first.text().contains("\"chinos\""))
+    }
+
+    @Test func `answers are those of the pure computation over the records`() throws {
+        let closet = try Closet.inMemory(clock: Moments.clock)
+        try closet.add(SampleWardrobe.items)
+        try closet.save(Samples.fullProfile())
+        let wear = try closet.log(WearEvent(id: "w", date: try day("2026-11-20"), items: ["white-shirt", "chinos"]))
+        var dated = request
+        dated.date = try day("2026-11-21")
+        var wishes = MySuggestionsInput(request: dated, count: 3)
+        wishes.without = ["white dress"]
+        wishes.notWornWithinDays = 2
+        #expect(refusedPaths { try closet.suggestionsInput(wishes) } == ["without[0]"])
+        wishes.without = ["WHITE DRESS SHIRT", "dark-j"]
+        wishes.with = ["wool-trousers"]
+        let (input, isSample) = try closet.suggestionsInput(wishes)
+        #expect(!isSample)
+        #expect(input.items == (try closet.items()))
+        #expect(input.items.map(\.id) == SampleWardrobe.items.map(\.id))
+        #expect(input.profile == Samples.fullProfile())
+        #expect(input.wears == [wear])
+        #expect(input.with == ["wool-trousers"])
+        #expect(input.without == ["white-shirt", "dark-jeans"])
+        #expect(input.request == dated)
+        #expect(input.count == 3 && input.notWornWithinDays == 2 && !input.variety && !input.onlyClean)
+    }
+
+    @Test func `the log and the laundry reach the search`() async throws {
+        let closet = try Closet.inMemory(clock: Moments.clock)
+        try closet.add(SampleWardrobe.items)
+        let access = ClosetAccess(closet)
+        let engine = try Engine([StoredWardrobePlugin(access)])
+        var dated = request
+        dated.date = try day("2026-11-21")
+        var wishes = MySuggestionsInput(request: dated, count: 1)
+        wishes.notWornWithinDays = 3
+        let first = try #require(try await engine(MySuggestions(access), wishes).outfits.first).items.map(\.id)
+        try closet.log(WearEvent(id: "", date: try day("2026-11-20"), items: first))
+        let second = try #require(try await engine(MySuggestions(access), wishes).outfits.first).items.map(\.id)
+        #expect(Set(first).isDisjoint(with: second), "nothing worn yesterday")
+        for id in second { try closet.update(item: id) { $0.laundry = .dirty } }
+        let third = try #require(try await engine(MySuggestions(access), wishes).outfits.first).items.map(\.id)
+        #expect(Set(third).isDisjoint(with: Set(first).union(second)))
+    }
+}

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ComputationKit
+import Testing
+import WardrobePlugin
+import WardrobeStore
+
+@Suite struct WearLogTests {
+    private let closet: Closet
+
+    init() throws {
+        closet = try Closet.inMemory(clock: Moments.clock)
+        try closet.add([Samples.item("a"), Samples.item("b", .pants), Samples.item("c", .shoes)])
+        try closet.add(Outfit(id: "ab", name: "Both", items: ["a", "b"]))
+    }
+
+    private func wears(_ id: String) throws -> [String] {
+        let item = try closet.item(id)
+        return ["\(item.timesWorn)", item.firstWorn.map { "\($0)" } ?? "-", item.lastWorn.map { "\($0)" } ?? "-"]
+    }
+
+    @Test func `a wear counts for its pieces and its outfit until it goes`() throws {
+        let first = try closet.log(WearEvent(id: "", date: try day("2026-11-10"), outfit: "ab"))
+        #expect(first.items == ["a", "b"], "an outfit's pieces")
+        let second = try closet.log(WearEvent(id: "", date: try day("2026-11-05"), items: ["a", "c"]))
+        #expect(try wears("a") == ["2", "2026-11-05", "2026-11-10"])
+        #expect(try wears("b") == ["1", "2026-11-10", "2026-11-10"])
+        #expect(try wears("c") == ["1", "2026-11-05", "2026-11-05"])
+        #expect(try closet.outfit("ab").timesWorn == 1)
+        #expect(try closet.outfit("ab").lastWorn == day("2026-11-10"))
+        try closet.remove(wear: first.id)
+        #expect(try wears("a") == ["1", "2026-11-05", "2026-11-05"])
+        #expect(try wears("b") == ["0", "-", "-"])
+        #expect(try closet.outfit("ab").timesWorn == 0)
+        #expect(try closet.outfit("ab").lastWorn == nil)
+        #expect(try closet.outfits().count == 1, "deleting an event keeps the outfit")
+        try closet.remove(wear: second.id)
+        #expect(try wears("a") == ["0", "-", "-"])
+        #expect(refusedPaths { try closet.remove(wear: second.id) } == ["wear"])
+    }
+
+    @Test func `what the owner stated beside the log stays`() throws {
+        try closet.update(item: "a") {
+            $0.timesWorn = 10
+            $0.firstWorn = try day("2025-01-01")
+            $0.lastWorn = try day("2026-01-01")
+        }
+        let wear = try closet.log(WearEvent(id: "", date: try day("2026-11-10"), items: ["a"]))
+        #expect(try wears("a") == ["11", "2025-01-01", "2026-11-10"])
+        try closet.update(item: "a") { $0.name = "Renamed" }
+        try closet.remove(wear: wear.id)
+        #expect(try wears("a") == ["10", "2025-01-01", "2026-01-01"])
+        try closet.update(outfit: "ab") { $0.timesWorn = 4 }
+        let other = try closet.log(WearEvent(id: "", date: try day("2026-11-10"), outfit: "ab"))
+        #expect(try closet.outfit("ab").timesWorn == 5)
+        try closet.remove(wear: other.id)
+        #expect(try closet.outfit("ab").timesWorn == 4)
+    }
+
+    @Test func `an edit cannot contradict the log`() throws {
+        try closet.log(WearEvent(id: "", date: try day("2026-11-10"), items: ["a"]))
+        #expect(refusedPaths { try closet.update(item: "a") { $0.timesWorn = 0 } } == ["timesWorn"])
+        #expect(
+            refusedPaths {
+                try closet.update(item: "a") {
+                    $0.firstWorn = try day("2026-11-11")
+                    $0.lastWorn = try day("2026-11-11")
+                }
+            } == ["firstWorn"])
+        #expect(
+            refusedPaths {
+                try closet.update(item: "a") {
+                    $0.firstWorn = try day("2026-11-09")
+                    $0.lastWorn = try day("2026-11-09")
+                }
+            } == ["lastWorn"])
+        #expect(refusedPaths { try closet.update(item: "a") { $0.lastWorn = nil } } == ["lastWorn"])
+        try closet.update(item: "a") {
+            $0.timesWorn = 3
+            $0.firstWorn = try day("2026-11-01")
+        }
+        #expect(try wears("a") == ["3", "2026-11-01", "2026-11-10"])
+    }
+
+    @Test func `a wear is rated and changed`() throws {
+        let wear = try closet.log(WearEvent(id: "", date: try day("2026-11-10"), items: ["a"]))
+        #expect(try closet.rate(wear.id, 5).rating == 5)
+        #expect(try closet.wear(wear.id).rating == 5)
+        #expect(refusedPaths { try closet.rate(wear.id, 6) } == ["rating"])
+        #expect(try closet.rate(wear.id, nil).rating == nil)
+        try closet.update(wear: wear.id) {
+            $0.items = ["b", "c"]
+            $0.date = try day("2026-11-12")
+        }
+        #expect(try wears("a") == ["0", "-", "-"])
+        #expect(try wears("b") == ["1", "2026-11-12", "2026-11-12"])
+    }
+
+    @Test func `the log is filtered and read with names`() throws {
+        try closet.log([
+            WearEvent(id: "1", date: try day("2026-11-10"), outfit: "ab", rating: 5),
+            WearEvent(id: "2", date: try day("2026-11-12"), items: ["c"], rating: 2),
+            WearEvent(id: "3", date: try day("2026-11-14"), items: ["a", "c"]),
+        ])
+        func found(_ filter: WearFilter) throws -> [String] { try closet.wears(filter).map(\.id) }
+        #expect(try found(WearFilter(from: day("2026-11-12"))) == ["2", "3"])
+        #expect(try found(WearFilter(through: day("2026-11-12"))) == ["1", "2"])
+        #expect(try found(WearFilter(from: day("2026-11-11"), item: "The c")) == ["2", "3"])
+        #expect(try found(WearFilter(outfit: "both")) == ["1"])
+        #expect(refusedPaths { try closet.wears(WearFilter(item: "nothing")) } == ["item"])
+        let history = try closet.history(count: 2)
+        #expect(history.total == 3)
+        #expect(history.meanRating == 3.5)
+        #expect(history.entries.map(\.items) == [["The a", "The c"], ["The c"]])
+        #expect(try closet.history().entries.last?.outfit == "Both")
+    }
+
+    @Test func `several wears are logged all or none`() throws {
+        let wears = [
+            WearEvent(id: "1", date: try day("2026-11-10"), items: ["a"]),
+            WearEvent(id: "2", date: try day("2026-11-10"), items: ["nothing"]),
+        ]
+        #expect(refusedPaths { try closet.log(wears) } == ["items[0]"])
+        #expect(try closet.wears().isEmpty)
+        #expect(try self.wears("a") == ["0", "-", "-"])
+    }
+
+    /// The counts that records show against a recount of the whole log after random changes.
+    @Test(arguments: [1, 2, 3] as [UInt64]) func `counts agree with the log after random changes`(seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        let ids = ["a", "b", "c"]
+        for _ in 0..<60 {
+            let logged = try closet.wears()
+            switch Int.random(in: 0..<4, using: &random) {
+            case 0 where !logged.isEmpty:
+                try closet.remove(wear: logged[Int.random(in: 0..<logged.count, using: &random)].id)
+            case 1 where !logged.isEmpty:
+                let id = logged[Int.random(in: 0..<logged.count, using: &random)].id
+                let date = try day("2026-10-01").adding(days: Int.random(in: 0..<40, using: &random))
+                try closet.update(wear: id) { $0.date = date }
+            default:
+                let items = ids.filter { _ in Bool.random(using: &random) }
+                let date = try day("2026-10-01").adding(days: Int.random(in: 0..<40, using: &random))
+                try closet.log(WearEvent(id: "", date: date, outfit: items.isEmpty ? "ab" : nil, items: items))
+            }
+            let events = try closet.wears()
+            for id in ids {
+                let own = events.filter { $0.items.contains(id) }
+                let item = try closet.item(id)
+                #expect(item.timesWorn == own.count, "seed \(seed)")
+                #expect(item.firstWorn == own.map(\.date).min(), "seed \(seed)")
+                #expect(item.lastWorn == own.map(\.date).max(), "seed \(seed)")
+            }
+            #expect(try closet.outfit("ab").timesWorn == events.filter { $0.outfit == "ab" }.count, "seed \(seed)")
+        }
+    }
+}
