@@ -5,7 +5,7 @@ import WardrobePlugin
 
 /// Wardrobes drawn at random with the proportions of real ones, and days to dress for.
 enum RandomCloset {
-    private static let shares: [(share: Double, categories: [WardrobePlugin.Category])] = [
+    private static let shares: [(share: Double, categories: [Category])] = [
         (0.34, [.shirt, .tshirt, .tshirt, .blouse]), (0.21, [.pants, .jeans, .skirt, .shorts, .leggings]),
         (0.13, [.shoes, .sneakers, .boots, .heels, .sandals]), (0.12, [.sweater, .blazer, .cardigan, .hoodie]),
         (0.10, [.jacket, .coat]), (0.08, [.scarf, .belt, .hat, .bag, .jewelry, .accessories]),
@@ -26,7 +26,7 @@ enum RandomCloset {
     }
 
     private static func item(
-        _ id: String, _ category: WardrobePlugin.Category, _ random: inout SeededGenerator
+        _ id: String, _ category: Category, _ random: inout SeededGenerator
     ) -> WardrobeItem {
         func chance(_ probability: Double) -> Bool { Double.random(in: 0..<1, using: &random) < probability }
         let grey = UInt8.random(in: 10...250, using: &random)
