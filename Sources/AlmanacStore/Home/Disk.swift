@@ -49,7 +49,7 @@ enum Disk {
     }
 
     /// Makes a folder that only its owner can enter, and those above it that are missing.
-    static func makeFolder(_ path: String) throws {
+    static func makeFolder(_ path: String, parentIsThere: Bool = false) throws {
         if mkdir(path, 0o700) == 0 {
             // The umask may have taken bits that we need.
             guard chmod(path, 0o700) == 0 else { throw StoreError.system("make", path) }
@@ -63,9 +63,10 @@ enum Disk {
             }
         case ENOENT:
             let parent = parent(of: path)
-            guard parent != path else { throw StoreError.system("make", path) }
+            // In /proc a folder cannot be made although its parent is there.
+            guard !parentIsThere, parent != path else { throw StoreError.system("make", path) }
             try makeFolder(parent)
-            try makeFolder(path)
+            try makeFolder(path, parentIsThere: true)
         default: throw StoreError.system("make", path)
         }
     }

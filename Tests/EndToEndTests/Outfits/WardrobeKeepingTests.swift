@@ -109,6 +109,21 @@ struct WardrobeKeepingTests {
         try await home("wear").refused(64, ["pieces"])
     }
 
+    @Test("A home that cannot be made is one clear sentence")
+    func unusableHome() async throws {
+        let environment = BuiltProgram.environment.merging(["ALMANAC_HOME": "/proc/nothing"]) { $1 }
+        let line = ["add", "Coat", "--category", "coat", "--colour", "navy"]
+        let finished = try await BuiltProgram.outfit(line, environment: environment)
+        finished.refused(finished.exitCode ?? 0, ["/proc/nothing"])
+    }
+
+    @Test("A unit alone is a profile", arguments: [("C", "°C"), ("F", "°F")])
+    func unitAlone(_ unit: String, _ symbol: String) async throws {
+        let home = try OutfitHome()
+        _ = try await home("profile", "set", "--unit", unit).succeeded()
+        #expect(try await home("suggest", "--temp", "20").succeeded().contains("20 \(symbol)"))
+    }
+
     @Test("The profile is kept, and its unit is the answer's")
     func profile() async throws {
         let home = try OutfitHome()

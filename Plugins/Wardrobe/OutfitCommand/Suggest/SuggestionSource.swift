@@ -54,11 +54,8 @@ extension Closet {
         return home.hasRecords(of: schema.plugin) ? try open(in: home) : nil
     }
 
-    /// The profile, or nil when nothing in it was stated.
-    func statedProfile() throws -> UserProfile? {
-        let profile = try profile()
-        return profile == UserProfile() ? nil : profile
-    }
+    /// The profile, or nil when none was ever saved.
+    func statedProfile() throws -> UserProfile? { try hasProfile() ? profile() : nil }
 }
 
 extension PieceFinder {

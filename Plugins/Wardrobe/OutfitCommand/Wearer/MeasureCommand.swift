@@ -45,7 +45,7 @@ struct MeasureCommand: AsyncParsableCommand {
                 "Choose a passphrase to seal your measurements with, of at least \(Vault.shortestPassphrase) characters."
             )
             let code = try closet.vault.setPassphrase(try passphrase.new("New passphrase: "))
-            try output.print("Recovery code, shown this once; it opens your measurements without the passphrase:")
+            try output.print("Recovery code, shown this once; it opens them without the passphrase:")
             try output.print("  \(code)")
         } else {
             try closet.vault.unlock(passphrase: try passphrase.known("Passphrase: "))

@@ -34,14 +34,15 @@ struct ShowProfileCommand: AsyncParsableCommand {
 
     func run() async throws {
         let closet = try Closet.existing()
-        let profile = try closet?.profile() ?? UserProfile()
+        let stated = try closet?.statedProfile()
+        let profile = stated ?? UserProfile()
         let output = OutputStream.standardOutput
         guard format == .text else {
             return try output.print(UserProfile.shape.json(of: profile).text(pretty: output.isTerminal))
         }
-        if profile == UserProfile() { try output.print("Nothing is stated yet; see outfit profile set --help.") }
+        if stated == nil { try output.print("Nothing is stated yet; see outfit profile set --help.") }
         let facts: [(String, String?)] = [
-            ("unit", profile.temperatureUnit.symbol), ("fit", profile.fit.rawValue),
+            ("unit", stated?.temperatureUnit.symbol), ("fit", profile.fit.rawValue),
             ("styles", profile.styles.isEmpty ? nil : profile.styles.map(\.rawValue).joined(separator: ", ")),
             ("favourites", Self.colours(profile.favoriteColors)), ("avoided", Self.colours(profile.avoidedColors)),
             ("comfort", "\(profile.comfort) of 5"),
@@ -132,7 +133,7 @@ struct SetProfileCommand: AsyncParsableCommand {
     func run() async throws {
         let closet = try Closet.ofUser()
         var profile = try closet.statedProfile() ?? UserProfile()
-        let isNew = profile == UserProfile()
+        let isNew = try !closet.hasProfile()
         // Who states nothing gets the answer's unit of the command, which is that of the examples.
         if isNew { profile.temperatureUnit = .fahrenheit }
         if let unit {

@@ -3,8 +3,8 @@
 import AlmanacStore
 import ArgumentParser
 import ComputationKit
-public import TerminalKit
-public import WardrobeForecast
+import TerminalKit
+import WardrobeForecast
 import WardrobePlugin
 import WardrobeStore
 

@@ -9,6 +9,11 @@ extension Closet {
     /// The key of the one wearer.
     static let wearer = "me"
 
+    /// Whether a profile was ever saved.
+    public func hasProfile() throws -> Bool {
+        try store.read { db in try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM profile)") == true }
+    }
+
     /// What is known of the wearer; nothing stated when none was saved.
     public func profile() throws -> UserProfile {
         let text = try store.read { db in
