@@ -4,16 +4,18 @@ import Testing
 
 /// Runs the ```sh blocks of the documentation.
 ///
-/// Of a block run the commands that begin with `astro`, `almanac` or `outfit` or send something to one of them through a pipe;
-/// others (make, git, swift) are for the reader. All must succeed, or end as `<!-- exit: 65 -->` says. A block of any
+/// Of a block run the commands that begin with `astro`, `almanac` or `outfit` or send something to one of them through a
+/// pipe; others (make, git, swift) are for the reader. All must succeed, or end as `<!-- exit: 65 -->` says. A block of any
 /// other language directly after it, or marked `<!-- output -->`, is what the commands say, standard output and error
 /// together; a line of only `…` stands for any lines. `<!-- file: NAME -->` puts a block into a file first, and
-/// `<!-- illustration -->` leaves one out. All blocks of a document run in one fresh folder.
+/// `<!-- illustration -->` leaves one out. All blocks of a document run in one fresh folder, and records lie in `home`
+/// below it.
 @Suite("Shell blocks of the documentation")
 struct ShellBlocksTests {
     @Test("Commands run and say what stands there", arguments: Document.all)
     func run(_ document: Document) async throws {
         let folder = try TemporaryFolder()
+        let environment = BuiltProgram.environment.merging(["ALMANAC_HOME": folder.file("home")]) { $1 }
         var last: (said: String, block: Document.Block)?
         for block in document.blocks where block.marks["illustration"] == nil {
             if let name = block.marks["file"] { try folder.write(block.text, to: name) }
@@ -31,7 +33,8 @@ struct ShellBlocksTests {
             }
             var said = ""
             for (number, command) in commands.enumerated() {
-                let finished = try await EndToEndTests.run("/bin/sh", ["-c", "exec 2>&1\n" + command], in: folder.path)
+                let finished = try await EndToEndTests.run(
+                    "/bin/sh", ["-c", "exec 2>&1\n" + command], environment: environment, in: folder.path)
                 let code = number == commands.count - 1 ? block.marks["exit"].flatMap { Int32($0) } ?? 0 : 0
                 #expect(finished.exitCode == code, "\(document.path):\(block.line): \(command)\n\(finished.output)")
                 said += finished.output

@@ -65,11 +65,15 @@ struct SwiftBlocksTests {
 
     private static var moduleFlags: [String] {
         let folder = BuiltProgram.folder
-        let maps = ["CSwissEphemeris", "CAstrologyData"].flatMap {
-            ["-Xcc", "-fmodule-map-file=\(folder)/\($0).build/module.modulemap"]
-        }
+        let maps = (["CSwissEphemeris", "CAstrologyData"].map { "\(folder)/\($0).build/module.modulemap" } + [sqlite])
+            .flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
         let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
         return ["-I", "\(folder)/Modules"] + maps + features.flatMap { ["-enable-upcoming-feature", $0] }
+    }
+
+    /// The system's SQLite as GRDB sees it; its map lies in GRDB's checkout, two folders above the programs.
+    private static var sqlite: String {
+        "\(BuiltProgram.folder)/../../checkouts/GRDB.swift/Sources/GRDBSQLite/module.modulemap"
     }
 
     /// Where the toolchain keeps the module that package manifests import.
