@@ -141,8 +141,8 @@ struct OutfitScorer: Sendable {
                 guard let first = Slot(rawValue: first), let second = Slot(rawValue: second) else { return 0 }
                 return shares.share(first, second)
             },
-            // A thousandth is held back, so that rounding pair by pair never loses more than there is.
-            score: { Points(units: -Int(units * 0.999 * (1 - fit($0, $1)))) })
+            // Half a unit for each of 15 pairs is held back, so that rounding pair by pair never loses more than there is.
+            score: { Points(units: -Int(max(0, units - 8) * (1 - fit($0, $1)))) })
     }
 
     /// The warmth at the coldest hour, and at the warmest where there is one.

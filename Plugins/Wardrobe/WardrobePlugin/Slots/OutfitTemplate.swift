@@ -21,11 +21,13 @@ enum OutfitTemplate: Int, CaseIterable, Sendable {
         }
     }
 
-    /// Whether a piece has its place here: a tie wants a shirt.
+    /// Whether a piece has its place here: a tie has none with a dress.
     func takes(_ item: WardrobeItem, in slot: Slot) -> Bool {
         guard self == .onePiece, slot == .accessory, let kind = item.subcategory?.lowercased() else { return true }
-        return !kind.split(separator: " ").contains { $0 == "tie" || $0 == "necktie" }
+        return !kind.split { !$0.isLetter }.contains { Self.ties.contains(String($0)) }
     }
+
+    private static let ties: Set = ["tie", "ties", "necktie", "bowtie", "cravat", "ascot"]
 }
 
 extension Slot {
