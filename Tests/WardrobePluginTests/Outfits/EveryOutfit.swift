@@ -31,7 +31,7 @@ struct EveryOutfit {
                             }
                             let ids = Set(worn.map(\.1.id))
                             guard ids.count == worn.count, ids.isSuperset(of: input.with) else { continue }
-                            if body.count == 1, accessory.map(Self.isTie) == true { continue }
+                            if body.count == 1, [mid, accessory].contains(where: Self.isForTrousers) { continue }
                             outfits.append(
                                 try ScoreOutfit.reading(
                                     of: ScoreOutfitInput(
@@ -64,7 +64,8 @@ struct EveryOutfit {
         if input.without.contains(item.id) { return false }
         if input.with.contains(item.id) { return true }
         if let days = input.notWornWithinDays, let date = input.request.date {
-            let worn = input.wears.filter { $0.items.contains(item.id) }.map(\.date) + [item.lastWorn].compactMap(\.self)
+            let logged = input.wears.filter { $0.items.contains(item.id) }.map(\.date)
+            let worn = logged + [item.lastWorn].compactMap(\.self)
             if worn.contains(where: { 0...days ~= date.daysSince1970 - $0.daysSince1970 }) { return false }
         }
         let colour = CIELab(item.primaryColor)
@@ -78,8 +79,9 @@ struct EveryOutfit {
         return range.highest > 2 || level <= range.highest + 3
     }
 
-    private static func isTie(_ item: WardrobeItem) -> Bool {
-        ["bow tie", "silk tie", "Necktie"].contains(item.subcategory)
+    /// Ties and dinner jackets are not worn with a dress.
+    private static func isForTrousers(_ item: WardrobeItem?) -> Bool {
+        ["bow tie", "silk tie", "Necktie", "dinner jacket"].contains(item?.subcategory)
     }
 
     /// Best first; among equals separates before one-pieces, then by the ids slot by slot, an empty slot first.

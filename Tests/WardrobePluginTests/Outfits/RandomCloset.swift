@@ -99,6 +99,7 @@ struct RandomCloset {
         piece.lastWorn = maybe(0.2, [CalendarDay(daysSince1970: 20_600 + Int.random(in: 0...60, using: &random))])
         switch piece.category {
         case .accessories: piece.subcategory = maybe(0.5, ["bow tie", "silk tie", "Necktie", "umbrella"])
+        case .blazer: piece.subcategory = maybe(0.3, ["dinner jacket"])
         case .sweater: piece.subcategory = maybe(0.3, ["turtleneck"])
         case .shoes: piece.subcategory = maybe(0.5, ["oxford", "loafers", "patent"])
         default: break
@@ -171,7 +172,8 @@ struct RandomCloset {
         input.without = input.items.map(\.id).filter { _ in Int.random(in: 0..<25, using: &random) == 0 }
         guard Int.random(in: 0..<3, using: &random) == 0 else { return }
         let wearable = input.items.filter { item in
-            item.condition != .damaged && !item.needsRepair && item.laundry == .clean && !input.without.contains(item.id)
+            item.condition != .damaged && !item.needsRepair && item.laundry == .clean
+                && !input.without.contains(item.id)
         }
         input.with = wearable.shuffled(using: &random).prefix(Int.random(in: 1...2, using: &random)).map(\.id)
     }

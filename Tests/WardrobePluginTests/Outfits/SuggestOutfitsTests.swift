@@ -6,8 +6,8 @@ import Testing
 @testable import WardrobePlugin
 
 @Suite struct SuggestOutfitsTests {
-    /// What the search finds is what trying every outfit by score-outfit finds: the same outfits in the same order, with
-    /// the same totals, parts and sentences to the last digit; with variety and without it.
+    /// What the search finds is what trying every outfit by score-outfit finds: the same outfits in the same order,
+    /// with the same totals, parts and sentences to the last digit; with variety and without it.
     @Test(arguments: 0..<360 as Range<UInt64>)
     func randomClosetsAgainstEveryOutfit(seed: UInt64) throws {
         var input = try RandomCloset(seed: seed).input

@@ -65,9 +65,8 @@ import Testing
         #expect(Self.levels(worn).allSatisfy { $0 >= 7 }, Self.names(worn))
         let ids = Set(worn.map(\.id))
         let inSuit: Set = ["pleated-shirt", "evening-trousers", "dinner-jacket", "patent-shoes"]
-        #expect(ids.isSuperset(of: inSuit) || ids.isSuperset(of: ["evening-gown", "black-heels"]), Self.names(worn))
-        // A man in a dinner jacket wears the bow tie that hangs beside it.
-        request.met = nil
+        #expect(ids.isSuperset(of: inSuit) || ids.contains("evening-gown"), Self.names(worn))
+        // With a dinner jacket goes the bow tie that hangs beside it, and no gown.
         let suited = try SuggestOutfits.reading(
             of: SuggestOutfitsInput(
                 items: SampleWardrobe.items, request: request, count: 1, with: ["dinner-jacket"])

@@ -31,6 +31,7 @@ import Testing
     }
 
     /// Nineteen wears of the trousers with 4 stars, one of the shirt with 1: the mean is 77/20 = 3.85 stars.
+    ///
     /// The shirt: (1 − 3.85) / (1 + 4) = −0.57 stars, so 0.5 − 0.25 · 0.57 = 0.3575.
     /// The trousers: 19 · 0.15 / (19 + 4) = 0.1239 stars, so 0.53098. Shoes and three empty slots: 0.5.
     /// Shares: top 0.2, bottom 0.24, shoes 0.2, mid 0.2, outer 0.12, accessory 0.04.

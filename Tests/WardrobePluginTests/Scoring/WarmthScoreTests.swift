@@ -58,8 +58,8 @@ import Testing
         }
     }
 
-    /// Of two outfits alike but for the coat, the one nearer to what is asked for scores more, and both sides of the band
-    /// lose.
+    /// Of two outfits alike but for the coat, the one nearer to what is asked for scores more, and both sides of the
+    /// band lose.
     @Test func nearerIsBetter() throws {
         func value(_ warmth: Double, at temperature: Double) throws -> Double {
             var outfit = Dressed([.shirt, .pants, .shoes, .coat])
@@ -87,8 +87,8 @@ import Testing
 
     // MARK: A day's range
 
-    /// The plan of each outfit is the plan of `wardrobe.layer-plan`, and holds when both ends are within 0.1 clo of what
-    /// `wardrobe.required-insulation` asks for.
+    /// The plan of each outfit is the plan of `wardrobe.layer-plan`, and holds when both ends are within 0.1 clo of
+    /// what `wardrobe.required-insulation` asks for.
     @Test(arguments: 0..<24 as Range<UInt64>)
     func layersEqualTheLayerPlan(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)

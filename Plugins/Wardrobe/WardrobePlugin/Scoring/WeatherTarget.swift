@@ -2,13 +2,15 @@
 
 /// What a request's weather asks of single slots, and how much each demand counts.
 ///
-/// ``WeatherFit`` takes the weakest demand of an outfit; a sum over slots, of which the search can prove the best, takes
-/// shares instead: shoes and the outer layer four each where it is wet (the outer layer also where it blows), breathing
-/// fabrics three in heat, head and neck two always, legs and feet two each in frost; of eight, or of their sum where that
-/// is more. Our convention.
+/// ``WeatherFit`` takes the weakest demand of an outfit; a sum over slots, of which the search can prove the best,
+/// takes shares instead: shoes and the outer layer four each where it is wet (the outer layer also where it blows),
+/// breathing fabrics three in heat, head and neck two always, legs and feet two each in frost; of eight, or of their
+/// sum where that is more. Our convention.
 struct WeatherTarget: Sendable {
     /// At this air temperature in °C and below, head, hands, legs and feet want to be covered.
     static let frost = 5.0
+    /// At this air temperature in °C and below a scarf alone leaves the head too cold.
+    static let bitter = -5.0
     /// Above this air temperature in °C a scarf is too much.
     static let mild = 15.0
     /// From this air temperature in °C on a hat keeps the sun off.
@@ -115,6 +117,9 @@ struct WeatherTarget: Sendable {
         case .scarf, .hat:
             let name = item?.category.rawValue ?? ""
             if isFrosty {
+                if isWintry, item?.category == .scarf, demand.airTemperature <= Self.bitter {
+                    return WeatherSuitability(0.7, "A scarf and a bare head in bitter cold.")
+                }
                 return isWintry
                     ? WeatherSuitability(1, "A \(name) in the cold.")
                     : WeatherSuitability(0, "A \(name) for summer in the cold.")
