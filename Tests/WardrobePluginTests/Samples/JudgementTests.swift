@@ -64,14 +64,16 @@ import Testing
         let worn = try Self.best(request)[0]
         #expect(Self.levels(worn).allSatisfy { $0 >= 7 }, Self.names(worn))
         let ids = Set(worn.map(\.id))
-        let inSuit: Set = ["pleated-shirt", "evening-trousers", "dinner-jacket", "patent-shoes"]
+        let inSuit: Set = ["evening-trousers", "dinner-jacket", "patent-shoes"]
         #expect(ids.isSuperset(of: inSuit) || ids.contains("evening-gown"), Self.names(worn))
-        // With a dinner jacket goes the bow tie that hangs beside it, and no gown.
+        // With a dinner jacket go the bow tie that hangs beside it and an evening shirt or silk, and no gown.
         let suited = try SuggestOutfits.reading(
             of: SuggestOutfitsInput(
                 items: SampleWardrobe.items, request: request, count: 1, with: ["dinner-jacket"])
         ).outfits[0]
-        #expect(Set(suited.items.map(\.id)).isSuperset(of: inSuit.union(["bow-tie"])), "\(suited.items.map(\.name))")
+        let suitedIDs = Set(suited.items.map(\.id))
+        #expect(suitedIDs.isSuperset(of: inSuit.union(["bow-tie"])), "\(suited.items.map(\.name))")
+        #expect(!suitedIDs.isDisjoint(with: ["pleated-shirt", "silk-blouse"]), "\(suited.items.map(\.name))")
     }
 
     @Test(arguments: [OutfitRequest(setting: .indoors, temperature: 20), OutfitRequest(temperature: 16)])
@@ -119,6 +121,17 @@ import Testing
             let shoes = worn.first { $0.category.slot == .shoes }?.id
             #expect(!(belt == "brown-belt" && shoes == "black-oxfords"), Self.names(worn))
             #expect(!(belt == "black-belt" && shoes == "brown-loafers"), Self.names(worn))
+        }
+    }
+
+    @Test(arguments: [Occasion.work, .workCasual, .interview, .brunch, .loungewear, .formalEvent])
+    func nobodySitsIndoorsInACoat(_ occasion: Occasion) throws {
+        for temperature in [19.0, 21, 24] {
+            let worn = try Self.best(
+                OutfitRequest(setting: .indoors, temperature: temperature, occasion: occasion))[0]
+            #expect(
+                !worn.contains { $0.category.slot == .outer || [.hat, .scarf].contains($0.category) },
+                Self.names(worn))
         }
     }
 

@@ -85,6 +85,19 @@ import Testing
         #expect(try SuggestOutfits.reading(of: input).outfits[0].items.contains { $0.id == "plain" })
     }
 
+    /// Two thin sweaters may change places: which is worn beneath does not depend on which is named first.
+    @Test func theOrderOfThePiecesDoesNotMatter() throws {
+        var outfit = Dressed([.sweater, .sweater, .pants, .shoes])
+        for place in 0...1 {
+            outfit.items[place].weight = .thin
+            outfit.items[place].id = "sweater-\(2 - place)"
+        }
+        let once = try outfit.scored()
+        #expect(once.items.first { $0.slot == .top }?.id == "sweater-1")
+        outfit.items.reverse()
+        #expect(try outfit.scored() == once)
+    }
+
     @Test func favouritesAndTagsCount() throws {
         var outfit = Dressed()
         outfit.request.style = .classic

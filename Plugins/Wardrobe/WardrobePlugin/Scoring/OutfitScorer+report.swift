@@ -72,12 +72,11 @@ extension OutfitScorer {
         }
         let target = WarmthTarget.target(warmest.need.required)
         let shed = LayerPlan.layersToShed(garments, over: warmth.baseLayer, toFit: target)
-        let rest = worn.indices.filter { !shed.contains($0) }
-            .reduce(0) { $0 + worn[$1].item.insulation.effectiveClo }
-        let all = worn.reduce(0) { $0 + $1.item.insulation.effectiveClo }
-        let clo = warmth.clo(sum: rest)
+        let kept = worn.indices.filter { !shed.contains($0) }.map { worn[$0].item.insulation }
+        let all = EnsembleInsulation.clo(of: worn.map(\.item.insulation), over: warmth.baseLayer)
+        let clo = EnsembleInsulation.clo(of: kept, over: warmth.baseLayer)
         let misses = [
-            WarmthTarget.target(warmth.coldest.need.required).deviation(of: warmth.clo(sum: all)),
+            WarmthTarget.target(warmth.coldest.need.required).deviation(of: all),
             target.deviation(of: clo),
         ]
         let names = shed.map { "the \(worn[$0].item.name)" }.joined(separator: " and ")

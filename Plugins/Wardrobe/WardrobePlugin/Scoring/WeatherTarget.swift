@@ -4,8 +4,8 @@
 ///
 /// ``WeatherFit`` takes the weakest demand of an outfit; a sum over slots, of which the search can prove the best,
 /// takes shares instead: shoes and the outer layer four each where it is wet (the outer layer also where it blows),
-/// breathing fabrics three in heat, head and neck two always, legs and feet two each in frost; of eight, or of their
-/// sum where that is more. Our convention.
+/// breathing fabrics three in heat, head and neck two always, legs and feet two each in frost, a coat or jacket
+/// indoors four; of eight, or of their sum where that is more. Our convention.
 struct WeatherTarget: Sendable {
     /// At this air temperature in °C and below, head, hands, legs and feet want to be covered.
     static let frost = 5.0
@@ -41,7 +41,7 @@ struct WeatherTarget: Sendable {
         let isWet = isOutdoors && demand.condition.isWet
         let asked: [Double] = [
             Self.head, isWet ? Self.footwear : 0,
-            isWet || isOutdoors && demand.asksForWindproof ? Self.outer : 0, heat == nil ? 0 : Self.breathing,
+            isWet || !isOutdoors || demand.asksForWindproof ? Self.outer : 0, heat == nil ? 0 : Self.breathing,
             isFrosty ? Self.legs + Self.feet : 0,
         ]
         whole = max(8, asked.reduce(0, +))
@@ -78,6 +78,10 @@ struct WeatherTarget: Sendable {
         if isOutdoors {
             if slot == .shoes { add(Self.footwear, demand.footwear(piece)) }
             if slot == .outer { add(Self.outer, demand.outerLayer(piece)) }
+        } else if slot == .outer, let item {
+            add(
+                Self.outer,
+                WeatherSuitability(item.category == .coat ? 0 : 0.5, "A \(item.category.rawValue) indoors."))
         }
         if isFrosty {
             if slot == .bottom || slot == .onePiece { add(Self.legs, item.flatMap(legsInFrost)) }
