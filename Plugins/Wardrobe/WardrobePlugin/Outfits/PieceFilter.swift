@@ -82,11 +82,14 @@ struct PieceFilter {
 }
 
 extension SlotShortage {
-    /// The shortage in words, such as `no shoes fit a formal event: 0 of 12 (9 too informal, 3 in the wash)`.
+    /// The shortage in words, such as `no shoes fit a formal event: 0 of 12 (9 too informal, 3 in the wash)`; what took
+    /// most comes first.
     func sentence(for purpose: String) -> String {
         let name = Slot(rawValue: slot)?.plural ?? slot
         guard removals.offered > 0 else { return "there are no \(name) at all" }
-        let reasons = removals.reasons.map { "\($0.count) \($0.reason)" }.joined(separator: ", ")
+        let reasons = removals.reasons.enumerated()
+            .sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }
+            .map { "\($0.element.count) \($0.element.reason)" }.joined(separator: ", ")
         return "no \(name) fit \(purpose): 0 of \(removals.offered)" + (reasons.isEmpty ? "" : " (\(reasons))")
     }
 }

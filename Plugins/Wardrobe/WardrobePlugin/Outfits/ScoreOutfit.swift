@@ -66,7 +66,8 @@ public struct ScoreOutfit: Computation {
         return try scorer.scored(best, of: problem, items: input.items)
     }
 
-    /// The arrangement that does best: a sweater that may be top or mid layer is worn where it serves better.
+    /// The arrangement that does best: a sweater that may be top or mid layer is worn where it serves better;
+    /// of equal ones that with the lesser ids.
     static func best(
         of ways: [[Slot: Int]], _ items: [WardrobeItem], by scorer: OutfitScorer
     ) -> (problem: SearchProblem, outfit: FoundOutfit) {
@@ -78,7 +79,11 @@ public struct ScoreOutfit: Computation {
             found.total = problem.breakdown(of: found).total
             return found
         }
-        let best = outfits.max { ($0.total, $1.items.description) < ($1.total, $0.items.description) }
+        func ids(_ outfit: FoundOutfit) -> [String] { outfit.items.map { $0.map { items[$0].id } ?? "" } }
+        let best = outfits.max { first, second in
+            first.total == second.total
+                ? ids(second).lexicographicallyPrecedes(ids(first)) : first.total < second.total
+        }
         return (problem, best ?? outfits[0])
     }
 

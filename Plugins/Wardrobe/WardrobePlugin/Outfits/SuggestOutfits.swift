@@ -19,7 +19,7 @@ public struct SuggestOutfits: Computation {
             Top, bottom and shoes, or a dress or jumpsuit and shoes, each with a mid layer, an outer layer and an \
             accessory where they help: all combinations are searched by branch and bound, and the answer carries the \
             proof. Scores are those of score-outfit. Damaged, unrepaired and unwashed pieces are never suggested; every \
-            filter says how many pieces it took. A formal dress code makes pieces three levels below it impossible. \
+            filter says how many pieces it took. A formal dress code makes pieces more than three levels below it impossible. \
             With variety each outfit is the best that differs in two main slots from all before it, which is exact too.
             """,
         examples: [

@@ -81,8 +81,12 @@ public struct OutfitRequest: Described, Hashable {
     private static let temperatures = Shape<Double>.number(TemperatureUnit.possibleCelsius, .degreesCelsius)
 
     /// The coldest and the warmest air temperature in °C, equal when one is given.
-    /// - Throws: ``Issue`` when there is neither a temperature nor a range, or both, or the range is turned round.
+    /// - Throws: ``Issue`` when there is neither a temperature nor a range, or both, or the range is turned round, or
+    ///   no air is ever so cold or hot.
     func temperatures() throws(Issue) -> (coldest: Double, warmest: Double) {
+        for (path, celsius) in [("temperature", temperature), ("coldest", coldest), ("warmest", warmest)] {
+            if let celsius { try TemperatureUnit.celsius.checkAir(celsius, at: "request.\(path)") }
+        }
         switch (temperature, coldest, warmest) {
         case (let temperature?, nil, nil): return (temperature, temperature)
         case (nil, let coldest?, let warmest?):

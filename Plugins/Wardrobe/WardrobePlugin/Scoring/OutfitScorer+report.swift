@@ -23,7 +23,8 @@ struct DressedSlots {
 extension OutfitScorer {
     /// Takes an outfit of a problem apart.
     /// - Throws: ``Failure`` when the parts do not add up to what the search found, which would be our fault.
-    func scored(_ found: FoundOutfit, of problem: SearchProblem, items: [WardrobeItem]) throws(Failure) -> ScoredOutfit {
+    func scored(_ found: FoundOutfit, of problem: SearchProblem, items: [WardrobeItem]) throws(Failure) -> ScoredOutfit
+    {
         let names = problem.templates[found.template].slots.map(\.name)
         let template = OutfitTemplate.allCases.first { $0.name == problem.templates[found.template].name } ?? .separates
         var pieces: [Slot: WardrobeItem] = [:]
@@ -39,7 +40,9 @@ extension OutfitScorer {
         guard points.sum == start + found.total else {
             throw Failure(.internalFault, "The parts of an outfit do not add up to its total.")
         }
-        let staying = breakdown.sums.count > 1 ? breakdown.sums[1] : breakdown.sums[0]
+        // The search counts in thousandths of a clo; what is told is exact.
+        let sum = outfit.worn.reduce(0) { $0 + $1.item.insulation.effectiveClo }
+        let staying = outfit.worn.reduce(0) { $0 + ($1.item.isRemovable ? 0 : $1.item.insulation.effectiveClo) }
         return ScoredOutfit(
             items: outfit.worn.map { WornPiece(id: $1.id, name: $1.name, category: $1.category, slot: $0) },
             total: points.sum.value, confidence: confidence(in: outfit),
@@ -49,10 +52,11 @@ extension OutfitScorer {
                     name: part, weight: budget.value / 100,
                     value: budget == .zero ? 0 : points[part].value / budget.value, points: points[part].value,
                     reason: part == .warmth
-                        ? warmth.reason(sum: breakdown.sums[0], staying: staying) : reason(for: part, in: outfit))
+                        ? warmth.reason(sum: sum, staying: staying) : reason(for: part, in: outfit))
             },
             insulation: OutfitInsulation(
-                clo: warmth.clo(sum: breakdown.sums[0]), required: warmth.coldest.need.required,
+                clo: EnsembleInsulation.clo(of: outfit.worn.map(\.item.insulation), over: warmth.baseLayer),
+                required: warmth.coldest.need.required,
                 setting: request.setting),
             layers: layers(of: outfit))
     }
@@ -68,12 +72,11 @@ extension OutfitScorer {
         }
         let target = WarmthTarget.target(warmest.need.required)
         let shed = LayerPlan.layersToShed(garments, over: warmth.baseLayer, toFit: target)
-        let rest = worn.indices.filter { !shed.contains($0) }
-            .reduce(0) { $0 + worn[$1].item.insulation.effectiveClo }
-        let all = worn.reduce(0) { $0 + $1.item.insulation.effectiveClo }
-        let clo = warmth.clo(sum: rest)
+        let kept = worn.indices.filter { !shed.contains($0) }.map { worn[$0].item.insulation }
+        let all = EnsembleInsulation.clo(of: worn.map(\.item.insulation), over: warmth.baseLayer)
+        let clo = EnsembleInsulation.clo(of: kept, over: warmth.baseLayer)
         let misses = [
-            WarmthTarget.target(warmth.coldest.need.required).deviation(of: warmth.clo(sum: all)),
+            WarmthTarget.target(warmth.coldest.need.required).deviation(of: all),
             target.deviation(of: clo),
         ]
         let names = shed.map { "the \(worn[$0].item.name)" }.joined(separator: " and ")
@@ -102,7 +105,8 @@ extension OutfitScorer {
         case .warmth:
             let isOutdoors = request.setting == .outdoors
             let weather = (isOutdoors && request.wind == nil ? 0.0 : 1) + (request.humidity == nil ? 0 : 1)
-            return 0.5 + 0.1 * weather + 0.3 * share { $0.warmth != nil || $0.fabric != nil || $0.category.slot == .accessory }
+            return 0.5 + 0.1 * weather + 0.3
+                * share { $0.warmth != nil || $0.fabric != nil || $0.category.slot == .accessory }
         case .weather:
             guard request.setting == .indoors || request.condition != nil else { return 0 }
             let asked = worn.filter { weather.asksForProof($0.slot) }
@@ -149,11 +153,13 @@ extension OutfitScorer {
         let spread = (levels.max() ?? 0) - (levels.min() ?? 0)
         let apart = spread > 2 ? "; pieces lie \(spread) levels apart" : ""
         guard let formality else { return "no occasion is stated" + (apart.isEmpty ? "; pieces match" : apart) }
-        let asked = formality.lowest == formality.highest
+        let asked =
+            formality.lowest == formality.highest
             ? "\(formality.lowest)" : "\(formality.lowest) to \(formality.highest)"
         let off = worn.map { ($0.item, formality.gap(of: $0.item.effectiveFormality)) }
             .filter { $1 != 0 }.max { $0.1.magnitude < $1.1.magnitude }
-        let jacket = outfit.template == .separates && outfit[.mid] == nil && request.jacketWish > 0
+        let jacket =
+            outfit.template == .separates && outfit[.mid] == nil && request.jacketWish > 0
             ? "; a jacket is wanted" : ""
         guard let (item, gap) = off else {
             return "all pieces within \(asked) of 10 for \(request.purpose)\(jacket)\(apart)"
@@ -165,7 +171,8 @@ extension OutfitScorer {
     private func occasionReason(_ outfit: DressedSlots) -> String {
         guard let occasion = request.occasion else { return "no occasion is stated" }
         let off = outfit.worn.map { ($0.item, occasionFit($0.item)) }.filter { $1 < 0.6 }.min { $0.1 < $1.1 }
-        return off.map { "\($0.0.name) is not meant for \(occasion.inWords)" } ?? "every piece serves \(occasion.inWords)"
+        return off.map { "\($0.0.name) is not meant for \(occasion.inWords)" }
+            ?? "every piece serves \(occasion.inWords)"
     }
 
     private func colourReason(_ outfit: DressedSlots) -> String {

@@ -4,8 +4,8 @@ internal import ComputationKit
 
 /// Judges outfits for one request: the one scorer behind `wardrobe.score-outfit` and `wardrobe.suggest-outfits`.
 ///
-/// A total is 100 points less what is lost, and every loss belongs to a single slot (its piece, or leaving it empty), to
-/// two slots (colours, patterns, formality), or to a sum over all pieces (warmth). So a total is exactly what
+/// A total is 100 points less what is lost, and every loss belongs to a single slot (its piece, or leaving it empty),
+/// to two slots (colours, patterns, formality), or to a sum over all pieces (warmth). So a total is exactly what
 /// ``SearchProblem`` can maximise. Losses are shares of a part's points; the shares of slots and of pairs of slots add
 /// up to 1 over a template whether its optional slots are filled or not, so that no part can lose more than it has, and
 /// nothing is worn for the sake of a share. Everything is counted in whole units of ``Points``.
@@ -141,8 +141,9 @@ struct OutfitScorer: Sendable {
                 guard let first = Slot(rawValue: first), let second = Slot(rawValue: second) else { return 0 }
                 return shares.share(first, second)
             },
-            // A thousandth is held back, so that rounding pair by pair never loses more than there is.
-            score: { Points(units: -Int(units * 0.999 * (1 - fit($0, $1)))) })
+            // Half a unit for each of 15 pairs is held back, so that rounding pair by pair never loses more than there
+            // is.
+            score: { Points(units: -Int(max(0, units - 8) * (1 - fit($0, $1)))) })
     }
 
     /// The warmth at the coldest hour, and at the warmest where there is one.
@@ -211,7 +212,8 @@ enum ColourFit {
         }
     }
 
-    /// What a belt and shoes have to do with each other: a number for black and brown leather of either, 0 for all else.
+    /// What a belt and shoes have to do with each other: a number for black and brown leather of either, 0 for all
+    /// else.
     static func leatherClass(_ item: WardrobeItem) -> Int {
         let isBelt = item.category == .belt
         guard isBelt || item.category.slot == .shoes && item.fabric == .leather else { return 0 }

@@ -79,7 +79,10 @@ public struct ScoringWeights: Described, Hashable {
         let parts = ScorePart.allCases.filter { !leftOut.contains($0) && self[$0] > 0 }
         let sum = parts.reduce(0) { $0 + self[$1] }
         guard let largest = parts.max(by: { self[$0] < self[$1] }), sum > 0 else {
-            throw Issue(path: "weights", expected: "at least one weight above 0", got: "none")
+            throw Issue(
+                path: "weights", expected: "at least one weight above 0",
+                got: leftOut.contains { self[$0] > 0 }
+                    ? "ratings alone, which count from \(WearLog.leastRated) rated wears on" : "none")
         }
         var budgets = PartPoints()
         for part in parts { budgets[part] = Points(100 * self[part] / sum) }

@@ -2,13 +2,15 @@
 
 /// What a request's weather asks of single slots, and how much each demand counts.
 ///
-/// ``WeatherFit`` takes the weakest demand of an outfit; a sum over slots, of which the search can prove the best, takes
-/// shares instead: shoes and the outer layer four each where it is wet (the outer layer also where it blows), breathing
-/// fabrics three in heat, head and neck two always, legs and feet two each in frost; of eight, or of their sum where that
-/// is more. Our convention.
+/// ``WeatherFit`` takes the weakest demand of an outfit; a sum over slots, of which the search can prove the best,
+/// takes shares instead: shoes and the outer layer four each where it is wet (the outer layer also where it blows),
+/// breathing fabrics three in heat, head and neck two always, legs and feet two each in frost, a coat or jacket
+/// indoors four; of eight, or of their sum where that is more. Our convention.
 struct WeatherTarget: Sendable {
     /// At this air temperature in °C and below, head, hands, legs and feet want to be covered.
     static let frost = 5.0
+    /// At this air temperature in °C and below a scarf alone leaves the head too cold.
+    static let bitter = -5.0
     /// Above this air temperature in °C a scarf is too much.
     static let mild = 15.0
     /// From this air temperature in °C on a hat keeps the sun off.
@@ -39,7 +41,7 @@ struct WeatherTarget: Sendable {
         let isWet = isOutdoors && demand.condition.isWet
         let asked: [Double] = [
             Self.head, isWet ? Self.footwear : 0,
-            isWet || isOutdoors && demand.asksForWindproof ? Self.outer : 0, heat == nil ? 0 : Self.breathing,
+            isWet || !isOutdoors || demand.asksForWindproof ? Self.outer : 0, heat == nil ? 0 : Self.breathing,
             isFrosty ? Self.legs + Self.feet : 0,
         ]
         whole = max(8, asked.reduce(0, +))
@@ -76,6 +78,10 @@ struct WeatherTarget: Sendable {
         if isOutdoors {
             if slot == .shoes { add(Self.footwear, demand.footwear(piece)) }
             if slot == .outer { add(Self.outer, demand.outerLayer(piece)) }
+        } else if slot == .outer, let item {
+            add(
+                Self.outer,
+                WeatherSuitability(item.category == .coat ? 0 : 0.5, "A \(item.category.rawValue) indoors."))
         }
         if isFrosty {
             if slot == .bottom || slot == .onePiece { add(Self.legs, item.flatMap(legsInFrost)) }
@@ -115,6 +121,9 @@ struct WeatherTarget: Sendable {
         case .scarf, .hat:
             let name = item?.category.rawValue ?? ""
             if isFrosty {
+                if isWintry, item?.category == .scarf, demand.airTemperature <= Self.bitter {
+                    return WeatherSuitability(0.7, "A scarf and a bare head in bitter cold.")
+                }
                 return isWintry
                     ? WeatherSuitability(1, "A \(name) in the cold.")
                     : WeatherSuitability(0, "A \(name) for summer in the cold.")

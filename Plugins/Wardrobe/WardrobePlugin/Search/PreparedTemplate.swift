@@ -39,7 +39,8 @@ final class PreparedTemplate {
     private let kept: ScratchBuffer<Int32>?
     private let keptStarts: [Int]
 
-    /// - Parameter mainSlotsFirst: Whether slots that make another outfit come before the others, so that variety cuts early.
+    /// - Parameter mainSlotsFirst: Whether slots that make another outfit come before the others, so that variety cuts
+    ///   early.
     init(
         _ variant: TemplateVariant, of problem: PreparedProblem, mainSlotsFirst: Bool, context: Context
     ) throws {

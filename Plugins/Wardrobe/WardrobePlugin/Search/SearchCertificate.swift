@@ -12,8 +12,8 @@ public struct SearchCertificate: Described, Hashable {
     public var optimal: Bool
     /// The greatest total that anything left out could have reached, in points; absent when nothing was left out.
     ///
-    /// It is no less than the true total of the best outfit left out. When variety is asked for, what was left out of the search for the last outfit; each earlier one was proven
-    /// by a search of its own.
+    /// It is no less than the true total of the best outfit left out. When variety is asked for, it is what was left
+    /// out of the search for the last outfit; each earlier one was proven by a search of its own.
     public var bound: Double?
 
     /// A certificate from its figures.

@@ -21,11 +21,19 @@ enum OutfitTemplate: Int, CaseIterable, Sendable {
         }
     }
 
-    /// Whether a piece has its place here: a tie wants a shirt.
+    /// Whether a piece has its place here: neither a tie nor a dinner jacket has one with a dress.
     func takes(_ item: WardrobeItem, in slot: Slot) -> Bool {
-        guard self == .onePiece, slot == .accessory, let kind = item.subcategory?.lowercased() else { return true }
-        return !kind.split(separator: " ").contains { $0 == "tie" || $0 == "necktie" }
+        guard self == .onePiece, let kind = item.subcategory?.lowercased() else { return true }
+        let words = kind.split { !$0.isLetter }
+        switch slot {
+        case .accessory: return !words.contains { Self.ties.contains(String($0)) }
+        case .mid: return !words.contains { Self.tails.contains(String($0)) }
+        default: return true
+        }
     }
+
+    private static let ties: Set = ["tie", "ties", "necktie", "bowtie", "cravat", "ascot"]
+    private static let tails: Set = ["dinner", "tuxedo", "tailcoat"]
 }
 
 extension Slot {

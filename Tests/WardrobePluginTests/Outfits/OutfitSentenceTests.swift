@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ComputationKit
+import Testing
+
+@testable import WardrobePlugin
+
+@Suite struct OutfitSentenceTests {
+    private static let others = SampleWardrobe.items.filter { $0.category.slot != .shoes }
+
+    private static func shoes(_ count: Int, _ change: (Int, inout WardrobeItem) -> Void) -> [WardrobeItem] {
+        (0..<count).map { number in
+            var item = WardrobeItem(
+                id: "shoes-\(number)", name: "Shoes \(number)", category: .shoes,
+                primaryColor: SRGBColour(red: 20, green: 20, blue: 20))
+            change(number, &item)
+            return item
+        }
+    }
+
+    private static func failure(_ items: [WardrobeItem], _ request: OutfitRequest) -> Failure? {
+        #expect(throws: Failure.self) {
+            try SuggestOutfits.reading(of: SuggestOutfitsInput(items: items, request: request))
+        }
+    }
+
+    @Test func noShoesFitAFormalEvent() {
+        let shoes = Self.shoes(12) { number, item in
+            item.formality = number < 9 ? 2 : 9
+            if number >= 9 { item.laundry = .inWash }
+        }
+        let failure = Self.failure(Self.others + shoes, OutfitRequest(temperature: 18, occasion: .formalEvent))
+        #expect(failure?.code == .badInput)
+        #expect(failure?.description == "no shoes fit a formal event: 0 of 12 (9 too informal, 3 in the wash)")
+    }
+
+    @Test func noShoesAtAll() {
+        #expect(
+            Self.failure(Self.others, OutfitRequest(temperature: 18))?.description == "there are no shoes at all")
+    }
+
+    @Test(arguments: [
+        (OutfitRequest(temperature: 18), "no shoes fit this request: 0 of 2 (2 dirty)"),
+        (OutfitRequest(temperature: 18, occasion: .gym), "no shoes fit the gym: 0 of 2 (2 dirty)"),
+        (
+            OutfitRequest(temperature: 18, occasion: .work, dressCode: .blackTie),
+            "no shoes fit black tie: 0 of 2 (2 dirty)"
+        ),
+    ])
+    func thePurposeIsNamed(_ request: OutfitRequest, _ sentence: String) {
+        let dirty = Self.shoes(2) { $1.laundry = .dirty }
+        #expect(Self.failure(Self.others + dirty, request)?.description == sentence)
+    }
+
+    /// Trousers alone missing, with dresses dirty: both ways to dress are named.
+    @Test func bothKindsOfOutfitAreNamed() throws {
+        let items = SampleWardrobe.items.filter { $0.category.slot != .bottom }.map { item in
+            var item = item
+            if item.category.slot == .onePiece { item.condition = .damaged }
+            return item
+        }
+        let description = try #require(Self.failure(items, OutfitRequest(temperature: 18))?.description)
+        #expect(description.contains("there are no trousers, shorts or skirts at all"))
+        #expect(description.contains("no dresses or jumpsuits fit this request: 0 of 3 (3 damaged)"))
+    }
+
+    @Test func fewerThanAskedForAreExplained() throws {
+        let ids: Set = ["white-tee", "shorts", "sandals"]
+        let found = try SuggestOutfits.reading(
+            of: SuggestOutfitsInput(
+                items: SampleWardrobe.items.filter { ids.contains($0.id) }, request: OutfitRequest(temperature: 28)))
+        #expect(found.outfits.count == 1 && found.search.optimal && found.search.bound == nil)
+        #expect(found.shortages.last == "1 of the 5 outfits asked for: there are no more")
+    }
+
+    // MARK: From JSON
+
+    private static func issues(request: JSONValue, more: [String: JSONValue] = [:]) async throws -> String {
+        let engine = try Engine([WardrobePlugin()])
+        var input: [(String, JSONValue)] = [
+            ("items", [["id": "d", "name": "Dress", "category": "dress", "primaryColor": "#203040"]]),
+            ("request", request),
+        ]
+        input += more.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+        do {
+            _ = try await engine.run("wardrobe.suggest-outfits", .object(JSONObject(input)))
+            return ""
+        } catch {
+            #expect(error.code == .badInput)
+            return error.description
+        }
+    }
+
+    @Test func unknownOccasions() async throws {
+        let sentence = try await Self.issues(request: ["temperature": 13, "occasion": "weding"])
+        #expect(sentence.contains("request.occasion") && sentence.contains("did you mean \"wedding\"?"), "\(sentence)")
+        let code = try await Self.issues(request: ["temperature": 13, "dressCode": "blacktie"])
+        #expect(code.contains("request.dressCode") && code.contains("did you mean \"blackTie\"?"), "\(code)")
+    }
+
+    @Test(arguments: [-300.0, 55.6 * 2, 1000])
+    func impossibleTemperatures(_ temperature: Double) async throws {
+        let sentence = try await Self.issues(request: ["temperature": .number(temperature)])
+        #expect(sentence.hasPrefix("request.temperature: expected "), "\(sentence)")
+        #expect(throws: Failure.self) {
+            try SuggestOutfits.reading(
+                of: SuggestOutfitsInput(
+                    items: SampleWardrobe.items, request: OutfitRequest(temperature: temperature)))
+        }
+    }
+
+    @Test(arguments: [Double.nan, .infinity, -.infinity])
+    func noNumber(_ temperature: Double) {
+        #expect(throws: Failure.self) {
+            try SuggestOutfits.reading(
+                of: SuggestOutfitsInput(
+                    items: SampleWardrobe.items, request: OutfitRequest(temperature: temperature)))
+        }
+    }
+
+    @Test(
+        arguments: [
+            (["occasion": "work"], "request.temperature"),
+            (["coldest": 3], "request.temperature"),
+            (["temperature": 9, "warmest": 12], "request.temperature"),
+            (["coldest": 12, "warmest": 3], "request.warmest"),
+            (["temperature": 20, "setting": "indoors", "wind": 4], "request.wind"),
+            (["temperature": 20, "formality": ["lowest": 6, "highest": 4]], "request.formality.highest"),
+        ] as [(JSONValue, String)])
+    func requestsThatContradictThemselves(_ request: JSONValue, _ path: String) async throws {
+        let sentence = try await Self.issues(request: request)
+        #expect(sentence.hasPrefix("\(path): expected "), "\(sentence)")
+    }
+
+    @Test func noWeightAtAll() {
+        let none = ScoringWeights(
+            warmth: 0, weather: 0, formality: 0, occasion: 0, colour: 0, season: 0, style: 0, freshness: 0, ratings: 0)
+        var ratings = none
+        ratings.ratings = 4
+        for (weights, got) in [(none, "none"), (ratings, "ratings alone, which count from 20 rated wears on")] {
+            let failure = #expect(throws: Failure.self) {
+                try SuggestOutfits.reading(
+                    of: SuggestOutfitsInput(
+                        items: SampleWardrobe.items, request: OutfitRequest(temperature: 20), weights: weights))
+            }
+            #expect(failure?.issues.map(\.got) == [got])
+        }
+    }
+
+    @Test func piecesThatMakeNoOutfit() {
+        func sentence(_ ids: [String], slots: [Slot] = []) -> String? {
+            let items = ids.compactMap { id in SampleWardrobe.items.first { $0.id == id } }
+            let failure = #expect(throws: Failure.self) {
+                try ScoreOutfit.reading(
+                    of: ScoreOutfitInput(items: items, slots: slots, request: OutfitRequest(temperature: 20)))
+            }
+            return failure?.issues.first.map { "\($0.path): \($0.got)" }
+        }
+        #expect(sentence(["white-tee", "sandals"]) == "items: pieces for shoes, top")
+        #expect(
+            sentence(["white-tee", "navy-tee", "shorts", "sandals"])?.hasPrefix("items[1]: a second piece") == true)
+        #expect(sentence(["white-tee", "white-tee", "shorts", "sandals"]) == "items[1].id: \"white-tee\"")
+        #expect(sentence(["sundress", "shorts", "sandals"]) == "items: pieces for bottom, onePiece, shoes")
+        #expect(sentence(["white-tee", "shorts", "sandals"], slots: [.top, .bottom]) == "slots: 2")
+        #expect(sentence(["white-tee", "shorts", "sandals"], slots: [.mid, .bottom, .shoes]) == "slots[0]: mid")
+    }
+}

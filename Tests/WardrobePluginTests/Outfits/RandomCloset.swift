@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ComputationKit
+
+@testable import WardrobePlugin
+
+/// A made-up closet of up to 60 pieces with a day, a wearer, a log and wishes; few enough outfits to try them all.
+struct RandomCloset {
+    private(set) var input: SuggestOutfitsInput
+    private var random: SeededGenerator
+
+    /// - Parameters:
+    ///   - seed: The same closet for the same seed.
+    ///   - most: How many outfits there may be at most.
+    init(seed: UInt64, outfits most: Int = 130) throws {
+        random = SeededGenerator(seed: seed)
+        input = SuggestOutfitsInput(items: [], request: OutfitRequest())
+        addPieces(most: most)
+        input.request = try makeRequest()
+        input.profile = makeProfile()
+        input.weights = makeWeights()
+        input.wears = makeWears(around: input.request.date)
+        input.count = Int.random(in: 1...12, using: &random)
+        makeWishes()
+    }
+
+    // MARK: Pieces
+
+    private static let categories: [(slot: Slot, categories: [Category])] = [
+        (.top, [.shirt, .blouse, .tshirt]), (.bottom, [.pants, .jeans, .shorts, .skirt, .leggings]),
+        (.onePiece, [.dress, .jumpsuit]), (.shoes, [.shoes, .boots, .sneakers, .sandals, .heels]),
+        (.mid, [.sweater, .hoodie, .blazer, .cardigan]), (.outer, [.jacket, .coat]),
+        (.accessory, [.scarf, .hat, .belt, .jewelry, .bag, .accessories]),
+    ]
+
+    private mutating func addPieces(most: Int) {
+        var counts: [Slot: Int] = [:]
+        repeat {
+            for slot in Slot.allCases { counts[slot] = Int.random(in: 0...2, using: &random) }
+            for slot in [Slot.top, .bottom, .shoes] { counts[slot] = Int.random(in: 1...3, using: &random) }
+            // One slot may be far larger than the others.
+            if Bool.random(using: &random), let slot = Slot.allCases.randomElement(using: &random) {
+                counts[slot] = Int.random(in: 4...40, using: &random)
+            }
+        } while Self.outfits(counts) > most
+        var items: [WardrobeItem] = []
+        for (slot, categories) in Self.categories {
+            for _ in 0..<(counts[slot] ?? 0) { items.append(makePiece(categories)) }
+        }
+        // What nobody can wear makes the closet larger, not the number of outfits.
+        while items.count < 60, Double.random(in: 0..<1, using: &random) < 0.96 {
+            guard let (_, categories) = Self.categories.randomElement(using: &random) else { continue }
+            var piece = makePiece(categories)
+            switch Int.random(in: 0..<4, using: &random) {
+            case 0: piece.condition = .damaged
+            case 1: piece.needsRepair = true
+            case 2: piece.laundry = .dirty
+            default: piece.laundry = .inWash
+            }
+            items.append(piece)
+        }
+        // Twins score alike to the last digit, so that ids decide between them.
+        for place in items.indices.dropFirst() where Double.random(in: 0..<1, using: &random) < 0.15 {
+            if let twin = items[..<place].last(where: { $0.slots == items[place].slots }) { items[place] = twin }
+        }
+        let numbers = (0..<items.count).map { $0 + 95 }.shuffled(using: &random)
+        for (place, number) in numbers.enumerated() {
+            items[place].id = "piece-\(number)"
+            items[place].name = "Piece \(number)"
+        }
+        input.items = items
+    }
+
+    private static func outfits(_ counts: [Slot: Int]) -> Int {
+        func count(_ slot: Slot) -> Int { counts[slot] ?? 0 }
+        return ((count(.top) + count(.mid)) * count(.bottom) + count(.onePiece)) * count(.shoes) * (count(.mid) + 1)
+            * (count(.outer) + 1) * (count(.accessory) + 1)
+    }
+
+    private mutating func makePiece(_ categories: [Category]) -> WardrobeItem {
+        let colour = SRGBColour(
+            red: .random(in: 0...255, using: &random), green: .random(in: 0...255, using: &random),
+            blue: .random(in: 0...255, using: &random))
+        var piece = WardrobeItem(
+            id: "", name: "", category: categories.randomElement(using: &random) ?? .hat, primaryColor: colour)
+        piece.fabric = maybe(0.8, Fabric.allCases)
+        piece.weight = GarmentWeight.allCases.randomElement(using: &random) ?? .normal
+        piece.pattern = maybe(0.4, GarmentPattern.allCases) ?? .solid
+        piece.formality = maybe(0.3, Array(1...10))
+        piece.warmth = maybe(0.1, [0.1, 0.25, 0.4])
+        piece.waterproof = maybe(0.5, [true, false])
+        piece.windproof = maybe(0.4, [true, false])
+        piece.season = maybe(0.4, Season.allCases).map { [$0] } ?? []
+        piece.occasion = maybe(0.3, Occasion.allCases).map { [$0] } ?? []
+        piece.tags = maybe(0.4, Style.allCases.map(\.rawValue)).map { [$0] } ?? []
+        piece.isFavorite = Int.random(in: 0..<5, using: &random) == 0
+        piece.condition = maybe(0.5, [.new, .fair, .worn]) ?? .good
+        piece.laundry = maybe(0.2, [.wornOnce]) ?? .clean
+        piece.lastWorn = maybe(0.2, [CalendarDay(daysSince1970: 20_600 + Int.random(in: 0...60, using: &random))])
+        switch piece.category {
+        case .accessories: piece.subcategory = maybe(0.5, ["bow tie", "silk tie", "Necktie", "umbrella"])
+        case .blazer: piece.subcategory = maybe(0.3, ["dinner jacket"])
+        case .sweater: piece.subcategory = maybe(0.3, ["turtleneck"])
+        case .shoes: piece.subcategory = maybe(0.5, ["oxford", "loafers", "patent"])
+        default: break
+        }
+        return piece
+    }
+
+    private mutating func maybe<Value>(_ share: Double, _ values: [Value]) -> Value? {
+        guard Double.random(in: 0..<1, using: &random) < share else { return nil }
+        return values.randomElement(using: &random)
+    }
+
+    // MARK: The day and the wearer
+
+    private mutating func makeRequest() throws -> OutfitRequest {
+        var request = OutfitRequest(setting: maybe(0.25, [.indoors]) ?? .outdoors)
+        let temperature = Double.random(in: -20...35, using: &random)
+        if Bool.random(using: &random) {
+            request.coldest = temperature
+            request.warmest = temperature + Double.random(in: 0...18, using: &random)
+        } else {
+            request.temperature = temperature
+        }
+        if request.setting == .outdoors { request.wind = maybe(0.7, [0, 2.5, 9, 14]) }
+        request.humidity = maybe(0.5, [20, 60, 95])
+        request.condition = maybe(0.7, WeatherCondition.allCases)
+        request.occasion = maybe(0.8, Occasion.allCases)
+        request.dressCode = maybe(0.2, DressCode.allCases)
+        request.formality = maybe(0.1, [FormalityRange(2, 5), FormalityRange(7, 8)])
+        request.style = maybe(0.3, Style.allCases)
+        request.met = maybe(0.1, [1.5, 3])
+        request.latitude = maybe(0.5, [52, -34, 5])
+        request.date = maybe(0.8, [CalendarDay(daysSince1970: 20_640 + Int.random(in: 0...300, using: &random))])
+        return request
+    }
+
+    private mutating func makeProfile() -> UserProfile {
+        var profile = UserProfile()
+        if let disliked = maybe(0.3, input.items)?.primaryColor { profile.avoidedColors = [disliked] }
+        if let liked = maybe(0.3, input.items)?.primaryColor { profile.favoriteColors = [liked] }
+        profile.styles = maybe(0.3, Style.allCases).map { [$0] } ?? []
+        profile.personalOffset = maybe(0.3, [-0.3, 0.2]) ?? 0
+        profile.baseLayer = maybe(0.3, BaseLayer.allCases) ?? .underwear
+        profile.temperatureUnit = maybe(0.5, TemperatureUnit.allCases) ?? .celsius
+        profile.latitude = maybe(0.5, [40, -40])
+        return profile
+    }
+
+    private mutating func makeWeights() -> ScoringWeights {
+        guard Bool.random(using: &random) else { return ScoringWeights() }
+        let all = [0, 0.000_1, 0.001, 0.01, 1, 5, 20, 1000]
+        func weight() -> Double { all.randomElement(using: &random) ?? 1 }
+        return ScoringWeights(
+            warmth: weight() + 1, weather: weight(), formality: weight(), occasion: weight(), colour: weight(),
+            season: weight(), style: weight(), freshness: weight(), ratings: weight())
+    }
+
+    private mutating func makeWears(around date: CalendarDay?) -> [WearEvent] {
+        guard let date, Bool.random(using: &random) else { return [] }
+        return (0..<Int.random(in: 5...40, using: &random)).map { number in
+            let day = date.adding(days: Int.random(in: -45...5, using: &random))
+            let pieces = input.items.shuffled(using: &random).prefix(4).map(\.id)
+            return WearEvent(id: "wear-\(number)", date: day, items: pieces, rating: maybe(0.8, Array(1...5)))
+        }
+    }
+
+    private mutating func makeWishes() {
+        input.onlyClean = Int.random(in: 0..<4, using: &random) == 0
+        if input.request.date != nil { input.notWornWithinDays = maybe(0.25, [1, 5, 20]) }
+        input.without = input.items.map(\.id).filter { _ in Int.random(in: 0..<25, using: &random) == 0 }
+        guard Int.random(in: 0..<3, using: &random) == 0 else { return }
+        let wearable = input.items.filter { item in
+            item.condition != .damaged && !item.needsRepair && item.laundry == .clean
+                && !input.without.contains(item.id)
+        }
+        input.with = wearable.shuffled(using: &random).prefix(Int.random(in: 1...2, using: &random)).map(\.id)
+    }
+}

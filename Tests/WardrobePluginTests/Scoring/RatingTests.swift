@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ComputationKit
+import Testing
+
+@testable import WardrobePlugin
+
+/// What ratings teach, and from when on.
+@Suite struct RatingTests {
+    private static func outfit(_ ratings: [(items: [String], rating: Int?)]) throws -> Dressed {
+        let day = try CalendarDay("2026-01-01")
+        var outfit = Dressed()
+        outfit.wears = ratings.enumerated().map {
+            WearEvent(id: "\($0)", date: day, items: $1.items, rating: $1.rating)
+        }
+        return outfit
+    }
+
+    private static func wears(_ count: Int, _ items: [String], _ rating: Int?) -> [(items: [String], rating: Int?)] {
+        (0..<count).map { _ in (items, rating) }
+    }
+
+    @Test func fromTwentyRatedWearsOn() throws {
+        let unrated = Self.wears(30, ["shirt"], nil)
+        let nineteen = try Self.outfit(unrated + Self.wears(19, ["shirt"], 1)).part(.ratings)
+        #expect(nineteen.weight == 0 && nineteen.points == 0)
+        #expect(nineteen.reason == "too little data: 19 of 20 rated wears")
+        let twenty = try Self.outfit(unrated + Self.wears(20, ["shirt"], 1)).part(.ratings)
+        #expect(twenty.weight > 0.03)
+        #expect(!twenty.reason.contains("too little data"))
+    }
+
+    /// Nineteen wears of the trousers with 4 stars, one of the shirt with 1: the mean is 77/20 = 3.85 stars.
+    ///
+    /// The shirt: (1 − 3.85) / (1 + 4) = −0.57 stars, so 0.5 − 0.25 · 0.57 = 0.3575.
+    /// The trousers: 19 · 0.15 / (19 + 4) = 0.1239 stars, so 0.53098. Shoes and three empty slots: 0.5.
+    /// Shares: top 0.2, bottom 0.24, shoes 0.2, mid 0.2, outer 0.12, accessory 0.04.
+    @Test func theShrunkenMeanByHand() throws {
+        let outfit = try Self.outfit(Self.wears(19, ["pants"], 4) + [(["shirt"], 1)])
+        let trousers = 0.5 + 0.25 * (19 * 0.15 / 23)
+        let value = 0.2 * 0.3575 + 0.24 * trousers + 0.56 * 0.5
+        let part = try outfit.part(.ratings)
+        #expect((part.value - value).magnitude < 1e-5, "\(part.value) for \(value)")
+        #expect(part.reason == "days with Grey shirt were rated 0.6 stars worse than most")
+    }
+
+    /// One bad day costs any outfit less than a point of its hundred, however good all others were.
+    @Test(arguments: [20, 21, 40, 200], ["shirt", "pants", "shoes"])
+    func oneBadDayNeverSinksAPiece(days: Int, piece: String) throws {
+        let good = Self.wears(days - 1, ["other"], 5)
+        let bad = try Self.outfit(good + [([piece], 1)]).scored()
+        let fine = try Self.outfit(good + [([piece], 5)]).scored()
+        #expect(fine.total > bad.total && fine.total - bad.total < 1)
+        // Many bad days do count, and more of them count more.
+        let worse = try Self.outfit(good + Self.wears(10, [piece], 1)).scored()
+        #expect(worse.total < bad.total)
+    }
+
+    @Test func equalRatingsSpeakForNothing() throws {
+        let part = try Self.outfit(Self.wears(25, ["shirt", "pants"], 3)).part(.ratings)
+        #expect((part.value - 0.5).magnitude < 1e-5)
+        #expect(part.reason == "your ratings speak neither for nor against it")
+    }
+
+    /// A piece that is named twice in one event counts once.
+    @Test func aPieceCountsOnceADay() throws {
+        let once = try Self.outfit(Self.wears(20, ["pants"], 4) + [(["shirt"], 1)]).scored()
+        let twice = try Self.outfit(Self.wears(20, ["pants"], 4) + [(["shirt", "shirt"], 1)]).scored()
+        #expect(once == twice)
+    }
+}

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ComputationKit
+import Testing
+
+@testable import WardrobePlugin
+
+@Suite struct ScorePartTests {
+    /// The weight of one part alone.
+    private static func only(_ part: ScorePart) -> ScoringWeights {
+        func weight(_ other: ScorePart) -> Double { part == other ? 1 : 0 }
+        return ScoringWeights(
+            warmth: weight(.warmth), weather: weight(.weather), formality: weight(.formality),
+            occasion: weight(.occasion), colour: weight(.colour), season: weight(.season), style: weight(.style),
+            freshness: weight(.freshness), ratings: weight(.ratings))
+    }
+
+    /// A total is the mean of what each part gives alone, weighted: so a weight does what it says.
+    @Test func aTotalIsTheWeightedMeanOfItsParts() throws {
+        for seed in 500..<560 as Range<UInt64> {
+            var input = try RandomCloset(seed: seed).input
+            input.count = 1
+            guard let best = try? SuggestOutfits.reading(of: input).outfits[0] else { continue }
+            var outfit = Dressed()
+            outfit.items = best.items.compactMap { worn in input.items.first { $0.id == worn.id } }
+            (outfit.request, outfit.profile, outfit.wears) = (input.request, input.profile, input.wears)
+            let hasLearned = try outfit.part(.ratings).weight > 0
+            let parts = ScorePart.allCases.filter { $0 != .ratings || hasLearned }
+            var alone: [ScorePart: Double] = [:]
+            for part in parts {
+                outfit.weights = Self.only(part)
+                let scored = try outfit.scored()
+                #expect(scored.parts.map(\.name) == [part] && scored.parts[0].weight == 1)
+                alone[part] = scored.total
+            }
+            for weights in [ScoringWeights(), ScoringWeights(warmth: 3, formality: 100, colour: 0, ratings: 50)] {
+                outfit.weights = weights
+                let sum = parts.reduce(0) { $0 + weights[$1] }
+                let mean = parts.reduce(0) { $0 + weights[$1] * (alone[$1] ?? 0) } / sum
+                #expect((try outfit.scored().total - mean).magnitude < 0.005, "seed \(seed)")
+            }
+        }
+    }
+
+    @Test func onlyProportionsMatter() throws {
+        var outfit = Dressed([.shirt, .jeans, .boots, .cardigan, .hat])
+        outfit.request = OutfitRequest(coldest: 3, warmest: 12, condition: .rainy, occasion: .work)
+        let once = try outfit.scored()
+        outfit.weights = ScoringWeights(
+            warmth: 120, weather: 48, formality: 72, occasion: 32, colour: 56, season: 24, style: 20, freshness: 20,
+            ratings: 16)
+        #expect(try outfit.scored() == once)
+    }
+
+    /// The documented defaults; without ratings to learn from the others share their part of the total.
+    @Test func defaultWeights() throws {
+        let defaults: [ScorePart: Double] = [
+            .warmth: 30, .weather: 12, .formality: 18, .occasion: 8, .colour: 14, .season: 6, .style: 5, .freshness: 5,
+            .ratings: 4,
+        ]
+        var outfit = Dressed()
+        for part in try outfit.scored().parts {
+            let share = part.name == .ratings ? 0 : (defaults[part.name] ?? 0) / 98
+            #expect((part.weight - share).magnitude < 1e-6, "\(part.name)")
+        }
+        outfit.wears = try (1...20).map {
+            WearEvent(id: "\($0)", date: try CalendarDay("2026-01-01"), items: ["shirt"], rating: 4)
+        }
+        for part in try outfit.scored().parts {
+            #expect((part.weight - (defaults[part.name] ?? 0) / 102).magnitude < 1e-6, "\(part.name)")
+        }
+    }
+
+    // MARK: Confidence
+
+    /// Half of warmth and all of colour are known of pieces without anything: (15 + 14) / 102.
+    ///
+    /// Every fact adds to it, up to 1 when all is known.
+    @Test func confidenceRisesWithEveryFact() throws {
+        var outfit = Dressed([.shirt, .pants, .shoes, .jacket])
+        outfit.request = OutfitRequest(temperature: 9)
+        let facts: [(inout Dressed) throws -> Void] = [
+            { $0.request.wind = 3 },
+            { $0.request.humidity = 70 },
+            { for place in $0.items.indices { $0.items[place].fabric = .cotton } },
+            { $0.request.condition = .rainy },
+            { for place in $0.items.indices { $0.items[place].waterproof = false } },
+            { $0.request.occasion = .work },
+            { $0.request.date = try CalendarDay("2026-04-02") },
+            { $0.request.latitude = 48 },
+            { $0.profile.styles = [.classic] },
+            { for place in $0.items.indices { $0.items[place].tags = ["classic"] } },
+            { outfit in
+                outfit.wears = try (1...20).map {
+                    WearEvent(
+                        id: "\($0)", date: try CalendarDay("2026-03-01"), items: outfit.items.map(\.id), rating: 4)
+                }
+            },
+        ]
+        var confidence = [try outfit.scored().confidence]
+        for fact in facts {
+            try fact(&outfit)
+            confidence.append(try outfit.scored().confidence)
+        }
+        #expect((confidence[0] - 29.0 / 102).magnitude < 1e-12)
+        // Wind is a tenth of the 30 of warmth, the fabrics three tenths.
+        #expect((confidence[1] - 32.0 / 102).magnitude < 1e-12)
+        #expect((confidence[3] - 44.0 / 102).magnitude < 1e-12)
+        for (place, pair) in zip(confidence, confidence.dropFirst()).enumerated() {
+            // The day alone tells nothing of rest or season.
+            #expect(place == 6 ? pair.0 == pair.1 : pair.0 < pair.1, "fact \(place): \(confidence)")
+        }
+        #expect(((confidence.last ?? 0) - 1).magnitude < 1e-12)
+    }
+
+    /// Extreme weights and extreme outfits stay in range.
+    @Test func totalsStayInRange() throws {
+        var outfit = Dressed([.tshirt, .shorts, .sandals, .hoodie, .coat, .scarf])
+        for place in outfit.items.indices {
+            outfit.items[place].formality = place % 2 == 0 ? 1 : 10
+            outfit.items[place].pattern = .animal
+            outfit.items[place].warmth = 4
+            outfit.items[place].season = [.winter]
+            outfit.items[place].occasion = [.gym]
+            outfit.items[place].condition = .worn
+            outfit.items[place].primaryColor = SRGBColour(
+                red: place % 2 == 0 ? 230 : 20, green: place % 3 == 0 ? 200 : 10, blue: place % 2 == 1 ? 220 : 0)
+        }
+        outfit.request = OutfitRequest(
+            date: try CalendarDay("2026-07-15"), coldest: 2, warmest: 45, wind: 20, humidity: 90, condition: .stormy,
+            occasion: .formalEvent, dressCode: .whiteTie, style: .classic, latitude: 50)
+        outfit.profile.favoriteColors = [SRGBColour(red: 0, green: 255, blue: 0)]
+        for part in ScorePart.allCases {
+            for share in [0.000_001, 0.000_01, 0.000_1, 0.001, 0.01, 1.0, 1000] {
+                var weights = Self.only(part)
+                if part == .warmth { weights.colour = 1 / share } else { weights.warmth = 1 / share }
+                outfit.weights = weights
+                expectPartsAddUp(try outfit.scored(), weights, "\(part) \(share)")
+            }
+        }
+    }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ComputationKit
+import Testing
+
+@testable import WardrobePlugin
+
+/// What two pieces have to do with each other.
+@Suite struct TogetherTests {
+    private static let black = SRGBColour(red: 22, green: 20, blue: 20)
+    private static let brown = SRGBColour(red: 98, green: 62, blue: 38)
+
+    private static func colour(shoes: SRGBColour, belt: SRGBColour, fabric: Fabric? = .leather) throws -> Double {
+        var outfit = Dressed([.shirt, .pants, .shoes, .belt])
+        outfit[.shoes].primaryColor = shoes
+        outfit[.shoes].fabric = fabric
+        outfit[.belt].primaryColor = belt
+        return try outfit.value(.colour)
+    }
+
+    @Test func aBeltIsOfTheLeatherOfTheShoes() throws {
+        let (black, brown) = (Self.black, Self.brown)
+        #expect(try Self.colour(shoes: brown, belt: brown) > Self.colour(shoes: brown, belt: black))
+        #expect(try Self.colour(shoes: black, belt: black) > Self.colour(shoes: black, belt: brown))
+        // Canvas shoes ask for nothing: what is left is harmony of colours, which says far less.
+        let leather = try Self.colour(shoes: brown, belt: brown) - Self.colour(shoes: brown, belt: black)
+        let canvas =
+            try Self.colour(shoes: brown, belt: brown, fabric: .cotton)
+            - Self.colour(shoes: brown, belt: black, fabric: .cotton)
+        #expect(leather > 0.04 && canvas.magnitude < 0.02)
+    }
+
+    @Test(arguments: ["bow tie", "Silk tie", "necktie", "bow-tie", "Bowtie", "ascot"])
+    func aTieIsNotWornWithADress(_ kind: String) throws {
+        var items = Dressed([.shirt, .pants, .dress, .shoes, .accessories]).items
+        items[4].subcategory = kind
+        var input = SuggestOutfitsInput(items: items, request: OutfitRequest(temperature: 20), count: 100)
+        let outfits = try SuggestOutfits.reading(of: input).outfits
+        func has(_ outfit: ScoredOutfit, _ id: String) -> Bool { outfit.items.contains { $0.id == id } }
+        #expect(outfits.contains { has($0, "dress") })
+        #expect(outfits.contains { has($0, "shirt") && has($0, "accessories") })
+        #expect(!outfits.contains { has($0, "dress") && has($0, "accessories") })
+        input.with = ["accessories"]
+        #expect(try SuggestOutfits.reading(of: input).outfits.allSatisfy { has($0, "shirt") })
+        input.with = ["accessories", "dress"]
+        #expect(throws: Failure.self) { try SuggestOutfits.reading(of: input) }
+    }
+
+    @Test(arguments: ["tiered necklace", "umbrella", nil] as [String?])
+    func otherAccessoriesGoWithADress(_ kind: String?) throws {
+        var items = Dressed([.dress, .shoes, .accessories]).items
+        items[2].subcategory = kind
+        let input = SuggestOutfitsInput(items: items, request: OutfitRequest(temperature: 20), count: 2)
+        #expect(try SuggestOutfits.reading(of: input).outfits.count == 2)
+    }
+
+    /// Plain with bold is as good as plain; the stronger two patterns are, the worse.
+    @Test func boldPatternsFight() throws {
+        func value(_ top: GarmentPattern, _ bottom: GarmentPattern) throws -> Double {
+            var outfit = Dressed()
+            outfit[.shirt].pattern = top
+            outfit[.pants].pattern = bottom
+            return try outfit.value(.colour)
+        }
+        let plain = try value(.solid, .solid)
+        #expect(try value(.floral, .solid) == plain && value(.solid, .plaid) == plain)
+        let order = try [plain, value(.melange, .herringbone), value(.floral, .herringbone), value(.floral, .plaid)]
+        for (better, worse) in zip(order, order.dropFirst()) { #expect(better > worse, "\(order)") }
+        var outfit = Dressed()
+        outfit[.shirt].pattern = .floral
+        outfit[.pants].pattern = .plaid
+        #expect(try outfit.part(.colour).reason.contains("2 bold patterns fight"))
+    }
+
+    /// Two bold patterns are never chosen while a plain piece of the same kind hangs beside.
+    @Test func aPlainPieceIsPreferredBesideABoldOne() throws {
+        var items = Dressed([.shirt, .pants, .shoes]).items
+        items[0].pattern = .floral
+        items[1].pattern = .plaid
+        var plain = items[1]
+        plain.id = "plain"
+        plain.pattern = .solid
+        let input = SuggestOutfitsInput(
+            items: items + [plain], request: OutfitRequest(temperature: 20), count: 1)
+        #expect(try SuggestOutfits.reading(of: input).outfits[0].items.contains { $0.id == "plain" })
+    }
+
+    /// Two thin sweaters may change places: which is worn beneath does not depend on which is named first.
+    @Test func theOrderOfThePiecesDoesNotMatter() throws {
+        var outfit = Dressed([.sweater, .sweater, .pants, .shoes])
+        for place in 0...1 {
+            outfit.items[place].weight = .thin
+            outfit.items[place].id = "sweater-\(2 - place)"
+        }
+        let once = try outfit.scored()
+        #expect(once.items.first { $0.slot == .top }?.id == "sweater-1")
+        outfit.items.reverse()
+        #expect(try outfit.scored() == once)
+    }
+
+    @Test func favouritesAndTagsCount() throws {
+        var outfit = Dressed()
+        outfit.request.style = .classic
+        let without = try outfit.value(.style)
+        outfit[.shirt].tags = ["Classic"]
+        let tagged = try outfit.value(.style)
+        outfit[.shirt].tags = ["edgy"]
+        let otherwise = try outfit.value(.style)
+        #expect(tagged > without && without > otherwise)
+        outfit[.shirt].isFavorite = true
+        #expect(try outfit.value(.style) > otherwise)
+        outfit[.shirt].condition = .worn
+        #expect(try outfit.part(.style).reason.contains("Grey shirt is worn"))
+    }
+}
