@@ -23,8 +23,7 @@ struct DressedSlots {
 extension OutfitScorer {
     /// Takes an outfit of a problem apart.
     /// - Throws: ``Failure`` when the parts do not add up to what the search found, which would be our fault.
-    func scored(_ found: FoundOutfit, of problem: SearchProblem, items: [WardrobeItem]) throws(Failure) -> ScoredOutfit
-    {
+    func scored(_ found: FoundOutfit, of problem: SearchProblem, items: [WardrobeItem]) throws(Failure) -> ScoredOutfit {
         let names = problem.templates[found.template].slots.map(\.name)
         let template = OutfitTemplate.allCases.first { $0.name == problem.templates[found.template].name } ?? .separates
         var pieces: [Slot: WardrobeItem] = [:]
@@ -103,7 +102,7 @@ extension OutfitScorer {
         case .warmth:
             let isOutdoors = request.setting == .outdoors
             let weather = (isOutdoors && request.wind == nil ? 0.0 : 1) + (request.humidity == nil ? 0 : 1)
-            return 0.5 + 0.1 * weather + 0.3 * share(isInsulationKnown)
+            return 0.5 + 0.1 * weather + 0.3 * share { $0.warmth != nil || $0.fabric != nil || $0.category.slot == .accessory }
         case .weather:
             guard request.setting == .indoors || request.condition != nil else { return 0 }
             let asked = worn.filter { weather.asksForProof($0.slot) }
@@ -117,11 +116,6 @@ extension OutfitScorer {
         case .freshness: return share { log.knowsRest(of: $0) }
         case .ratings: return log.canLearn ? share { (log.entries[$0.id]?.rated ?? 0) > 0 } : 0
         }
-    }
-
-    /// Whether a piece's insulation is stated, or its fabric, or it has none to speak of.
-    private func isInsulationKnown(_ item: WardrobeItem) -> Bool {
-        item.warmth != nil || item.fabric != nil || item.category.slot == .accessory
     }
 
     // MARK: Reasons
@@ -155,13 +149,11 @@ extension OutfitScorer {
         let spread = (levels.max() ?? 0) - (levels.min() ?? 0)
         let apart = spread > 2 ? "; pieces lie \(spread) levels apart" : ""
         guard let formality else { return "no occasion is stated" + (apart.isEmpty ? "; pieces match" : apart) }
-        let asked =
-            formality.lowest == formality.highest
+        let asked = formality.lowest == formality.highest
             ? "\(formality.lowest)" : "\(formality.lowest) to \(formality.highest)"
         let off = worn.map { ($0.item, formality.gap(of: $0.item.effectiveFormality)) }
             .filter { $1 != 0 }.max { $0.1.magnitude < $1.1.magnitude }
-        let jacket =
-            outfit.template == .separates && outfit[.mid] == nil && request.jacketWish > 0
+        let jacket = outfit.template == .separates && outfit[.mid] == nil && request.jacketWish > 0
             ? "; a jacket is wanted" : ""
         guard let (item, gap) = off else {
             return "all pieces within \(asked) of 10 for \(request.purpose)\(jacket)\(apart)"
@@ -173,8 +165,7 @@ extension OutfitScorer {
     private func occasionReason(_ outfit: DressedSlots) -> String {
         guard let occasion = request.occasion else { return "no occasion is stated" }
         let off = outfit.worn.map { ($0.item, occasionFit($0.item)) }.filter { $1 < 0.6 }.min { $0.1 < $1.1 }
-        guard let (item, _) = off else { return "every piece serves \(occasion.inWords)" }
-        return "\(item.name) is not meant for \(occasion.inWords)"
+        return off.map { "\($0.0.name) is not meant for \(occasion.inWords)" } ?? "every piece serves \(occasion.inWords)"
     }
 
     private func colourReason(_ outfit: DressedSlots) -> String {

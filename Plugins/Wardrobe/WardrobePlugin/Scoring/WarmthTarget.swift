@@ -24,9 +24,8 @@ struct WarmthTarget: Sendable {
     let unit: TemperatureUnit
     let wind: Double?
 
-    /// The lightest that anybody wears, in clo of an ensemble; below it nothing is asked for.
-    ///
-    /// By our tables T-shirt 0.09, shorts 0.07, sandals 0.02 and underwear 0.07.
+    /// The lightest that anybody wears by our tables: T-shirt 0.09, shorts 0.07, sandals 0.02, underwear 0.07, in clo of
+    /// an ensemble. Below it nothing is asked for: as little as the occasion allows.
     static let lightest = EnsembleInsulation.clo(sum: 0.25)
 
     /// - Throws: ``Failure`` for conditions that contradict each other.
@@ -96,8 +95,7 @@ struct WarmthTarget: Sendable {
     /// The band with its ends lifted to what can be worn at all.
     static func target(_ band: InsulationBand) -> InsulationBand {
         InsulationBand(
-            minimum: band.minimum, neutral: max(band.neutral, lightest), maximum: band.maximum.map { max($0, lightest) }
-        )
+            minimum: band.minimum, neutral: max(band.neutral, lightest), maximum: band.maximum.map { max($0, lightest) })
     }
 
     /// What both ends make of an outfit, in a sentence.
@@ -107,8 +105,7 @@ struct WarmthTarget: Sendable {
     func reason(sum: Double, staying: Double) -> String {
         let cold = sentence(coldest, sum)
         guard let warmest else { return cold + advice(sum) }
-        let warm =
-            clo(sum: staying) <= Self.target(warmest.need.required).upper
+        let warm = clo(sum: staying) <= Self.target(warmest.need.required).upper
             ? "cool enough at \(inUnit(warmest.temperature)) with layers off"
             : "too warm at \(inUnit(warmest.temperature)) even with layers off: " + sentence(warmest, staying)
         return "\(cold)\(advice(sum)); \(warm)"
