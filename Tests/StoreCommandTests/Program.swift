@@ -112,7 +112,7 @@ enum Program {
         var words: [UnsafeMutablePointer<CChar>?] =
             (["/usr/bin/env", "-C", home, path] + arguments).map { strdup($0) } + [nil]
         var variables: [UnsafeMutablePointer<CChar>?] =
-            ["PATH=/usr/bin:/bin", "TERM=dumb", "LLVM_PROFILE_FILE=/dev/null", "ALMANAC_HOME=\(home)/home"]
+            ["PATH=/usr/bin:/bin", "TERM=dumb", "LLVM_PROFILE_FILE=/dev/null", "ALMANAC_HOME=\(home)/data"]
             .map { (text: String) in strdup(text) } + [nil]
         defer { for word in words + variables { free(word) } }
         var process: pid_t = 0

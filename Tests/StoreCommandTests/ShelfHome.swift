@@ -10,8 +10,8 @@ import Glibc
 final class ShelfHome {
     static let passphrase = "seven quiet owls"
     let path: String
-    var home: Home { Home(path: "\(path)/home") }
-    var database: String { "\(path)/home/shelf/shelf.sqlite" }
+    var home: Home { Home(path: "\(path)/data") }
+    var database: String { "\(path)/data/shelf/shelf.sqlite" }
 
     init() throws {
         var template = Array("/tmp/almanac-commands-XXXXXX".utf8CString)
