@@ -8,11 +8,13 @@ struct Options {
     var wardrobes = 6
     var count = 10
     var variety = false
+    var prints = false
     var seed: UInt64 = 1
 
     static let usage = """
-        usage: outfit-benchmark [--items N] [--wardrobes N] [--count N] [--variety] [--seed N]
+        usage: outfit-benchmark [--print] [--items N] [--wardrobes N] [--count N] [--variety] [--seed N]
           random wardrobes times four days; 2000 items, 6 wardrobes and the 10 best outfits unless stated
+          --print   measure nothing, print a wardrobe as JSON for outfit import
         """
 
     init(_ arguments: [String]) throws(UsageError) {
@@ -23,6 +25,7 @@ struct Options {
             case "--wardrobes": wardrobes = try rest.number(after: option, least: 1)
             case "--count": count = try rest.number(after: option, least: 1)
             case "--variety": variety = true
+            case "--print": prints = true
             case "--seed": seed = try rest.number(after: option, least: 0)
             default: throw UsageError(message: "unknown option \(option)\n\(Self.usage)")
             }

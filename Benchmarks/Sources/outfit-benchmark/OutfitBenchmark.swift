@@ -35,6 +35,10 @@ struct OutfitBenchmark {
 
     @concurrent
     private static func run(_ options: Options) async throws {
+        if options.prints {
+            let items = RandomCloset.items(options.items, seed: options.seed)
+            return print(JSONValue.array(items.map(WardrobeItem.shape.json)).text())
+        }
         let engine = try Engine([WardrobePlugin()])
         let days = try RandomCloset.days()
         // One call that nobody measures, so that tables are built.
