@@ -12,14 +12,24 @@ struct EveryOutfit {
     let outfits: [ScoredOutfit]
 
     init(_ input: SuggestOutfitsInput) throws {
-        let pieces = input.items.filter { Self.mayBeWorn($0, input) }
+        outfits = try Self.combinations(input).map { worn in
+            try ScoreOutfit.reading(
+                of: ScoreOutfitInput(
+                    items: worn.map(\.item), slots: worn.map(\.slot), request: input.request, profile: input.profile,
+                    wears: input.wears, weights: input.weights))
+        }.sorted { Self.comesFirst(($0.total, Self.ids($0)), ($1.total, Self.ids($1))) }
+    }
+
+    /// Every outfit that a request allows, as pieces in slots.
+    static func combinations(_ input: SuggestOutfitsInput) -> [[(slot: Slot, item: WardrobeItem)]] {
+        let pieces = input.items.filter { mayBeWorn($0, input) }
         func candidates(_ slot: Slot) -> [WardrobeItem] { pieces.filter { $0.slots.contains(slot) } }
         func optional(_ slot: Slot) -> [WardrobeItem?] { [nil] + candidates(slot).map { $0 } }
-        var bodies: [[(Slot, WardrobeItem)]] = candidates(.onePiece).map { [(.onePiece, $0)] }
+        var bodies: [[(slot: Slot, item: WardrobeItem)]] = candidates(.onePiece).map { [(.onePiece, $0)] }
         for top in candidates(.top) {
             for bottom in candidates(.bottom) { bodies.append([(.top, top), (.bottom, bottom)]) }
         }
-        var outfits: [ScoredOutfit] = []
+        var outfits: [[(slot: Slot, item: WardrobeItem)]] = []
         for body in bodies {
             for shoes in candidates(.shoes) {
                 for mid in optional(.mid) {
@@ -29,20 +39,28 @@ struct EveryOutfit {
                             for (slot, piece) in [(Slot.mid, mid), (.outer, outer), (.accessory, accessory)] {
                                 if let piece { worn.append((slot, piece)) }
                             }
-                            let ids = Set(worn.map(\.1.id))
+                            let ids = Set(worn.map(\.item.id))
                             guard ids.count == worn.count, ids.isSuperset(of: input.with) else { continue }
-                            if body.count == 1, [mid, accessory].contains(where: Self.isForTrousers) { continue }
-                            outfits.append(
-                                try ScoreOutfit.reading(
-                                    of: ScoreOutfitInput(
-                                        items: worn.map(\.1), slots: worn.map(\.0), request: input.request,
-                                        profile: input.profile, wears: input.wears, weights: input.weights)))
+                            if body.count == 1, [mid, accessory].contains(where: isForTrousers) { continue }
+                            outfits.append(worn)
                         }
                     }
                 }
             }
         }
-        self.outfits = outfits.sorted(by: Self.comesFirst)
+        return outfits
+    }
+
+    /// The totals and ids of the best of many outfits, by the scorer of score-outfit, made once.
+    static func totals(_ input: SuggestOutfitsInput) throws -> [(total: Double, ids: [Slot: String])] {
+        let scorer = try OutfitScorer(
+            input.request, profile: input.profile, wears: input.wears, weights: input.weights)
+        return combinations(input).map { worn in
+            let way = Dictionary(uniqueKeysWithValues: worn.enumerated().map { ($1.slot, $0) })
+            let found = ScoreOutfit.best(of: [way], worn.map(\.item), by: scorer).outfit
+            let ids = Dictionary(uniqueKeysWithValues: worn.map { ($0.slot, $0.item.id) })
+            return ((found.total + scorer.start).value, ids)
+        }.sorted(by: comesFirst)
     }
 
     /// The best ones, or with variety each the best that differs in two main slots from all before it.
@@ -85,15 +103,22 @@ struct EveryOutfit {
     }
 
     /// Best first; among equals separates before one-pieces, then by the ids slot by slot, an empty slot first.
-    private static func comesFirst(_ first: ScoredOutfit, _ second: ScoredOutfit) -> Bool {
+    private static func comesFirst(
+        _ first: (total: Double, ids: [Slot: String]), _ second: (total: Double, ids: [Slot: String])
+    ) -> Bool {
         if first.total != second.total { return first.total > second.total }
-        func isOnePiece(_ outfit: ScoredOutfit) -> Bool { outfit.items.contains { $0.slot == .onePiece } }
-        if isOnePiece(first) != isOnePiece(second) { return isOnePiece(second) }
+        let areOnePieces = [first, second].map { $0.ids[.onePiece] != nil }
+        if areOnePieces[0] != areOnePieces[1] { return areOnePieces[1] }
         for slot in [Slot.top, .bottom, .onePiece, .shoes, .mid, .outer, .accessory] {
-            let ids = [first, second].map { $0.items.first { $0.slot == slot }?.id ?? "" }
+            let ids = [first.ids[slot] ?? "", second.ids[slot] ?? ""]
             if ids[0] != ids[1] { return ids[0] < ids[1] }
         }
         return false
+    }
+
+    /// The ids of an outfit's pieces by slot.
+    static func ids(_ outfit: ScoredOutfit) -> [Slot: String] {
+        Dictionary(uniqueKeysWithValues: outfit.items.map { ($0.slot, $0.id) })
     }
 
     /// In how many main slots two outfits differ.

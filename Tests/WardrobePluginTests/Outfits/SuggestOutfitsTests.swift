@@ -39,6 +39,25 @@ import Testing
         }
     }
 
+    /// The same for closets of up to some thousand outfits, by totals and ids.
+    @Test(arguments: 1_000..<1_080 as Range<UInt64>)
+    func largerClosetsAgainstEveryTotal(seed: UInt64) throws {
+        var input = try RandomCloset(seed: seed, outfits: 4_000).input
+        input.with = []
+        input.notWornWithinDays = nil
+        input.profile.avoidedColors = []
+        let expected = try EveryOutfit.totals(input)
+        let best = expected.prefix(input.count)
+        guard !best.isEmpty else {
+            #expect(throws: Failure.self, "seed \(seed)") { try SuggestOutfits.reading(of: input) }
+            return
+        }
+        let found = try SuggestOutfits.reading(of: input)
+        #expect(found.outfits.map(\.total) == best.map(\.total), "seed \(seed)")
+        #expect(found.outfits.map(EveryOutfit.ids) == best.map(\.ids), "seed \(seed)")
+        #expect(found.search.optimal && found.search.bound ?? 0 <= best.last?.total ?? 0, "seed \(seed)")
+    }
+
     @Test func theOrderOfThePiecesDoesNotMatter() throws {
         for seed in 0..<20 as Range<UInt64> {
             var input = try RandomCloset(seed: seed).input

@@ -56,6 +56,11 @@ import Testing
         #expect(worse.total < bad.total)
     }
 
+    @Test func ratingsOfNoPieceTeachNothing() throws {
+        let unnamed = try Self.outfit(Self.wears(30, [], 1) + Self.wears(19, ["shirt"], 5)).part(.ratings)
+        #expect(unnamed.weight == 0)
+    }
+
     @Test func equalRatingsSpeakForNothing() throws {
         let part = try Self.outfit(Self.wears(25, ["shirt", "pants"], 3)).part(.ratings)
         #expect((part.value - 0.5).magnitude < 1e-5)

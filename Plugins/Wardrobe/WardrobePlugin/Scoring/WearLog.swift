@@ -18,7 +18,7 @@ struct WearLog: Sendable {
     }
 
     let entries: [String: Entry]
-    /// How many wear events carry a rating.
+    /// How many wear events carry a rating and name pieces; the others teach nothing of any piece.
     let rated: Int
     /// The mean of all ratings, in stars.
     let meanStars: Double
@@ -36,7 +36,7 @@ struct WearLog: Sendable {
         var (rated, stars) = (0, 0)
         for wear in wears {
             if let day, wear.date > day { continue }
-            if let rating = wear.rating {
+            if let rating = wear.rating, !wear.items.isEmpty {
                 rated += 1
                 stars += rating
             }
