@@ -141,7 +141,9 @@ extension OutfitScorer {
     private func weatherReason(_ outfit: DressedSlots) -> String {
         let demands = outfit.template.slots.flatMap { weather.demands(outfit[$0], in: $0) }
         let sentences = demands.sorted { $0.share * (1 - $0.suitability.value) > $1.share * (1 - $1.suitability.value) }
-            .prefix(3).map { String($0.suitability.reason.dropLast()) }
+            .prefix(3).map {
+                $0.suitability.reason.prefix(1).lowercased() + $0.suitability.reason.dropFirst().dropLast()
+            }
         guard sentences.isEmpty else { return sentences.joined(separator: "; ") }
         return request.setting == .outdoors && request.condition == nil
             ? "what the sky does is not known" : "nothing special is asked for"

@@ -118,7 +118,7 @@ public struct RequiredInsulation: Computation {
         let isExtrapolated = input.airTemperature > coldLimit
         var remarks = conditions.remarks + personalRemark(input)
         if isExtrapolated {
-            let air = Figure.short(input.airTemperature)
+            let air = Figure.short((input.airTemperature * 10).rounded() / 10)
             remarks.append(
                 "ISO 11079 is made for 10 °C and below: at \(air) °C the same heat balance is an extrapolation.")
             let marks = ISO7730Range.issues(of: conditions.comfort).map { "\($0.path) \($0.got)" }
