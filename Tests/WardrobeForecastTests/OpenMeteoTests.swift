@@ -20,13 +20,13 @@ struct OpenMeteoTests {
           "weather_code": [3, 61, 61, 42], "wind_speed_10m": [2.31, 3.02, 3.3, null]}}
         """
 
-    private func ask(_ base: String, timeout: Double = 10) async throws -> Forecast {
+    private func ask(_ base: String, timeout: Double = 120) async throws -> Forecast {
         let day = try CalendarDay("2026-11-21")
         return try await OpenMeteo(baseURL: base, timeout: timeout)
             .forecast(latitude: 48.85661, longitude: -0.0012, from: day, through: day)
     }
 
-    private func refusal(_ answer: LoopbackServer.Answer, timeout: Double = 10) async throws -> ForecastError {
+    private func refusal(_ answer: LoopbackServer.Answer, timeout: Double = 120) async throws -> ForecastError {
         let server = try LoopbackServer(answer)
         defer { server.stop() }
         return try #require(await #expect(throws: ForecastError.self) { try await ask(server.url, timeout: timeout) })

@@ -20,6 +20,9 @@ struct RunCommandTests {
 
     @Test("Every example that describe shows runs as it stands")
     func describedExamples() async throws {
+        let folder = try TemporaryFolder()
+        var environment = BuiltProgram.environment
+        environment["ALMANAC_HOME"] = "\(folder.path)/data"
         for id in try await BuiltProgram.almanac("list --format ids").succeeded().split(separator: "\n") {
             let lines = try await BuiltProgram.almanac("describe \(id)").lines
             let starts = lines.indices.filter { lines[$0].hasPrefix("  almanac run ") }
@@ -27,7 +30,7 @@ struct RunCommandTests {
             for start in starts {
                 let end = try #require(lines[start...].firstIndex { $0 == "  JSON" })
                 let script = lines[start...end].map { $0.dropFirst(2) }.joined(separator: "\n")
-                let finished = try await run("/bin/sh", ["-c", script])
+                let finished = try await run("/bin/sh", ["-c", script], environment: environment)
                 #expect(try finished.json().object?.isEmpty == false)
             }
         }
