@@ -9,11 +9,13 @@ struct Options {
     var count = 10
     var variety = false
     var prints = false
+    var packs = false
     var seed: UInt64 = 1
 
     static let usage = """
-        usage: outfit-benchmark [--print] [--items N] [--wardrobes N] [--count N] [--variety] [--seed N]
+        usage: outfit-benchmark [--print | --pack] [--items N] [--wardrobes N] [--count N] [--variety] [--seed N]
           random wardrobes times four days; 2000 items, 6 wardrobes and the 10 best outfits unless stated
+          --pack    pack one wardrobe for five days instead
           --print   measure nothing, print a wardrobe as JSON for outfit import
         """
 
@@ -26,6 +28,7 @@ struct Options {
             case "--count": count = try rest.number(after: option, least: 1)
             case "--variety": variety = true
             case "--print": prints = true
+            case "--pack": packs = true
             case "--seed": seed = try rest.number(after: option, least: 0)
             default: throw UsageError(message: "unknown option \(option)\n\(Self.usage)")
             }

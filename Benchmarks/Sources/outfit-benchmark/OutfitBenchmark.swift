@@ -33,6 +33,21 @@ struct OutfitBenchmark {
         exit(code)
     }
 
+    private static func pack(_ options: Options, _ engine: Engine) async throws {
+        let occasions: [Occasion] = [.work, .casual, .work, .casual, .work]
+        let input = PackOutfitsInput(
+            items: RandomCloset.items(options.items, seed: options.seed),
+            days: occasions.map { OutfitRequest(coldest: 4, warmest: 21, occasion: $0) })
+        let start = ProcessorTime.seconds
+        let list = try await engine(PackOutfits(), input)
+        let line: JSONValue = [
+            "benchmark": "pack", "items": .integer(Int64(options.items)), "days": 5,
+            "pieces": .integer(Int64(list.pieces.count)), "leastPossible": .integer(Int64(list.search.leastPossible)),
+            "cpuMilliseconds": .number((ProcessorTime.seconds - start) * 1000),
+        ]
+        print(line.text())
+    }
+
     @concurrent
     private static func run(_ options: Options) async throws {
         if options.prints {
@@ -40,6 +55,7 @@ struct OutfitBenchmark {
             return print(JSONValue.array(items.map(WardrobeItem.shape.json)).text())
         }
         let engine = try Engine([WardrobePlugin()])
+        if options.packs { return try await pack(options, engine) }
         let days = try RandomCloset.days()
         // One call that nobody measures, so that tables are built.
         _ = try await engine(
