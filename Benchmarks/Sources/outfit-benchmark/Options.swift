@@ -14,7 +14,7 @@ struct Options {
 
     static let usage = """
         usage: outfit-benchmark [--print | --pack] [--items N] [--wardrobes N] [--count N] [--variety] [--seed N]
-          random wardrobes times four days; 2000 items, 6 wardrobes and the 10 best outfits unless stated
+          random wardrobes times seven days; 2000 items, 6 wardrobes and the 10 best outfits unless stated
           --pack    pack one wardrobe for five days instead
           --print   measure nothing, print a wardrobe as JSON for outfit import
         """

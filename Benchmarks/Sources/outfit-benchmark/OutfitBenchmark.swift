@@ -60,7 +60,7 @@ struct OutfitBenchmark {
         // One call that nobody measures, so that tables are built.
         _ = try await engine(
             SuggestOutfits(), SuggestOutfitsInput(items: SampleWardrobe.items, request: days[0].request))
-        var milliseconds: [Double] = []
+        var measured: [(milliseconds: Double, day: String)] = []
         var (visited, proven, checksum, combinations) = (0, 0, 0.0, 0.0)
         for number in 0..<options.wardrobes {
             let items = RandomCloset.items(options.items, seed: options.seed + UInt64(number))
@@ -70,20 +70,21 @@ struct OutfitBenchmark {
                     variety: options.variety)
                 let start = ProcessorTime.seconds
                 let answer = try await engine(SuggestOutfits(), input)
-                milliseconds.append((ProcessorTime.seconds - start) * 1000)
+                measured.append(((ProcessorTime.seconds - start) * 1000, day.name))
                 visited += answer.search.visited
                 proven += answer.search.optimal ? 1 : 0
                 combinations = max(combinations, answer.search.combinations)
                 checksum += answer.outfits.reduce(0) { $0 + $1.total }
             }
         }
-        milliseconds.sort()
-        let cases = milliseconds.count
-        let median = (milliseconds[(cases - 1) / 2] + milliseconds[cases / 2]) / 2
+        measured.sort { $0.milliseconds < $1.milliseconds }
+        let cases = measured.count
+        let median = (measured[(cases - 1) / 2].milliseconds + measured[cases / 2].milliseconds) / 2
         let line: JSONValue = [
             "benchmark": "outfits", "items": .integer(Int64(options.items)), "count": .integer(Int64(options.count)),
             "cases": .integer(Int64(cases)), "cpuMillisecondsMedian": .number(median),
-            "cpuMillisecondsWorst": .number(milliseconds[cases - 1]), "combinations": .number(combinations),
+            "cpuMillisecondsWorst": .number(measured[cases - 1].milliseconds),
+            "worstDay": .string(measured[cases - 1].day), "combinations": .number(combinations),
             "visited": .integer(Int64(visited)), "proven": .integer(Int64(proven)), "checksum": .number(checksum),
             "peakKilobytes": .integer(Int64(ProcessorTime.peakKilobytes)),
         ]

@@ -55,20 +55,51 @@ enum RandomCloset {
 
     private static let day = CalendarDay(daysSince1970: 20_400)
 
-    /// Four days: a frosty one, a mild working day, one with a range and rain, a hot one.
-    static func days() throws -> [(request: OutfitRequest, profile: UserProfile)] {
+    /// A day to dress for, and for whom.
+    struct Day {
+        let name: String
+        let request: OutfitRequest
+        let profile: UserProfile
+    }
+
+    /// Seven days: frost, a mild working day, a range with rain, heat, and three with a frosty morning and a warm noon.
+    ///
+    /// The last are of somebody who states nothing else. They are the hardest to search, since no outfit suits both ends.
+    static func days() throws -> [Day] {
         var profile = UserProfile()
         profile.styles = [.classic, .minimalist]
         profile.favoriteColors = [try SRGBColour(hex: "#1F2A4D"), try SRGBColour(hex: "#800020")]
         profile.avoidedColors = [try SRGBColour(hex: "#FFFF00")]
-        let requests = [
-            OutfitRequest(date: day, temperature: -5, wind: 4, condition: .snowy, occasion: .casual, latitude: 50),
-            OutfitRequest(date: day, temperature: 12.8, wind: 3, condition: .cloudy, occasion: .work, latitude: 50),
-            OutfitRequest(
-                date: day, coldest: 5, warmest: 17, wind: 3, condition: .rainy, occasion: .workCasual, latitude: 50),
-            OutfitRequest(
-                date: day, temperature: 29, humidity: 60, condition: .clear, occasion: .brunch, latitude: 50),
+        return [
+            Day(
+                name: "frost",
+                request: OutfitRequest(
+                    date: day, temperature: -5, wind: 4, condition: .snowy, occasion: .casual, latitude: 50),
+                profile: profile),
+            Day(
+                name: "mild, work",
+                request: OutfitRequest(
+                    date: day, temperature: 12.8, wind: 3, condition: .cloudy, occasion: .work, latitude: 50),
+                profile: profile),
+            Day(
+                name: "5 to 17, rain",
+                request: OutfitRequest(
+                    date: day, coldest: 5, warmest: 17, wind: 3, condition: .rainy, occasion: .workCasual, latitude: 50),
+                profile: profile),
+            Day(
+                name: "hot",
+                request: OutfitRequest(
+                    date: day, temperature: 29, humidity: 60, condition: .clear, occasion: .brunch, latitude: 50),
+                profile: profile),
+            Day(
+                name: "4 to 21",
+                request: OutfitRequest(date: day, coldest: 4, warmest: 21, occasion: .casual), profile: UserProfile()),
+            Day(
+                name: "4 to 21, work",
+                request: OutfitRequest(date: day, coldest: 4, warmest: 21, occasion: .work), profile: UserProfile()),
+            Day(
+                name: "4 to 21, any day of the year",
+                request: OutfitRequest(coldest: 4, warmest: 21, occasion: .casual), profile: UserProfile()),
         ]
-        return requests.map { ($0, profile) }
     }
 }

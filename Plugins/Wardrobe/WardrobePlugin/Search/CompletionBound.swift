@@ -14,13 +14,7 @@ final class CompletionBound {
     private let completions: [ScratchBuffer<Int32>]
     /// The most that the slots after the one at hand add without any term.
     private var plain: Int32 = 0
-    private let joint: JointTerms?
-    /// What the slots after the one at hand and what is chosen bring of the second quantity, and of the first less it.
-    private var open = (sums: 0...0, differences: 0...0)
-    /// For each two buckets the joint bound, and in which preparation it was made.
-    private let joined: ScratchBuffer<Int32>
-    private let made: ScratchBuffer<Int32>
-    private var preparation: Int32 = 0
+    private let joint: JointBound?
 
     init(_ template: PreparedTemplate) {
         self.template = template
@@ -29,11 +23,8 @@ final class CompletionBound {
         reached = ScratchBuffer(count: widest, repeating: 0)
         extended = ScratchBuffer(count: widest, repeating: 0)
         slot = ScratchBuffer(count: widest, repeating: 0)
-        completions = widths.map { ScratchBuffer(count: $0, repeating: 0) }
-        joint = JointTerms(template.terms)
-        let pairs = joint == nil ? 0 : widths[0] * widths[1]
-        joined = ScratchBuffer(count: pairs, repeating: 0)
-        made = ScratchBuffer(count: pairs, repeating: 0)
+        completions = widths.map { ScratchBuffer(count: $0, repeating: .max) }
+        joint = JointBound(template)
     }
 
     /// The most that a candidate's choice leaves open.
@@ -43,25 +34,8 @@ final class CompletionBound {
         for term in completions.indices {
             least = min(least, completions[term].base[Int(template.buckets[term].base[candidate])])
         }
-        if let joint { least = min(least, plain + jointValue(of: candidate, joint)) }
+        if let joint { least = min(least, joint.value(of: candidate)) }
         return Int(least)
-    }
-
-    private func jointValue(of candidate: Int, _ joint: JointTerms) -> Int32 {
-        let (first, second) = (
-            Int(template.buckets[0].base[candidate]), Int(template.buckets[1].base[candidate])
-        )
-        let cell = first * widths[1] + second
-        if made.base[cell] == preparation { return joined.base[cell] }
-        let span = TermTable.stepsPerBucket
-        let (sum, difference) = (second * span, (first - second) * span)
-        let most = joint.greatest(
-            sums: open.sums.lowerBound + sum...open.sums.upperBound + sum + span - 1,
-            differences: open.differences.lowerBound + difference - span + 1...open.differences.upperBound + difference
-                + span - 1)
-        made.base[cell] = preparation
-        joined.base[cell] = most
-        return most
     }
 
     /// Bounds what the slots after a depth add, for each bucket of the slot at that depth.
@@ -69,7 +43,7 @@ final class CompletionBound {
         depth: Int, values: ScratchBuffer<Int32>, listed: ScratchBuffer<Int32>, counts: ScratchBuffer<Int>,
         sums: ScratchBuffer<Int>
     ) -> CompletionBound {
-        if template.terms.isEmpty || joint != nil {
+        if template.terms.isEmpty {
             plain = 0
             for place in (depth + 1)..<template.slotCount {
                 let own = values.base + template.starts[place]
@@ -78,12 +52,14 @@ final class CompletionBound {
                 plain += greatest
             }
         }
-        if joint != nil {
-            preparation += 1
-            open = ranges(from: depth + 1, listed, counts, sums)
-        }
         for term in template.terms.indices {
             let highest = gather(depth: depth, term: term, values, listed, counts)
+            if term == 1, let joint {
+                joint.prepare(
+                    depth: depth, reached: reached, highest: highest, listed: listed, counts: counts, sums: sums)
+                // Never less than the joint bound, so the bound of the second term by itself is not asked for.
+                continue
+            }
             let friendliest = template.terms[term].friendliest(open: template.slotCount - depth) + sums.base[term]
             let buckets = template.buckets[term].base
             let completion = completions[term].base
@@ -159,36 +135,8 @@ final class CompletionBound {
             least = min(least, template.terms[term].greatest(from: low, through: high))
         }
         if let joint {
-            let open = ranges(from: depth, listed, counts, sums)
-            least = min(least, joint.greatest(sums: open.sums, differences: open.differences))
+            least = min(least, joint.greatestTerm(depth: depth, listed: listed, counts: counts, sums: sums))
         }
         return Int(least)
-    }
-
-    /// What is chosen and the listed candidates from a slot on bring of the second quantity, and of the first less it.
-    private func ranges(
-        from depth: Int, _ listed: ScratchBuffer<Int32>, _ counts: ScratchBuffer<Int>, _ sums: ScratchBuffer<Int>
-    ) -> (sums: ClosedRange<Int>, differences: ClosedRange<Int>) {
-        let (first, second) = (template.steps[0].base, template.steps[1].base)
-        let difference = sums.base[0] - sums.base[1]
-        var (low, high, least, most) = (sums.base[1], sums.base[1], difference, difference)
-        for place in depth..<template.slotCount where counts.base[place] > 0 {
-            let positions = listed.base + template.starts[place]
-            var (fewest, greatest) = (Int32.max, Int32.min)
-            var (closest, farthest) = (Int32.max, Int32.min)
-            for entry in 0..<counts.base[place] {
-                let position = Int(positions[entry])
-                let own = second[position]
-                fewest = min(fewest, own)
-                greatest = max(greatest, own)
-                closest = min(closest, first[position] - own)
-                farthest = max(farthest, first[position] - own)
-            }
-            low += Int(fewest)
-            high += Int(greatest)
-            least += Int(closest)
-            most += Int(farthest)
-        }
-        return (low...high, least...most)
     }
 }

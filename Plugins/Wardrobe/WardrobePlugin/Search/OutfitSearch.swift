@@ -34,9 +34,7 @@ struct OutfitSearch {
             !variant.slots.isEmpty && variant.slots.allSatisfy { !$0.items.isEmpty || $0.emptyScore != nil }
         }
         let prepared = try PreparedProblem(problem, context: context)
-        let templates = try complete.map {
-            try PreparedTemplate($0, of: prepared, mainSlotsFirst: request.leastDifference > 1, context: context)
-        }
+        let templates = try complete.map { try PreparedTemplate($0, of: prepared, context: context) }
         var run = SearchRun(problem: problem, variants: complete, templates: templates, context: context)
         if request.count > 0 {
             if request.leastDifference < 2 {
@@ -91,8 +89,9 @@ private struct SearchRun {
                     rivals, leastDifference: leastDifference, slots: variant.slots, order: template.order),
                 context: context)
         }
-        // A narrow first pass finds good outfits, so that the full one can cut from its beginning.
+        // A narrow pass and exchanges find good outfits, so that the full search can cut from its beginning.
         for search in searches { try search.run(breadth: 2) }
+        for search in searches { try ExchangeSearch(search).run() }
         board.forgetDropped()
         for search in searches { try search.run() }
         visited += searches.reduce(0) { $0 + $1.visited }

@@ -4,9 +4,10 @@ internal import ComputationKit
 
 /// A template laid out for the search: all candidates in a row, slot after slot in the order of the search.
 ///
-/// The order goes from the slot with the fewest candidates to the one with the most, which is scanned last. A
-/// candidate's optimistic score is its own and, for every slot still to come after its own, the best pair score that
-/// it could have there; so each pair of slots counts once.
+/// The order goes from the main slot with the fewest candidates to the one with the most, then through the others in
+/// the same way: what decides little is decided last, and variety cuts early. A candidate's optimistic score is its own
+/// and, for every slot still to come after its own, the best pair score that it could have there; so each pair of slots
+/// counts once.
 final class PreparedTemplate {
     /// Up to this many pair scores are kept; beyond it they are added up when they are needed.
     static let mostKeptPairs = 6_000_000
@@ -39,16 +40,12 @@ final class PreparedTemplate {
     private let kept: ScratchBuffer<Int32>?
     private let keptStarts: [Int]
 
-    /// - Parameter mainSlotsFirst: Whether slots that make another outfit come before the others, so that variety cuts
-    ///   early.
-    init(
-        _ variant: TemplateVariant, of problem: PreparedProblem, mainSlotsFirst: Bool, context: Context
-    ) throws {
+    init(_ variant: TemplateVariant, of problem: PreparedProblem, context: Context) throws {
         template = variant.template
         let slots = variant.slots
         slotCount = slots.count
         let sizes = slots.map { $0.items.count + ($0.emptyScore == nil ? 0 : 1) }
-        let late = slots.map { mainSlotsFirst && !$0.isMain ? 1 : 0 }
+        let late = slots.map { $0.isMain ? 0 : 1 }
         order = slots.indices.sorted { (late[$0], sizes[$0], $0) < (late[$1], sizes[$1], $1) }
         combinations = sizes.reduce(1) { $0 * Double($1) }
         isMain = order.map { slots[$0].isMain }
@@ -120,6 +117,45 @@ final class PreparedTemplate {
         } else {
             pairs.add(candidate, in: place, with: other, at: listed, count: count, to: values)
         }
+    }
+
+    /// Fills a row with the score of each candidate of one slot beside a choice for all others: its own and that of its
+    /// pairs.
+    func fillScores(of place: Int, beside chosen: [Int], listed: ScratchBuffer<Int32>, values: ScratchBuffer<Int32>) {
+        let (start, count) = (starts[place], starts[place + 1] - starts[place])
+        for offset in 0..<count {
+            listed.base[offset] = Int32(start + offset)
+            values.base[offset] = optimistic.base[start + offset] - hoped.base[start + offset]
+        }
+        for other in 0..<slotCount where other != place {
+            pairs.add(chosen[other], in: other, with: place, at: listed.base, count: count, to: values.base)
+        }
+    }
+
+    /// The candidate at each place for an outfit of the leaderboard; nil where it has what no slot here offers.
+    func candidates(of entry: Leaderboard.Entry) -> [Int]? {
+        guard entry.template == template else { return nil }
+        var chosen: [Int] = []
+        for place in 0..<slotCount {
+            let item = Int32(entry.items[order[place]] ?? -1)
+            guard let own = (starts[place]..<starts[place + 1]).first(where: { items.base[$0] == item }) else {
+                return nil
+            }
+            chosen.append(own)
+        }
+        return chosen
+    }
+
+    /// An outfit for the leaderboard, by the candidate at each place.
+    func entry(_ chosen: [Int], total: Int) -> Leaderboard.Entry {
+        var ranks = [Int32](repeating: 0, count: slotCount)
+        var outfit = [Int?](repeating: nil, count: slotCount)
+        for (place, candidate) in chosen.enumerated() {
+            ranks[order[place]] = self.ranks.base[candidate]
+            let item = items.base[candidate]
+            outfit[order[place]] = item < 0 ? nil : Int(item)
+        }
+        return .init(total: total, template: template, ranks: ranks, items: outfit)
     }
 
     /// Finds the best pair scores that each candidate can hope for, and returns how much all pairs can add up to.

@@ -19,7 +19,7 @@ final class TemplateSearch {
     let context: Context
     private(set) var visited = 0
     private let last: Int
-    private let rivals: Rivals
+    let rivals: Rivals
     private let bound: CompletionBound
     /// At each depth the scores and positions of the candidates still listed, laid out as in the template.
     private let values: [ScratchBuffer<Int32>]
@@ -195,17 +195,7 @@ final class TemplateSearch {
                 continue
             }
             chosen[last] = candidate
-            ranks[template.order[last]] = template.ranks.base[candidate]
-            record(total)
+            board.insert(template.entry(chosen, total: total))
         }
-        ranks[template.order[last]] = template.leastRanks[template.order[last]]
-    }
-
-    private func record(_ total: Int) {
-        var items = [Int?](repeating: nil, count: template.slotCount)
-        for (place, candidate) in chosen.enumerated() where template.items.base[candidate] >= 0 {
-            items[template.order[place]] = Int(template.items.base[candidate])
-        }
-        board.insert(.init(total: total, template: template.template, ranks: ranks, items: items))
     }
 }

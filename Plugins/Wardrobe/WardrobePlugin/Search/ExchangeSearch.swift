@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import ComputationKit
+
+/// Betters the outfits on the leaderboard by exchanging one piece at a time, until nothing more joins it.
+///
+/// It proves nothing. But it finds most of the best outfits in a moment, and what stands on the leaderboard cuts the
+/// full search from its beginning.
+struct ExchangeSearch {
+    private let template: PreparedTemplate
+    private let board: Leaderboard
+    private let rivals: Rivals
+    private let context: Context
+    private let listed: ScratchBuffer<Int32>
+    private let values: ScratchBuffer<Int32>
+
+    init(_ search: TemplateSearch) {
+        template = search.template
+        board = search.board
+        rivals = search.rivals
+        context = search.context
+        let widest = zip(template.starts, template.starts.dropFirst()).reduce(0) { max($0, $1.1 - $1.0) }
+        listed = ScratchBuffer(count: widest, repeating: 0)
+        values = ScratchBuffer(count: widest, repeating: 0)
+    }
+
+    /// - Throws: `CancellationError` when the caller cancelled the run.
+    func run() throws {
+        var tried: Set<[Int?]> = []
+        while let entry = board.entries.first(where: {
+            $0.template == template.template && !tried.contains($0.items)
+        }) {
+            try context.checkCancellation()
+            tried.insert(entry.items)
+            guard let chosen = template.candidates(of: entry) else { continue }
+            for place in 0..<template.slotCount { exchange(place, in: chosen, total: entry.total) }
+        }
+    }
+
+    /// Puts every candidate of one slot in the place of the present one.
+    private func exchange(_ place: Int, in outfit: [Int], total: Int) {
+        let start = template.starts[place]
+        template.fillScores(of: place, beside: outfit, listed: listed, values: values)
+        let sums = template.terms.indices.map { term in
+            outfit.reduce(-Int(template.steps[term].base[outfit[place]])) {
+                $0 + Int(template.steps[term].base[$1])
+            }
+        }
+        func score(_ candidate: Int) -> Int {
+            var least = template.terms.isEmpty ? 0 : Int32.max
+            for term in sums.indices {
+                let sum = sums[term] + Int(template.steps[term].base[candidate])
+                least = min(least, template.terms[term].scores.base[sum])
+            }
+            return Int(values.base[candidate - start]) + Int(least)
+        }
+        let others = total - score(outfit[place])
+        var chosen = outfit
+        for candidate in start..<template.starts[place + 1] {
+            let total = others + score(candidate)
+            guard total > board.floor else { continue }
+            chosen[place] = candidate
+            if isAllowed(chosen) { board.insert(template.entry(chosen, total: total)) }
+        }
+    }
+
+    /// Whether no piece is worn twice, and every rival can be told apart.
+    private func isAllowed(_ chosen: [Int]) -> Bool {
+        let items = chosen.map { template.items.base[$0] }
+        for (place, item) in items.enumerated() {
+            if item >= 0 && items[..<place].contains(item) { return false }
+            if !rivals.choose(item, at: place) { return false }
+        }
+        return true
+    }
+}

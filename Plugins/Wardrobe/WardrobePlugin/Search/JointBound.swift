@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The most that open slots can add where two quantity terms must be pleased at once.
+///
+/// Either term may be friendly by itself where both together cannot be: what keeps warm in the morning is too warm at
+/// noon. The first sum is the second plus a difference (what is taken off by noon), which a choice of the layers
+/// settles early; so for a given difference the lesser of both terms is a function of the second sum alone, and the
+/// table over buckets works with it as it does with one term.
+final class JointBound {
+    private static let impossible = Int32.min / 2
+    private static let span = TermTable.stepsPerBucket
+
+    private let template: PreparedTemplate
+    private let first: TermTable
+    private let second: TermTable
+    /// One more than the greatest bucket sum of the first quantity and of the second.
+    private let widths: (first: Int, second: Int)
+    /// For each bucket sum of the second quantity the best sum of scores of the slots after the one at hand.
+    private let reached: ScratchBuffer<Int32>
+    private var highest = 0
+    /// For each difference of buckets and bucket sum of the second quantity the friendliest lesser score.
+    private let friendliest: ScratchBuffer<Int32>
+    private let friendliestMade: ScratchBuffer<Int32>
+    /// For each two buckets the bound, and in which preparation it was made.
+    private let bounds: ScratchBuffer<Int32>
+    private let boundsMade: ScratchBuffer<Int32>
+    private var preparation: Int32 = 0
+    /// What is chosen of the second quantity, and within what range the difference is without the slot at hand.
+    private var chosen = 0
+    private var differences = 0...0
+    /// How many buckets a sum of open items may go beyond the sum of their buckets.
+    private var slack = 0
+
+    /// A bound for two terms; nil for any other number.
+    init?(_ template: PreparedTemplate) {
+        guard template.terms.count == 2 else { return nil }
+        self.template = template
+        (first, second) = (template.terms[0], template.terms[1])
+        widths = (first.greatestSum / Self.span + 1, second.greatestSum / Self.span + 1)
+        reached = ScratchBuffer(count: widths.second, repeating: 0)
+        friendliest = ScratchBuffer(count: (widths.first + widths.second) * widths.second, repeating: 0)
+        friendliestMade = ScratchBuffer(count: widths.first + widths.second, repeating: 0)
+        bounds = ScratchBuffer(count: widths.first * widths.second, repeating: 0)
+        boundsMade = ScratchBuffer(count: widths.first * widths.second, repeating: 0)
+    }
+
+    /// Takes what the slots after a depth can reach of the second quantity.
+    func prepare(
+        depth: Int, reached: ScratchBuffer<Int32>, highest: Int, listed: ScratchBuffer<Int32>,
+        counts: ScratchBuffer<Int>, sums: ScratchBuffer<Int>
+    ) {
+        preparation += 1
+        self.highest = highest
+        for bucket in 0...highest { self.reached.base[bucket] = reached.base[bucket] }
+        chosen = sums.base[1]
+        differences = ranges(from: depth + 1, listed, counts, sums).differences
+        slack = template.slotCount - depth - 1
+    }
+
+    /// The most that a candidate's choice leaves open.
+    func value(of candidate: Int) -> Int32 {
+        let own = (
+            first: Int(template.buckets[0].base[candidate]), second: Int(template.buckets[1].base[candidate])
+        )
+        let cell = own.first * widths.second + own.second
+        if boundsMade.base[cell] == preparation { return bounds.base[cell] }
+        let friendliest = friendliest(difference: own.first - own.second) + own.second
+        var most = Self.impossible
+        for later in 0...highest where reached.base[later] > Self.impossible {
+            most = max(most, reached.base[later] + friendliest[later])
+        }
+        boundsMade.base[cell] = preparation
+        bounds.base[cell] = most
+        return most
+    }
+
+    /// The friendliest lesser score for each bucket sum of the second quantity that open items bring.
+    private func friendliest(difference: Int) -> UnsafeMutablePointer<Int32> {
+        let number = difference + widths.second
+        let row = friendliest.base + number * widths.second
+        if friendliestMade.base[number] == preparation { return row }
+        let range =
+            differences.lowerBound + (difference - 1) * Self.span + 1...differences.upperBound + (difference + 1)
+            * Self.span - 1
+        let end = (second.greatestSum - chosen) / Self.span
+        for bucket in 0...end { row[bucket] = greatest(from: chosen + bucket * Self.span, differences: range) }
+        // Each open item may bring a little less than a bucket more.
+        for bucket in 0...end {
+            for more in stride(from: bucket + 1, through: min(end, bucket + slack), by: 1) {
+                row[bucket] = max(row[bucket], row[more])
+            }
+        }
+        friendliestMade.base[number] = preparation
+        return row
+    }
+
+    /// The greatest lesser score that any choice of the listed candidates from a depth on can reach.
+    func greatestTerm(
+        depth: Int, listed: ScratchBuffer<Int32>, counts: ScratchBuffer<Int>, sums: ScratchBuffer<Int>
+    ) -> Int32 {
+        let open = ranges(from: depth, listed, counts, sums)
+        var most = Self.impossible
+        for low in stride(from: open.sums.lowerBound, through: open.sums.upperBound, by: Self.span) {
+            most = max(most, greatest(from: low, differences: open.differences))
+        }
+        return most
+    }
+
+    /// The greatest lesser score over one bucket of the second sum.
+    private func greatest(from low: Int, differences: ClosedRange<Int>) -> Int32 {
+        let high = min(low + Self.span - 1, second.greatestSum)
+        let from = max(0, low + differences.lowerBound)
+        let through = min(first.greatestSum, high + differences.upperBound)
+        guard from <= through else { return Self.impossible }
+        return min(first.greatest(from: from, through: through), second.greatest(from: low, through: high))
+    }
+
+    /// What is chosen and the listed candidates from a slot on bring of the second quantity, and of the first less it.
+    private func ranges(
+        from depth: Int, _ listed: ScratchBuffer<Int32>, _ counts: ScratchBuffer<Int>, _ sums: ScratchBuffer<Int>
+    ) -> (sums: ClosedRange<Int>, differences: ClosedRange<Int>) {
+        let (first, second) = (template.steps[0].base, template.steps[1].base)
+        let difference = sums.base[0] - sums.base[1]
+        var (low, high, least, most) = (sums.base[1], sums.base[1], difference, difference)
+        for place in depth..<template.slotCount where counts.base[place] > 0 {
+            let positions = listed.base + template.starts[place]
+            var (fewest, greatest) = (Int32.max, Int32.min)
+            var (closest, farthest) = (Int32.max, Int32.min)
+            for entry in 0..<counts.base[place] {
+                let position = Int(positions[entry])
+                let own = second[position]
+                fewest = min(fewest, own)
+                greatest = max(greatest, own)
+                closest = min(closest, first[position] - own)
+                farthest = max(farthest, first[position] - own)
+            }
+            low += Int(fewest)
+            high += Int(greatest)
+            least += Int(closest)
+            most += Int(farthest)
+        }
+        return (low...high, least...most)
+    }
+}
