@@ -13,16 +13,17 @@ struct PointMotion {
     /// As ``AspectTable/exclusions(of:)``.
     let exclusions: UInt64
 
+    /// The motion of a point read in its place, so that its name is not copied.
     @inline(__always)
-    init(_ point: AspectPoint, table: AspectTable? = nil) {
-        longitude = point.longitude
-        speed = point.speed
-        declination = point.declination
-        declinationSpeed = point.declinationSpeed
-        linearError = point.linearError
-        isAngle = point.isAngle
-        bodyOrb = table?.bodyOrb(of: point.name) ?? -1
-        exclusions = table?.exclusions(of: point.name) ?? 0
+    init(_ points: [AspectPoint], at index: Int, table: AspectTable? = nil) {
+        longitude = points[index].longitude
+        speed = points[index].speed
+        declination = points[index].declination
+        declinationSpeed = points[index].declinationSpeed
+        linearError = points[index].linearError
+        isAngle = points[index].isAngle
+        bodyOrb = table?.bodyOrb(of: points[index].name) ?? -1
+        exclusions = table?.exclusions(of: points[index].name) ?? 0
     }
 
     /// What the point's speed may miss in a minute, in degrees.

@@ -69,8 +69,14 @@ final class ChartMaker: Sendable {
         let frame = sky.houses
         let placement = frame.map { HousePlacement(cusps: $0.cusps) }
         let points = aspectPoints(of: sky, latitude: birth.latitude)
+        // What the closure keeps is little, since keeping the sky or the birth would copy them.
+        let (instant, latitude, positions, topocentric) = (
+            sky.julianDayUT, birth.latitude, sky.positions, sky.isTopocentric
+        )
         let aspects = try finder.aspects(among: points) { index throws(Failure) in
-            try self.point(index, oneMinuteAfter: sky, observer: observer, latitude: birth.latitude)
+            try self.point(
+                index, of: positions, at: instant + 1 / 1440, observer: observer, latitude: latitude,
+                topocentric: topocentric)
         }
         let lights = try lights(of: sky, observer: observer)
         let sect = sky.sect(sunLongitude: lights.sunLongitude, latitude: birth.latitude)
@@ -93,7 +99,7 @@ final class ChartMaker: Sendable {
 
     /// Sun and Moon, also when the chart does not list them: sect, lots and lunar phase rest on them.
     func lights(of sky: Sky, observer: GeographicPosition?) throws -> Lights {
-        if let lights = Lights(of: sky) { return lights }
+        if let lights = sky.lights { return lights }
         let both: Sky
         do {
             both = try ephemeris.sky(
@@ -102,7 +108,7 @@ final class ChartMaker: Sendable {
         } catch {
             throw error.failure
         }
-        guard let lights = Lights(of: both) else { throw Failure.badData("The ephemeris gave neither Sun nor Moon.") }
+        guard let lights = both.lights else { throw Failure.badData("The ephemeris gave neither Sun nor Moon.") }
         return lights
     }
 
@@ -126,16 +132,18 @@ final class ChartMaker: Sendable {
         return points
     }
 
+    /// One of the points that come of some positions, or of the two angles after them, at another instant.
     private func point(
-        _ index: Int, oneMinuteAfter sky: Sky, observer: GeographicPosition?, latitude: Double?
+        _ index: Int, of positions: [BodyPosition], at julianDay: Double, observer: GeographicPosition?,
+        latitude: Double?, topocentric: Bool
     ) throws(Failure) -> AspectPoint? {
-        let isBody = index < sky.positions.count
+        let isBody = index < positions.count
         do {
-            let later = try ephemeris.sky(
-                at: sky.julianDayUT + 1 / 1440, bodies: isBody ? [sky.positions[index].body] : [],
-                zodiac: request.zodiac, nodes: request.node, observer: observer,
-                houses: isBody ? nil : request.houseSystem, topocentric: sky.isTopocentric)
-            return aspectPoints(of: later, latitude: latitude)[isBody ? 0 : index - sky.positions.count]
+            let sky = try ephemeris.sky(
+                at: julianDay, bodies: isBody ? [positions[index].body] : [], zodiac: request.zodiac,
+                nodes: request.node, observer: observer, houses: isBody ? nil : request.houseSystem,
+                topocentric: topocentric)
+            return aspectPoints(of: sky, latitude: latitude)[isBody ? 0 : index - positions.count]
         } catch {
             throw error.failure as? Failure ?? Failure.badData(error.message)
         }

@@ -17,13 +17,15 @@ struct Lights {
     let moonSpeed: Double
     let moonLatitude: Double
     let moonDistance: Double
+}
 
-    /// The lights of a sky, or nil when it lacks one of them.
-    init?(of sky: Sky) {
+extension Sky {
+    /// Sun and Moon; nil when the sky lacks one of them.
+    var lights: Lights? {
         var sun: Int?
         var moon: Int?
-        for index in sky.positions.indices {
-            switch sky.positions[index].body {
+        for index in positions.indices {
+            switch positions[index].body {
             case .sun: sun = index
             case .moon: moon = index
             default: continue
@@ -31,17 +33,13 @@ struct Lights {
             if sun != nil, moon != nil { break }
         }
         guard let sun, let moon else { return nil }
-        sunLongitude = sky.positions[sun].longitude
-        sunSpeed = sky.positions[sun].longitudeSpeed
-        sunDistance = sky.positions[sun].distance
-        moonLongitude = sky.positions[moon].longitude
-        moonSpeed = sky.positions[moon].longitudeSpeed
-        moonLatitude = sky.positions[moon].latitude
-        moonDistance = sky.positions[moon].distance
+        return Lights(
+            sunLongitude: positions[sun].longitude, sunSpeed: positions[sun].longitudeSpeed,
+            sunDistance: positions[sun].distance, moonLongitude: positions[moon].longitude,
+            moonSpeed: positions[moon].longitudeSpeed, moonLatitude: positions[moon].latitude,
+            moonDistance: positions[moon].distance)
     }
-}
 
-extension Sky {
     /// The name of the body at a place in the list of positions, read without copying the whole position.
     @inline(__always)
     func name(at index: Int) -> String { positions[index].properName ?? positions[index].body.name }

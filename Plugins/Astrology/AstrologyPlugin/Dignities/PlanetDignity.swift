@@ -57,31 +57,23 @@ extension PlanetDignity {
     /// The dignities of a point for which they exist.
     init(_ name: String, _ known: ClassicalPlanet?, longitude: Double, sect: Sect?, settings: DignitySettings) {
         let sign = ZodiacSign(longitude: longitude)
-        planet = name
-        dignities = []
-        isInExaltationDegree = false
-        domicileRuler = settings.rulership == .modern ? sign.modernRuler : sign.traditionalRuler
-        exaltationRuler = sign.exaltationRuler?.rawValue
-        triplicityRulers = TriplicityRulers(of: sign.element, system: settings.triplicities)
+        let triplicity = TriplicityRulers(of: sign.element, system: settings.triplicities)
         let term = settings.terms.ruler(longitude: longitude)
-        termRuler = term.rawValue
         let face = ClassicalPlanet.faceRuler(longitude: longitude)
-        faceRuler = face.rawValue
-        score = 0
-
         var held: DignitySet = []
+        var isInDegree = false
         if let classical = known {
-            let triplicity = holdsTriplicity(classical, sect, settings)
+            let holdsTriplicity = triplicity.include(
+                classical, sect, participating: settings.countsParticipatingRuler)
             if sign.domicileRuler == classical { held.insert(.domicile) }
             if classical.exaltation.sign == sign {
                 held.insert(.exaltation)
-                isInExaltationDegree =
-                    Int(ZodiacSign.degreeInSign(longitude)) + 1 == classical.exaltation.degree
+                isInDegree = Int(ZodiacSign.degreeInSign(longitude)) + 1 == classical.exaltation.degree
             }
-            if triplicity == true { held.insert(.triplicity) }
+            if holdsTriplicity == true { held.insert(.triplicity) }
             if term == classical { held.insert(.term) }
             if face == classical { held.insert(.face) }
-            let isPeregrine = held.isEmpty && triplicity == false
+            let isPeregrine = held.isEmpty && holdsTriplicity == false
             if sign.opposite.domicileRuler == classical { held.insert(.detriment) }
             if classical.exaltation.sign.opposite == sign { held.insert(.fall) }
             if isPeregrine { held.insert(.peregrine) }
@@ -89,21 +81,26 @@ extension PlanetDignity {
             if sign.modernRuler == name { held.insert(.domicile) }
             if sign.opposite.modernRuler == name { held.insert(.detriment) }
         }
+        planet = name
         dignities = held.list
         score = held.points
+        isInExaltationDegree = isInDegree
+        domicileRuler = settings.rulership == .modern ? sign.modernRuler : sign.traditionalRuler
+        exaltationRuler = sign.exaltationRuler?.rawValue
+        triplicityRulers = triplicity
+        termRuler = term.rawValue
+        faceRuler = face.rawValue
     }
+}
 
-    /// Whether the planet rules the triplicity; nil when that hangs on an unknown sect.
-    private func holdsTriplicity(
-        _ planet: ClassicalPlanet, _ sect: Sect?, _ settings: DignitySettings
-    ) -> Bool? {
-        if settings.countsParticipatingRuler, triplicityRulers.participating == planet { return true }
-        let byDay = triplicityRulers.day == planet
-        let byNight = triplicityRulers.night == planet
+extension TriplicityRulers {
+    /// Whether a planet is one of the rulers; nil when that hangs on an unknown sect.
+    fileprivate func include(_ planet: ClassicalPlanet, _ sect: Sect?, participating counts: Bool) -> Bool? {
+        if counts, participating == planet { return true }
         switch sect {
-        case .day: return byDay
-        case .night: return byNight
-        case nil: return byDay == byNight ? byDay : nil
+        case .day: return day == planet
+        case .night: return night == planet
+        case nil: return (day == planet) == (night == planet) ? day == planet : nil
         }
     }
 }

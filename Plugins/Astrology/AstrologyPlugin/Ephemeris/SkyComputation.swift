@@ -65,19 +65,14 @@ struct SkyComputation {
             try report(body, message: reading.message ?? "")
             return
         }
-        var position = BodyPosition(
-            body: body, reading: reading, source: source(of: body, used: reading.used))
-        if ephemeris.preference == .swissEphemeris {
-            noteFallback(&position, message: reading.message)
-        }
-        if body == .southNode {
-            position.turnToOppositePoint()
-        }
-        if case .asteroid = body {
-            position.properName = libsweName(number)
-        }
-        filesRead.insert(body, source: position.source)
-        sky.positions.append(position)
+        // Completed in its place, since a position is much to copy.
+        let place = sky.positions.count
+        sky.positions.append(
+            BodyPosition(body: body, reading: reading, source: source(of: body, used: reading.used)))
+        noteFallback(at: place, message: reading.message)
+        if body == .southNode { sky.positions[place].turnToOppositePoint() }
+        if case .asteroid = body { sky.positions[place].properName = libsweName(number) }
+        filesRead.insert(body, source: sky.positions[place].source)
     }
 
     private mutating func compute(star name: String) throws(EphemerisError) {
@@ -96,14 +91,12 @@ struct SkyComputation {
         // libswe returns the flags it was given for a star, so the Earth's place, on which the star's
         // aberration rests, is asked which ephemeris it came from.
         let sun = sunReading()
-        var position = BodyPosition(
-            body: body, reading: star.reading, source: source(of: .sun, used: sun.used))
-        position.properName = star.properName
-        if ephemeris.preference == .swissEphemeris {
-            noteFallback(&position, message: sun.message)
-        }
-        filesRead.insert(.sun, source: position.source)
-        sky.positions.append(position)
+        let place = sky.positions.count
+        sky.positions.append(
+            BodyPosition(body: body, reading: star.reading, source: source(of: .sun, used: sun.used)))
+        sky.positions[place].properName = star.properName
+        noteFallback(at: place, message: sun.message)
+        filesRead.insert(.sun, source: sky.positions[place].source)
     }
 
     /// Warns when a position is not wholly from the files that were asked for.
@@ -111,16 +104,17 @@ struct SkyComputation {
     /// Where only the Moon's file is missing libswe takes the Moon from Moshier and still returns the flag of
     /// the files, and says so in its message the first time only. So the header of the Moon's file is looked
     /// at.
-    private mutating func noteFallback(_ position: inout BodyPosition, message: String?) {
-        switch position.source {
+    private mutating func noteFallback(at place: Int, message: String?) {
+        guard ephemeris.preference == .swissEphemeris else { return }
+        switch sky.positions[place].source {
         case .moshier:
             sky.deltaT = swe_deltat_ex(sky.julianDayUT, CSWE_MOSHIER.flag, nil) * 86_400
         case .swissEphemeris where !isMoonFileRead():
-            if position.body == .moon { position.source = .moshier }
+            if sky.positions[place].body == .moon { sky.positions[place].source = .moshier }
         default:
             return
         }
-        position.warning = warning(for: position, message: message)
+        sky.positions[place].warning = warning(for: sky.positions[place], message: message)
     }
 
     private mutating func isMoonFileRead() -> Bool {
