@@ -53,9 +53,11 @@ public struct AspectFinder: Sendable {
         var (names, motions): ([String], [PointMotion]) = ([], [])
         names.reserveCapacity(points.count)
         motions.reserveCapacity(points.count)
-        for index in points.indices {
-            names.append(points[index].name)
-            motions.append(PointMotion(points, at: index, table: table))
+        points.withUnsafeBufferPointer { points in
+            for index in points.indices {
+                names.append(points[index].name)
+                motions.append(PointMotion(points, at: index, table: table))
+            }
         }
         let seeksDeclination = parallelOrb >= 0 || contraparallelOrb >= 0
         let sun = names.firstIndex(of: "Sun").map { motions[$0].longitude }
@@ -130,7 +132,7 @@ private struct LaterMotions {
     ) throws(Failure) -> (PointMotion, PointMotion)? {
         for index in [first, second] where known[index] == nil {
             guard let point = try oneMinuteLater(index) else { return nil }
-            known[index] = PointMotion([point], at: 0)
+            known[index] = [point].withUnsafeBufferPointer { PointMotion($0, at: 0) }
         }
         guard let one = known[first], let other = known[second] else { return nil }
         return (one, other)

@@ -56,9 +56,9 @@ struct AspectTable: Sendable {
     /// every pair without comparing names again.
     func exclusions(of name: String) -> UInt64 {
         var bits: UInt64 = 0
-        for (index, pair) in excludedPairs.prefix(32).enumerated() {
-            if pair.first == name { bits |= 1 << UInt64(2 * index) }
-            if pair.second == name { bits |= 2 << UInt64(2 * index) }
+        for index in excludedPairs.indices.prefix(32) {
+            if excludedPairs[index].first == name { bits |= 1 << UInt64(2 * index) }
+            if excludedPairs[index].second == name { bits |= 2 << UInt64(2 * index) }
         }
         return bits
     }

@@ -15,7 +15,7 @@ struct PointMotion {
 
     /// The motion of a point read in its place, so that its name is not copied.
     @inline(__always)
-    init(_ points: [AspectPoint], at index: Int, table: AspectTable? = nil) {
+    init(_ points: UnsafeBufferPointer<AspectPoint>, at index: Int, table: AspectTable? = nil) {
         longitude = points[index].longitude
         speed = points[index].speed
         declination = points[index].declination

@@ -81,15 +81,11 @@ extension PlanetDignity {
             if sign.modernRuler == name { held.insert(.domicile) }
             if sign.opposite.modernRuler == name { held.insert(.detriment) }
         }
-        planet = name
-        dignities = held.list
-        score = held.points
-        isInExaltationDegree = isInDegree
-        domicileRuler = settings.rulership == .modern ? sign.modernRuler : sign.traditionalRuler
-        exaltationRuler = sign.exaltationRuler?.rawValue
-        triplicityRulers = triplicity
-        termRuler = term.rawValue
-        faceRuler = face.rawValue
+        self.init(
+            planet: name, dignities: held.list, score: held.points, isInExaltationDegree: isInDegree,
+            domicileRuler: settings.rulership == .modern ? sign.modernRuler : sign.traditionalRuler,
+            exaltationRuler: sign.exaltationRuler?.rawValue, triplicityRulers: triplicity, termRuler: term.rawValue,
+            faceRuler: face.rawValue)
     }
 }
 

@@ -63,18 +63,22 @@ extension AspectGraph {
     /// All figures of aspects.
     func figures() -> [AspectPattern] {
         let trines = grandTrines()
-        var patterns = grandSextiles(trines)
-        let hexagons = patterns.map { $0.bits }
-        let kites = self.kites(trines).filter { kite in !hexagons.contains { $0.contains(kite.bits) } }
-        patterns += kites
-        patterns += trines.filter { trine in
-            !hexagons.contains { $0.contains(trine.bits) } && !kites.contains { $0.bits.contains(trine.bits) }
-        }
+        let hexagons = grandSextiles(trines)
+        let kites = self.kites(trines).filter { kite in !hexagons.contains { $0.bits.contains(kite.bits) } }
         let crosses = grandCrosses()
-        patterns += crosses
-        patterns += mysticRectangles().filter { box in !hexagons.contains { $0.contains(box.bits) } }
-        patterns += tSquares().filter { figure in !crosses.contains { $0.bits.contains(figure.bits) } }
-        patterns += yods()
+        var patterns = hexagons
+        // Most lists are empty, and adding an empty one is not free.
+        func add(_ figures: [Figure], _ isOwn: (Figure) -> Bool) {
+            for figure in figures where isOwn(figure) { patterns.append(figure) }
+        }
+        add(kites) { _ in true }
+        add(trines) { trine in
+            !hexagons.contains { $0.bits.contains(trine.bits) } && !kites.contains { $0.bits.contains(trine.bits) }
+        }
+        add(crosses) { _ in true }
+        add(mysticRectangles()) { box in !hexagons.contains { $0.bits.contains(box.bits) } }
+        add(tSquares()) { figure in !crosses.contains { $0.bits.contains(figure.bits) } }
+        add(yods()) { _ in true }
         return patterns.map { pattern($0) }
     }
 
