@@ -14,6 +14,16 @@
         offset = MemoryLayout<Root>.offset(of: path)
     }
 
+    /// Reads the value in its place, without a copy where it is stored.
+    @inlinable
+    func read(in root: UnsafePointer<Root>, _ body: (UnsafePointer<Value>) -> Void) {
+        if let offset {
+            body((UnsafeRawPointer(root) + offset).assumingMemoryBound(to: Value.self))
+        } else {
+            withUnsafePointer(to: root.pointee[keyPath: path], body)
+        }
+    }
+
     @inlinable
     func value(in root: UnsafePointer<Root>) -> Value {
         guard let offset else { return root.pointee[keyPath: path] }

@@ -12,15 +12,23 @@ extension Shape {
         _ name: String, _ summary: String, @FieldBuilder<Value> fields: () -> [Field<Value>]
     ) -> Shape {
         let fields = fields()
-        let checks = fields.compactMap(\.check)
+        // One check that calls the next: a loop over a list would count a reference for each of them.
+        var check: Field<Value>.Check?
+        for own in fields.reversed().compactMap(\.check) {
+            guard let rest = check else {
+                check = own
+                continue
+            }
+            check = { value, issues in
+                own(value, &issues)
+                rest(value, &issues)
+            }
+        }
         let byName = fields.sorted { $0.erased.name < $1.erased.name }.map { ($0.erased.name, $0.encode) }
+        var rule: (@Sendable (Value, inout [Issue]) -> Void)?
+        if let check { rule = { value, issues in withUnsafePointer(to: value) { check($0, &issues) } } }
         return Shape(
-            AnyShape(name: name, summary: summary, kind: .object(fields.map(\.erased))),
-            validation: .rule { value, issues in
-                withUnsafePointer(to: value) { value in
-                    for check in checks { check(value, &issues) }
-                }
-            },
+            AnyShape(name: name, summary: summary, kind: .object(fields.map(\.erased))), rule: rule,
             encode: { value in
                 withUnsafePointer(to: value) { value in
                     var object = JSONObject(sortedCapacity: byName.count)
@@ -35,14 +43,16 @@ extension Shape {
 
 /// One property of a described type; made by `field`.
 public struct Field<Root>: Sendable {
+    @usableFromInline typealias Check = @Sendable (UnsafePointer<Root>, inout [Issue]) -> Void
+
     @usableFromInline let erased: AnyShape.Field
     /// Appends every problem of the property; nil when its type allows no wrong value.
-    @usableFromInline let check: (@Sendable (UnsafePointer<Root>, inout [Issue]) -> Void)?
+    @usableFromInline let check: Check?
     @usableFromInline let encode: @Sendable (UnsafePointer<Root>) -> JSONValue?
 
     @inlinable
     init(
-        erased: AnyShape.Field, check: (@Sendable (UnsafePointer<Root>, inout [Issue]) -> Void)?,
+        erased: AnyShape.Field, check: Check?,
         encode: @escaping @Sendable (UnsafePointer<Root>) -> JSONValue?
     ) {
         self.erased = erased
@@ -90,17 +100,19 @@ func field<Root, Value: Sendable>(
     _ name: String, _ property: any KeyPath<Root, Value> & Sendable, _ summary: String, _ shape: Shape<Value>,
     default defaultValue: Value?, isSound: @escaping @Sendable (Value) -> Bool
 ) -> Field<Root> {
-    let (validation, encode, property) = (shape.validation, shape.encode, Property(property))
-    let check: @Sendable (UnsafePointer<Root>, inout [Issue]) -> Void = { root, issues in
-        let value = property.value(in: root)
-        guard !isSound(value), let rule = validation.rule else { return }
-        issues.collect(under: name) { rule(value, &$0) }
+    let (encode, property) = (shape.encode, Property(property))
+    let check = shape.rule.map { rule -> Field<Root>.Check in
+        { root, issues in
+            property.read(in: root) { value in
+                if !isSound(value.pointee) { issues.collect(under: name) { rule(value.pointee, &$0) } }
+            }
+        }
     }
     return Field(
         erased: .init(
             name: name, summary: summary, shape: shape.erased, isRequired: defaultValue == nil,
             defaultValue: defaultValue.map(encode)),
-        check: shape.hasNothingToCheck ? nil : check, encode: { encode(property.value(in: $0)) })
+        check: check, encode: { encode(property.value(in: $0)) })
 }
 
 /// A property that an input may leave out.
@@ -108,14 +120,16 @@ func field<Root, Value: Sendable>(
 public func field<Root, Value: Sendable>(
     _ name: String, _ property: any KeyPath<Root, Value?> & Sendable, _ summary: String, _ shape: Shape<Value>
 ) -> Field<Root> {
-    let (validation, encode, property) = (shape.validation, shape.encode, Property(property))
-    let check: @Sendable (UnsafePointer<Root>, inout [Issue]) -> Void = { root, issues in
-        guard let value = property.value(in: root), let rule = validation.rule else { return }
-        issues.collect(under: name) { rule(value, &$0) }
+    let (encode, property) = (shape.encode, Property(property))
+    let check = shape.rule.map { rule -> Field<Root>.Check in
+        { root, issues in
+            guard let value = property.value(in: root) else { return }
+            issues.collect(under: name) { rule(value, &$0) }
+        }
     }
     return Field(
         erased: .init(name: name, summary: summary, shape: shape.erased, isRequired: false, defaultValue: nil),
-        check: shape.hasNothingToCheck ? nil : check, encode: { property.value(in: $0).map(encode) })
+        check: check, encode: { property.value(in: $0).map(encode) })
 }
 
 /// A property of a described type that an input must have, unless a default is given.

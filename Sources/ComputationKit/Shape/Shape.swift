@@ -37,45 +37,19 @@
 public struct Shape<Value>: Sendable {
     /// The shape without the type.
     public let erased: AnyShape
-    /// How a typed value is checked beyond what its type guarantees.
-    @usableFromInline let validation: Validation
+    /// Appends every problem of a typed value, with paths from that value on; nil when its type allows no wrong value.
+    @usableFromInline let rule: (@Sendable (Value, inout [Issue]) -> Void)?
     /// The value as JSON.
     @usableFromInline let encode: @Sendable (Value) -> JSONValue
 
-    /// What there is to check of a typed value.
-    @usableFromInline enum Validation: Sendable {
-        /// Nothing: every value of the type is allowed.
-        case none
-        /// Appends every problem of a value, with paths from that value on.
-        case rule(@Sendable (Value, inout [Issue]) -> Void)
-        /// As the shape says that is not known before it is first asked for, since types may nest in themselves.
-        case deferred(@Sendable () -> Shape<Value>)
-
-        /// The rule itself, or nil when there is nothing to check.
-        @inlinable var rule: (@Sendable (Value, inout [Issue]) -> Void)? {
-            switch self {
-            case .none: nil
-            case .rule(let rule): rule
-            case .deferred(let shape): shape().validation.rule
-            }
-        }
-    }
-
     @inlinable
     init(
-        _ erased: AnyShape, validation: Validation = .none, encode: @escaping @Sendable (Value) -> JSONValue
+        _ erased: AnyShape, rule: (@Sendable (Value, inout [Issue]) -> Void)? = nil,
+        encode: @escaping @Sendable (Value) -> JSONValue
     ) {
         self.erased = erased
-        self.validation = validation
+        self.rule = rule
         self.encode = encode
-    }
-
-    /// The rule behind the validation, or nil when there is nothing to check.
-    @inlinable var rule: (@Sendable (Value, inout [Issue]) -> Void)? { validation.rule }
-
-    /// Whether it is known, without asking a deferred shape, that every value is allowed.
-    @inlinable var hasNothingToCheck: Bool {
-        if case .none = validation { true } else { false }
     }
 
     /// Every problem of a typed value: numbers out of range, lists too long, texts against their rule.
@@ -107,7 +81,7 @@ extension Shape where Value == Double {
         let erased = AnyShape(kind: .number(range, unit))
         return Shape(
             erased,
-            validation: .rule { value, issues in
+            rule: { value, issues in
                 guard !(range.contains(value) && value.isFinite) else { return }
                 let got = value.isFinite ? JSONWriter.text(of: value) : "\(value)"
                 issues.append(Issue(path: "", expected: erased.inWords, got: got))
@@ -129,7 +103,7 @@ extension Shape where Value == Int {
         let erased = AnyShape(kind: .integer(range, unit))
         return Shape(
             erased,
-            validation: .rule { value, issues in
+            rule: { value, issues in
                 guard !range.contains(value) else { return }
                 issues.append(Issue(path: "", expected: erased.inWords, got: "\(value)"))
             },
@@ -175,17 +149,19 @@ extension Shape where Value == String {
         _ expected: String, pattern: String? = nil, format: String? = nil, example: String,
         isCheckedWhenRead: Bool = false, check: @escaping @Sendable (String) -> Issue?
     ) -> Shape {
-        Shape(
+        var rule: (@Sendable (Value, inout [Issue]) -> Void)?
+        if !isCheckedWhenRead {
+            rule = { value, issues in
+                if let issue = check(value) { issues.append(issue) }
+            }
+        }
+        return Shape(
             AnyShape(
                 kind: .text(
                     .init(
                         expected: expected, pattern: pattern, format: format, example: example, check: check))
             ),
-            validation: isCheckedWhenRead
-                ? .none
-                : .rule { value, issues in
-                    if let issue = check(value) { issues.append(issue) }
-                },
+            rule: rule,
             encode: { .string($0) })
     }
 }
@@ -221,7 +197,7 @@ extension Shape {
         let erased = AnyShape(kind: .list(of: element.erased, count: count))
         return Shape(
             erased,
-            validation: .rule { values, issues in
+            rule: { values, issues in
                 if !count.contains(values.count) {
                     issues.append(Issue(path: "", expected: erased.inWords, got: "a list of \(values.count)"))
                 }
@@ -237,7 +213,7 @@ extension Shape {
     where Value == [String: Element] {
         Shape(
             AnyShape(kind: .dictionary(of: element.erased)),
-            validation: .rule { values, issues in
+            rule: { values, issues in
                 guard !values.isEmpty, let rule = element.rule else { return }
                 for (key, value) in values.sorted(by: { $0.key < $1.key }) {
                     issues.collect(under: key) { rule(value, &$0) }
@@ -261,7 +237,7 @@ extension Shape {
         }
         return Shape(
             AnyShape(kind: .object(fields)),
-            validation: .rule { values, issues in
+            rule: { values, issues in
                 guard !values.isEmpty, let rule = element.rule else { return }
                 for key in Key.allCases {
                     if let value = values[key] { issues.collect(under: key.rawValue) { rule(value, &$0) } }
@@ -275,7 +251,9 @@ extension Shape where Value: Described {
     /// The shape of a described type, by reference.
     @inlinable public static var described: Shape {
         Shape(
-            AnyShape(kind: .reference(.init { Value.shape.erased })), validation: .deferred { Value.shape },
+            AnyShape(kind: .reference(.init { Value.shape.erased })),
+            // The shape is asked for when it is needed, since two types may describe each other.
+            rule: { value, issues in Value.shape.rule?(value, &issues) },
             encode: { Value.shape.encode($0) })
     }
 }
