@@ -13,7 +13,9 @@ public enum Seasonality: String, Codable, Sendable, CaseIterable {
 
 extension Seasonality: Described {
     /// The words and what they mean.
-    public static let shape = Shape<Self>.enumeration("Seasonality", "The time of the year that a challenge belongs to.") {
+    public static let shape = Shape<Self>.enumeration(
+        "Seasonality", "The time of the year that a challenge belongs to."
+    ) {
         switch $0 {
         case .spring: "March to May in the north, September to November in the south."
         case .summer: "June to August in the north, December to February in the south."

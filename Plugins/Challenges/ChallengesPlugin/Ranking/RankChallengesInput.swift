@@ -50,7 +50,8 @@ public struct RankChallengesInput: Described, Hashable {
         field(
             "challenges", \.challenges, "What to choose from.", .list(of: .described, count: 1...1_000_000))
         field("preferences", \.preferences, "What the person says of themselves.", default: UserPreferences())
-        field("events", \.events, "What became of challenges.", .list(of: .described, count: 0...1_000_000), default: [])
+        field(
+            "events", \.events, "What became of challenges.", .list(of: .described, count: 0...1_000_000), default: [])
         field("moment", \.moment, "When and in what circumstances.")
         field("model", \.model, "What was learned before; learned again when left out.")
         field("coolDown", \.coolDown, "How long a challenge rests after it came.", default: CoolDown())
