@@ -30,6 +30,7 @@ let package = Package(
         .library(name: "WardrobePlugin", targets: ["WardrobePlugin"]),
         .library(name: "WardrobeForecast", targets: ["WardrobeForecast"]),
         .library(name: "WardrobeStore", targets: ["WardrobeStore"]),
+        .library(name: "ChallengesPlugin", targets: ["ChallengesPlugin"]),
         .executable(name: "almanac", targets: ["almanac"]),
         .executable(name: "astro", targets: ["astro"]),
         .executable(name: "outfit", targets: ["outfit"]),
@@ -83,6 +84,11 @@ let package = Package(
             path: "Plugins/Wardrobe/OutfitCommand", swiftSettings: strict),
         .executableTarget(name: "outfit", dependencies: ["OutfitCommand", "TerminalKit"], swiftSettings: strict),
 
+        // Challenges.
+        .target(
+            name: "ChallengesPlugin", dependencies: ["ComputationKit"], path: "Plugins/Challenges/ChallengesPlugin",
+            swiftSettings: strict),
+
         // Astrology: AGPL-3.0-or-later, since it links the Swiss Ephemeris.
         .target(
             name: "CSwissEphemeris", path: "Plugins/Astrology/CSwissEphemeris",
@@ -133,6 +139,9 @@ let package = Package(
             dependencies: ["WardrobePlugin", "ComputationKit", "ComputationTesting", "ExpectedTables"],
             exclude: ["Calendar/Fixtures", "Import/Fixtures", "Warmth/Fixtures", "Weather/Fixtures"],
             swiftSettings: strict),
+        .testTarget(
+            name: "ChallengesPluginTests",
+            dependencies: ["ChallengesPlugin", "ComputationKit", "ComputationTesting"], swiftSettings: strict),
         .testTarget(
             name: "WardrobeForecastTests", dependencies: ["WardrobeForecast", "WardrobePlugin", "ComputationKit"],
             swiftSettings: strict),

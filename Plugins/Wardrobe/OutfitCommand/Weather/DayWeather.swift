@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import ComputationKit
 import WardrobePlugin
 
 /// The weather of a day's waking hours, as a request asks for it.

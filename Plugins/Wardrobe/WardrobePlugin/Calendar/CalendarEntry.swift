@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import ComputationKit
+
 /// An event as a file has it: its text, its first time, and how it recurs.
 struct CalendarEntry: Sendable {
     /// A time as written: on which clock, and in which zone.

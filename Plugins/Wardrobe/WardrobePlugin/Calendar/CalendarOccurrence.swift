@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import ComputationKit
+
 /// An event on one day, as a calendar file has it or its recurrence gives it.
 public struct CalendarOccurrence: Hashable, Sendable {
     /// The event's identifier, which all its occurrences share.

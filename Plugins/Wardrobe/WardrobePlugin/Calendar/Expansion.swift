@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import ComputationKit
+
 /// Lays events out over some days.
 struct Expansion {
     let first: Int

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import ComputationKit
+
 /// How an event recurs (RFC 5545, section 3.3.10): by days, weeks, months or years.
 ///
 /// Rules by hours and smaller, and the parts BYWEEKNO, BYYEARDAY, BYHOUR, BYMINUTE and BYSECOND, are not read.

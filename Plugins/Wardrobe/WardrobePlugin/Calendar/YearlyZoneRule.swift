@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import ComputationKit
+
 /// The rule of a zone for years to come, as POSIX writes it: `CET-1CEST,M3.5.0,M10.5.0/3`.
 struct YearlyZoneRule: Sendable {
     /// A day of the year and a time of its clock.

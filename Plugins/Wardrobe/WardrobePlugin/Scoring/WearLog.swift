@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import ComputationKit
+
 /// What wear events say of each piece: when it was last worn, how often lately, and how its outfits were rated.
 struct WearLog: Sendable {
     /// From so many rated wears on, ratings count.

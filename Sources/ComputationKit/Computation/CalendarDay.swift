@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import ComputationKit
-
 /// A day of the Gregorian calendar without a time, written `2026-11-21` (ISO 8601).
 public struct CalendarDay: Hashable, Comparable, Sendable {
     /// The year, 1 to 9999.

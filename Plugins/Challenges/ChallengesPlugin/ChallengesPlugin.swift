@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+/// A challenge a day: which one fits this person today, and what their days teach.
+public struct ChallengesPlugin: Plugin {
+    /// Name, prose and licence.
+    public static let manifest = PluginManifest(
+        name: "challenges", title: "Challenges",
+        summary: "Chooses a daily challenge by what somebody says and does, learns in private, and explains itself.",
+        version: "0.1.0", license: "Apache-2.0")
+
+    /// The plugin, which needs nothing.
+    public init() {}
+
+    /// The plugin's computations.
+    public var computations: [any Computation] { [RankChallenges(), LearnPreferences()] }
+}

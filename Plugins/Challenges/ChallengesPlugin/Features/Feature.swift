@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One thing that can speak for or against a challenge, with a name that a person can read.
+///
+/// The list is versioned: a stored model belongs to one ``version``. Places and values are documented at each case of
+/// ``FeatureGroup``.
+struct Feature: Hashable, Sendable {
+    /// The version of the list; a stored model of another version is refitted from the events.
+    static let version = 1
+
+    let group: FeatureGroup
+    /// Its name, such as `evening × creative`.
+    let name: String
+
+    /// All features in the order of the model's weights.
+    static let all: [Feature] = FeatureGroup.allCases.flatMap { group in
+        group.names.map { Feature(group: group, name: $0) }
+    }
+
+    /// How many weights a model has.
+    static let count = all.count
+}
+
+/// Features of one kind, which share a prior width.
+enum FeatureGroup: String, CaseIterable, Sendable {
+    /// Always 1: how readily anything is done.
+    case intercept
+    /// 1 for the challenge's category.
+    case category
+    /// 1 for its time.
+    case time
+    /// 1 for whom it needs.
+    case social
+    /// 1 for its cost.
+    case cost
+    /// Half the difficulty less 3, from -1 to 1, and the square of that: the middle is best for most people.
+    case difficulty
+    /// 1 for its place.
+    case location
+    /// 1 when its season is now, when it is another, and when it is a holiday's near one.
+    case season
+    /// 1 for something outdoors on a wet day, and on a sunny one.
+    case weather
+    /// 1 for its time on Saturday and Sunday.
+    case weekend
+    /// 1 for its category in this part of the day.
+    case dayPartCategory
+    /// 1 for its time in this part of the day.
+    case dayPartTime
+    /// Half the mood less 3, times the difficulty as above, and times 1 when it needs others.
+    case mood
+    /// Half the mood less 3, for its category.
+    case moodCategory
+    /// How lately its category came, and how lately this very challenge: counts that decay by half in 3 and 30 days.
+    case recency
+
+    /// The names of its features.
+    var names: [String] {
+        switch self {
+        case .intercept: ["anything"]
+        case .category: words(ChallengeCategory.self)
+        case .time: words(TimeInvestment.self)
+        case .social: words(SocialRequirement.self)
+        case .cost: words(CostLevel.self)
+        case .difficulty: ["difficulty", "difficulty²"]
+        case .location: words(LocationType.self)
+        case .season: ["in season", "out of season", "holiday"]
+        case .weather: ["outdoor × wet", "outdoor × sunny"]
+        case .weekend: words(TimeInvestment.self).map { "weekend × \($0)" }
+        case .dayPartCategory: products(words(DayPart.self), words(ChallengeCategory.self))
+        case .dayPartTime: products(words(DayPart.self), words(TimeInvestment.self))
+        case .mood: ["mood × difficulty", "mood × company"]
+        case .moodCategory: words(ChallengeCategory.self).map { "mood × \($0)" }
+        case .recency: ["category lately", "challenge lately"]
+        }
+    }
+
+    /// The place of its first feature among the model's weights.
+    var start: Int { Self.starts[self] ?? 0 }
+
+    private static let starts: [FeatureGroup: Int] = {
+        var starts: [FeatureGroup: Int] = [:]
+        var next = 0
+        for group in allCases {
+            starts[group] = next
+            next += group.names.count
+        }
+        return starts
+    }()
+}
+
+private func words<Word: RawRepresentable & CaseIterable>(_: Word.Type) -> [String] where Word.RawValue == String {
+    Word.allCases.map(\.rawValue)
+}
+
+private func products(_ left: [String], _ right: [String]) -> [String] {
+    left.flatMap { one in right.map { "\(one) × \($0)" } }
+}

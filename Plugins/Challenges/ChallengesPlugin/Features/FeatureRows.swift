@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import ComputationKit
+
+/// What many challenges are like in their moments: for each a row of features, of which most are 0 and not kept.
+struct FeatureRows {
+    /// Where each row begins in ``places`` and ``values``; one more than there are rows.
+    private(set) var starts: [Int] = [0]
+    private(set) var places: [Int32] = []
+    private(set) var values: [Double] = []
+
+    var count: Int { starts.count - 1 }
+
+    init(capacity: Int = 0) {
+        starts.reserveCapacity(capacity + 1)
+        places.reserveCapacity(20 * capacity)
+        values.reserveCapacity(20 * capacity)
+    }
+
+    /// Adds the row of a challenge.
+    mutating func append(_ traits: ChallengeTraits, _ moment: MomentFeatures, _ recency: Recency.Values) {
+        func add(_ place: Int, _ value: Double = 1) {
+            guard value != 0 else { return }
+            places.append(Int32(place))
+            values.append(value)
+        }
+        let category = traits.category.place
+        let time = traits.timeInvestment.place
+        let difficulty = Double(traits.difficulty - 3) / 2
+        add(Starts.intercept)
+        add(Starts.category + category)
+        add(Starts.time + time)
+        add(Starts.social + traits.socialRequirement.place)
+        add(Starts.cost + traits.costLevel.rank)
+        add(Starts.difficulty, difficulty)
+        add(Starts.difficulty + 1, difficulty * difficulty)
+        add(Starts.location + traits.locationType.place)
+        if let seasonality = traits.seasonality {
+            if seasonality == .holiday {
+                add(moment.isHoliday ? Starts.season + 2 : Starts.season + 1)
+            } else {
+                add(seasonality == moment.seasonality ? Starts.season : Starts.season + 1)
+            }
+        }
+        if traits.locationType == .outdoor {
+            if moment.isWet { add(Starts.weather) }
+            if moment.isSunny { add(Starts.weather + 1) }
+        }
+        if moment.isWeekend { add(Starts.weekend + time) }
+        add(Starts.dayPartCategory + 8 * moment.dayPart + category)
+        add(Starts.dayPartTime + 3 * moment.dayPart + time)
+        if moment.mood != 0 {
+            add(Starts.mood, moment.mood * difficulty)
+            if traits.socialRequirement != .solo { add(Starts.mood + 1, moment.mood) }
+            add(Starts.moodCategory + category, moment.mood)
+        }
+        add(Starts.recency, recency.category)
+        add(Starts.recency + 1, recency.challenge)
+        starts.append(places.count)
+    }
+
+    /// The sum of a row's features times weights.
+    @inline(__always)
+    func product(_ row: Int, _ weights: UnsafePointer<Double>) -> Double {
+        var sum = 0.0
+        for entry in starts[row]..<starts[row + 1] { sum += values[entry] * weights[Int(places[entry])] }
+        return sum
+    }
+
+    private enum Starts {
+        static let intercept = FeatureGroup.intercept.start
+        static let category = FeatureGroup.category.start
+        static let time = FeatureGroup.time.start
+        static let social = FeatureGroup.social.start
+        static let cost = FeatureGroup.cost.start
+        static let difficulty = FeatureGroup.difficulty.start
+        static let location = FeatureGroup.location.start
+        static let season = FeatureGroup.season.start
+        static let weather = FeatureGroup.weather.start
+        static let weekend = FeatureGroup.weekend.start
+        static let dayPartCategory = FeatureGroup.dayPartCategory.start
+        static let dayPartTime = FeatureGroup.dayPartTime.start
+        static let mood = FeatureGroup.mood.start
+        static let moodCategory = FeatureGroup.moodCategory.start
+        static let recency = FeatureGroup.recency.start
+    }
+}
+
+/// What the features take from a moment.
+struct MomentFeatures {
+    let seasonality: Seasonality
+    let isHoliday: Bool
+    let isWet: Bool
+    let isSunny: Bool
+    let isWeekend: Bool
+    let dayPart: Int
+    /// Half the mood less 3, from -1 to 1; 0 when not known.
+    let mood: Double
+
+    init(_ moment: Moment) {
+        seasonality =
+            switch moment.effectiveSeason {
+            case .spring: .spring
+            case .summer: .summer
+            case .fall: .fall
+            case .winter: .winter
+            }
+        isHoliday = moment.isHoliday
+        isWet = moment.weather?.isWet ?? false
+        isSunny = moment.weather == .sunny
+        isWeekend = moment.isWeekend
+        dayPart = moment.dayPart.place
+        mood = moment.mood.map { Double($0 - 3) / 2 } ?? 0
+    }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+/// Learns what somebody likes from what they did, skipped and rated.
+public struct LearnPreferences: Computation {
+    /// Id, prose and examples.
+    public static let manifest = Manifest(
+        id: "challenges.learn",
+        summary: "Learns what somebody likes from the challenges they did, skipped and rated.",
+        discussion: """
+            A Bayesian logistic model over the traits of a challenge and how they go with weather, weekend, part of day and \
+            mood. It starts from the stated preferences and is fitted to all events at once (Laplace approximation), so \
+            that their order does not matter. Pending and expired challenges say nothing.
+            """,
+        examples: [
+            Example("Nothing done yet", ["preferences": ["preferredCategories": ["creative"]], "events": []]),
+            Example(
+                "Two evenings",
+                [
+                    "events": [
+                        [
+                            "challenge": "sketch", "traits": ["category": "creative"], "status": "completed",
+                            "rating": 5, "moment": ["day": "2026-11-20", "hour": 19],
+                        ],
+                        [
+                            "challenge": "run", "traits": ["category": "physical", "difficulty": 4],
+                            "status": "skipped", "moment": ["day": "2026-11-21", "hour": 19, "weather": "rainy"],
+                        ],
+                    ]
+                ]),
+        ])
+
+    /// A computation without settings.
+    public init() {}
+
+    /// Learns.
+    public func run(_ input: LearnPreferencesInput, in context: Context) async throws -> LearnedModel {
+        Self.reading(of: input)
+    }
+
+    /// Learns without an engine, on the calling thread.
+    /// - Complexity: Linear in the number of events for each of about six rounds.
+    public static func reading(of input: LearnPreferencesInput) -> LearnedModel {
+        let log = EventLog(input.events)
+        let posterior = LogisticPosterior.fitted(log.observations, prior: Prior(input.preferences))
+        return LearnedModel(posterior, events: log.observations.rows.count)
+    }
+}
+
+/// What there is to learn from.
+public struct LearnPreferencesInput: Described, Hashable {
+    /// What the person says of themselves.
+    public var preferences: UserPreferences
+    /// What became of challenges.
+    public var events: [ChallengeEvent]
+
+    /// An input.
+    public init(preferences: UserPreferences = UserPreferences(), events: [ChallengeEvent]) {
+        self.preferences = preferences
+        self.events = events
+    }
+
+    /// What it looks like as JSON.
+    public static let shape = Shape<Self>.object("LearnPreferencesInput", "What there is to learn from.") {
+        field("preferences", \.preferences, "What the person says of themselves.", default: UserPreferences())
+        field("events", \.events, "What became of challenges.", .list(of: .described, count: 0...1_000_000))
+    }
+}

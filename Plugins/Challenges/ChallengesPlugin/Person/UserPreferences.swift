@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+/// What somebody says of themselves: limits that are kept, and likes that ranking starts from.
+///
+/// An empty object is a preference too: nothing need be stated. A limit removes challenges; a like only moves them up
+/// until the person's own events say otherwise.
+public struct UserPreferences: Described, Hashable {
+    /// Limit: the longest a challenge may take.
+    public var mostTime: TimeInvestment
+    /// Limit: the most a challenge may cost.
+    public var budget: CostLevel
+    /// Limit: how easy company is, 1 (alone) to 5 (anybody); see ``SocialRequirement/leastComfort``.
+    public var socialComfort: Int
+    /// Limit: places that are out of the question.
+    public var excludedLocations: [LocationType]
+    /// Like: categories, the dearest first.
+    public var preferredCategories: [ChallengeCategory]
+    /// Like: places, the dearest first.
+    public var preferredLocations: [LocationType]
+    /// Like: how hard a challenge should be, 1 to 5; nil when nothing was said.
+    public var preferredDifficulty: Int?
+
+    /// Preferences in which nothing is stated.
+    public init() {
+        mostTime = .extended
+        budget = .large
+        socialComfort = 5
+        excludedLocations = []
+        preferredCategories = []
+        preferredLocations = []
+    }
+
+    /// What they look like as JSON.
+    public static let shape = Shape<Self>.object(
+        "UserPreferences", "What somebody says of themselves; an empty object will do."
+    ) {
+        field("mostTime", \.mostTime, "The longest a challenge may take.", default: .extended)
+        field("budget", \.budget, "The most a challenge may cost.", default: .large)
+        field(
+            "socialComfort", \.socialComfort,
+            "How easy company is: 1 alone, 2 friends and family, 3 a group, 4 and 5 strangers too.", .integer(1...5),
+            default: 5)
+        field(
+            "excludedLocations", \.excludedLocations, "Places that are out of the question.",
+            .list(of: .described, count: 0...5), default: [])
+        field(
+            "preferredCategories", \.preferredCategories, "Categories liked, the dearest first.",
+            .list(of: .described, count: 0...8), default: [])
+        field(
+            "preferredLocations", \.preferredLocations, "Places liked, the dearest first.",
+            .list(of: .described, count: 0...5), default: [])
+        field(
+            "preferredDifficulty", \.preferredDifficulty, "How hard a challenge should be.", .integer(1...5))
+    }
+}

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+/// Chooses a challenge for a person and a moment, and says how likely the choice was.
+///
+/// ```swift
+/// let ranking = try await engine(
+///     RankChallenges(), RankChallengesInput(challenges: pack, moment: Moment(day: today, hour: 19)))
+/// print(ranking.shown[0].title, ranking.shown[0].propensity)
+/// ```
+public struct RankChallenges: Computation {
+    /// Id, prose and examples.
+    public static let manifest = Manifest(
+        id: "challenges.rank",
+        summary: "Chooses a challenge for a person and a moment, ranks the others, and says what limits took away.",
+        discussion: """
+            Limits (time, budget, company, places, season, validity, rest after doing or skipping) remove; removed counts \
+            what each took and would bring back. The rest is scored by a Bayesian logistic model that starts from the \
+            stated preferences and learns from the events (challenges.learn). The choice is by Thompson sampling with a \
+            small spread, or now and then by lot; both are seeded, and the propensity is counted and given. What is shown \
+            beside the choice is good and unlike it (greedy determinantal point process). Spread 0 and exploration 0 \
+            choose the best by expectation.
+            """,
+        examples: [
+            Example(
+                "Three to choose from",
+                [
+                    "moment": ["day": "2026-11-21", "hour": 19, "weather": "rainy"],
+                    "preferences": ["preferredCategories": ["creative"], "mostTime": "medium"],
+                    "challenges": [
+                        ["id": "sketch", "title": "Sketch your shoes", "traits": ["category": "creative"]],
+                        [
+                            "id": "run", "title": "Run round the block",
+                            "traits": ["category": "physical", "locationType": "outdoor", "difficulty": 3],
+                        ],
+                        [
+                            "id": "museum", "title": "See a museum alone",
+                            "traits": [
+                                "category": "learning", "timeInvestment": "extended", "costLevel": "medium",
+                                "locationType": "specific",
+                            ],
+                        ],
+                    ],
+                ])
+        ])
+
+    /// A computation without settings.
+    public init() {}
+
+    /// Chooses.
+    /// - Throws: ``Failure`` when the limits leave nothing, with what lifting each would bring back.
+    public func run(_ input: RankChallengesInput, in context: Context) async throws -> ChallengeRanking {
+        try Self.reading(of: input, in: context)
+    }
+
+    /// Chooses without an engine, on the calling thread.
+    /// - Throws: as ``run(_:in:)``; ranges that the shape states are not checked here.
+    public static func reading(
+        of input: RankChallengesInput, in context: Context = Context()
+    ) throws -> ChallengeRanking {
+        try Issue.refuseRepeats(of: input.challenges)
+        let filter = LimitFilter(
+            input.challenges, preferences: input.preferences, moment: input.moment, events: input.events,
+            coolDown: input.coolDown)
+        guard !filter.left.isEmpty else { throw NothingLeft(filter.counts, candidates: input.challenges.count).failure }
+        let scoring = Scoring(input, filter.left)
+        let choice = Choice(scoring, input, seed: context.seed)
+        let traits = filter.left.map { input.challenges[$0].traits }
+        let shown = Variety.pick(
+            scores: scoring.scores, similarity: { traits[$0].likeness(to: traits[$1]) }, first: choice.place,
+            count: input.count)
+        let best = scoring.best(input.count) {
+            input.challenges[filter.left[$0]].id < input.challenges[filter.left[$1]].id
+        }
+        func ranked(_ place: Int) -> RankedChallenge {
+            let challenge = input.challenges[filter.left[place]]
+            let variance = scoring.variance(place)
+            return RankedChallenge(
+                id: challenge.id, title: challenge.title, score: scoring.scores[place],
+                deviation: variance.squareRoot(),
+                probability: probability(
+                    scoring.scores[place] / (1 + .pi * variance / 8).squareRoot()),
+                propensity: choice.propensity(of: place))
+        }
+        return ChallengeRanking(
+            choice: input.challenges[filter.left[choice.place]].id, isExploration: choice.isExploration,
+            shown: shown.map(ranked), best: best.map(ranked), candidates: input.challenges.count,
+            eligible: filter.left.count, removed: filter.counts, events: scoring.events,
+            featureVersion: Feature.version)
+    }
+}
+
+/// What is believed, and the score of each candidate that is left.
+private struct Scoring {
+    let posterior: LogisticPosterior
+    let rows: FeatureRows
+    let scores: [Double]
+    let events: Int
+
+    init(_ input: RankChallengesInput, _ left: [Int]) {
+        let log = EventLog(input.events)
+        events = log.observations.rows.count
+        if let model = input.model, model.events <= events, let known = model.posterior {
+            posterior = log.caughtUp(known, seen: model.events)
+        } else {
+            posterior = LogisticPosterior.fitted(log.observations, prior: Prior(input.preferences))
+        }
+        let moment = MomentFeatures(input.moment)
+        let day = input.moment.day.daysSince1970
+        var rows = FeatureRows(capacity: left.count)
+        for place in left {
+            let traits = input.challenges[place].traits
+            rows.append(traits, moment, log.recency.values(input.challenges[place].id, traits.category, day: day))
+        }
+        self.rows = rows
+        let posterior = posterior
+        scores = (0..<rows.count).map { posterior.logOdds(rows, $0) }
+    }
+
+    /// The places with the greatest scores, in order; equal ones as told.
+    func best(_ count: Int, _ comesFirst: (Int, Int) -> Bool) -> [Int] {
+        var best: [Int] = []
+        for place in scores.indices {
+            func isBetter(than other: Int) -> Bool {
+                scores[place] > scores[other] || scores[place] == scores[other] && comesFirst(place, other)
+            }
+            if best.count == count, let last = best.last, !isBetter(than: last) { continue }
+            best.insert(place, at: best.firstIndex { isBetter(than: $0) } ?? best.count)
+            if best.count > count { best.removeLast() }
+        }
+        return best
+    }
+
+    func variance(_ place: Int) -> Double { max(0, posterior.covariance.quadratic(rows, place)) }
+}
+
+/// Which candidate is chosen, and how likely that was.
+private struct Choice {
+    let place: Int
+    let isExploration: Bool
+    private let shares: [Double]
+    private let exploration: Double
+
+    init(_ scoring: Scoring, _ input: RankChallengesInput, seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        let lot = Double.random(in: 0..<1, using: &generator)
+        let drawn = Int.random(in: 0..<scoring.rows.count, using: &generator)
+        var numbers = NormalNumbers(generator)
+        let wins = WinShares(
+            scoring.rows, scoring.posterior, scores: scoring.scores, spread: input.spread, draws: input.draws,
+            numbers: &numbers)
+        isExploration = lot < input.exploration
+        place = isExploration ? drawn : wins.winner
+        shares = wins.shares
+        exploration = input.exploration
+    }
+
+    /// The share of draws that it wins, and its share of the lot.
+    func propensity(of place: Int) -> Double {
+        exploration / Double(shares.count) + (1 - exploration) * shares[place]
+    }
+}
+
+extension Issue {
+    /// Refuses two challenges of one key.
+    fileprivate static func refuseRepeats(of challenges: [Challenge]) throws(Failure) {
+        var seen: Set<String> = []
+        seen.reserveCapacity(challenges.count)
+        var issues: [Issue] = []
+        for (place, challenge) in challenges.enumerated() where !seen.insert(challenge.id).inserted {
+            issues.append(
+                Issue(path: "challenges[\(place)].id", expected: "each key once", got: "\"\(challenge.id)\" again"))
+        }
+        guard issues.isEmpty else { throw Failure.badInput(issues) }
+    }
+}

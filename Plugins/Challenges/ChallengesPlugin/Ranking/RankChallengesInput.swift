@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+/// Candidates, what is known of the person, and the moment.
+public struct RankChallengesInput: Described, Hashable {
+    /// What to choose from.
+    public var challenges: [Challenge]
+    /// What the person says of themselves.
+    public var preferences: UserPreferences
+    /// What became of challenges.
+    public var events: [ChallengeEvent]
+    /// When and in what circumstances.
+    public var moment: Moment
+    /// What was learned before, which spares learning it again; events after those it has seen are taken in one by one.
+    public var model: LearnedModel?
+    /// How long a challenge rests after it came.
+    public var coolDown: CoolDown
+    /// By how much the spread of what is believed is scaled when a draw decides; 0 decides by expectation.
+    public var spread: Double
+    /// How often any candidate is chosen by lot, as a share.
+    public var exploration: Double
+    /// How many draws the propensity is counted in.
+    public var draws: Int
+    /// How many challenges are shown, the choice among them.
+    public var count: Int
+
+    /// An input with the usual settings.
+    public init(
+        challenges: [Challenge], preferences: UserPreferences = UserPreferences(), events: [ChallengeEvent] = [],
+        moment: Moment, model: LearnedModel? = nil, coolDown: CoolDown = CoolDown(), spread: Double = 0.1,
+        exploration: Double = 0.02, draws: Int = 1_000, count: Int = 3
+    ) {
+        self.challenges = challenges
+        self.preferences = preferences
+        self.events = events
+        self.moment = moment
+        self.model = model
+        self.coolDown = coolDown
+        self.spread = spread
+        self.exploration = exploration
+        self.draws = draws
+        self.count = count
+    }
+
+    /// What it looks like as JSON.
+    public static let shape = Shape<Self>.object(
+        "RankChallengesInput", "Candidates, what is known of the person, and the moment."
+    ) {
+        field(
+            "challenges", \.challenges, "What to choose from.", .list(of: .described, count: 1...1_000_000))
+        field("preferences", \.preferences, "What the person says of themselves.", default: UserPreferences())
+        field(
+            "events", \.events, "What became of challenges.", .list(of: .described, count: 0...1_000_000), default: [])
+        field("moment", \.moment, "When and in what circumstances.")
+        field("model", \.model, "What was learned before; learned again when left out.")
+        field("coolDown", \.coolDown, "How long a challenge rests after it came.", default: CoolDown())
+        field(
+            "spread", \.spread, "By how much the spread of belief is scaled when a draw decides; 0 is greedy.",
+            .number(0...1), default: 0.1)
+        field(
+            "exploration", \.exploration, "How often any candidate is chosen by lot, as a share.", .number(0...1),
+            default: 0.02)
+        field(
+            "draws", \.draws, "How many draws the propensity is counted in.", .integer(100...100_000), default: 1_000)
+        field("count", \.count, "How many challenges are shown.", .integer(1...1_000), default: 3)
+    }
+}
