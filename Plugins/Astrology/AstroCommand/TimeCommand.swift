@@ -28,7 +28,7 @@ struct TimeCommand: AsyncParsableCommand {
     var format: Format = .text
 
     func run() async throws {
-        let answer = try await namingOptions(BirthOptions.optionsByPath) {
+        let answer = try await namingOptions(BirthOptions.optionsByPath, within: "birth") {
             try await Engine([])(ResolveTime(), Birth(json: birth.json))
         }
         let output = OutputStream.standardOutput

@@ -54,7 +54,7 @@ struct ChartCommand: AsyncParsableCommand {
     func run() async throws {
         let sources = try conventions.sources()
         let chart = try await namingOptions(
-            BirthOptions.optionsByPath.merging(ConventionOptions.optionsByPath) { first, _ in first }
+            BirthOptions.optionsByPath.merging(ConventionOptions.optionsByPath) { first, _ in first }, within: "birth"
         ) {
             var json = try conventions.json()
             json["birth"] = birth.json

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import ComputationKit
+import TerminalKit
 import WardrobePlugin
 
 /// The options that say what a piece is like, for `add` and `edit`.

@@ -78,7 +78,8 @@ struct PackCommand: AsyncParsableCommand {
         }
         let journey = input
         let list = try await namingOptions(
-            RequestOptions.optionsByPath.merging(["slack": "--slack", "wearLimits": "--wear-limits"]) { $1 }
+            RequestOptions.optionsByPath.merging(["slack": "--slack", "wearLimits": "--wear-limits"]) { $1 },
+            within: "request"
         ) {
             try await Engine([])(PackOutfits(), journey)
         }

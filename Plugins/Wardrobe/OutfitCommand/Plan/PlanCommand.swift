@@ -58,7 +58,7 @@ struct PlanCommand: AsyncParsableCommand {
                 return request
             }, at: request)
         let planner = Planner(source, unit: unit)
-        let plan = try await namingOptions(RequestOptions.optionsByPath) {
+        let plan = try await namingOptions(RequestOptions.optionsByPath, within: "request") {
             try await planner.plan(events, for: requests)
         }
         if source.isSample { try SuggestCommand.announceSample() }

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import ComputationKit
+import TerminalKit
 import WardrobePlugin
 
 /// The options that say what the day is like and what the clothes are for.
@@ -90,9 +91,4 @@ struct RequestOptions: ParsableArguments {
         "condition": "--condition", "setting": "--setting", "met": "--activity", "occasion": "--occasion",
         "dressCode": "--dress-code", "style": "--style", "season": "--season", "date": "--date", "latitude": "--lat",
     ]
-}
-
-extension CompletionKind {
-    /// The words of an enumeration.
-    static func words<Value: TypedWord>(_ type: Value.Type) -> CompletionKind { .list(Value.allCases.map(\.rawValue)) }
 }

@@ -54,7 +54,9 @@ struct SuggestCommand: AsyncParsableCommand {
         var profile = closet.profile ?? UserProfile()
         profile.temperatureUnit = unit
         let input = try wishes.input(closet, wanted, profile)
-        let answer = try await namingOptions(RequestOptions.optionsByPath.merging(WishOptions.optionsByPath) { $1 }) {
+        let answer = try await namingOptions(
+            RequestOptions.optionsByPath.merging(WishOptions.optionsByPath) { $1 }, within: "request"
+        ) {
             try await Engine([])(SuggestOutfits(), input)
         }
         if closet.isSample { try Self.announceSample() }

@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ComputationKit
-import WardrobePlugin
+package import ComputationKit
 
 #if canImport(Glibc)
-    import Glibc
+    internal import Glibc
 #elseif canImport(Musl)
-    import Musl
+    internal import Musl
 #else
-    import Darwin
+    internal import Darwin
 #endif
 
 extension CalendarDay {
     /// The day that the clocks of this machine's time zone show.
-    static func today(by clock: WallClock = .system) -> CalendarDay {
+    package static func today(by clock: WallClock = .system) -> CalendarDay {
         var moment = time_t(clock.now().secondsSince1970.rounded(.down))
         var parts = tm()
         guard localtime_r(&moment, &parts) != nil,
@@ -26,7 +25,7 @@ extension CalendarDay {
     /// The day that an option's text means: `2026-11-21`, `today`, `yesterday`, `tomorrow`.
     ///
     /// - Throws: ``Failure`` that names the option.
-    init(typed text: String, for option: String, today: CalendarDay = .today()) throws(Failure) {
+    package init(typed text: String, for option: String, today: CalendarDay = .today()) throws(Failure) {
         switch text.lowercased() {
         case "today": self = today
         case "yesterday": self = today.adding(days: -1)

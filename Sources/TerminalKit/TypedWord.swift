@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ComputationKit
+package import ArgumentParser
+package import ComputationKit
 
 /// An enumeration whose words users type.
-typealias TypedWord = CaseIterable & Described & RawRepresentable<String>
+package typealias TypedWord = CaseIterable & Described & RawRepresentable<String>
 
 /// The value that a typed word means; case, hyphens and spaces do not matter.
 ///
 /// - Throws: ``Failure`` that names the option, the words there are, and the nearest one.
-func value<Value: TypedWord>(of word: String, for option: String) throws(Failure) -> Value {
+package func value<Value: TypedWord>(of word: String, for option: String) throws(Failure) -> Value {
     let wanted = word.foldedWord
     if let known = Value.allCases.first(where: { $0.rawValue.foldedWord == wanted }) { return known }
     let words = Value.allCases.map(\.rawValue)
@@ -23,7 +24,7 @@ func value<Value: TypedWord>(of word: String, for option: String) throws(Failure
 /// The values of a list of words between commas.
 ///
 /// - Throws: as for a single word.
-func values<Value: TypedWord>(of words: String, for option: String) throws(Failure) -> [Value] {
+package func values<Value: TypedWord>(of words: String, for option: String) throws(Failure) -> [Value] {
     var values: [Value] = []
     for word in words.split(separator: ",") { values.append(try value(of: String(word), for: option)) }
     return values
@@ -31,12 +32,19 @@ func values<Value: TypedWord>(of words: String, for option: String) throws(Failu
 
 extension String {
     /// The word without case, hyphens, underscores and spaces.
-    var foldedWord: String { lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " } }
+    package var foldedWord: String { lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " } }
 
     /// A camel-case word as people write it: `date night`.
-    var spacedWord: String {
+    package var spacedWord: String {
         reduce(into: "") { text, character in
             text += character.isUppercase ? " " + character.lowercased() : String(character)
         }
+    }
+}
+
+extension CompletionKind {
+    /// The words of an enumeration.
+    package static func words<Value: TypedWord>(_ type: Value.Type) -> CompletionKind {
+        .list(Value.allCases.map(\.rawValue))
     }
 }

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import TerminalKit
-
 extension String {
     /// The text broken into lines of at most a width in columns; spaces within the first line stay as they are.
     ///
     /// - Parameters:
     ///   - width: the columns available.
     ///   - indent: how many spaces every line but the first begins with; the first is taken to begin its text there.
-    func wrappedKeepingStart(width: Int, indent: Int) -> [String] {
+    package func wrappedKeepingStart(width: Int, indent: Int) -> [String] {
         let start = String(prefix(indent))
         let rest = String(dropFirst(indent)).wrapped(toTerminalWidth: width - indent)
         return rest.enumerated().map { number, line in
@@ -19,7 +17,7 @@ extension String {
 
 extension Int {
     /// The number with commas between thousands.
-    var grouped: String {
+    package var grouped: String {
         let digits = Array(String(magnitude))
         var text = ""
         for (index, digit) in digits.enumerated() {
@@ -32,7 +30,7 @@ extension Int {
 
 extension Double {
     /// A count with commas between thousands, and in tens from 10¹⁵ on.
-    var groupedCount: String {
+    package var groupedCount: String {
         guard self >= 1e15 else { return Int(self).grouped }
         var exponent = 0
         var value = self
