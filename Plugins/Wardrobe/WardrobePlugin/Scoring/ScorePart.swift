@@ -25,7 +25,7 @@ extension ScorePart: Described {
         case .occasion: "What each piece is meant for, apart from its formality."
         case .colour: "Hues, contrast and patterns, pair by pair."
         case .season: "Whether each piece is meant for the season."
-        case .style: "The manner asked for, favourite colours and pieces, the state they are in."
+        case .style: "The manner asked for, favourite colours and pieces, their state, size, cut and comfort."
         case .freshness: "How long each piece has rested, and how often it was worn lately."
         case .ratings: "What the ratings of your own wear events taught."
         }
