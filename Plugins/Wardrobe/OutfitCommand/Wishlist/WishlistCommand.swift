@@ -15,10 +15,11 @@ struct WishlistCommand: AsyncParsableCommand {
               outfit wishlist
               outfit wishlist add "Rain coat" --category coat --price "120 EUR"
               outfit wishlist price "Rain coat" "89 EUR"
+              outfit wishlist match "Rain coat" --colour navy
             """,
         subcommands: [
-            ListWishesCommand.self, AddWishCommand.self, PriceCommand.self, SizeCommand.self, TriedOnCommand.self,
-            BoughtCommand.self, RemoveWishCommand.self, SizeChartCommand.self,
+            ListWishesCommand.self, AddWishCommand.self, MatchCommand.self, PriceCommand.self, SizeCommand.self,
+            TriedOnCommand.self, BoughtCommand.self, RemoveWishCommand.self, SizeChartCommand.self,
         ],
         defaultSubcommand: ListWishesCommand.self)
 }
