@@ -169,7 +169,15 @@ struct PriceCommand: AsyncParsableCommand {
         let id = try closet.wishID(wish)
         let money = try Money(typed: price, for: "price")
         let day = try date.map { text throws(Failure) in try CalendarDay(typed: text, for: "--date") } ?? .today()
-        let drop = try closet.notePrice(money, on: day, of: id)
+        let drop: PriceDrop?
+        do {
+            drop = try closet.notePrice(money, on: day, of: id)
+        } catch var failure as Failure {
+            for index in failure.issues.indices where failure.issues[index].path.hasPrefix("prices[") {
+                failure.issues[index].path = failure.issues[index].path.hasSuffix(".date") ? "--date" : "price"
+            }
+            throw failure
+        }
         let name = try closet.wish(id).name
         let said =
             drop.map { "\($0.saved.inWords) (\(Int($0.percent.rounded())) %) less than \($0.from.inWords) before" }
