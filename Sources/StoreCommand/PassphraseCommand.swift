@@ -12,8 +12,8 @@ struct PassphraseCommand<Catalogue: StoreCatalogue>: ParsableCommand {
             abstract: "Change the passphrase of sealed values, or set one with the recovery code.",
             discussion: """
                 EXAMPLES
-                  \(Catalogue.commandName) passphrase change --passphrase-file old.txt --new-passphrase-file new.txt
-                  \(Catalogue.commandName) passphrase recover --code-file code.txt --new-passphrase-file new.txt
+                  \(Catalogue.commandName) passphrase change --passphrase-file old.txt --new-file new.txt
+                  \(Catalogue.commandName) passphrase recover --code-file code.txt --new-file new.txt
                 """,
             subcommands: [
                 ChangePassphraseCommand<Catalogue>.self, RecoverCommand<Catalogue>.self,
@@ -26,12 +26,13 @@ struct ChangePassphraseCommand<Catalogue: StoreCatalogue>: ParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "change", abstract: "Set another passphrase.",
+            usage: "\(Catalogue.commandName) passphrase change [<options>]",
             discussion: """
                 Sealed values and the recovery code stay as they are. Archives and backups from before open with the old \
                 passphrase.
 
                 EXAMPLES
-                  \(Catalogue.commandName) passphrase change --passphrase-file old.txt --new-passphrase-file new.txt
+                  \(Catalogue.commandName) passphrase change --passphrase-file old.txt --new-file new.txt
                 """)
     }
 
@@ -54,11 +55,12 @@ struct RecoverCommand<Catalogue: StoreCatalogue>: ParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "recover", abstract: "Set another passphrase with the recovery code.",
+            usage: "\(Catalogue.commandName) passphrase recover [<options>]",
             discussion: """
                 For who forgot the passphrase. The code was shown when the first passphrase was set; it stays valid.
 
                 EXAMPLES
-                  \(Catalogue.commandName) passphrase recover --code-file code.txt --new-passphrase-file new.txt
+                  \(Catalogue.commandName) passphrase recover --code-file code.txt --new-file new.txt
                 """)
     }
 
@@ -91,6 +93,7 @@ struct RenewCodeCommand<Catalogue: StoreCatalogue>: ParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "renew-code", abstract: "Make a new recovery code; the old one opens nothing any more.",
+            usage: "\(Catalogue.commandName) passphrase renew-code [<options>]",
             discussion: """
                 EXAMPLES
                   \(Catalogue.commandName) passphrase renew-code --passphrase-file old.txt
@@ -146,9 +149,9 @@ struct NewPassphraseOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp("A file whose first line is the new passphrase; - for standard input.", valueName: "file"),
         completion: .file())
-    var newPassphraseFile: String?
+    var newFile: String?
 
-    private var options: PassphraseOptions { PassphraseOptions(file: newPassphraseFile) }
+    private var options: PassphraseOptions { PassphraseOptions(file: newFile) }
 
     func passphrase() throws -> String { try options.new("New passphrase: ") }
 
@@ -156,6 +159,6 @@ struct NewPassphraseOptions: ParsableArguments {
     func refuseStandardInput(beside other: Bool, _ option: String) throws {
         guard other, options.readsStandardInput else { return }
         throw Failure(
-            .badInput, "expected \(option) or --new-passphrase-file where nobody can be asked for both, got neither")
+            .badInput, "expected \(option) or --new-file where nobody can be asked for both, got neither")
     }
 }

@@ -31,7 +31,7 @@ struct PassphraseCommandTests {
 
     @Test func `it is changed, and only the new one opens`() throws {
         let shelf = try shelf()
-        let changed = try shelf.run("passphrase change --passphrase-file old --new-passphrase-file new")
+        let changed = try shelf.run("passphrase change --passphrase-file old --new-file new")
         #expect(changed.exitCode == 0, "\(changed.errors)")
         #expect(try shelf.chest(Self.new) == "96 cm")
         #expect(isRefused(shelf, ShelfHome.passphrase))
@@ -55,23 +55,23 @@ struct PassphraseCommandTests {
         #expect(renewed.exitCode == 0, "\(renewed.errors)")
         let code = try code(renewed.output)
         try Program.write(Array("\(code.description.lowercased())\n".utf8), to: "\(shelf.path)/code")
-        let recovered = try shelf.run("passphrase recover --code-file code --new-passphrase-file new")
+        let recovered = try shelf.run("passphrase recover --code-file code --new-file new")
         #expect(recovered.exitCode == 0, "\(recovered.errors)")
         #expect(try shelf.chest(Self.new) == "96 cm")
         #expect(isRefused(shelf, ShelfHome.passphrase))
 
         let second = try shelf.run("passphrase renew-code --passphrase-file new")
         #expect(try self.code(second.output) != code)
-        let late = try shelf.run("passphrase recover --code-file code --new-passphrase-file old")
+        let late = try shelf.run("passphrase recover --code-file code --new-file old")
         #expect(late.exitCode == 64 && late.errors.contains("The recovery code is not the one"), "\(late.errors)")
         #expect(try shelf.chest(Self.new) == "96 cm")
     }
 
     @Test(arguments: [
-        ("change --passphrase-file new --new-passphrase-file new", "The passphrase is not the one"),
-        ("change --passphrase-file old --new-passphrase-file short", "at least 8 characters"),
-        ("change", "nobody can be asked for both"), ("recover --new-passphrase-file -", "nobody can be asked for both"),
-        ("recover --code-file old --new-passphrase-file new", "eight groups of four letters and digits"),
+        ("change --passphrase-file new --new-file new", "The passphrase is not the one"),
+        ("change --passphrase-file old --new-file short", "at least 8 characters"),
+        ("change", "nobody can be asked for both"), ("recover --new-file -", "nobody can be asked for both"),
+        ("recover --code-file old --new-file new", "eight groups of four letters and digits"),
         ("change --plugin hat --passphrase-file old", "No plugin \"hat\""),
     ])
     func `what cannot be done changes nothing`(line: String, sentence: String) throws {
@@ -84,7 +84,7 @@ struct PassphraseCommandTests {
 
     @Test func `where nothing is sealed there is none to change`() throws {
         let shelf = try ShelfHome()
-        let empty = try shelf.run("passphrase change --passphrase-file - --new-passphrase-file none")
+        let empty = try shelf.run("passphrase change --passphrase-file - --new-file none")
         #expect(empty.exitCode == 64 && empty.errors.contains("No passphrase is set"), "\(empty.errors)")
         try shelf.fill(sealed: false)
         let ended = try shelf.run("passphrase recover --plugin shelf --code-file none", input: "x\n")

@@ -14,7 +14,7 @@ struct MatchCommand: AsyncParsableCommand {
         discussion: """
             The best outfits with the wish are found among all combinations with what you own, and the pieces that they \
             have most often are named. Without --temp it is for days outdoors of 0, 8, 16 and 24 °C, or of 21 °C with \
-            --setting indoors.
+            --setting indoors. Rest and season count only with --date; what is in the wash counts as clean.
 
             EXAMPLES
               outfit wishlist match "Rain coat" --colour navy
@@ -112,10 +112,11 @@ struct MatchCommand: AsyncParsableCommand {
     ) -> [String] {
         let style = TerminalStyle.suited(to: .standardOutput)
         let count = matches.outfits.count
-        var lines = [style.heading("\(wish.name) goes with")]
+        var lines = [style.heading("\(wish.name), and what goes with it")]
         var table = TextTable([("", .leftWhole), ("", .right), ("", .left)])
         for match in named {
-            table.add([match.name, "in \(match.outfits) of", "\(count), the best at \(match.best.fixed(decimals: 1))"])
+            let outfits = "\(match.outfits) of \(count) \(count == 1 ? "outfit" : "outfits")"
+            table.add([match.name, outfits, "best \(match.best.fixed(decimals: 1)) of 100"])
         }
         lines += table.lines(width: 78).map { "  " + $0 }
         lines += ["", style.heading("The best outfits with it")]
