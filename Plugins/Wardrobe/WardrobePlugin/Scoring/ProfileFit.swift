@@ -50,7 +50,8 @@ struct ProfileFit: Sendable {
 
     /// How many sizes a piece is above what is usually bought of its kind; nil when that is not known.
     private func steps(_ item: WardrobeItem) -> Double? {
-        guard let usual = sizes[item.category], let size = item.size else { return nil }
+        guard let size = item.size, let usual = sizes[item.category] else { return nil }
+        if size == self.usual[item.category] { return 0 }
         return SizeLabel(size, of: item.category).steps(above: usual)
     }
 
