@@ -5,8 +5,8 @@ import Testing
 @testable import WardrobePlugin
 
 @Suite struct SizeLabelTests {
-    /// How many sizes the first lies above the second, counted on the usual rows of sizes: XS S M L XL, EN 13402-3's
-    /// even numbers, whole shoe sizes, inches of waists in twos, belts in tens.
+    /// How many sizes the first lies above the second, counted on the usual rows of sizes: XS S M L XL, even
+    /// numbers, whole shoe sizes, inches of waists in twos, belts in tens.
     @Test(arguments: [
         ("M", "m", Category.shirt, 0.0), ("Medium", "M", .shirt, 0), ("size L", "M", .shirt, 1),
         ("XS", "M", .shirt, -2),
