@@ -113,6 +113,8 @@ let package = Package(
 
         // Reads the tables of expected values that tests keep beside them.
         .target(name: "ExpectedTables", path: "Tests/ExpectedTables", swiftSettings: strict),
+        // Answers on this machine in the place of a service.
+        .target(name: "LoopbackHTTP", path: "Tests/LoopbackHTTP", swiftSettings: strict),
         .testTarget(
             name: "ComputationKitTests", dependencies: ["ComputationKit", "ComputationTesting"], swiftSettings: strict),
         .testTarget(
@@ -134,7 +136,8 @@ let package = Package(
             exclude: ["Calendar/Fixtures", "Import/Fixtures", "Warmth/Fixtures", "Weather/Fixtures"],
             swiftSettings: strict),
         .testTarget(
-            name: "WardrobeForecastTests", dependencies: ["WardrobeForecast", "WardrobePlugin", "ComputationKit"],
+            name: "WardrobeForecastTests",
+            dependencies: ["WardrobeForecast", "WardrobePlugin", "ComputationKit", "LoopbackHTTP"],
             swiftSettings: strict),
         .testTarget(
             name: "WardrobeStoreTests",
@@ -163,7 +166,8 @@ let package = Package(
             swiftSettings: strict),
         // Runs the built programs and the code blocks of README and guides.
         .testTarget(
-            name: "EndToEndTests", dependencies: ["ComputationKit", "TerminalKit"], exclude: ["Snapshots"],
+            name: "EndToEndTests", dependencies: ["ComputationKit", "LoopbackHTTP", "TerminalKit"],
+            exclude: ["Snapshots"],
             swiftSettings: strict),
     ],
     cLanguageStandard: .gnu2x

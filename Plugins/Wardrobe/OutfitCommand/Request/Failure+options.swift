@@ -9,7 +9,10 @@ func namingOptions<Value>(_ options: [String: String], _ body: () async throws -
     } catch var failure as Failure {
         for index in failure.issues.indices {
             let path = failure.issues[index].path
-            let name = path.hasPrefix("request.") ? String(path.dropFirst(8)) : path
+            // Fields of a request, and of one of several.
+            let name =
+                path.hasPrefix("request")
+                ? path.firstIndex(of: ".").map { String(path[$0...].dropFirst()) } ?? path : path
             if let option = options[name] ?? options[String(name.prefix { $0 != "[" && $0 != "." })] {
                 failure.issues[index].path = option
             }
