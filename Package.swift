@@ -119,6 +119,8 @@ let package = Package(
 
         // Reads the tables of expected values that tests keep beside them.
         .target(name: "ExpectedTables", path: "Tests/ExpectedTables", swiftSettings: strict),
+        // Answers on this machine in the place of a service.
+        .target(name: "LoopbackHTTP", path: "Tests/LoopbackHTTP", swiftSettings: strict),
         .testTarget(
             name: "ComputationKitTests", dependencies: ["ComputationKit", "ComputationTesting"], swiftSettings: strict),
         .testTarget(
@@ -143,7 +145,8 @@ let package = Package(
             name: "ChallengesPluginTests",
             dependencies: ["ChallengesPlugin", "ComputationKit", "ComputationTesting"], swiftSettings: strict),
         .testTarget(
-            name: "WardrobeForecastTests", dependencies: ["WardrobeForecast", "WardrobePlugin", "ComputationKit"],
+            name: "WardrobeForecastTests",
+            dependencies: ["WardrobeForecast", "WardrobePlugin", "ComputationKit", "LoopbackHTTP"],
             swiftSettings: strict),
         .testTarget(
             name: "WardrobeStoreTests",
@@ -172,7 +175,8 @@ let package = Package(
             swiftSettings: strict),
         // Runs the built programs and the code blocks of README and guides.
         .testTarget(
-            name: "EndToEndTests", dependencies: ["ComputationKit", "TerminalKit"], exclude: ["Snapshots"],
+            name: "EndToEndTests", dependencies: ["ComputationKit", "LoopbackHTTP", "TerminalKit"],
+            exclude: ["Snapshots"],
             swiftSettings: strict),
     ],
     cLanguageStandard: .gnu2x

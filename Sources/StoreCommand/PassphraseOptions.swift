@@ -14,6 +14,12 @@ package struct PassphraseOptions: ParsableArguments {
     /// Options as parsed.
     package init() {}
 
+    /// Options with a file, or without one.
+    init(file: String?) { passphraseFile = file }
+
+    /// Whether ``known(_:)`` and ``new(_:)`` take standard input for it.
+    var readsStandardInput: Bool { passphraseFile.map { $0 == "-" } ?? !OutputStream.standardInputIsTerminal }
+
     /// The passphrase that opens what is sealed.
     package func known(_ prompt: String) throws -> String {
         try passphraseFile.map(SecretInput.firstLine) ?? asked(prompt)

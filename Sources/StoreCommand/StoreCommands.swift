@@ -19,13 +19,14 @@ public protocol StoreCatalogue {
     static var schemas: [StoreSchema] { get }
 }
 
-/// The commands that concern the stores of all plugins alike: `export`, `import`, `erase`, `backups`, `restore`.
+/// The commands that concern the stores of all plugins alike: `export`, `import`, `erase`, `backups`, `restore`,
+/// `passphrase`.
 public enum StoreCommands<Catalogue: StoreCatalogue> {
     /// All of them, in the order of the help.
     public static var all: [any ParsableCommand.Type] {
         [
             ExportCommand<Catalogue>.self, ImportCommand<Catalogue>.self, EraseCommand<Catalogue>.self,
-            BackupsCommand<Catalogue>.self, RestoreCommand<Catalogue>.self,
+            BackupsCommand<Catalogue>.self, RestoreCommand<Catalogue>.self, PassphraseCommand<Catalogue>.self,
         ]
     }
 

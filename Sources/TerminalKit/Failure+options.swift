@@ -6,7 +6,7 @@ internal import ComputationKit
 ///
 /// - Parameters:
 ///   - options: the option of each path, such as `"temperature": "--temp"`.
-///   - part: the key of a part of the input whose fields are named without it, such as `request`.
+///   - part: the key of a part of the input whose fields are named without it, such as `request`; of a list, too.
 package func namingOptions<Value>(
     _ options: [String: String], within part: String? = nil, _ body: () async throws -> Value
 ) async throws -> Value {
@@ -15,7 +15,8 @@ package func namingOptions<Value>(
     } catch var failure as Failure {
         for index in failure.issues.indices {
             var name = failure.issues[index].path
-            if let part, name.hasPrefix(part + ".") { name = String(name.dropFirst(part.count + 1)) }
+            let parts = name.split(separator: ".", maxSplits: 1)
+            if parts.count == 2, parts[0].prefix(while: { $0 != "[" }) == part ?? "" { name = String(parts[1]) }
             if let option = options[name] ?? options[String(name.prefix { $0 != "[" && $0 != "." })] {
                 failure.issues[index].path = option
             }

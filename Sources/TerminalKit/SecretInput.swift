@@ -55,4 +55,6 @@ public enum SecretInput {
 }
 
 /// The terminal as it was before the question; a signal may need it at any moment.
+// Safe although unchecked: only `ask` writes it, before it sets the handler that reads it, and commands ask one
+// question at a time. A lock is no way out, since a signal handler must not take one.
 nonisolated(unsafe) private var shownTerminal = termios()

@@ -41,6 +41,7 @@ struct StoreCommandTests {
         let refused = try shelf.run("import data.tar")
         #expect(refused.exitCode == 64)
         #expect(refused.errors.contains("import data.tar --replace"))
+        #expect(refused.errors.contains("shelf has 6 records already"))
         #expect(try shelf.names().count == 6)
         let replaced = try shelf.run("import data.tar --replace")
         #expect(replaced.exitCode == 0, "\(replaced.errors)")
@@ -163,6 +164,22 @@ struct StoreCommandTests {
         #expect(ended.exitCode == code, "\(ended.errors)")
         #expect(ended.errors.contains(sentence), "\(ended.errors)")
         #expect(ended.errors.hasPrefix("error: "))
+    }
+
+    @Test func `what counts as records is what the plugin keeps, not its key`() throws {
+        let shelf = try ShelfHome()
+        try shelf.fill()
+        #expect(try shelf.run("export data.tar").exitCode == 0)
+        // Five pieces and a profile; beside them lie a photo and two wrapped keys.
+        #expect(try shelf.run("import data.tar").errors.contains("shelf has 6 records already"))
+        let store = try shelf.open()
+        try store.write { db in try db.execute(sql: "DELETE FROM profile; DELETE FROM piece WHERE id != 'p1'") }
+        try store.close()
+        #expect(try shelf.run("import data.tar").errors.contains("shelf has 1 record already"))
+        let emptied = try shelf.open()
+        try emptied.write { db in try db.execute(sql: "DELETE FROM piece") }
+        try emptied.close()
+        #expect(try shelf.run("import data.tar").errors.contains("shelf has a passphrase already"))
     }
 
     private func text(_ shelf: ShelfHome, _ file: String) throws -> String {

@@ -101,7 +101,13 @@ import WardrobeStore
         #expect(
             refusedPaths { try store.notePrice(dollars, on: day("2026-10-03"), of: "coat") }
                 == ["prices[4].price.currency"])
+        // 104 less 78 is 26, a quarter: on one day it is the price before that fell.
+        #expect(try store.notePrice(euros("78"), on: day("2026-10-02"), of: "coat")?.percent == 25)
         try store.remove(wish: "coat")
         #expect(try store.wishes().isEmpty)
+        try store.add(WishlistItem(id: "hat", name: "Hat", category: .hat))
+        #expect(try store.notePrice(euros("40"), on: day("2026-10-02"), of: "hat") == nil)
+        #expect(try store.notePrice(euros("30"), on: day("2026-10-02"), of: "hat")?.saved == euros("10.00"))
+        #expect(try store.notePrice(euros("35"), on: day("2026-10-02"), of: "hat") == nil)
     }
 }

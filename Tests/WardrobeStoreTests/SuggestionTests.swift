@@ -64,4 +64,28 @@ import WardrobeStore
         let third = try #require(try await engine(MySuggestions(access), wishes).outfits.first).items.map(\.id)
         #expect(Set(third).isDisjoint(with: Set(first).union(second)))
     }
+
+    @Test func `a wish is matched with the pieces, the profile and the log`() throws {
+        let closet = try Closet.inMemory(clock: Moments.clock)
+        var wish = WishlistItem(id: "boots", name: "Desert boots", category: .boots)
+        #expect(wish.asPiece == nil, "without a colour there is nothing to judge")
+        wish.primaryColor = Samples.navy
+        wish.brand = "Aran Mills"
+        wish.recommendedSize = SizeRecommendation(size: "42", confidence: 0.9)
+        let piece = try #require(wish.asPiece)
+        #expect(piece.id == "boots" && piece.size == "42" && piece.brand == "Aran Mills" && piece.condition == .new)
+        #expect(throws: Failure.self, "the wardrobe is empty") { try closet.matchInput(piece) }
+        try closet.add(SampleWardrobe.items)
+        try closet.save(Samples.fullProfile())
+        try closet.log(WearEvent(id: "w", date: try day("2026-11-20"), items: ["white-shirt", "chinos"]))
+        let input = try closet.matchInput(piece, on: [request])
+        #expect(try input.items == closet.items())
+        #expect(try input.wears == closet.wears())
+        #expect(input.profile == Samples.fullProfile() && input.requests == [request])
+        let matches = try MatchPiece.reading(of: input)
+        try closet.add(wish)
+        let kept = try closet.update(wish: "boots") { $0.goesWith = matches.pieces.map(\.id) }
+        #expect(!kept.goesWith.isEmpty)
+        #expect(try closet.wish("boots").goesWith == kept.goesWith)
+    }
 }

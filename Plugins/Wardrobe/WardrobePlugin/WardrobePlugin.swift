@@ -19,7 +19,7 @@ public struct WardrobePlugin: Plugin {
         [
             WindChill(), HeatIndex(), UniversalThermalClimateIndex(), PredictedMeanVote(), EnsembleInsulation(),
             RequiredInsulation(), LayerPlan(), WeatherFit(), ColourHarmony(), ScoreOutfit(), SuggestOutfits(),
-            PackOutfits(), ReadDressCode(), Statistics(),
+            MatchPiece(), PackOutfits(), ReadDressCode(), Statistics(),
         ]
     }
 }

@@ -136,12 +136,20 @@ final class ArchiveImport {
     func checkEmpty() throws {
         let store = try PluginStore.openUnderLock(schema, folder, for: .command, busyTimeout: busyTimeout)
         defer { try? store.close() }
-        let count = try store.read(Self.recordCount)
-        guard count == 0 else {
-            throw StoreError(
-                .notEmpty,
-                "\(schema.plugin) has \(count) records already, which an import would replace. "
-                    + "Ask to replace them, or erase them first. Nothing was imported.")
+        let (all, own) = try store.read { db in (try Self.recordCount(db), try Self.ownCount(db)) }
+        guard all > 0 else { return }
+        // A passphrase may be all there is.
+        let what = all == own ? "a passphrase" : "\(all - own) \(all - own == 1 ? "record" : "records")"
+        throw StoreError(
+            .notEmpty,
+            "\(schema.plugin) has \(what) already, which an import would replace. "
+                + "Ask to replace what is there, or erase it first. Nothing was imported.")
+    }
+
+    /// How many of the rows that ``recordCount(_:)`` counts are the store's own, not records of the plugin.
+    private static func ownCount(_ db: Database) throws -> Int {
+        try [StoreTables.attachment, StoreTables.keySlot].reduce(0) { sum, table in
+            sum + (try Int.fetchOne(db, sql: "SELECT count(*) FROM \(table)") ?? 0)
         }
     }
 
@@ -165,14 +173,9 @@ final class ArchiveImport {
         }
         try translatingErrors(of: folder.database) { try staged?.backup(to: store.database) }
         try store.sweepAttachmentsUnderLock()
-        let records = try store.read(Self.recordCount)
-        let own = try store.read { db in
-            try [StoreTables.attachment, StoreTables.keySlot].reduce(0) { sum, table in
-                sum + (try Int.fetchOne(db, sql: "SELECT count(*) FROM \(table)") ?? 0)
-            }
-        }
+        let records = try store.read { db in try Self.recordCount(db) - Self.ownCount(db) }
         return StoreCount(
-            plugin: schema.plugin, version: schema.version, records: records - own, attachments: hashes.count)
+            plugin: schema.plugin, version: schema.version, records: records, attachments: hashes.count)
     }
 
     /// Removes what was staged.

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import ComputationKit
-import Dispatch
-import Glibc
-import Synchronization
+import LoopbackHTTP
 import Testing
 
 @Suite("outfit and a forecast")
@@ -39,7 +37,7 @@ struct ForecastTests {
     @Test("The day's range and rain come from the service, which is asked once an hour")
     func asked() async throws {
         let home = try OutfitHome()
-        let server = try ForecastServer(Self.answer(from: "2026-11-21", days: 1))
+        let server = try LoopbackServer(.status(200, Self.answer(from: "2026-11-21", days: 1)))
         let environment = home.environment.merging(["ALMANAC_WEATHER_URL": server.url]) { $1 }
         let first = try await BuiltProgram.outfit(options, environment: environment)
         // From 7 to 22 by the sun it is coldest at 7, 2 °C, and warmest at 14.
@@ -55,7 +53,7 @@ struct ForecastTests {
 
     @Test("What is typed goes before the forecast")
     func typed() async throws {
-        let server = try ForecastServer(Self.answer(from: "2026-11-21", days: 1))
+        let server = try LoopbackServer(.status(200, Self.answer(from: "2026-11-21", days: 1)))
         let text = try await BuiltProgram.outfit(
             options + ["--weather-url", server.url, "--temp", "20", "--condition", "clear"],
             environment: OutfitHome().environment
@@ -65,7 +63,7 @@ struct ForecastTests {
 
     @Test("Nothing is asked unless the option is given")
     func off() async throws {
-        let server = try ForecastServer("{}")
+        let server = try LoopbackServer(.status(200, "{}"))
         let environment = try OutfitHome().environment.merging(["ALMANAC_WEATHER_URL": server.url]) { $1 }
         let line = ["suggest", "--temp", "10C", "--lat", "48.86", "--lon", "2.35"]
         _ = try await BuiltProgram.outfit(line, environment: environment).succeeded()
@@ -74,7 +72,7 @@ struct ForecastTests {
 
     @Test("An answer that is none, or no answer, is one clear sentence")
     func failing() async throws {
-        let server = try ForecastServer("{\"hourly\":[]}")
+        let server = try LoopbackServer(.status(200, "{\"hourly\":[]}"))
         let wrong = try await BuiltProgram.outfit(
             options + ["--weather-url", server.url], environment: OutfitHome().environment)
         #expect(wrong.exitCode != 0 && wrong.output == "")
@@ -83,60 +81,5 @@ struct ForecastTests {
             options + ["--weather-url", "http://127.0.0.1:1"], environment: OutfitHome().environment)
         #expect(none.exitCode != 0)
         none.refused(none.exitCode ?? 0, ["127.0.0.1:1"])
-    }
-}
-
-/// A server on this machine that gives each connection the same JSON.
-private final class ForecastServer: Sendable {
-    private let listener: Int32
-    private let port: UInt16
-    private let heads = Mutex<[String]>([])
-
-    var url: String { "http://127.0.0.1:\(port)" }
-    /// The heads of the requests that came.
-    var requests: [String] { heads.withLock { $0 } }
-
-    init(_ body: String) throws {
-        let opened = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-        var size = socklen_t(MemoryLayout<sockaddr_in>.size)
-        let isListening = withUnsafeMutablePointer(to: &address) { pointer in
-            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
-                bind(opened, pointer, size) == 0 && listen(opened, 8) == 0 && getsockname(opened, pointer, &size) == 0
-            }
-        }
-        guard isListening else { throw SystemFailure("listen") }
-        listener = opened
-        port = UInt16(bigEndian: address.sin_port)
-        let answer =
-            "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nConnection: close\r\n"
-            + "Content-Length: \(body.utf8.count)\r\n\r\n\(body)"
-        // A queue of its own, since its calls block.
-        DispatchQueue(label: "forecast").async { [self] in
-            while true {
-                let connection = accept(opened, nil, nil)
-                guard connection >= 0 else { return }
-                serve(connection, answer)
-            }
-        }
-    }
-
-    private func serve(_ connection: Int32, _ answer: String) {
-        defer { close(connection) }
-        var head: [UInt8] = []
-        while !head.suffix(4).elementsEqual(Array("\r\n\r\n".utf8)) {
-            var byte: UInt8 = 0
-            guard recv(connection, &byte, 1, 0) == 1 else { return }
-            head.append(byte)
-        }
-        heads.withLock { $0.append(String(decoding: head, as: UTF8.self)) }
-        var rest = Array(answer.utf8)[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { send(connection, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
-            guard count > 0 else { return }
-            rest = rest.dropFirst(count)
-        }
     }
 }

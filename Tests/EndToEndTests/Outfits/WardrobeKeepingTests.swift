@@ -165,9 +165,15 @@ struct WardrobeKeepingTests {
         _ = try await home(
             "wishlist", "add", "Rain coat", "--category", "coat", "--brand", "Aran Mills", "--price", "120 EUR"
         ).succeeded()
-        // 120 less 90 is 30, a quarter.
+        // 120 less 90 is 30, a quarter; it was noted today too.
         let fallen = try await home("wishlist", "price", "rain", "90 EUR", "--date", "today").succeeded()
-        #expect(fallen.contains("90 EUR"))
+        #expect(fallen == "Rain coat: 90 EUR, 30.00 EUR (25 %) less than 120 EUR before.\n")
+        try await home("wishlist", "price", "rain", "80 EUR", "--date", "2026-01-01").refused(64, ["--date: expected"])
+        try await home("wishlist", "price", "rain", "80 EUR", "--date", "2999-01-01").refused(64, ["--date: expected"])
+        _ = try await home("wishlist", "add", "Hat", "--category", "hat").succeeded()
+        _ = try await home("wishlist", "price", "hat", "40 EUR", "--date", "2026-01-01").succeeded()
+        try await home("wishlist", "price", "hat", "30 USD").refused(64, ["price: expected the currency"])
+        _ = try await home("wishlist", "remove", "hat").succeeded()
         try home.folder.write("correct horse battery\n", to: "pass.txt")
         let chart = #"""
             {"brand": "Aran Mills", "sizes": [
@@ -186,6 +192,42 @@ struct WardrobeKeepingTests {
         #expect(try await home("items").succeeded().contains("Rain coat"))
         #expect(try await home("wishlist").succeeded().contains("empty"))
         try await home("wishlist", "remove", "zebra").refused(64, ["zebra"])
+    }
+
+    @Test("A wish is matched with what there is, and what it goes with is kept")
+    func matching() async throws {
+        let home = try OutfitHome()
+        _ = try await home("wishlist", "add", "Desert boots", "--category", "boots").succeeded()
+        try await home("wishlist", "match", "boots", "--colour", "tan").refused(64, ["the wardrobe is empty"])
+        try await home.fill()
+        try await home("wishlist", "match", "boots").refused(64, ["--colour"])
+        try await home("wishlist", "match", "boots", "--colour", "tan", "--temp", "63..41").refused(64, ["--temp"])
+        try await home("wishlist", "match", "boots", "--colour", "tan", "--count", "0").refused(64, ["--count"])
+        let line = ["wishlist", "match", "boots", "--colour", "tan", "--temp", "50", "--occasion", "casual"]
+        let run = { (more: [String]) in
+            try await BuiltProgram.outfit(line + more, environment: home.environment, in: home.folder.path)
+        }
+        let json = try await run(["--format", "json"]).json()
+        let pieces = try #require(json["pieces"]?.array)
+        let outfits = try #require(json["outfits"]?.array?.compactMap { $0["outfit"] })
+        #expect(!pieces.isEmpty && !outfits.isEmpty)
+        for outfit in outfits {
+            #expect(outfit["items"]?.array?.contains { $0["name"] == "Desert boots" } == true)
+        }
+        var names: [String] = []
+        for piece in pieces {
+            let having = outfits.filter { $0["items"]?.array?.contains { $0["id"] == piece["id"] } == true }
+            #expect(piece["outfits"]?.double == Double(having.count))
+            names.append(try #require(piece["name"]?.string))
+        }
+        #expect(try await home("wishlist").succeeded().contains("goes with") == false)
+        let shown = try await run(["--save", "--count", "2"])
+        shown.fits80Columns()
+        for name in names.prefix(2) { #expect(shown.output.contains("\n  \(name)")) }
+        let list = try await home("wishlist", "list", "--format", "json").json()
+        #expect(list["wishes"]?.array?.first?["goesWith"] == .array(pieces.prefix(2).compactMap { $0["id"] }))
+        // The colour was kept too.
+        try await home("wishlist", "match", "boots").fits80Columns()
     }
 
     private func allFiles(in folder: String) throws -> [String] {

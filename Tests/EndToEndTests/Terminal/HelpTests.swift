@@ -17,6 +17,7 @@ struct HelpTests {
                 commands.append([program.rawValue] + line.split(separator: " ").prefix(1).map(String.init))
             }
         }
+        commands += ["change", "recover", "renew-code"].map { ["almanac", "passphrase", $0] }
         for id in try await BuiltProgram.almanac("list --format ids").succeeded().split(separator: "\n") {
             commands.append(["almanac", "run", String(id)])
         }
@@ -59,6 +60,7 @@ struct HelpTests {
         _ = try await run("/bin/sh", ["-c", "gzip -c inputs.ndjson >inputs.gz"], in: folder.path).succeeded()
         // A copy to restore is there only after an upgrade or an import.
         for command in try await commands() where command.last != "restore" {
+            if command.contains("passphrase") { try await seal(in: folder) }
             let lines = try await help(command).lines
             let start = lines.firstIndex { $0.hasPrefix("EXAMPLES") }
             guard let start else { continue }
@@ -72,6 +74,21 @@ struct HelpTests {
             let finished = try await run("/bin/sh", ["-e", "-c", script], environment: environment, in: folder.path)
             #expect(finished.exitCode == 0, "\(command): \(finished.errors)")
         }
+    }
+
+    /// Measurements under a passphrase of which `old.txt`, `new.txt` and `code.txt` have what the examples speak of.
+    private func seal(in folder: TemporaryFolder) async throws {
+        try folder.write("correct horse battery\n", to: "old.txt")
+        try folder.write("another horse battery\n", to: "new.txt")
+        let environment = BuiltProgram.environment.merging(["ALMANAC_HOME": "\(folder.path)/home"]) { $1 }
+        _ = try await BuiltProgram.almanac(["erase", "--yes"], environment: environment).succeeded()
+        let saved = try await BuiltProgram.outfit(
+            ["profile", "measure", "chest=97", "--passphrase-file", "old.txt"], environment: environment,
+            in: folder.path
+        ).succeeded()
+        let lines = saved.split(separator: Character("\n"))
+        let place = try #require(lines.firstIndex { $0.hasPrefix("Recovery code") })
+        try folder.write("\(lines[place + 1])\n", to: "code.txt")
     }
 
     @Test("Help is as it was last read by a person; RECORD_SNAPSHOTS=1 records it anew")

@@ -22,6 +22,7 @@ struct RandomCloset {
         input.wears = makeWears(around: input.request.date)
         input.count = Int.random(in: 1...12, using: &random)
         makeWishes()
+        addSizes()
     }
 
     // MARK: Pieces
@@ -176,5 +177,20 @@ struct RandomCloset {
                 && !input.without.contains(item.id)
         }
         input.with = wearable.shuffled(using: &random).prefix(Int.random(in: 1...2, using: &random)).map(\.id)
+    }
+
+    /// Sizes, cuts and comfort: of the wearer, and of pieces that fit and that do not.
+    private mutating func addSizes() {
+        guard Bool.random(using: &random) else { return }
+        let labels = ["S", "M", "XL", "M/L", "42", "EU 44", "W32 L34", "38", "one size", "petite"]
+        for category in Category.allCases { input.profile.sizes[category] = maybe(0.4, labels) }
+        input.profile.fit = maybe(0.5, FitPreference.allCases) ?? .regular
+        input.profile.comfort = Int.random(in: 1...5, using: &random)
+        for place in input.items.indices {
+            input.items[place].size = maybe(0.6, labels)
+            if let cut = maybe(0.3, ["slim fit", "Oversized", "loose", "soft stretch", "straight"]) {
+                input.items[place].tags.append(cut)
+            }
+        }
     }
 }

@@ -94,6 +94,7 @@ import Testing
         #expect(closets.contains { $0.items.count == 60 })
         #expect(closets.contains { $0.request.coldest != nil } && closets.contains { $0.request.temperature != nil })
         #expect(closets.contains { !$0.with.isEmpty } && closets.contains { !$0.without.isEmpty })
+        #expect(closets.contains { !$0.profile.sizes.isEmpty && $0.profile.fit != .regular && $0.profile.comfort == 5 })
         #expect(closets.contains { $0.onlyClean } && closets.contains { $0.notWornWithinDays != nil })
     }
 }

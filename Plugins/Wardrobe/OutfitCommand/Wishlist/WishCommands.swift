@@ -90,21 +90,25 @@ struct BoughtCommand: AsyncParsableCommand {
         let id = try closet.wishID(wish)
         let wish = try closet.wish(id)
         guard !wish.purchased else { throw Failure(.badInput, "\(wish.name) was bought already.") }
-        let stated = try colour.map { text throws(Failure) in try SRGBColour(typed: text, for: "--colour") }
-        guard let colour = stated ?? wish.primaryColor else {
-            throw Failure(.badInput, "The colour of \(wish.name) is not known; say it with --colour.")
-        }
-        var item = WardrobeItem(id: "", name: wish.name, category: wish.category, primaryColor: colour)
-        item.brand = wish.brand
-        item.size = wish.recommendedSize?.size
-        item.price = wish.price
+        var item = try wish.piece(colour: colour)
+        item.id = ""
         item.purchaseDate = .today()
-        item.retailer = wish.retailer
-        item.productURL = wish.productURL
-        item.condition = .new
         let saved = try closet.add(item)
         try closet.update(wish: id) { $0.purchased = true }
         try OutputStream.standardOutput.print("Added \(saved.name): \(saved.summary).")
+    }
+}
+
+extension WishlistItem {
+    /// The wish as a piece, in the colour typed or its own.
+    /// - Throws: ``Failure`` when neither is known.
+    func piece(colour typed: String?) throws(Failure) -> WardrobeItem {
+        var wish = self
+        if let typed { wish.primaryColor = try SRGBColour(typed: typed, for: "--colour") }
+        guard let piece = wish.asPiece else {
+            throw Failure(.badInput, "The colour of \(name) is not known; say it with --colour.")
+        }
+        return piece
     }
 }
 

@@ -15,10 +15,11 @@ struct WishlistCommand: AsyncParsableCommand {
               outfit wishlist
               outfit wishlist add "Rain coat" --category coat --price "120 EUR"
               outfit wishlist price "Rain coat" "89 EUR"
+              outfit wishlist match "Rain coat" --colour navy
             """,
         subcommands: [
-            ListWishesCommand.self, AddWishCommand.self, PriceCommand.self, SizeCommand.self, TriedOnCommand.self,
-            BoughtCommand.self, RemoveWishCommand.self, SizeChartCommand.self,
+            ListWishesCommand.self, AddWishCommand.self, MatchCommand.self, PriceCommand.self, SizeCommand.self,
+            TriedOnCommand.self, BoughtCommand.self, RemoveWishCommand.self, SizeChartCommand.self,
         ],
         defaultSubcommand: ListWishesCommand.self)
 }
@@ -168,7 +169,15 @@ struct PriceCommand: AsyncParsableCommand {
         let id = try closet.wishID(wish)
         let money = try Money(typed: price, for: "price")
         let day = try date.map { text throws(Failure) in try CalendarDay(typed: text, for: "--date") } ?? .today()
-        let drop = try closet.notePrice(money, on: day, of: id)
+        let drop: PriceDrop?
+        do {
+            drop = try closet.notePrice(money, on: day, of: id)
+        } catch var failure as Failure {
+            for index in failure.issues.indices where failure.issues[index].path.hasPrefix("prices[") {
+                failure.issues[index].path = failure.issues[index].path.hasSuffix(".date") ? "--date" : "price"
+            }
+            throw failure
+        }
         let name = try closet.wish(id).name
         let said =
             drop.map { "\($0.saved.inWords) (\(Int($0.percent.rounded())) %) less than \($0.from.inWords) before" }

@@ -41,7 +41,8 @@ extension WishlistItem {
 }
 
 extension PriceDrop {
-    init?(from first: PricePoint, to second: PricePoint) {
+    /// The fall from one price to another; nil when it did not fall, or the currencies differ.
+    public init?(from first: PricePoint, to second: PricePoint) {
         let (before, after) = (ExactAmount(first.price), ExactAmount(second.price))
         guard first.price.currency == second.price.currency, after < before else { return nil }
         let saved = before - after

@@ -116,10 +116,23 @@ extension OutfitScorer {
         case .occasion: return request.occasion == nil ? 0 : 1
         case .colour: return 1
         case .season: return season == nil ? 0 : 1
-        case .style: return taste.isKnown ? 0.5 + 0.5 * share { !Taste.styles(of: $0).isEmpty } : 0
+        case .style: return knownShareOfStyle(worn.map(\.item))
         case .freshness: return share { log.knowsRest(of: $0) }
         case .ratings: return log.canLearn ? share { (log.entries[$0.id]?.rated ?? 0) > 0 } : 0
         }
+    }
+
+    /// Half what the profile or the request states, half what the pieces say of it: the mean of taste and of fit where
+    /// both are stated.
+    private func knownShareOfStyle(_ worn: [WardrobeItem]) -> Double {
+        func mean(_ known: (WardrobeItem) -> Double) -> Double {
+            worn.reduce(0) { $0 + known($1) } / Double(max(1, worn.count))
+        }
+        let shares = [
+            taste.isKnown ? mean { Taste.styles(of: $0).isEmpty ? 0 : 1 } : nil,
+            profileFit.isAsked ? mean(profileFit.knownShare) : nil,
+        ].compactMap(\.self)
+        return shares.isEmpty ? 0 : 0.5 + 0.5 * shares.reduce(0, +) / Double(shares.count)
     }
 
     // MARK: Reasons
@@ -211,6 +224,7 @@ extension OutfitScorer {
         if let old = worn.first(where: { $0.condition == .worn || $0.condition == .fair }) {
             reasons.append("\(old.name) is \(old.condition.rawValue)")
         }
+        reasons += profileFit.reasons(worn)
         if outfit[.accessory] == nil, wantsFinish { reasons.append("an accessory would finish it") }
         return reasons.isEmpty ? "nothing is known of the wearer's taste" : reasons.joined(separator: "; ")
     }

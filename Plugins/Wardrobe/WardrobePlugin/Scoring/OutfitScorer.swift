@@ -27,6 +27,7 @@ struct OutfitScorer: Sendable {
     let formality: FormalityRange?
     let season: Season?
     let taste: Taste
+    let profileFit: ProfileFit
     let log: WearLog
 
     /// - Throws: ``Failure`` for a request that contradicts itself.
@@ -59,6 +60,7 @@ struct OutfitScorer: Sendable {
                 (request.latitude ?? profile.latitude).map { Season(month: day.month, latitude: $0) }
             }
         taste = Taste(request, profile: profile)
+        profileFit = ProfileFit(profile)
     }
 
     /// What every outfit starts with: the points of all parts but warmth, which comes from a sum.
@@ -77,7 +79,7 @@ struct OutfitScorer: Sendable {
         }
         losses[.occasion] = loss(.occasion, slot.share * (1 - occasionFit(item)))
         losses[.season] = loss(.season, slot.share * (1 - seasonFit(item)))
-        losses[.style] = loss(.style, slot.share * (1 - taste.fit(item)))
+        losses[.style] = loss(.style, slot.share * (1 - taste.fit(item) * profileFit.fit(item)))
         losses[.freshness] = loss(.freshness, slot.share * (1 - log.freshness(item)))
         if log.canLearn { losses[.ratings] = loss(.ratings, slot.share * (1 - log.ratingFit(item))) }
         return losses

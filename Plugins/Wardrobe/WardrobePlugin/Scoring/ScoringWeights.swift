@@ -61,15 +61,19 @@ public struct ScoringWeights: Described, Hashable {
     public static let shape = Shape<Self>.object(
         "ScoringWeights", "How much each part counts; only the proportions matter."
     ) {
-        field("warmth", \.warmth, "The ensemble's insulation.", .number(0...1000), default: 30)
-        field("weather", \.weather, "Rain, snow, wind and heat.", .number(0...1000), default: 12)
-        field("formality", \.formality, "Formality.", .number(0...1000), default: 18)
-        field("occasion", \.occasion, "What pieces are meant for.", .number(0...1000), default: 8)
-        field("colour", \.colour, "Colours and patterns.", .number(0...1000), default: 14)
-        field("season", \.season, "The season.", .number(0...1000), default: 6)
-        field("style", \.style, "Manner, favourites, state.", .number(0...1000), default: 5)
-        field("freshness", \.freshness, "Rest and rotation.", .number(0...1000), default: 5)
-        field("ratings", \.ratings, "What ratings taught.", .number(0...1000), default: 4)
+        weight(.warmth, \.warmth)
+        weight(.weather, \.weather)
+        weight(.formality, \.formality)
+        weight(.occasion, \.occasion)
+        weight(.colour, \.colour)
+        weight(.season, \.season)
+        weight(.style, \.style)
+        weight(.freshness, \.freshness)
+        weight(.ratings, \.ratings)
+    }
+
+    private static func weight(_ part: ScorePart, _ property: any KeyPath<Self, Double> & Sendable) -> Field<Self> {
+        field(part.rawValue, property, part.summary, .number(0...1000), default: ScoringWeights()[part])
     }
 
     /// The points that each part can give, which add up to 100 exactly.

@@ -46,15 +46,19 @@ extension Closet {
 
     /// Notes what a wish costs on a day; a price of that day is replaced.
     ///
-    /// - Returns: the fall from the price before, or nil when it did not fall.
+    /// - Returns: the fall from the price of the day before it, or else from the price that it replaces; nil when it did
+    ///   not fall.
     /// - Throws: ``ComputationKit/Failure`` when the day lies before the last price, or the currency is another.
     @discardableResult
     public func notePrice(_ price: Money, on day: CalendarDay, of name: String) throws -> PriceDrop? {
+        let point = PricePoint(day, price)
+        var replaced: PricePoint?
         let wish = try update(wish: name) { wish in
-            if wish.prices.last?.date == day { wish.prices.removeLast() }
-            wish.prices.append(PricePoint(day, price))
+            if wish.prices.last?.date == day { replaced = wish.prices.removeLast() }
+            wish.prices.append(point)
         }
-        return wish.priceDrops.last.flatMap { $0.date == day ? $0 : nil }
+        if let drop = wish.priceDrops.last, drop.date == day { return drop }
+        return replaced.flatMap { PriceDrop(from: $0, to: point) }
     }
 
     /// Finds the size of a wish by the body measurements and its brand's chart, and keeps size and confidence.

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Glibc
-import Synchronization
+internal import Glibc
+internal import Synchronization
 
 /// A server on this machine that gives each connection the same answer.
-final class LoopbackServer: Sendable {
-    enum Answer: Sendable {
+package final class LoopbackServer: Sendable {
+    /// What each connection gets.
+    package enum Answer: Sendable {
+        /// A status, a body of JSON, and further header lines that each end with CRLF.
         case status(Int, String, headers: String = "")
         /// Bytes as they stand, then the end of the connection.
         case bytes(String)
@@ -16,15 +18,19 @@ final class LoopbackServer: Sendable {
     }
 
     private let listener: Int32
-    let port: UInt16
+    /// The port that the system chose.
+    package let port: UInt16
     private let questions = Mutex<[String]>([])
     private let isOpen = Mutex(true)
 
     /// The heads of the requests that came.
-    var requests: [String] { questions.withLock { $0 } }
-    var url: String { "http://127.0.0.1:\(port)" }
+    package var requests: [String] { questions.withLock { $0 } }
+    /// Where it listens.
+    package var url: String { "http://127.0.0.1:\(port)" }
 
-    init(_ answer: Answer) throws {
+    /// Starts a server.
+    /// - Throws: ``ServerFailure`` when the system gives no port.
+    package init(_ answer: Answer) throws {
         let opened = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
@@ -48,7 +54,7 @@ final class LoopbackServer: Sendable {
     }
 
     /// Ends the server, so that its port answers nobody.
-    func stop() {
+    package func stop() {
         isOpen.withLock { $0 = false }
         shutdown(listener, Int32(SHUT_RDWR))
         close(listener)
@@ -92,7 +98,11 @@ final class LoopbackServer: Sendable {
     }
 }
 
-struct ServerFailure: Error, CustomStringConvertible { let description: String }
+/// Why there is no server, in the system's words.
+package struct ServerFailure: Error, CustomStringConvertible {
+    /// The words.
+    package let description: String
+}
 
 /// Threads of their own, since the server's calls block and a shared pool would run out.
 private enum Thread {

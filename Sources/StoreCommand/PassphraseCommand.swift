@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AlmanacStore
+import ArgumentParser
+import ComputationKit
+import TerminalKit
+
+struct PassphraseCommand<Catalogue: StoreCatalogue>: ParsableCommand {
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "passphrase",
+            abstract: "Change the passphrase of sealed values, or set one with the recovery code.",
+            discussion: """
+                EXAMPLES
+                  \(Catalogue.commandName) passphrase change --passphrase-file old.txt --new-file new.txt
+                  \(Catalogue.commandName) passphrase recover --code-file code.txt --new-file new.txt
+                """,
+            subcommands: [
+                ChangePassphraseCommand<Catalogue>.self, RecoverCommand<Catalogue>.self,
+                RenewCodeCommand<Catalogue>.self,
+            ])
+    }
+}
+
+struct ChangePassphraseCommand<Catalogue: StoreCatalogue>: ParsableCommand {
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "change", abstract: "Set another passphrase.",
+            usage: "\(Catalogue.commandName) passphrase change [<options>]",
+            discussion: """
+                Sealed values and the recovery code stay as they are. Archives and backups from before open with the old \
+                passphrase.
+
+                EXAMPLES
+                  \(Catalogue.commandName) passphrase change --passphrase-file old.txt --new-file new.txt
+                """)
+    }
+
+    @OptionGroup var vault: VaultOptions<Catalogue>
+    @OptionGroup var passphrase: PassphraseOptions
+    @OptionGroup var new: NewPassphraseOptions
+
+    func run() throws {
+        try new.refuseStandardInput(beside: passphrase.readsStandardInput, "--passphrase-file")
+        let store = try vault.open()
+        defer { try? store.close() }
+        try store.vault.unlock(passphrase: try passphrase.known("Passphrase: "))
+        try store.vault.changePassphrase(to: try new.passphrase())
+        try OutputStream.standardOutput.print(
+            "The passphrase of \(store.schema.plugin) was changed. The recovery code is the one it was.")
+    }
+}
+
+struct RecoverCommand<Catalogue: StoreCatalogue>: ParsableCommand {
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "recover", abstract: "Set another passphrase with the recovery code.",
+            usage: "\(Catalogue.commandName) passphrase recover [<options>]",
+            discussion: """
+                For who forgot the passphrase. The code was shown when the first passphrase was set; it stays valid.
+
+                EXAMPLES
+                  \(Catalogue.commandName) passphrase recover --code-file code.txt --new-file new.txt
+                """)
+    }
+
+    @OptionGroup var vault: VaultOptions<Catalogue>
+
+    @Option(
+        help: ArgumentHelp("A file whose first line is the recovery code; - for standard input.", valueName: "file"),
+        completion: .file())
+    var codeFile: String?
+
+    @OptionGroup var new: NewPassphraseOptions
+
+    func run() throws {
+        let typed = PassphraseOptions(file: codeFile)
+        try new.refuseStandardInput(beside: typed.readsStandardInput, "--code-file")
+        let store = try vault.open()
+        defer { try? store.close() }
+        guard let code = RecoveryCode(try typed.known("Recovery code: ")) else {
+            throw Failure(
+                .badInput, "expected a recovery code, eight groups of four letters and digits, got another text")
+        }
+        try store.vault.unlock(recoveryCode: code)
+        try store.vault.changePassphrase(to: try new.passphrase())
+        try OutputStream.standardOutput.print(
+            "\(store.schema.plugin) has a new passphrase. The recovery code is the one it was.")
+    }
+}
+
+struct RenewCodeCommand<Catalogue: StoreCatalogue>: ParsableCommand {
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "renew-code", abstract: "Make a new recovery code; the old one opens nothing any more.",
+            usage: "\(Catalogue.commandName) passphrase renew-code [<options>]",
+            discussion: """
+                EXAMPLES
+                  \(Catalogue.commandName) passphrase renew-code --passphrase-file old.txt
+                """)
+    }
+
+    @OptionGroup var vault: VaultOptions<Catalogue>
+    @OptionGroup var passphrase: PassphraseOptions
+
+    func run() throws {
+        let store = try vault.open()
+        defer { try? store.close() }
+        try store.vault.unlock(passphrase: try passphrase.known("Passphrase: "))
+        let code = try store.vault.renewRecoveryCode()
+        try OutputStream.standardOutput.print(
+            "Recovery code of \(store.schema.plugin), shown this once; it opens sealed values without the passphrase:")
+        try OutputStream.standardOutput.print("  \(code)")
+    }
+}
+
+/// Whose passphrase is meant.
+struct VaultOptions<Catalogue: StoreCatalogue>: ParsableArguments {
+    @Option(help: "The plugin, where several have a passphrase.")
+    var plugin: String?
+
+    /// Opens the store that has the passphrase.
+    /// - Throws: ``Failure`` when none has one, or several have.
+    func open() throws -> PluginStore {
+        let stores = try StoreCommands<Catalogue>.stores()
+        if let plugin { _ = try stores.schema(plugin) }
+        let present = stores.schemas.map(\.plugin).filter {
+            (plugin == nil || $0 == plugin) && stores.home.hasRecords(of: $0)
+        }
+        var found: [PluginStore] = []
+        for name in present {
+            let store = try stores.open(name)
+            if try store.vault.isSet() { found.append(store) } else { try store.close() }
+        }
+        guard let store = found.first else {
+            throw Failure(.badInput, "No passphrase is set\(plugin.map { " for \($0)" } ?? ""), so nothing is sealed.")
+        }
+        guard found.count == 1 else {
+            for store in found { try store.close() }
+            let names = found.map(\.schema.plugin).joined(separator: ", ")
+            throw Failure.badInput([Issue(path: "--plugin", expected: "one of \(names)", got: "none")])
+        }
+        return store
+    }
+}
+
+/// Where a new passphrase comes from.
+struct NewPassphraseOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp("A file whose first line is the new passphrase; - for standard input.", valueName: "file"),
+        completion: .file())
+    var newFile: String?
+
+    private var options: PassphraseOptions { PassphraseOptions(file: newFile) }
+
+    func passphrase() throws -> String { try options.new("New passphrase: ") }
+
+    /// Refuses to read two secrets from one input, of which only the first line counts.
+    func refuseStandardInput(beside other: Bool, _ option: String) throws {
+        guard other, options.readsStandardInput else { return }
+        throw Failure(
+            .badInput, "expected \(option) or --new-file where nobody can be asked for both, got neither")
+    }
+}

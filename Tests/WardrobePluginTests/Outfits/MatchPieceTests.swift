@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ComputationKit
+import Testing
+
+@testable import WardrobePlugin
+
+@Suite struct MatchPieceTests {
+    /// Made-up closets of which one piece is taken out and wished for: what is found is what trying every outfit finds.
+    @Test(arguments: 0..<60 as Range<UInt64>)
+    func againstEveryOutfit(seed: UInt64) throws {
+        var closet = try RandomCloset(seed: seed).input
+        closet.onlyClean = false
+        closet.notWornWithinDays = nil
+        closet.without = []
+        closet.variety = true
+        closet.count = 7
+        closet.items.removeAll { $0.laundry == .dirty || $0.laundry == .inWash }
+        let place = try #require(closet.items.firstIndex { $0.condition != .damaged && !$0.needsRepair })
+        var input = MatchPieceInput(
+            piece: closet.items[place], items: closet.items, requests: [], profile: closet.profile,
+            wears: closet.wears, weights: closet.weights, outfits: closet.count)
+        input.items.remove(at: place)
+        // What is in the wash today goes with it too.
+        for index in input.items.indices where index.isMultiple(of: 3) { input.items[index].laundry = .inWash }
+        var other = closet.request
+        other.occasion = .casual
+        other.dressCode = nil
+        other.formality = nil
+        input.requests = [closet.request, other]
+
+        // The same by hand: all outfits of each day, the best of both days, and a count of their pieces.
+        closet.with = [closet.items[place].id]
+        for index in closet.items.indices { closet.items[index].laundry = .clean }
+        var expected: [(day: Int, outfit: ScoredOutfit)] = []
+        for (day, request) in input.requests.enumerated() {
+            closet.request = request
+            expected += try EveryOutfit(closet).best(closet.count, variety: true).map { (day + 1, $0) }
+        }
+        guard !expected.isEmpty else {
+            #expect(throws: Failure.self, "seed \(seed)") { try MatchPiece.reading(of: input) }
+            return
+        }
+        expected = Array(
+            expected.enumerated()
+                .sorted { ($1.element.outfit.total, $0.offset) < ($0.element.outfit.total, $1.offset) }
+                .map(\.element).prefix(closet.count))
+        let found = try MatchPiece.reading(of: input)
+        #expect(found.outfits.map(\.outfit) == expected.map(\.outfit), "seed \(seed)")
+        #expect(found.outfits.map(\.day) == expected.map(\.day), "seed \(seed)")
+        let ids = Set(expected.flatMap { $0.outfit.items.map(\.id) }).subtracting([input.piece.id])
+        #expect(Set(found.pieces.map(\.id)) == ids, "seed \(seed)")
+        for match in found.pieces {
+            let having = expected.filter { $0.outfit.items.contains { $0.id == match.id } }
+            #expect(match.outfits == having.count && match.best == having.map(\.outfit.total).max(), "seed \(seed)")
+        }
+        for (first, second) in zip(found.pieces, found.pieces.dropFirst()) {
+            #expect(
+                first.outfits > second.outfits
+                    || first.outfits == second.outfits
+                        && (first.best > second.best || first.best == second.best && first.id < second.id)
+            )
+        }
+    }
+
+    private static let coat = WardrobeItem(
+        id: "wish", name: "Camel coat", category: .coat, primaryColor: SRGBColour(red: 185, green: 143, blue: 91))
+
+    @Test func aColdDayIsWhereACoatGoesBest() throws {
+        let found = try MatchPiece.reading(of: MatchPieceInput(piece: Self.coat, items: SampleWardrobe.items))
+        #expect(found.outfits.count == 12 && found.shortages.isEmpty)
+        #expect(found.outfits.allSatisfy { $0.outfit.items.contains { $0.id == "wish" } })
+        // The first two days are of 0 and 8 °C.
+        #expect(found.outfits[0].day <= 2)
+        #expect(!found.outfits.contains { $0.day == 4 })
+    }
+
+    @Test func daysThatHaveNoOutfitAreTold() throws {
+        var input = MatchPieceInput(piece: Self.coat, items: Dressed().items)
+        input.requests = [
+            OutfitRequest(temperature: 5), OutfitRequest(temperature: 5, dressCode: .whiteTie),
+        ]
+        let found = try MatchPiece.reading(of: input)
+        #expect(found.shortages.count == 1 && found.shortages[0].hasPrefix("day 2: no "), "\(found.shortages)")
+        input.requests.removeFirst()
+        #expect(throws: Failure.self) { try MatchPiece.reading(of: input) }
+    }
+
+    @Test func whatContradictsItselfNamesTheDay() {
+        func paths(_ change: (inout MatchPieceInput) -> Void) -> [String] {
+            var input = MatchPieceInput(piece: Self.coat, items: Dressed().items)
+            change(&input)
+            do {
+                _ = try MatchPiece.reading(of: input)
+                return []
+            } catch {
+                return (error as? Failure)?.issues.map(\.path) ?? ["\(error)"]
+            }
+        }
+        #expect(paths { _ in } == [])
+        #expect(paths { $0.requests[1].coldest = 4 } == ["requests[1].temperature"])
+        #expect(paths { $0.items[2].id = "wish" } == ["items[2].id"])
+        #expect(paths { $0.piece.needsRepair = true } == ["piece"])
+    }
+}

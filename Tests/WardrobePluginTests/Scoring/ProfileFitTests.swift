@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ComputationKit
+import Testing
+
+@testable import WardrobePlugin
+
+/// What a shirt loses of the style part by its fit alone.
+///
+/// It is a fifth of what is judged piece by piece, and nine tenths are left of its taste, since it is no favourite. So a
+/// share of its fit that is lost costs 0.2 · 0.9 times it.
+@Suite struct ProfileFitTests {
+    private static let shirt = 0.2 * 0.9
+
+    private func lost(_ change: (inout Dressed) -> Void) throws -> Double {
+        var outfit = Dressed()
+        let before = try outfit.value(.style)
+        change(&outfit)
+        return before - (try outfit.value(.style))
+    }
+
+    /// Six tenths are size: half of it one size off, all two sizes off, half of that where a slim fit likes smaller.
+    @Test(
+        arguments: [
+            ("M", FitPreference.regular, 0), ("medium", .regular, 0), ("S/M", .regular, 0), ("L", .regular, 0.3),
+            ("S", .regular, 0.3), ("XL", .regular, 0.6), ("4XL", .regular, 0.6), ("S", .slim, 0.15), ("L", .slim, 0.3),
+            ("L", .relaxed, 0.15), ("XL", .oversized, 0.3), ("S", .relaxed, 0.3), ("40", .regular, 0),
+            (nil, .regular, 0),
+        ] as [(String?, FitPreference, Double)])
+    func size(_ size: String?, _ fit: FitPreference, _ share: Double) throws {
+        let lost = try lost { outfit in
+            outfit.profile.sizes = [.shirt: "M"]
+            outfit.profile.fit = fit
+            outfit[.shirt].size = size
+        }
+        #expect((lost - Self.shirt * share).magnitude < 1e-5)
+    }
+
+    @Test func sizesOfOtherCategoriesSayNothing() throws {
+        let lost = try lost { outfit in
+            outfit.profile.sizes = [.tshirt: "M"]
+            outfit[.shirt].size = "XL"
+        }
+        #expect(lost == 0)
+    }
+
+    /// Two tenths are cut, of which each of three steps from slim to oversized costs a third; regular takes any cut.
+    @Test(arguments: [
+        ("slim", FitPreference.oversized, 0.2), ("slim", .relaxed, 0.4 / 3), ("Oversized", .relaxed, 0.2 / 3),
+        ("slim fit", .slim, 0), ("baggy", .regular, 0), ("linen", .slim, 0), ("slimy", .oversized, 0),
+    ])
+    func cut(_ tag: String, _ fit: FitPreference, _ share: Double) throws {
+        let lost = try lost { outfit in
+            outfit.profile.fit = fit
+            outfit[.shirt].tags = [tag]
+        }
+        #expect((lost - Self.shirt * share).magnitude < 1e-5)
+    }
+
+    /// Two tenths are comfort, half at 4 and all at 5: cotton and loose pieces lose nothing, tight and stiff ones do.
+    @Test func comfort() throws {
+        func loss(_ comfort: Int, _ change: (inout WardrobeItem) -> Void) throws -> Double {
+            var outfit = Dressed([.shirt, .pants, .sneakers])
+            let before = try outfit.value(.style)
+            outfit.profile.comfort = comfort
+            change(&outfit[.shirt])
+            return before - (try outfit.value(.style))
+        }
+        for comfort in 1...5 {
+            let weight = comfort == 5 ? 1 : comfort == 4 ? 0.5 : 0.0
+            let cases: [(value: Double, change: (inout WardrobeItem) -> Void)] = [
+                (0.2, { $0.fabric = .leather }), (0.4, { $0.fabric = .denim }),
+                (1, { $0.fabric = .cotton }), (1, { $0.tags = ["loose"] }), (1, { _ in }),
+                (0.2, { $0.tags = ["skinny"] }), (0.8, { $0.tags = ["skinny", "stretch"] }),
+            ]
+            for (place, (value, change)) in cases.enumerated() {
+                let expected = Self.shirt * 0.2 * weight * (1 - value)
+                #expect((try loss(comfort, change) - expected).magnitude < 1e-5, "\(comfort), case \(place)")
+            }
+        }
+    }
+
+    @Test func comfortPrefersFlatShoesToHeels() throws {
+        func total(_ shoes: Category, comfort: Int) throws -> Double {
+            var outfit = Dressed([.shirt, .pants, shoes])
+            outfit.profile.comfort = comfort
+            outfit.weights = ScoringWeights(
+                warmth: 0, weather: 0, formality: 0, occasion: 0, colour: 0, season: 0, style: 1, freshness: 0,
+                ratings: 0)
+            return try outfit.scored().total
+        }
+        for flat in [Category.shoes, .sneakers, .boots, .sandals] {
+            for comfort in 1...3 { #expect(try total(flat, comfort: comfort) == total(.heels, comfort: comfort)) }
+            for comfort in 4...5 { #expect(try total(flat, comfort: comfort) > total(.heels, comfort: comfort)) }
+        }
+    }
+
+    @Test func theSearchPrefersWhatFits() throws {
+        var input = SuggestOutfitsInput(items: Dressed().items, request: OutfitRequest(temperature: 18), count: 2)
+        var other = input.items[0]
+        other.id = "a shirt that comes first by its key"
+        input.items[0].size = "M"
+        other.size = "XL"
+        input.items.append(other)
+        #expect(try SuggestOutfits.reading(of: input).outfits[0].items[0].id == other.id)
+        input.profile.sizes = [.shirt: "M"]
+        #expect(try SuggestOutfits.reading(of: input).outfits[0].items[0].id == "shirt")
+    }
+
+    @Test func reasonsNameThePiece() throws {
+        var outfit = Dressed([.shirt, .pants, .heels])
+        #expect(try outfit.part(.style).reason == "nothing is known of the wearer's taste")
+        outfit.profile.sizes = [.shirt: "M", .pants: "32"]
+        outfit[.shirt].size = "m"
+        outfit[.pants].size = "W32 L34"
+        #expect(try outfit.part(.style).reason == "2 of 3 pieces known to be in your size")
+        outfit[.shirt].size = "L"
+        #expect(try outfit.part(.style).reason == "Grey shirt is in L, larger than your M")
+        outfit[.pants].size = "28"
+        outfit.profile.comfort = 4
+        outfit.profile.fit = .relaxed
+        outfit[.pants].tags = ["skinny"]
+        #expect(
+            try outfit.part(.style).reason
+                == "Grey pants is in 28, smaller than your 32; Grey pants is slim where you like relaxed; "
+                + "Grey heels is less than comfortable")
+    }
+
+    /// Half of the part's share of confidence is what the profile states, half what the pieces say of it.
+    @Test func confidence() throws {
+        func known(_ change: (inout Dressed) -> Void) throws -> Double {
+            var outfit = Dressed()
+            outfit.weights = ScoringWeights(
+                warmth: 0, weather: 0, formality: 0, occasion: 0, colour: 0, season: 0, style: 1, freshness: 0,
+                ratings: 0)
+            change(&outfit)
+            return try outfit.scored().confidence
+        }
+        #expect(try known { _ in } == 0)
+        // Two of three pieces are asked for a size and say none.
+        #expect((try known { $0.profile.sizes = [.shirt: "M", .pants: "32"] } - (0.5 + 0.5 / 3)).magnitude < 1e-12)
+        let said = try known {
+            $0.profile.sizes = [.shirt: "M", .pants: "32"]
+            $0[.shirt].size = "XL"
+            $0[.pants].size = "petite"
+        }
+        #expect((said - (0.5 + 0.5 * 2 / 3)).magnitude < 1e-12)
+        // With a manner that nobody's tags name, the mean of nothing and all.
+        let both = try known {
+            $0.profile.sizes = [.shirt: "M"]
+            $0[.shirt].size = "M"
+            $0.profile.styles = [.classic]
+        }
+        #expect((both - 0.75).magnitude < 1e-12)
+    }
+}
