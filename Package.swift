@@ -31,6 +31,7 @@ let package = Package(
         .library(name: "WardrobeForecast", targets: ["WardrobeForecast"]),
         .library(name: "WardrobeStore", targets: ["WardrobeStore"]),
         .library(name: "ChallengesPlugin", targets: ["ChallengesPlugin"]),
+        .library(name: "ChallengesStore", targets: ["ChallengesStore"]),
         .executable(name: "almanac", targets: ["almanac"]),
         .executable(name: "astro", targets: ["astro"]),
         .executable(name: "outfit", targets: ["outfit"]),
@@ -88,6 +89,9 @@ let package = Package(
         .target(
             name: "ChallengesPlugin", dependencies: ["ComputationKit"], path: "Plugins/Challenges/ChallengesPlugin",
             swiftSettings: strict),
+        .target(
+            name: "ChallengesStore", dependencies: ["ChallengesPlugin", "AlmanacStore", "ComputationKit", grdb] + crypto,
+            path: "Plugins/Challenges/ChallengesStore", swiftSettings: strict),
 
         // Astrology: AGPL-3.0-or-later, since it links the Swiss Ephemeris.
         .target(
@@ -142,6 +146,12 @@ let package = Package(
         .testTarget(
             name: "ChallengesPluginTests",
             dependencies: ["ChallengesPlugin", "ComputationKit", "ComputationTesting"], swiftSettings: strict),
+        .testTarget(
+            name: "ChallengesStoreTests",
+            dependencies: [
+                "ChallengesStore", "ChallengesPlugin", "AlmanacStore", "ComputationKit", "ComputationTesting", grdb,
+            ] + crypto,
+            swiftSettings: strict),
         .testTarget(
             name: "WardrobeForecastTests", dependencies: ["WardrobeForecast", "WardrobePlugin", "ComputationKit"],
             swiftSettings: strict),
