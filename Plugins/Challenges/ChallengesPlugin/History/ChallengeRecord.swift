@@ -26,6 +26,16 @@ extension ChallengeRecord {
 }
 
 extension [Issue] {
+    /// Checks what lies below a key or an index, which the path of every new issue says.
+    mutating func check(under step: @autoclosure () -> String, _ check: (inout [Issue]) -> Void) {
+        var inner: [Issue] = []
+        check(&inner)
+        for var issue in inner {
+            issue.path = issue.path.isEmpty || issue.path.hasPrefix("[") ? step() + issue.path : "\(step()).\(issue.path)"
+            append(issue)
+        }
+    }
+
     /// Refuses a day that has not come yet.
     mutating func refuseFuture(_ day: CalendarDay?, at path: String, today: CalendarDay) {
         guard let day, day > today else { return }

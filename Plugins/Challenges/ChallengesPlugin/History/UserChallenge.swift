@@ -124,7 +124,7 @@ extension UserChallenge: ChallengeRecord {
             issues.append(
                 Issue(path: "choice.candidates", expected: "a list with \"\(challenge)\" in it", got: "one without it"))
         }
-        issues.collect(under: "choice") { $0.refuseRepeats(in: choice?.candidates ?? [], at: "candidates") }
+        issues.check(under: "choice") { $0.refuseRepeats(in: choice?.candidates ?? [], at: "candidates") }
         return issues
     }
 }

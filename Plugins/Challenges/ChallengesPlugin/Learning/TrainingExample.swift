@@ -106,3 +106,24 @@ extension TrainingOutcome: Described {
         }
     }
 }
+
+extension TrainingExample {
+    /// What learning takes from events, by features such as `cost.medium`; nil for an event that says nothing of liking.
+    package static func features(of events: [ChallengeEvent]) -> [[String: Double]?] {
+        let rows = EventLog(events).observations.rows
+        var row = 0
+        return events.map { event in
+            guard event.reward != nil else { return nil }
+            defer { row += 1 }
+            return Dictionary(
+                uniqueKeysWithValues: (rows.starts[row]..<rows.starts[row + 1]).map {
+                    (Feature.all[Int(rows.places[$0])].key, rows.values[$0])
+                })
+        }
+    }
+}
+
+extension Feature {
+    /// A name that no other feature has, such as `cost.medium`.
+    fileprivate var key: String { "\(group.rawValue).\(name)" }
+}

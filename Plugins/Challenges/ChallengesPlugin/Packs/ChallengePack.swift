@@ -106,7 +106,7 @@ extension ChallengePack: ChallengeRecord {
         }
         var seen: Set<String> = []
         for (index, challenge) in challenges.enumerated() {
-            issues.collect(under: "challenges[\(index)]") { issues in
+            issues.check(under: "challenges[\(index)]") { issues in
                 if !seen.insert(challenge.id).inserted {
                     issues.append(Issue(path: "id", expected: "each key once", got: "\"\(challenge.id)\" again"))
                 }
@@ -118,7 +118,7 @@ extension ChallengePack: ChallengeRecord {
         }
         var keys: Set<String> = []
         for (index, entry) in configuration.enumerated() {
-            issues.collect(under: "configuration[\(index)]") { issues in
+            issues.check(under: "configuration[\(index)]") { issues in
                 if !keys.insert(entry.key).inserted {
                     issues.append(Issue(path: "key", expected: "each key once", got: "\"\(entry.key)\" again"))
                 }

@@ -94,7 +94,7 @@ extension UserPreferences: ChallengeRecord {
                     path: "preferredLocations[\(index)]", expected: "a place that is not among excludedLocations",
                     got: location.rawValue))
         }
-        issues.collect(under: "notifications") { notifications?.collect(&$0) }
+        issues.check(under: "notifications") { notifications?.collect(&$0) }
         if settings.analytics {
             issues.append(Issue(path: "settings.analytics", expected: "false, since there is none", got: "true"))
         }
