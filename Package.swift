@@ -31,9 +31,11 @@ let package = Package(
         .library(name: "WardrobeForecast", targets: ["WardrobeForecast"]),
         .library(name: "WardrobeStore", targets: ["WardrobeStore"]),
         .library(name: "ChallengesPlugin", targets: ["ChallengesPlugin"]),
+        .library(name: "ChallengesStore", targets: ["ChallengesStore"]),
         .executable(name: "almanac", targets: ["almanac"]),
         .executable(name: "astro", targets: ["astro"]),
         .executable(name: "outfit", targets: ["outfit"]),
+        .executable(name: "challenge", targets: ["challenge"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -88,6 +90,17 @@ let package = Package(
         .target(
             name: "ChallengesPlugin", dependencies: ["ComputationKit"], path: "Plugins/Challenges/ChallengesPlugin",
             swiftSettings: strict),
+        .target(
+            name: "ChallengesStore", dependencies: ["ChallengesPlugin", "AlmanacStore", "ComputationKit", grdb] + crypto,
+            path: "Plugins/Challenges/ChallengesStore", swiftSettings: strict),
+        .target(
+            name: "ChallengeCommand",
+            dependencies: [
+                "AlmanacStore", "ChallengesPlugin", "ChallengesStore", "ComputationKit", "TerminalKit", arguments,
+            ],
+            path: "Plugins/Challenges/ChallengeCommand", swiftSettings: strict),
+        .executableTarget(
+            name: "challenge", dependencies: ["ChallengeCommand", "TerminalKit"], swiftSettings: strict),
 
         // Astrology: AGPL-3.0-or-later, since it links the Swiss Ephemeris.
         .target(
@@ -144,6 +157,12 @@ let package = Package(
         .testTarget(
             name: "ChallengesPluginTests",
             dependencies: ["ChallengesPlugin", "ComputationKit", "ComputationTesting"], swiftSettings: strict),
+        .testTarget(
+            name: "ChallengesStoreTests",
+            dependencies: [
+                "ChallengesStore", "ChallengesPlugin", "AlmanacStore", "ComputationKit", "ComputationTesting", grdb,
+            ] + crypto,
+            swiftSettings: strict),
         .testTarget(
             name: "WardrobeForecastTests",
             dependencies: ["WardrobeForecast", "WardrobePlugin", "ComputationKit", "LoopbackHTTP"],

@@ -18,6 +18,14 @@ public struct Challenge: Described, Hashable {
     public var validUntil: CalendarDay?
     /// Whether it may be assigned.
     public var isActive: Bool
+    /// The first version of the program that knows all it asks for; nil for any.
+    public var minimumVersion: Version?
+    /// The SHA-256 of its content as 64 hexadecimal digits; nil when it comes from no catalogue.
+    public var contentHash: String?
+    /// When it came into the catalogue.
+    public var created: RecordedTime?
+    /// When it was last changed.
+    public var updated: RecordedTime?
 
     /// A challenge.
     public init(
@@ -46,5 +54,9 @@ public struct Challenge: Described, Hashable {
             default: [])
         field("validUntil", \.validUntil, "The last day on which it makes sense.")
         field("isActive", \.isActive, "Whether it may be assigned.", .boolean, default: true)
+        field("minimumVersion", \.minimumVersion, "The first version of the program that knows all it asks for.")
+        field("contentHash", \.contentHash, "The SHA-256 of its content.", .contentHash)
+        field("created", \.created, "When it came into the catalogue.")
+        field("updated", \.updated, "When it was last changed.")
     }
 }

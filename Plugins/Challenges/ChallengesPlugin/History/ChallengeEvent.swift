@@ -20,11 +20,13 @@ public struct ChallengeEvent: Described, Hashable {
     public var weight: Double
     /// How likely the choice was when it was made; nil when a person chose.
     public var propensity: Double?
+    /// Whether it was only said, as "more like this" is: nothing came on that day that one could tire of.
+    public var isOpinion: Bool
 
     /// An event.
     public init(
         challenge: String, traits: ChallengeTraits, moment: Moment, status: ChallengeStatus, rating: Int? = nil,
-        moodAfter: Int? = nil, weight: Double = 1, propensity: Double? = nil
+        moodAfter: Int? = nil, weight: Double = 1, propensity: Double? = nil, isOpinion: Bool = false
     ) {
         self.challenge = challenge
         self.traits = traits
@@ -34,6 +36,7 @@ public struct ChallengeEvent: Described, Hashable {
         self.moodAfter = moodAfter
         self.weight = weight
         self.propensity = propensity
+        self.isOpinion = isOpinion
     }
 
     /// What a completed challenge without a rating is worth: what one rated 3 is.
@@ -59,5 +62,6 @@ public struct ChallengeEvent: Described, Hashable {
         field("moodAfter", \.moodAfter, "The mood afterwards.", .integer(1...5))
         field("weight", \.weight, "How much it counts in learning.", .number(0.001...1), default: 1)
         field("propensity", \.propensity, "How likely the choice was when it was made.", .number(0...1))
+        field("isOpinion", \.isOpinion, "Whether it was only said.", .boolean, default: false)
     }
 }

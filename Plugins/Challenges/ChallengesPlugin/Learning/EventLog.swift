@@ -17,7 +17,7 @@ struct EventLog {
         var before = [Recency.Values](repeating: .init(), count: events.count)
         var waiting: [Int] = []
         func noteWaiting() {
-            for place in waiting where events[place].status != .pending {
+            for place in waiting where events[place].status != .pending && !events[place].isOpinion {
                 recency.note(
                     events[place].challenge, events[place].traits.category,
                     day: events[place].moment.day.daysSince1970)

@@ -43,7 +43,8 @@ public struct LearnPreferences: Computation {
     /// - Complexity: Linear in the number of events for each of about six rounds.
     public static func reading(of input: LearnPreferencesInput) -> LearnedModel {
         let log = EventLog(input.events)
-        let posterior = LogisticPosterior.fitted(log.observations, prior: Prior(input.preferences))
+        let prior = input.prior?.posterior ?? LogisticPosterior(Prior(input.preferences))
+        let posterior = LogisticPosterior.fitted(log.observations, prior: prior)
         return LearnedModel(posterior, events: log.observations.rows.count)
     }
 }
@@ -54,16 +55,22 @@ public struct LearnPreferencesInput: Described, Hashable {
     public var preferences: UserPreferences
     /// What became of challenges.
     public var events: [ChallengeEvent]
+    /// What was learned of events that are kept no longer; it stands in place of what the preferences say.
+    public var prior: LearnedModel?
 
     /// An input.
-    public init(preferences: UserPreferences = UserPreferences(), events: [ChallengeEvent]) {
+    public init(
+        preferences: UserPreferences = UserPreferences(), events: [ChallengeEvent], prior: LearnedModel? = nil
+    ) {
         self.preferences = preferences
         self.events = events
+        self.prior = prior
     }
 
     /// What it looks like as JSON.
     public static let shape = Shape<Self>.object("LearnPreferencesInput", "What there is to learn from.") {
         field("preferences", \.preferences, "What the person says of themselves.", default: UserPreferences())
         field("events", \.events, "What became of challenges.", .list(of: .described, count: 0...1_000_000))
+        field("prior", \.prior, "What was learned of events that are kept no longer.")
     }
 }

@@ -15,6 +15,9 @@ public struct LearnedModel: Described, Hashable {
     /// The lower triangle of the weights' covariance, row by row.
     public var covariance: [Double]
 
+    /// The version of the list of features of this program.
+    package static var currentVersion: Int { Feature.version }
+
     init(_ posterior: LogisticPosterior, events: Int) {
         version = Feature.version
         self.events = events

@@ -35,6 +35,13 @@ struct LogisticPosterior: Equatable, Sendable {
     static func fitted(
         _ observations: Observations, prior: Prior, startingAt start: [Double]? = nil
     ) -> LogisticPosterior {
+        fitted(observations, prior: LogisticPosterior(prior), startingAt: start)
+    }
+
+    /// The same from a belief whose weights depend on each other, such as one that earlier events left behind.
+    static func fitted(
+        _ observations: Observations, prior: LogisticPosterior, startingAt start: [Double]? = nil
+    ) -> LogisticPosterior {
         let objective = Objective(observations, prior: prior)
         var weights = start ?? prior.mean
         var value = objective.value(weights)
@@ -55,7 +62,7 @@ struct LogisticPosterior: Equatable, Sendable {
             if farthest < 1e-11 { break }
         }
         let (_, curvature) = objective.derivatives(weights)
-        let covariance = curvature.factor()?.inverseOfSquare() ?? SymmetricMatrix(diagonal: prior.variance)
+        let covariance = curvature.factor()?.inverseOfSquare() ?? prior.covariance
         return LogisticPosterior(mean: weights, covariance: covariance)
     }
 
@@ -91,19 +98,29 @@ struct LogisticPosterior: Equatable, Sendable {
 /// What the most probable weights make least: the misfit of all events and the distance from the prior.
 private struct Objective {
     private let observations: LogisticPosterior.Observations
-    private let prior: Prior
+    private let center: [Double]
+    /// The inverse of the prior's covariance.
+    private let precision: SymmetricMatrix
 
-    init(_ observations: LogisticPosterior.Observations, prior: Prior) {
+    init(_ observations: LogisticPosterior.Observations, prior: LogisticPosterior) {
         self.observations = observations
-        self.prior = prior
+        center = prior.mean
+        precision =
+            prior.covariance.factor()?.inverseOfSquare()
+            ?? SymmetricMatrix(diagonal: prior.covariance.diagonal.map { 1 / $0 })
+    }
+
+    /// The slope of half the squared distance from the prior.
+    private func pull(_ weights: [Double]) -> [Double] {
+        let distance = weights.indices.map { weights[$0] - center[$0] }
+        return weights.indices.map { row in
+            weights.indices.reduce(0) { $0 + precision[row, $1] * distance[$1] }
+        }
     }
 
     func value(_ weights: [Double]) -> Double {
-        var sum = 0.0
-        for place in weights.indices {
-            let distance = weights[place] - prior.mean[place]
-            sum += distance * distance / (2 * prior.variance[place])
-        }
+        let slope = pull(weights)
+        var sum = weights.indices.reduce(0) { $0 + slope[$1] * (weights[$1] - center[$1]) / 2 }
         weights.withUnsafeBufferPointer { weights in
             guard let base = weights.baseAddress else { return }
             for row in 0..<observations.rows.count {
@@ -115,8 +132,8 @@ private struct Objective {
     }
 
     func derivatives(_ weights: [Double]) -> (gradient: [Double], curvature: SymmetricMatrix) {
-        var gradient = weights.indices.map { (weights[$0] - prior.mean[$0]) / prior.variance[$0] }
-        var curvature = SymmetricMatrix(diagonal: prior.variance.map { 1 / $0 })
+        var gradient = pull(weights)
+        var curvature = precision
         let rows = observations.rows
         curvature.elements.withUnsafeMutableBufferPointer { elements in
             weights.withUnsafeBufferPointer { weights in

@@ -15,7 +15,7 @@ struct LimitFilter {
         let seasonality = MomentFeatures(moment).seasonality
         let excluded = Set(preferences.excludedLocations)
         var resting: Set<String> = []
-        for event in events {
+        for event in events where !event.isOpinion {
             let rest: Int
             switch event.status {
             case .completed: rest = coolDown.completed

@@ -21,6 +21,18 @@ public struct UserPreferences: Described, Hashable {
     public var preferredLocations: [LocationType]
     /// Like: how hard a challenge should be, 1 to 5; nil when nothing was said.
     public var preferredDifficulty: Int?
+    /// When reminders are welcome; nil for never.
+    public var notifications: NotificationWindow?
+    /// Whether choices learn from what was done, skipped and rated; without, they rest on what is stated here.
+    public var personalization: Bool
+    /// The language in which challenges are shown.
+    public var language: Language
+    /// The version of the features that the learned model has; the store sets it.
+    public var modelVersion: Int?
+    /// How much was done so far; the store counts it.
+    public var counters: ChallengeCounters
+    /// What else was set up.
+    public var settings: ChallengeSettings
 
     /// Preferences in which nothing is stated.
     public init() {
@@ -30,6 +42,10 @@ public struct UserPreferences: Described, Hashable {
         excludedLocations = []
         preferredCategories = []
         preferredLocations = []
+        personalization = true
+        language = .en
+        counters = ChallengeCounters()
+        settings = ChallengeSettings()
     }
 
     /// What they look like as JSON.
@@ -53,5 +69,35 @@ public struct UserPreferences: Described, Hashable {
             .list(of: .described, count: 0...5), default: [])
         field(
             "preferredDifficulty", \.preferredDifficulty, "How hard a challenge should be.", .integer(1...5))
+        field("notifications", \.notifications, "When reminders are welcome; never when left out.")
+        field(
+            "personalization", \.personalization, "Whether choices learn from what was done, skipped and rated.",
+            .boolean, default: true)
+        field("language", \.language, "The language in which challenges are shown.", default: .en)
+        field("modelVersion", \.modelVersion, "The version of the learned model's features.", .integer(1...Int.max))
+        field("counters", \.counters, "How much was done so far.", default: ChallengeCounters())
+        field("settings", \.settings, "What else was set up.", default: ChallengeSettings())
+    }
+}
+
+extension UserPreferences: ChallengeRecord {
+    /// Each category and place is named once, no place is both liked and excluded, the window ends after it begins, and
+    /// analytics stays off.
+    public func contradictions(today: CalendarDay) -> [Issue] {
+        var issues: [Issue] = []
+        issues.refuseRepeats(in: excludedLocations.map(\.rawValue), at: "excludedLocations")
+        issues.refuseRepeats(in: preferredCategories.map(\.rawValue), at: "preferredCategories")
+        issues.refuseRepeats(in: preferredLocations.map(\.rawValue), at: "preferredLocations")
+        for (index, location) in preferredLocations.enumerated() where excludedLocations.contains(location) {
+            issues.append(
+                Issue(
+                    path: "preferredLocations[\(index)]", expected: "a place that is not among excludedLocations",
+                    got: location.rawValue))
+        }
+        issues.check(under: "notifications") { notifications?.collect(&$0) }
+        if settings.analytics {
+            issues.append(Issue(path: "settings.analytics", expected: "false, since there is none", got: "true"))
+        }
+        return issues
     }
 }

@@ -54,6 +54,14 @@ public struct RankChallenges: Computation {
         try Self.reading(of: input, in: context)
     }
 
+    /// The keys of the candidates that the limits leave, in the order in which they were given.
+    package static func eligible(of input: RankChallengesInput) -> [String] {
+        LimitFilter(
+            input.challenges, preferences: input.preferences, moment: input.moment, events: input.events,
+            coolDown: input.coolDown
+        ).left.map { input.challenges[$0].id }
+    }
+
     /// Chooses without an engine, on the calling thread.
     /// - Throws: as ``run(_:in:)``; ranges that the shape states are not checked here.
     public static func reading(

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+/// A challenge as a catalogue keeps it: its texts in every language that it is written in.
+public struct CatalogueChallenge: Described, Hashable, Identifiable {
+    /// Its key, unique in the catalogue.
+    public var id: String
+    /// What to do in a few words, by language.
+    public var title: [Language: String]
+    /// What to do and how one knows that it is done, by language.
+    public var description: [Language: String]
+    /// What it asks for.
+    public var traits: ChallengeTraits
+    /// Words to find it by.
+    public var tags: [String]
+    /// The last day on which it makes sense; nil for always.
+    public var validUntil: CalendarDay?
+    /// Whether it may be assigned.
+    public var isActive: Bool
+    /// The first version of the program that knows all it asks for; nil for any.
+    public var minimumVersion: Version?
+    /// The key of the pack it came with; nil when the user wrote it.
+    public var pack: String?
+    /// The SHA-256 of its content; the store sets it.
+    public var contentHash: String?
+    /// When it came into the catalogue; the store sets it.
+    public var created: RecordedTime?
+    /// When it was last changed; the store sets it.
+    public var updated: RecordedTime?
+
+    /// A challenge; all else is set afterwards.
+    public init(
+        id: String, title: [Language: String], description: [Language: String] = [:], traits: ChallengeTraits,
+        tags: [String] = []
+    ) {
+        self.id = id
+        self.title = title
+        self.description = description
+        self.traits = traits
+        self.tags = tags
+        isActive = true
+    }
+
+    /// The challenge as ranking takes it, in a language, or in the first other one that it is written in.
+    public func challenge(in language: Language) -> Challenge {
+        var challenge = Challenge(
+            id: id, title: title[preferring: language], description: description[preferring: language],
+            traits: traits, tags: tags, validUntil: validUntil, isActive: isActive)
+        challenge.minimumVersion = minimumVersion
+        challenge.contentHash = contentHash
+        challenge.created = created
+        challenge.updated = updated
+        return challenge
+    }
+
+    /// What it looks like as JSON.
+    public static let shape = Shape<Self>.object("CatalogueChallenge", "A challenge as a catalogue keeps it.") {
+        field("id", \.id, "Its key.", .challengeKey)
+        field("title", \.title, "What to do, in a few words.", .texts(.text(1...200, example: "Take only stairs today")))
+        field(
+            "description", \.description, "What to do, and how one knows that it is done.",
+            .texts(.text(0...4_000, example: "Leave every lift and escalator alone until evening.")), default: [:])
+        field("traits", \.traits, "What it asks for.")
+        field("tags", \.tags, "Words to find it by.", .tags, default: [])
+        field("validUntil", \.validUntil, "The last day on which it makes sense.")
+        field("isActive", \.isActive, "Whether it may be assigned.", .boolean, default: true)
+        field("minimumVersion", \.minimumVersion, "The first version of the program that knows all it asks for.")
+        field("pack", \.pack, "The key of the pack it came with.", .text(1...100, example: "almanac"))
+        field("contentHash", \.contentHash, "The SHA-256 of its content.", .contentHash)
+        field("created", \.created, "When it came into the catalogue.")
+        field("updated", \.updated, "When it was last changed.")
+    }
+}
+
+extension CatalogueChallenge: ChallengeRecord {
+    /// It has a title in some language, a description only where there is a title, and each tag once.
+    public func contradictions(today: CalendarDay) -> [Issue] {
+        Self.contradictions(title: title, description: description, tags: tags)
+    }
+
+    static func contradictions(
+        title: [Language: String], description: [Language: String], tags: [String]
+    ) -> [Issue] {
+        var issues: [Issue] = []
+        if title.isEmpty {
+            issues.append(Issue(path: "title", expected: "a title in at least one language", got: "none"))
+        }
+        for language in Language.allCases where description[language] != nil && title[language] == nil {
+            issues.append(
+                Issue(
+                    path: "description.\(language.rawValue)", expected: "a title in the same language too",
+                    got: "a description alone"))
+        }
+        for language in Language.allCases where title[language].map({ $0.allSatisfy(\.isWhitespace) }) ?? false {
+            issues.append(
+                Issue(path: "title.\(language.rawValue)", expected: "a text that can be read", got: "spaces only"))
+        }
+        issues.refuseRepeats(in: tags, at: "tags")
+        for (index, tag) in tags.enumerated() where tag.contains(where: \.isNewline) {
+            issues.append(
+                Issue(path: "tags[\(index)]", expected: "a word or a few on one line", got: "a text with a line break"))
+        }
+        return issues
+    }
+}
+
+extension Shape where Value == String {
+    /// The key of a challenge, which keeps to one line.
+    static var challengeKey: Shape {
+        text(1...100, example: "physical-stairs-only")
+    }
+}
+
+extension Shape where Value == [Language: String] {
+    static func texts(_ text: Shape<String>) -> Shape {
+        dictionary(keyedBy: Language.self, of: text) { "In the language \($0.rawValue)." }
+    }
+}
+
+extension Shape where Value == [String] {
+    static var tags: Shape { list(of: .text(1...50, example: "stairs"), count: 0...50) }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+/// What somebody set up for themselves, apart from limits and likes.
+public struct ChallengeSettings: Described, Hashable {
+    /// Whether figures of use are sent anywhere: always false, since nothing is.
+    public var analytics: Bool
+    /// Whether the home lies south of the equator, where the seasons are turned round.
+    public var isSouthern: Bool
+    /// For how long what was learned from is kept; nil for always.
+    public var retention: Retention?
+    /// How long a challenge rests after it came; nil for the program's.
+    public var coolDown: CoolDown?
+    /// By how much the spread of belief is scaled when a draw decides; nil for the program's.
+    public var spread: Double?
+    /// How often any challenge is chosen by lot, as a share; nil for the program's.
+    public var exploration: Double?
+
+    /// Settings in which nothing is set.
+    public init() {
+        analytics = false
+        isSouthern = false
+    }
+
+    /// What it looks like as JSON.
+    public static let shape = Shape<Self>.object("ChallengeSettings", "What somebody set up for themselves.") {
+        field("analytics", \.analytics, "Always false: nothing is sent anywhere.", .boolean, default: false)
+        field("isSouthern", \.isSouthern, "Whether the home is south of the equator.", .boolean, default: false)
+        field("retention", \.retention, "For how long what was learned from is kept; always when left out.")
+        field("coolDown", \.coolDown, "How long a challenge rests after it came.")
+        field("spread", \.spread, "By how much the spread of belief is scaled in a draw.", .number(0...1))
+        field("exploration", \.exploration, "How often any challenge is chosen by lot.", .number(0...1))
+    }
+}
+
+/// For how long training examples are kept, and what becomes of what they taught.
+public struct Retention: Described, Hashable {
+    /// How many days they are kept.
+    public var days: Int
+    /// What becomes of what they taught.
+    public var afterwards: Afterwards
+
+    /// What becomes of what dropped examples taught.
+    public enum Afterwards: String, Codable, Sendable, CaseIterable {
+        case keepLearned
+        case forget
+    }
+
+    /// A period, after which what was learned stays unless it is to be forgotten.
+    public init(days: Int, afterwards: Afterwards = .keepLearned) {
+        self.days = days
+        self.afterwards = afterwards
+    }
+
+    /// What it looks like as JSON.
+    public static let shape = Shape<Self>.object("Retention", "For how long training examples are kept.") {
+        field("days", \.days, "How many days they are kept.", .integer(1...36_500, .days))
+        field("afterwards", \.afterwards, "What becomes of what they taught.", default: .keepLearned)
+    }
+}
+
+extension Retention.Afterwards: Described {
+    /// The words and what they mean.
+    public static let shape = Shape<Self>.enumeration("Afterwards", "What becomes of what dropped examples taught.") {
+        switch $0 {
+        case .keepLearned: "It stays as a belief (mean and covariance) in which no single day can be seen."
+        case .forget: "It goes with them."
+        }
+    }
+}
+
+/// How much somebody did so far; the store counts it.
+public struct ChallengeCounters: Described, Hashable {
+    /// How many challenges were assigned, those that the person chose included.
+    public var assigned: Int
+    /// How many were done.
+    public var completed: Int
+    /// How many were turned down.
+    public var skipped: Int
+    /// How many days went by.
+    public var expired: Int
+
+    /// Counts.
+    public init(assigned: Int = 0, completed: Int = 0, skipped: Int = 0, expired: Int = 0) {
+        self.assigned = assigned
+        self.completed = completed
+        self.skipped = skipped
+        self.expired = expired
+    }
+
+    /// What it looks like as JSON.
+    public static let shape = Shape<Self>.object("ChallengeCounters", "How much somebody did so far.") {
+        field("assigned", \.assigned, "How many challenges were assigned.", .integer(0...Int.max), default: 0)
+        field("completed", \.completed, "How many were done.", .integer(0...Int.max), default: 0)
+        field("skipped", \.skipped, "How many were turned down.", .integer(0...Int.max), default: 0)
+        field("expired", \.expired, "How many days went by.", .integer(0...Int.max), default: 0)
+    }
+}

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AlmanacStore
+public import ChallengesPlugin
+public import ComputationKit
+internal import GRDB
+
+extension ChallengeBook {
+    /// The challenge of a day, which is assigned when it is first asked for and stays.
+    ///
+    /// Pending challenges of earlier days expire. The choice's seed comes from the person and the day. A day that has not
+    /// begun anywhere is previewed: nothing is saved.
+    ///
+    /// - Parameter moment: the day, and what is known of it; asked for again, only the day matters.
+    /// - Throws: ``ComputationKit/Failure`` when there is nothing to choose from, with what would help.
+    public func today(_ moment: Moment) throws -> DayChoice {
+        let issues = Moment.shape.issues(of: moment)
+        guard issues.isEmpty else { throw Failure.badInput(issues) }
+        return try store.write { db in
+            try expire(before: min(moment.day, today), db)
+            if try dropExpiredExamples(db) > 0 { try relearn(db) }
+            if let record = try assigned(on: moment.day, db) { return try choice(record, isNew: false, db) }
+            return try assign(moment, db)
+        }
+    }
+
+    /// All that ranking needs for a moment: catalogue, preferences, history and what was learned.
+    ///
+    /// - Parameters:
+    ///   - moment: when and in what circumstances.
+    ///   - count: how many challenges are to be shown.
+    /// - Throws: ``ComputationKit/Failure`` when the catalogue is empty.
+    public func rankInput(_ moment: Moment, count: Int = 3) throws -> RankChallengesInput {
+        try store.read { db in try rankInput(moment, count: count, db) }
+    }
+
+    /// Notes that the challenge of a day was done.
+    ///
+    /// One that was turned down, or whose day went by, may be done after all.
+    ///
+    /// - Parameters:
+    ///   - report: how it was.
+    ///   - day: the day it was for.
+    ///   - name: the challenge that is meant, to be sure; nil for the day's.
+    /// - Returns: the record as it was saved.
+    /// - Throws: ``ComputationKit/Failure`` when it was not assigned, is done already, or the report has a problem.
+    @discardableResult
+    public func done(
+        _ report: DoneReport = DoneReport(), on day: CalendarDay, challenge name: String? = nil
+    ) throws -> UserChallenge {
+        try store.write { db in
+            var record = try assigned(on: day, named: name, db)
+            guard record.status != .completed else {
+                throw Failure.badInput([
+                    Issue(
+                        path: "challenge", expected: "one that is not done yet",
+                        got: "\"\(record.title)\", which was done at \(record.completed?.description ?? "\(day)")",
+                        hint: "to rate it is possible still")
+                ])
+            }
+            record.status = .completed
+            record.completed = max(now, record.assigned)
+            record.skipped = nil
+            record.rating = report.rating
+            record.moodAfter = report.mood
+            record.completionTime = report.minutes
+            record.notes = report.note ?? record.notes
+            record.shared = report.shared
+            try replace(record, db)
+            if let photo = report.photo { _ = try attach(photo, to: record.id, { _ in }, db) }
+            try learn(from: record, db)
+            return try self.record(key: record.id, db)
+        }
+    }
+
+    /// Notes that the challenge of a day was turned down.
+    ///
+    /// - Parameters:
+    ///   - day: the day it was for.
+    ///   - name: the challenge that is meant, to be sure; nil for the day's.
+    /// - Returns: the record as it was saved.
+    /// - Throws: ``ComputationKit/Failure`` when it was not assigned, or is done or turned down already.
+    @discardableResult
+    public func skip(on day: CalendarDay, challenge name: String? = nil) throws -> UserChallenge {
+        try store.write { db in
+            var record = try assigned(on: day, named: name, db)
+            try refuseSettled(record, "turn down")
+            try turnDown(&record, db)
+            return record
+        }
+    }
+
+    /// Puts another challenge in the place of a day's, which counts as turned down.
+    ///
+    /// The new one is the person's own choice: it has no propensity.
+    ///
+    /// - Parameters:
+    ///   - day: the day.
+    ///   - name: the challenge to take; nil for the first alternative that was shown.
+    /// - Throws: ``ComputationKit/Failure`` when nothing was assigned, it is done or turned down, or there is no such
+    ///   challenge.
+    @discardableResult
+    public func swap(on day: CalendarDay, to name: String? = nil) throws -> DayChoice {
+        try store.write { db in
+            var record = try assigned(on: day, named: nil, db)
+            try refuseSettled(record, "swap")
+            guard let wanted = try name ?? alternatives(on: day, db).first?.id else {
+                throw Failure.badInput([
+                    Issue(
+                        path: "to", expected: "a challenge to take instead", got: "nothing",
+                        hint: "no alternative is left today: name one of the catalogue")
+                ])
+            }
+            let challenge = try challenge(named: wanted, db)
+            guard challenge.id != record.challenge else {
+                throw Failure.badInput([
+                    Issue(path: "to", expected: "another challenge", got: "\"\(record.title)\", which is the day's already")
+                ])
+            }
+            var own = UserChallenge(
+                id: newKey(), challenge: challenge.id,
+                title: challenge.title[preferring: try statedPreferences(db).language], traits: challenge.traits,
+                moment: record.moment, assigned: now)
+            own.notificationSent = record.notificationSent
+            try insert(own, ranking: nil, db)
+            record.swappedFor = own.id
+            try turnDown(&record, db)
+            return try choice(own, isNew: true, db)
+        }
+    }
+
+    /// Says how a challenge was that was done.
+    ///
+    /// - Parameters:
+    ///   - key: the record's key or its beginning.
+    ///   - rating: 1 to 5; nil takes a rating back.
+    /// - Throws: ``ComputationKit/Failure`` when there is no such record or rating, or it was not done.
+    @discardableResult
+    public func rate(_ key: String, _ rating: Int?) throws -> UserChallenge {
+        try edit(record: key) { $0.rating = rating }
+    }
+
+    /// Changes a record, which is read and saved in one transaction; what was learned follows.
+    ///
+    /// - Parameters:
+    ///   - key: the record's key or its beginning.
+    ///   - change: what to change; key, challenge, moment, choice and photo stay as they are.
+    /// - Returns: the record as it was saved.
+    /// - Throws: ``ComputationKit/Failure`` with every problem.
+    @discardableResult
+    public func edit(
+        record key: String, _ change: (inout UserChallenge) throws -> Void
+    ) throws -> UserChallenge {
+        try store.write { db in
+            let before = try record(key: key, db)
+            var edited = before
+            try change(&edited)
+            (edited.id, edited.challenge, edited.title) = (before.id, before.challenge, before.title)
+            (edited.traits, edited.moment, edited.choice) = (before.traits, before.moment, before.choice)
+            (edited.photo, edited.swappedFor) = (before.photo, before.swappedFor)
+            try replace(edited, db)
+            try learn(from: edited, db)
+            return edited
+        }
+    }
+
+    /// The records that are wanted by their days, the first first, without the lists of candidates.
+    public func history(_ filter: HistoryFilter = HistoryFilter()) throws -> [UserChallenge] {
+        try store.read { db in
+            var conditions = ["TRUE"]
+            var arguments: StatementArguments = []
+            func require(_ condition: String, _ value: String?) {
+                guard let value else { return }
+                conditions.append(condition)
+                arguments += [value]
+            }
+            require("day >= ?", filter.from?.description)
+            require("day <= ?", filter.through?.description)
+            require("challenge = ?", filter.challenge)
+            require("status = ?", filter.status?.rawValue)
+            return try records(conditions.joined(separator: " AND "), arguments, db).filter { record in
+                filter.category.map { $0 == record.traits.category } ?? true
+            }
+        }
+    }
+
+    /// A record with the candidates that it was chosen from.
+    /// - Parameter key: its key or the beginning of it.
+    /// - Throws: ``ComputationKit/Failure`` when there is none, or several.
+    public func record(_ key: String) throws -> UserChallenge { try store.read { db in try record(key: key, db) } }
+
+    /// All records with the candidates that they were chosen from, by their days.
+    public func log() throws -> [UserChallenge] {
+        try store.read { db in try records("TRUE", [], db, withCandidates: true) }
+    }
+
+    /// What became of all challenges, as learning and statistics see it.
+    public func events() throws -> [ChallengeEvent] { try history().map(\.event) }
+}

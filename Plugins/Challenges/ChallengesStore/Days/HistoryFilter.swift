@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ChallengesPlugin
+public import ComputationKit
+
+/// Which records of the history are wanted; what is left out does not matter.
+public struct HistoryFilter: Described, Hashable {
+    /// The first day.
+    public var from: CalendarDay?
+    /// The last day.
+    public var through: CalendarDay?
+    /// The key of the challenge.
+    public var challenge: String?
+    /// What became of it.
+    public var status: ChallengeStatus?
+    /// What it was about.
+    public var category: ChallengeCategory?
+
+    /// All records.
+    public init(
+        from: CalendarDay? = nil, through: CalendarDay? = nil, challenge: String? = nil,
+        status: ChallengeStatus? = nil, category: ChallengeCategory? = nil
+    ) {
+        self.from = from
+        self.through = through
+        self.challenge = challenge
+        self.status = status
+        self.category = category
+    }
+
+    /// What it looks like as JSON.
+    public static let shape = Shape<Self>.object("HistoryFilter", "Which records of the history are wanted.") {
+        field("from", \.from, "The first day.")
+        field("through", \.through, "The last day.")
+        field("challenge", \.challenge, "The key of the challenge.", .text(1...100, example: "physical-stairs-only"))
+        field("status", \.status, "What became of it.")
+        field("category", \.category, "What it was about.")
+    }
+}

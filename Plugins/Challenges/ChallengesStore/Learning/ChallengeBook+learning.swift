@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AlmanacStore
+public import ChallengesPlugin
+internal import ComputationKit
+internal import GRDB
+
+extension ChallengeBook {
+    /// What was learned of the person: the cache of what ``ChallengesPlugin/LearnPreferences`` makes of their events.
+    public func learnedModel() throws -> LearnedModel { try store.read { db in try learnedModel(db) } }
+
+    /// What learning starts from today: preferences, all events that count, and what events that are kept no longer left.
+    public func learningInput() throws -> LearnPreferencesInput { try store.read { db in try learningInput(db) } }
+
+    /// The examples that learning takes from history, by day.
+    public func trainingExamples() throws -> [TrainingExample] {
+        try store.read { db in
+            try String.fetchAll(db, sql: "SELECT content FROM trainingExample ORDER BY day, id").map {
+                try RecordText.value(TrainingExample.self, from: $0, of: "trainingExample")
+            }
+        }
+    }
+
+    /// Notes that more like a challenge is wanted: half of what doing it and rating it 5 would teach.
+    /// - Throws: ``ComputationKit/Failure`` when there is no such challenge, or several.
+    @discardableResult
+    public func moreLike(_ name: String, moment: Moment) throws -> Opinion {
+        try note(name, moment, isMore: true)
+    }
+
+    /// Notes that less like a challenge is wanted: half of what skipping it would teach.
+    /// - Throws: ``ComputationKit/Failure`` when there is no such challenge, or several.
+    @discardableResult
+    public func lessLike(_ name: String, moment: Moment) throws -> Opinion {
+        try note(name, moment, isMore: false)
+    }
+
+    /// What was said of challenges, the first first.
+    public func opinions() throws -> [Opinion] { try store.read(opinions) }
+
+    /// Takes an opinion back, and what it taught with it.
+    /// - Parameter key: its key, the beginning of it, or the title of its challenge.
+    /// - Throws: ``ComputationKit/Failure`` when there is none, or several.
+    @discardableResult
+    public func takeBack(opinion key: String) throws -> Opinion {
+        try store.write { db in
+            let all = try opinions(db)
+            let id = try RecordName.opinion.key(key, among: all.map { ($0.id, [$0.title, $0.challenge]) })
+            try db.execute(sql: "DELETE FROM opinion WHERE id = ?", arguments: [id])
+            try relearn(db)
+            return all.first { $0.id == id } ?? all[0]
+        }
+    }
+
+    /// Forgets all that was learned, opinions and dropped examples' traces too; history stays.
+    /// - Returns: what went.
+    @discardableResult
+    public func resetLearning() throws -> LearningReset {
+        try store.write { db in
+            func count(_ sql: String) throws -> Int { try Int.fetchOne(db, sql: "SELECT count(*) FROM \(sql)") ?? 0 }
+            let reset = LearningReset(
+                examples: try count("trainingExample"), opinions: try count("opinion"),
+                hadPrior: try count("model WHERE id = '\(ModelKind.prior.rawValue)'") > 0)
+            for table in ["trainingExample", "opinion", "model"] { try db.execute(sql: "DELETE FROM \(table)") }
+            return reset
+        }
+    }
+
+    /// Drops the training examples and opinions that are older than the retention period says.
+    ///
+    /// What they taught stays as a belief, or goes with them, as the person says. It also happens by itself each day.
+    ///
+    /// - Returns: how many were dropped.
+    @discardableResult
+    public func applyRetention() throws -> Int {
+        try store.write { db in
+            let count = try dropExpiredExamples(db)
+            if count > 0 { try relearn(db) }
+            return count
+        }
+    }
+}
+
+/// What went when learning was reset.
+public struct LearningReset: Sendable, Hashable {
+    /// How many training examples.
+    public let examples: Int
+    /// How many opinions.
+    public let opinions: Int
+    /// Whether there was a belief that dropped examples had left.
+    public let hadPrior: Bool
+}
+
+/// The models that are stored.
+enum ModelKind: String {
+    /// What all events say.
+    case learned
+    /// What events that are kept no longer said.
+    case prior
+}
+
+extension ChallengeBook {
+    func learnedModel(_ db: Database) throws -> LearnedModel {
+        if let model = try storedModel(.learned, db), model.version == LearnedModel.currentVersion { return model }
+        return LearnPreferences.reading(of: try learningInput(db))
+    }
+
+    /// Learns from all events anew and keeps what was learned.
+    func relearn(_ db: Database) throws {
+        let input = try learningInput(db)
+        guard !input.events.isEmpty || input.prior != nil else {
+            try db.execute(sql: "DELETE FROM model WHERE id = ?", arguments: [ModelKind.learned.rawValue])
+            return
+        }
+        try save(LearnPreferences.reading(of: input), as: .learned, db)
+    }
+
+    func storedModel(_ kind: ModelKind, _ db: Database) throws -> LearnedModel? {
+        let text = try String.fetchOne(db, sql: "SELECT content FROM model WHERE id = ?", arguments: [kind.rawValue])
+        return try text.map { try RecordText.value(LearnedModel.self, from: $0, of: "model") }
+    }
+
+    private func save(_ model: LearnedModel, as kind: ModelKind, _ db: Database) throws {
+        try db.execute(
+            sql: "INSERT INTO model (id, content) VALUES (?, ?) ON CONFLICT DO UPDATE SET content = excluded.content",
+            arguments: [kind.rawValue, RecordText.text(of: model)])
+    }
+
+    func learningInput(_ db: Database) throws -> LearnPreferencesInput {
+        LearnPreferencesInput(
+            preferences: try statedPreferences(db),
+            events: try learnedRecords(db).map(\.event) + opinions(db).map(\.event),
+            prior: try storedModel(.prior, db))
+    }
+
+    /// The records that learning takes, by day.
+    private func learnedRecords(_ condition: String = "TRUE", _ arguments: StatementArguments = [], _ db: Database)
+        throws -> [UserChallenge]
+    {
+        try records(
+            "id IN (SELECT id FROM trainingExample WHERE \(condition))", arguments, db)
+    }
+
+    private func learnedRecords(_ db: Database) throws -> [UserChallenge] { try learnedRecords("TRUE", [], db) }
+
+    private func opinions(_ db: Database) throws -> [Opinion] { try opinions("TRUE", [], db) }
+
+    private func opinions(_ condition: String, _ arguments: StatementArguments, _ db: Database) throws -> [Opinion] {
+        let sql = "SELECT content FROM opinion WHERE \(condition) ORDER BY day, id"
+        return try String.fetchAll(db, sql: sql, arguments: arguments).map {
+            try RecordText.value(Opinion.self, from: $0, of: "opinion")
+        }
+    }
+
+    private func note(_ name: String, _ moment: Moment, isMore: Bool) throws -> Opinion {
+        try store.write { db in
+            let challenge = try challenge(named: name, db)
+            let opinion = Opinion(
+                id: newKey(), challenge: challenge.id,
+                title: challenge.title[preferring: try statedPreferences(db).language], traits: challenge.traits,
+                moment: moment, isMore: isMore, stated: now)
+            try check(opinion)
+            try db.execute(
+                sql: "INSERT INTO opinion (id, day, content) VALUES (?, ?, ?)",
+                arguments: [opinion.id, moment.day.description, RecordText.text(of: opinion)])
+            try relearn(db)
+            return opinion
+        }
+    }
+
+    /// Brings the training example of a record in line with what became of it, and learns.
+    func learn(from record: UserChallenge, _ db: Database) throws {
+        let isKnown = try Bool.fetchOne(
+            db, sql: "SELECT EXISTS (SELECT 1 FROM trainingExample WHERE id = ?)", arguments: [record.id])
+        // What is not to be learned from stays out; what was learned from before is kept up to date.
+        guard try statedPreferences(db).personalization || isKnown == true else { return }
+        let before = try records("day <= ? AND id <> ?", [record.day.description, record.id], db)
+        let lastDone = before.last { $0.status == .completed }?.traits.category
+        let events = try learnedRecords("id <> ?", [record.id], db).map(\.event) + [record.event]
+        if let outcome = TrainingOutcome(record, lastDone: lastDone),
+            let features = TrainingExample.features(of: events).last ?? nil, let reward = record.event.reward
+        {
+            let example = TrainingExample(
+                id: record.id, features: features, featureVersion: LearnedModel.currentVersion, outcome: outcome,
+                moment: record.moment, reward: reward, modelVersion: record.choice?.modelVersion)
+            try check(example)
+            try db.execute(
+                sql: """
+                    INSERT INTO trainingExample (id, day, content) VALUES (?, ?, ?)
+                    ON CONFLICT DO UPDATE SET content = excluded.content
+                    """,
+                arguments: [record.id, record.day.description, RecordText.text(of: example)])
+        } else {
+            try db.execute(sql: "DELETE FROM trainingExample WHERE id = ?", arguments: [record.id])
+        }
+        try relearn(db)
+    }
+
+    /// Drops what is older than the retention period, without learning again.
+    @discardableResult
+    func dropExpiredExamples(_ db: Database) throws -> Int {
+        let preferences = try statedPreferences(db)
+        guard let retention = preferences.settings.retention else { return 0 }
+        let first = today.adding(days: -retention.days).description
+        let old = "day < ?"
+        let events = try learnedRecords(old, [first], db).map(\.event) + opinions(old, [first], db).map(\.event)
+        switch retention.afterwards {
+        case .keepLearned:
+            guard !events.isEmpty else { return 0 }
+            let input = LearnPreferencesInput(
+                preferences: preferences, events: events, prior: try storedModel(.prior, db))
+            try save(LearnPreferences.reading(of: input), as: .prior, db)
+        case .forget:
+            try db.execute(sql: "DELETE FROM model WHERE id = ?", arguments: [ModelKind.prior.rawValue])
+        }
+        for table in ["trainingExample", "opinion"] {
+            try db.execute(sql: "DELETE FROM \(table) WHERE \(old)", arguments: [first])
+        }
+        return events.count
+    }
+}
