@@ -74,15 +74,18 @@ public struct CatalogueChallenge: Described, Hashable, Identifiable {
 }
 
 extension CatalogueChallenge: ChallengeRecord {
-    /// It has a title in some language, a description only where there is a title, and each tag once.
+    /// Its key has no spaces, it has a title in some language, a description only where there is a title, and each tag once.
     public func contradictions(today: CalendarDay) -> [Issue] {
-        Self.contradictions(title: title, description: description, tags: tags)
+        Self.contradictions(id: id, title: title, description: description, tags: tags)
     }
 
     static func contradictions(
-        title: [Language: String], description: [Language: String], tags: [String]
+        id: String, title: [Language: String], description: [Language: String], tags: [String]
     ) -> [Issue] {
         var issues: [Issue] = []
+        if id.contains(where: \.isWhitespace) {
+            issues.append(Issue(path: "id", expected: "a key without spaces", got: "\"\(id)\""))
+        }
         if title.isEmpty {
             issues.append(Issue(path: "title", expected: "a title in at least one language", got: "none"))
         }
@@ -106,7 +109,7 @@ extension CatalogueChallenge: ChallengeRecord {
 }
 
 extension Shape where Value == String {
-    /// The key of a challenge, which keeps to one line.
+    /// The key of a challenge.
     static var challengeKey: Shape {
         text(1...100, example: "physical-stairs-only")
     }

@@ -212,6 +212,6 @@ public struct PackChallenge: Described, Hashable {
 extension PackChallenge: ChallengeRecord {
     /// The rules of ``CatalogueChallenge``.
     public func contradictions(today: CalendarDay) -> [Issue] {
-        CatalogueChallenge.contradictions(title: title, description: description, tags: tags)
+        CatalogueChallenge.contradictions(id: id, title: title, description: description, tags: tags)
     }
 }

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ChallengesPlugin
+public import ComputationKit
+
+/// Says which challenge is the user's today.
+public struct MyDay: Computation {
+    /// Id, prose and examples.
+    public static let manifest = Manifest(
+        id: "challenges.today",
+        summary: "Your challenge of a day: assigned when first asked for, and the same ever after.",
+        discussion: """
+            Reads and writes the challenges of this machine's user. The choice, its propensity and what it was chosen from \
+            are kept; asked for again, only the day matters. A pending challenge of an earlier day expires. A day that has \
+            not begun anywhere is previewed and not kept.
+            """,
+        examples: [
+            Example("A rainy evening", ["moment": ["day": "2026-11-21", "hour": 19, "weather": "rainy"]]),
+            Example("A morning in a low mood", ["moment": ["day": "2026-11-22", "hour": 8, "mood": 2]]),
+        ], effects: .storage)
+
+    private let access: ChallengesAccess
+
+    /// A computation over somebody's challenges.
+    public init(_ access: ChallengesAccess) { self.access = access }
+
+    /// Looks the day's challenge up, or chooses it.
+    /// - Throws: ``ComputationKit/Failure`` when the store cannot be used, or the limits leave nothing.
+    public func run(_ input: MyDayInput, in context: Context) async throws -> MyDayReading {
+        try access.use { book in try book.reading(of: input.moment) }
+    }
+}
+
+/// The day that is meant.
+public struct MyDayInput: Described, Hashable {
+    /// When and in what circumstances.
+    public var moment: Moment
+
+    /// A day.
+    public init(moment: Moment) { self.moment = moment }
+
+    /// What it looks like as JSON.
+    public static let shape = Shape<Self>.object("MyDayInput", "The day that is meant.") {
+        field("moment", \.moment, "When and in what circumstances.")
+    }
+}
+
+/// The challenge of a day.
+public struct MyDayReading: Described, Hashable {
+    /// The challenge, as it was when it was assigned or, where it is in the catalogue still, as it is now.
+    public var challenge: Challenge
+    /// The day.
+    public var day: CalendarDay
+    /// What became of it.
+    public var status: ChallengeStatus
+    /// The expected log odds that it is done and liked; nil when the person chose it.
+    public var score: Double?
+    /// How likely the choice was; nil when the person chose it.
+    public var propensity: Double?
+    /// What else was shown, and is there still.
+    public var alternatives: [RankedChallenge]
+    /// What each limit took away.
+    public var removed: [Limit: LimitCount]
+    /// Whether the day has not come yet, so that nothing was kept.
+    public var isPreview: Bool
+
+    /// What it looks like as JSON.
+    public static let shape = Shape<Self>.object("MyDayReading", "The challenge of a day.") {
+        field("challenge", \.challenge, "The challenge.")
+        field("day", \.day, "The day.")
+        field("status", \.status, "What became of it.")
+        field("score", \.score, "The expected log odds that it is done and liked.", .number(-1_000...1_000))
+        field("propensity", \.propensity, "How likely the choice was.", .number(0...1))
+        field("alternatives", \.alternatives, "What else was shown.")
+        field(
+            "removed", \.removed, "What each limit took away.",
+            .dictionary(keyedBy: Limit.self, of: .described) { "What \($0.rawValue) took away." })
+        field("isPreview", \.isPreview, "Whether the day has not come yet.", .boolean)
+    }
+}
+
+extension ChallengeBook {
+    func reading(of moment: Moment) throws -> MyDayReading {
+        let choice = try today(moment)
+        let record = choice.record
+        let language = try preferences().language
+        let known = try store.read { db in try challenge(key: record.challenge, db) }?.challenge(in: language)
+        return MyDayReading(
+            challenge: known ?? Challenge(id: record.challenge, title: record.title, traits: record.traits),
+            day: record.day, status: record.status, score: record.choice?.score,
+            propensity: record.choice?.propensity, alternatives: choice.alternatives, removed: choice.removed,
+            isPreview: choice.isPreview)
+    }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ChallengesPlugin
+public import ComputationKit
+
+/// Lists the user's challenges and what became of them.
+public struct MyHistory: Computation {
+    /// Id, prose and examples.
+    public static let manifest = Manifest(
+        id: "challenges.my-history",
+        summary: "Your challenges and what became of them, the latest first.",
+        discussion: """
+            Reads the challenges of this machine's user. The total counts all records that were asked for; the challenges \
+            that each was chosen from are left out.
+            """,
+        examples: [
+            Example("The latest", [:]),
+            Example(
+                "What was done in a week",
+                ["records": ["from": "2026-11-16", "through": "2026-11-22", "status": "completed"], "count": 100]),
+        ], effects: .storage)
+
+    private let access: ChallengesAccess
+
+    /// A computation over somebody's challenges.
+    public init(_ access: ChallengesAccess) { self.access = access }
+
+    /// Lists the records.
+    /// - Throws: ``ComputationKit/Failure`` when the store cannot be read.
+    public func run(_ input: MyHistoryInput, in context: Context) async throws -> ChallengeHistory {
+        let records = try access.use { try $0.history(input.records) }
+        return ChallengeHistory(total: records.count, entries: Array(records.reversed().prefix(input.count)))
+    }
+}
+
+/// Which records are wanted, and how many.
+public struct MyHistoryInput: Described, Hashable {
+    /// Which records.
+    public var records: HistoryFilter
+    /// How many records the list may have.
+    public var count: Int
+
+    /// Twenty records unless stated.
+    public init(records: HistoryFilter = HistoryFilter(), count: Int = 20) {
+        self.records = records
+        self.count = count
+    }
+
+    /// What it looks like as JSON.
+    public static let shape = Shape<Self>.object("MyHistoryInput", "Which records are wanted, and how many.") {
+        field("records", \.records, "Which records.", default: HistoryFilter())
+        field("count", \.count, "How many records the list may have.", .integer(1...100_000), default: 20)
+    }
+}
+
+/// Records of a history.
+public struct ChallengeHistory: Described, Hashable {
+    /// How many there are in all.
+    public var total: Int
+    /// The records, the latest first.
+    public var entries: [UserChallenge]
+
+    /// What it looks like as JSON.
+    public static let shape = Shape<Self>.object("ChallengeHistory", "Records of a history.") {
+        field("total", \.total, "How many there are in all.", .integer(0...Int.max))
+        field("entries", \.entries, "The records, the latest first.")
+    }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ChallengesPlugin
+public import ComputationKit
+
+/// A pack that is in the catalogue.
+public struct PackSummary: Described, Hashable, Identifiable {
+    /// Its key.
+    public var id: String
+    /// Its version.
+    public var version: Version
+    /// What it is called, by language.
+    public var title: [Language: String]
+    /// The languages of its challenges.
+    public var languages: [Language]
+    /// The licence of its texts.
+    public var licence: String
+    /// The last day on which it could be brought in; nil for always.
+    public var validUntil: CalendarDay?
+    /// The SHA-256 of what it brought.
+    public var contentHash: String
+    /// How many challenges of it are in the catalogue.
+    public var challenges: Int
+    /// When it was brought in.
+    public var imported: RecordedTime
+
+    init(_ pack: ChallengePack, imported: RecordedTime) {
+        id = pack.id
+        version = pack.version
+        title = pack.title
+        languages = pack.languages
+        licence = pack.licence
+        validUntil = pack.validUntil
+        contentHash = pack.contentHash
+        challenges = pack.challenges.count
+        self.imported = imported
+    }
+
+    /// What it looks like as JSON.
+    public static let shape = Shape<Self>.object("PackSummary", "A pack that is in the catalogue.") {
+        field("id", \.id, "Its key.", .text(1...100, example: "almanac"))
+        field("version", \.version, "Its version.")
+        field(
+            "title", \.title, "What it is called.",
+            .dictionary(keyedBy: Language.self, of: .text(1...200, example: "Almanac's own")) {
+                "In the language \($0.rawValue)."
+            })
+        field("languages", \.languages, "The languages of its challenges.", .list(of: .described, count: 1...2))
+        field("licence", \.licence, "The licence of its texts.", .text(1...200, example: "CC-BY-4.0"))
+        field("validUntil", \.validUntil, "The last day on which it could be brought in.")
+        field("contentHash", \.contentHash, "The SHA-256 of what it brought.", .text(64...64))
+        field("challenges", \.challenges, "How many challenges of it there are.", .integer(0...Int.max))
+        field("imported", \.imported, "When it was brought in.")
+    }
+}
+
+/// What bringing a pack in changed.
+public struct ImportedPack: Sendable, Hashable {
+    /// The pack.
+    public let pack: PackSummary
+    /// How many challenges are new.
+    public let added: Int
+    /// How many replaced those of an earlier version.
+    public let updated: Int
+    /// How many stay as the user edited them.
+    public let kept: Int
+    /// How many of an earlier version went.
+    public let removed: Int
+    /// Whether this very version was there already, so that nothing changed.
+    public let wasThere: Bool
+}
+
+/// What went with a pack.
+public struct RemovedPack: Sendable, Hashable {
+    /// The pack.
+    public let pack: PackSummary
+    /// How many challenges went.
+    public let challenges: Int
+    /// How many settings went.
+    public let settings: Int
+}
