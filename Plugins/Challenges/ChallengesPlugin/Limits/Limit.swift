@@ -3,7 +3,7 @@
 public import ComputationKit
 
 /// Why a challenge is not offered at all.
-public enum Limit: String, Codable, Sendable, CaseIterable {
+public enum Limit: String, Codable, CodingKeyRepresentable, Sendable, CaseIterable {
     case inactive
     case validity
     case time
