@@ -71,7 +71,7 @@ struct LogisticPosterior: Equatable, Sendable {
             let value = rows.values[entry]
             for index in 0..<order { product[index] += value * covariance[index, place] }
         }
-        let expected = probability(product.withUnsafeBufferPointer { _ in logOdds(rows, row) })
+        let expected = probability(logOdds(rows, row))
         let variance = (rows.starts[row]..<rows.starts[row + 1]).reduce(0) {
             $0 + rows.values[$1] * product[Int(rows.places[$1])]
         }
