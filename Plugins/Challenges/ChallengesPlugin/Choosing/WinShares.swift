@@ -4,21 +4,24 @@ internal import ComputationKit
 
 /// How often each candidate wins when weights are drawn from what is believed of them (Thompson 1933).
 ///
-/// There is no closed form for it, so wins are counted in seeded draws; with 1,000 draws the standard error of a share is
-/// at most 0.016.
+/// There is no closed form for it, so wins are counted in seeded draws, and the choice is the winner of one of them, taken
+/// at random. A share is therefore exactly how likely its candidate was once the draws were made, which is what an
+/// off-policy estimate divides by, and the choice is never one that won no draw. As an estimate of the share in
+/// infinitely many draws it has a standard error of at most 0.016 with 1,000.
 struct WinShares {
     /// For each candidate its share of wins, 0 to 1; they add up to 1.
     private(set) var shares: [Double]
-    /// The winner of one more draw, which is the choice.
+    /// The winner of one of the draws, taken at random, which is the choice.
     private(set) var winner: Int
 
     /// - Parameters:
     ///   - rows: The features of the candidates, at least one.
     ///   - spread: By how much the standard deviations are scaled; 0 takes the greatest expected score.
     ///   - draws: How many draws are counted.
+    ///   - taken: Which of them decides, from 0.
     init(
         _ rows: FeatureRows, _ posterior: LogisticPosterior, scores: [Double], spread: Double, draws: Int,
-        numbers: inout NormalNumbers<SeededGenerator>
+        taken: Int, numbers: inout NormalNumbers<SeededGenerator>
     ) {
         shares = [Double](repeating: 0, count: rows.count)
         winner = scores.indices.max { scores[$0] < scores[$1] || (scores[$0] == scores[$1] && $0 > $1) } ?? 0
@@ -35,13 +38,13 @@ struct WinShares {
         var sample = [Double](repeating: 0, count: factor.width)
         var sums = expected
         var wins = [Int](repeating: 0, count: contenders.count)
-        func draw() -> Int {
+        for draw in 0..<draws {
             for place in sample.indices { sample[place] = spread * numbers.next() }
-            return factor.best(expected, sample, &sums)
+            let best = factor.best(expected, sample, &sums)
+            wins[best] += 1
+            if draw == taken { winner = contenders[best] }
         }
-        for _ in 0..<draws { wins[draw()] += 1 }
         for (place, contender) in contenders.enumerated() { shares[contender] = Double(wins[place]) / Double(draws) }
-        winner = contenders[draw()]
     }
 
     /// The candidates that can win: those whose score may reach the best expected one.
