@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ArgumentParser
+
+/// `challenge`: one personal challenge a day, chosen by what somebody says and does.
+public struct ChallengeCommand: AsyncParsableCommand {
+    /// Names, help and subcommands.
+    public static let configuration = CommandConfiguration(
+        commandName: "challenge",
+        abstract: "Gives you one challenge a day that suits you, and learns what does.",
+        discussion: """
+            Everything is computed and kept on this machine. No set-up is needed; three questions may be answered with
+            challenge prefs set.
+
+            EXAMPLES
+              challenge today
+              challenge done --rating 4
+              challenge skip
+              challenge explain creative-street-alphabet
+            """,
+        version: "0.1.0",
+        subcommands: [
+            TodayCommand.self, DoneCommand.self, SkipCommand.self, SwapCommand.self, HistoryCommand.self,
+            StatsCommand.self, ExplainCommand.self, PreferencesCommand.self, ListCommand.self, SearchCommand.self,
+            ShowCommand.self, AddCommand.self, EditCommand.self, RemoveCommand.self, MoreLikeCommand.self,
+            LessLikeCommand.self, OpinionsCommand.self, RemindCommand.self, ResetLearningCommand.self,
+            PackCommand.self,
+        ], defaultSubcommand: TodayCommand.self)
+
+    /// Makes the command without arguments.
+    public init() {}
+}

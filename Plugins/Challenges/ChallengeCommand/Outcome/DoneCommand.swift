@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import ChallengesPlugin
+import ChallengesStore
+import ComputationKit
+import TerminalKit
+
+struct DoneCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "done", abstract: "Note that you did the challenge of the day.",
+        usage: "challenge done [--rating <1-5>] [--mood <1-5>] [<options>]",
+        discussion: """
+            EXAMPLES
+              challenge done
+              challenge done --rating 4 --mood 4 --note "easier than it sounded"
+              challenge done --date yesterday --rating 5
+            """)
+
+    @Option(help: ArgumentHelp("How good it was, from 1 to 5.", valueName: "1-5"))
+    var rating: Int?
+
+    @Option(help: ArgumentHelp("Your mood now, from 1 (low) to 5 (high).", valueName: "1-5"))
+    var mood: Int?
+
+    @Option(help: ArgumentHelp("How long it took.", valueName: "minutes"))
+    var minutes: Int?
+
+    @Option(help: ArgumentHelp("Anything else.", valueName: "text"))
+    var note: String?
+
+    @Option(help: ArgumentHelp("A photo of it.", valueName: "file"), completion: .file())
+    var photo: String?
+
+    @Flag(help: "You showed it to others.")
+    var shared = false
+
+    @Option(help: ArgumentHelp("The day it was for: 2026-11-21, yesterday; today unless given.", valueName: "date"))
+    var date: String?
+
+    @Option(help: ArgumentHelp("What to print.", valueName: "format"))
+    var format: Format = .text
+
+    func run() async throws {
+        let day = try date.map { text throws(Failure) in try CalendarDay(typed: text, for: "--date") } ?? .today()
+        var report = DoneReport()
+        (report.rating, report.mood, report.minutes) = (rating, mood, minutes)
+        (report.note, report.shared) = (note, shared)
+        if let photo { report.photo = try Picture(file: photo) }
+        let told = report
+        let record = try await namingOptions([
+            "rating": "--rating", "moodAfter": "--mood", "completionTime": "--minutes", "notes": "--note",
+        ]) { try ChallengeBook.ofUser().done(told, on: day) }
+        try record.announce("Done", format)
+    }
+}
+
+struct SkipCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "skip", abstract: "Turn the challenge of the day down; it rests for a while.",
+        discussion: """
+            EXAMPLES
+              challenge skip
+              challenge skip --date yesterday
+            """)
+
+    @Option(help: ArgumentHelp("The day it was for: 2026-11-21, yesterday; today unless given.", valueName: "date"))
+    var date: String?
+
+    @Option(help: ArgumentHelp("What to print.", valueName: "format"))
+    var format: Format = .text
+
+    func run() async throws {
+        let day = try date.map { text throws(Failure) in try CalendarDay(typed: text, for: "--date") } ?? .today()
+        try ChallengeBook.ofUser().skip(on: day).announce("Skipped", format)
+    }
+}
+
+struct SwapCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "swap", abstract: "Take another challenge today, the first alternative or one you name.",
+        discussion: """
+            The one you leave counts as turned down; yours is kept apart from what was chosen for you.
+
+            EXAMPLES
+              challenge swap
+              challenge swap creative-street-alphabet
+            """)
+
+    @Argument(help: "The challenge, by its key, its title or the beginning of its key.")
+    var challenge: String?
+
+    @OptionGroup(title: "The day")
+    var options: MomentOptions
+
+    @Option(help: ArgumentHelp("What to print.", valueName: "format"))
+    var format: Format = .text
+
+    func run() async throws {
+        let book = try ChallengeBook.ofUser()
+        let moment = try options.moment(try book.preferences())
+        _ = try book.swap(on: moment.day, to: challenge)
+        let reading = try await Engine([])(MyDay(ChallengesAccess(book)), MyDayInput(moment: moment))
+        let output = OutputStream.standardOutput
+        guard format == .text else {
+            return try output.print(MyDayReading.shape.json(of: reading).text(pretty: output.isTerminal))
+        }
+        for line in TodayText(reading, style: .suited(to: output)).lines { try output.print(line) }
+    }
+}
+
+extension UserChallenge {
+    /// Prints what became of it.
+    func announce(_ verb: String, _ format: Format) throws {
+        let output = OutputStream.standardOutput
+        guard format == .text else {
+            return try output.print(UserChallenge.shape.json(of: self).text(pretty: output.isTerminal))
+        }
+        let stars = rating.map { ", \($0) of 5" } ?? ""
+        let mood = moodAfter.map { after in
+            guard let before = moment.mood, before != after else { return "" }
+            return ", mood from \(before) to \(after)"
+        }
+        for line in "\(verb): \(title)\(stars)\(mood ?? "").".wrapped(toTerminalWidth: 80) { try output.print(line) }
+    }
+}
+
+extension Picture {
+    /// The picture in a file.
+    ///
+    /// - Throws: ``Failure`` that names the option when it is no picture; ``FileFailure`` when it cannot be read.
+    init(file path: String) throws {
+        let bytes = try readFile(path, limit: Picture.largest + 1)
+        do {
+            try self.init(bytes)
+        } catch {
+            throw Failure.badInput([Issue(path: "--photo", expected: error.expected, got: error.got)])
+        }
+    }
+}

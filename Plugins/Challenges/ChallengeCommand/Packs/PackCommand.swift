@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import ChallengesPlugin
+import ChallengesStore
+import ComputationKit
+import TerminalKit
+
+struct PackCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "pack", abstract: "Bring packs of challenges in and out.",
+        discussion: """
+            EXAMPLES
+              challenge pack list
+              challenge pack import winter.pack.json
+              challenge pack export almanac almanac.pack.json
+            """,
+        subcommands: [
+            ListPacksCommand.self, ImportPackCommand.self, ExportPackCommand.self, RemovePackCommand.self,
+        ], defaultSubcommand: ListPacksCommand.self)
+}
+
+struct ListPacksCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list", abstract: "List the packs in your catalogue.",
+        discussion: """
+            EXAMPLES
+              challenge pack list
+              challenge pack list --format json
+            """)
+
+    @Option(help: ArgumentHelp("What to print.", valueName: "format"))
+    var format: Format = .text
+
+    func run() async throws {
+        let book = try ChallengeBook.ofUser()
+        let packs = try book.packs()
+        let output = OutputStream.standardOutput
+        guard format == .text else {
+            return try output.print(
+                JSONValue.array(packs.map(PackSummary.shape.json)).text(pretty: output.isTerminal))
+        }
+        guard !packs.isEmpty else { return try output.print("No pack. Bring one in: challenge pack import FILE") }
+        let language = try book.preferences().language
+        var table = TextTable([
+            ("pack", .leftWhole), ("version", .leftWhole), ("title", .left), ("challenges", .right),
+            ("languages", .leftWhole), ("licence", .left),
+        ])
+        for pack in packs {
+            table.add([
+                pack.id, "\(pack.version)", pack.title[preferring: language], "\(pack.challenges)",
+                pack.languages.map(\.rawValue).joined(separator: " "), pack.licence,
+            ])
+        }
+        for line in table.lines(style: .suited(to: output)) { try output.print(line) }
+    }
+}
+
+struct ImportPackCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "import", abstract: "Bring a pack in from a file, whole or not at all.",
+        discussion: """
+            A pack with a problem is refused, and every problem is listed. A pack on the web is brought in through a
+            program of your own, so that nothing here talks to another machine.
+
+            EXAMPLES
+              challenge pack import winter.pack.json
+              curl -s https://example.org/winter.pack.json | challenge pack import -
+            """)
+
+    @Argument(help: "The file, or - for standard input.", completion: .file(extensions: ["json"]))
+    var file: String
+
+    func run() async throws {
+        let bytes = try readFile(file == "-" ? "/dev/stdin" : file)
+        let book = try ChallengeBook.ofUser()
+        let came = try book.importPack(bytes)
+        let title = came.pack.title[preferring: try book.preferences().language]
+        let kept = came.kept > 0 ? ", \(came.kept) as they were" : ""
+        try OutputStream.standardOutput.print(
+            "\(title), version \(came.pack.version): \(came.added) new, \(came.updated) changed, "
+                + "\(came.removed) gone\(kept).")
+    }
+}
+
+struct ExportPackCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "export", abstract: "Write a pack, or your own challenges, to a file.",
+        discussion: """
+            EXAMPLES
+              challenge pack export almanac almanac.pack.json
+              challenge pack export my-days my-days.pack.json --own --title "My days" --licence CC0-1.0
+            """)
+
+    @Argument(help: "The pack's key; with --own the key to give.")
+    var pack: String
+
+    @Argument(help: "The file to write, or - for standard output.", completion: .file(extensions: ["json"]))
+    var file: String
+
+    @Flag(help: "Your own challenges, as a pack.")
+    var own = false
+
+    @Option(help: ArgumentHelp("Of your own pack.", valueName: "text"))
+    var title: String?
+
+    @Option(help: ArgumentHelp("Of your own pack: 1.0 unless given.", valueName: "version"))
+    var packVersion = "1.0"
+
+    @Option(help: ArgumentHelp("Of your own pack, as an SPDX identifier.", valueName: "licence"))
+    var licence = "CC0-1.0"
+
+    func run() async throws {
+        let book = try ChallengeBook.ofUser()
+        let bytes: [UInt8]
+        if own {
+            let language = try book.preferences().language
+            bytes = try book.exportOwn(
+                pack, version: try Version(typed: packVersion), title: [language: title ?? pack], licence: licence)
+        } else {
+            bytes = try book.exportPack(pack)
+        }
+        guard file != "-" else { return try OutputStream.standardOutput.write(bytes) }
+        try writeFile(bytes, to: file)
+        try OutputStream.standardOutput.print("Wrote \(file).")
+    }
+}
+
+struct RemovePackCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "remove", abstract: "Take a pack out of the catalogue; your history stays.",
+        discussion: """
+            EXAMPLES
+              challenge pack remove winter
+            """)
+
+    @Argument(help: "The pack's key.")
+    var pack: String
+
+    func run() async throws {
+        let book = try ChallengeBook.ofUser()
+        let removed = try book.removePack(pack)
+        let title = removed.pack.title[preferring: try book.preferences().language]
+        try OutputStream.standardOutput.print("Removed \(title): \(removed.challenges) challenges.")
+    }
+}
+
+extension Version {
+    /// A version as typed.
+    /// - Throws: ``Failure`` that names the option.
+    fileprivate init(typed text: String) throws(Failure) {
+        do {
+            try self.init(text)
+        } catch {
+            throw Failure.badInput([Issue(path: "--pack-version", expected: error.expected, got: error.got)])
+        }
+    }
+}

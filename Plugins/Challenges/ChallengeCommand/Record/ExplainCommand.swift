@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import ChallengesPlugin
+import ChallengesStore
+import ComputationKit
+import TerminalKit
+
+struct ExplainCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "explain", abstract: "Say why a challenge fits you or not, in parts that add up.",
+        discussion: """
+            Each part is in log odds: +0.7 makes it about twice as likely that you do and like it.
+
+            EXAMPLES
+              challenge explain creative-street-alphabet
+              challenge explain physical-elbow-words --mood 5 --format json
+            """)
+
+    @Argument(help: "The challenge, by its key, its title or the beginning of its key.")
+    var challenge: String
+
+    @OptionGroup(title: "The day")
+    var options: MomentOptions
+
+    @Option(help: ArgumentHelp("What to print.", valueName: "format"))
+    var format: Format = .text
+
+    func run() async throws {
+        let book = try ChallengeBook.ofUser()
+        let preferences = try book.preferences()
+        let moment = try options.moment(preferences)
+        let known = try book.challenge(challenge).challenge(in: preferences.language)
+        let ranking = try book.rankInput(moment)
+        let explanation = try await Engine([ChallengesPlugin()])(
+            ExplainChallenge(),
+            ExplainChallengeInput(
+                challenge: known, preferences: ranking.preferences, events: ranking.events, moment: moment,
+                model: ranking.model))
+        let output = OutputStream.standardOutput
+        guard format == .text else {
+            return try output.print(
+                ChallengeExplanation.shape.json(of: explanation).text(pretty: output.isTerminal))
+        }
+        let style = TerminalStyle.suited(to: output)
+        try output.print(style.heading(known.title))
+        try output.print(style.quiet(known.traits.inWords))
+        for reason in explanation.reasons {
+            for line in ("  " + reason.sentence).wrappedKeepingStart(width: 80, indent: 2) { try output.print(line) }
+        }
+        let odds =
+            "\(explanation.score.signed(decimals: 1)) in all, \(Int((explanation.probability * 100).rounded())) of 100"
+        try output.print("\(odds); it may be off by \(explanation.deviation.fixed(decimals: 1)).")
+        try output.print(style.quiet("It rests on \(explanation.events) of your days."))
+    }
+}

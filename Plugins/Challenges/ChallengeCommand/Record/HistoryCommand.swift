@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import ChallengesPlugin
+import ChallengesStore
+import ComputationKit
+import TerminalKit
+
+struct HistoryCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "history", abstract: "Show your challenges and what became of them, the latest first.",
+        discussion: """
+            EXAMPLES
+              challenge history
+              challenge history --status completed --count 100
+              challenge history --from 2026-11-01 --format json
+            """)
+
+    @Option(help: ArgumentHelp("Only from this day on.", valueName: "date"))
+    var from: String?
+
+    @Option(help: ArgumentHelp("Only to this day.", valueName: "date"))
+    var through: String?
+
+    @Option(
+        help: ArgumentHelp("Only what was pending, completed, skipped or expired.", valueName: "status"),
+        completion: .words(ChallengeStatus.self))
+    var status: String?
+
+    @Option(
+        help: ArgumentHelp("Only of this category.", valueName: "category"), completion: .words(ChallengeCategory.self))
+    var category: String?
+
+    @Option(help: ArgumentHelp("How many at most.", valueName: "count"))
+    var count = 20
+
+    @Option(help: ArgumentHelp("What to print.", valueName: "format"))
+    var format: Format = .text
+
+    func run() async throws {
+        var filter = HistoryFilter()
+        filter.from = try from.map { text throws(Failure) in try CalendarDay(typed: text, for: "--from") }
+        filter.through = try through.map { text throws(Failure) in try CalendarDay(typed: text, for: "--through") }
+        filter.status = try status.map { text throws(Failure) in try value(of: text, for: "--status") }
+        filter.category = try category.map { text throws(Failure) in try value(of: text, for: "--category") }
+        let input = MyHistoryInput(records: filter, count: count)
+        let book = try ChallengeBook.ofUser()
+        let history = try await namingOptions(["count": "--count"]) {
+            try await Engine([])(MyHistory(ChallengesAccess(book)), input)
+        }
+        let output = OutputStream.standardOutput
+        guard format == .text else {
+            return try output.print(ChallengeHistory.shape.json(of: history).text(pretty: output.isTerminal))
+        }
+        guard !history.entries.isEmpty else {
+            return try output.print("Nothing yet. Your first one: challenge today")
+        }
+        let style = TerminalStyle.suited(to: output)
+        var table = TextTable([("day", .leftWhole), ("challenge", .left), ("", .leftWhole), ("", .right)])
+        for entry in history.entries {
+            table.add([
+                "\(entry.day)", entry.title, entry.status.rawValue, entry.rating.map { "\($0) of 5" } ?? "",
+            ])
+        }
+        for line in table.lines(style: style) { try output.print(line) }
+        let shown = history.entries.count < history.total ? "\(history.entries.count) of " : ""
+        try output.print(style.quiet("\n\(shown)\(history.total) in all"))
+    }
+}

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import ChallengesPlugin
+import ChallengesStore
+import ComputationKit
+import TerminalKit
+
+struct MoreLikeCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "more-like", abstract: "Ask for more like a challenge.",
+        discussion: """
+            It counts half as much as having done it, and can be taken back.
+
+            EXAMPLES
+              challenge more-like creative-street-alphabet
+              challenge opinions
+            """)
+
+    @Argument(help: "The challenge, by its key, its title or the beginning of its key.")
+    var challenge: String
+
+    @OptionGroup(title: "The day")
+    var options: MomentOptions
+
+    func run() async throws {
+        let book = try ChallengeBook.ofUser()
+        let opinion = try book.moreLike(challenge, moment: try options.moment(try book.preferences()))
+        try OutputStream.standardOutput.print("More like: \(opinion.title). (challenge opinions --undo takes it back)")
+    }
+}
+
+struct LessLikeCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "less-like", abstract: "Ask for less like a challenge.",
+        discussion: """
+            It counts half as much as having skipped it, and can be taken back.
+
+            EXAMPLES
+              challenge less-like physical-elbow-words
+              challenge opinions
+            """)
+
+    @Argument(help: "The challenge, by its key, its title or the beginning of its key.")
+    var challenge: String
+
+    @OptionGroup(title: "The day")
+    var options: MomentOptions
+
+    func run() async throws {
+        let book = try ChallengeBook.ofUser()
+        let opinion = try book.lessLike(challenge, moment: try options.moment(try book.preferences()))
+        try OutputStream.standardOutput.print("Less like: \(opinion.title). (challenge opinions --undo takes it back)")
+    }
+}
+
+struct OpinionsCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "opinions", abstract: "Show what you asked for more and less of, or take it back.",
+        discussion: """
+            EXAMPLES
+              challenge opinions
+              challenge opinions --undo
+            """)
+
+    @Flag(help: "Take the latest one back, or the one with this key.")
+    var undo = false
+
+    @Argument(help: "The key of an opinion, for --undo.")
+    var key: String?
+
+    @Option(help: ArgumentHelp("What to print.", valueName: "format"))
+    var format: Format = .text
+
+    func run() async throws {
+        let book = try ChallengeBook.ofUser()
+        let output = OutputStream.standardOutput
+        let opinions = try book.opinions()
+        if undo {
+            guard let chosen = key ?? opinions.last?.id else {
+                throw Failure(.badInput, "You asked for more or less of nothing yet.")
+            }
+            let opinion = try book.takeBack(opinion: chosen)
+            return try output.print("Took back: \(opinion.isMore ? "more" : "less") like \(opinion.title).")
+        }
+        guard format == .text else {
+            return try output.print(
+                JSONValue.array(opinions.map(Opinion.shape.json)).text(pretty: output.isTerminal))
+        }
+        guard !opinions.isEmpty else { return try output.print("None. See challenge more-like --help.") }
+        var table = TextTable([("", .leftWhole), ("challenge", .left), ("key", .leftWhole)])
+        for opinion in opinions { table.add([opinion.isMore ? "more" : "less", opinion.title, opinion.id]) }
+        for line in table.lines(style: .suited(to: output)) { try output.print(line) }
+    }
+}
+
+struct ResetLearningCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "reset-learning", abstract: "Forget what was learned of you; your history stays.",
+        discussion: """
+            EXAMPLES
+              challenge reset-learning --yes
+            """)
+
+    @Flag(help: "Do it without asking.")
+    var yes = false
+
+    func run() async throws {
+        let output = OutputStream.standardOutput
+        guard yes || (try confirmed()) else { return try output.print("Nothing was changed.") }
+        let reset = try ChallengeBook.ofUser().resetLearning()
+        try output.print(
+            "Forgot what \(reset.examples) \(reset.examples == 1 ? "day" : "days") taught; the history is as it was.")
+    }
+
+    private func confirmed() throws -> Bool {
+        guard OutputStream.standardInputIsTerminal else {
+            throw Failure(.badInput, "expected --yes, since nobody can be asked")
+        }
+        try OutputStream.standardError.write("Forget what was learned? yes or no: ".utf8)
+        return readLine()?.lowercased() == "yes"
+    }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ChallengesPlugin
+import ComputationKit
+
+/// A reminder as a calendar with one event and its alarm (RFC 5545).
+struct CalendarText {
+    let bytes: [UInt8]
+
+    /// - Parameters:
+    ///   - reminder: when, and of what.
+    ///   - description: what to do, in full.
+    ///   - now: when the calendar is written.
+    init(_ reminder: Reminder, description: String, now: Timestamp) {
+        let start = Self.stamp(reminder.due)
+        let minutes = reminder.challenge?.traits.timeInvestment.minutes ?? 15
+        let title = reminder.challenge?.title ?? "The challenge of the day"
+        let lines = [
+            "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Almanac//challenge 0.1.0//EN", "BEGIN:VEVENT",
+            "UID:challenge-\(start)@almanac.invalid", "DTSTAMP:\(Self.stamp(now))", "DTSTART:\(start)",
+            "DURATION:PT\(minutes)M", "SUMMARY:\(Self.escaped(title))", "DESCRIPTION:\(Self.escaped(description))",
+            "TRANSP:TRANSPARENT", "BEGIN:VALARM", "ACTION:DISPLAY", "TRIGGER:PT0M",
+            "DESCRIPTION:\(Self.escaped(title))", "END:VALARM", "END:VEVENT", "END:VCALENDAR",
+        ]
+        bytes = lines.flatMap { Self.folded($0) + [13, 10] }
+    }
+
+    /// A moment in UTC as section 3.3.5 writes it: `20261121T080000Z`; separated as RFC 3339 does.
+    static func stamp(_ moment: Timestamp, separated: Bool = false) -> String {
+        let seconds = Int(moment.secondsSince1970.rounded(.down))
+        let day = CalendarDay(daysSince1970: Int((Double(seconds) / 86_400).rounded(.down)))
+        let rest = seconds - day.daysSince1970 * 86_400
+        let pair = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }
+        let parts = [rest / 3_600, rest / 60 % 60, rest % 60].map(pair)
+        return separated
+            ? "\(day)T\(parts.joined(separator: ":"))Z"
+            : "\(day)".filter { $0 != "-" } + "T" + parts.joined() + "Z"
+    }
+
+    /// Text of section 3.3.11: backslash, semicolon, comma and line breaks escaped.
+    private static func escaped(_ text: String) -> String {
+        text.reduce(into: "") { result, character in
+            switch character {
+            case "\\", ";", ",": result += "\\" + String(character)
+            case "\n", "\r\n", "\r": result += "\\n"
+            default: result.append(character)
+            }
+        }
+    }
+
+    /// A line of section 3.1: at most 75 octets, broken between characters, each next one begun by a space.
+    private static func folded(_ line: String) -> [UInt8] {
+        var result: [UInt8] = []
+        var used = 0
+        for character in line {
+            let bytes = Array(String(character).utf8)
+            if used + bytes.count > 75 {
+                result += [13, 10, 32]
+                used = 1
+            }
+            result += bytes
+            used += bytes.count
+        }
+        return result
+    }
+}

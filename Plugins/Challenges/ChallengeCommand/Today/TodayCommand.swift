@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import ChallengesPlugin
+import ChallengesStore
+import ComputationKit
+import TerminalKit
+
+struct TodayCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "today", abstract: "Show your challenge of the day, why it is this one, and two others.",
+        discussion: """
+            It is chosen when you first ask and stays the same all day. Weather and mood count for that first choice.
+
+            EXAMPLES
+              challenge today
+              challenge today --weather rainy --mood 2
+              challenge today --date tomorrow --format json
+            """)
+
+    @OptionGroup(title: "The day")
+    var options: MomentOptions
+
+    @Option(help: ArgumentHelp("What to print.", valueName: "format"))
+    var format: Format = .text
+
+    func run() async throws {
+        let book = try ChallengeBook.ofUser()
+        let moment = try options.moment(try book.preferences())
+        let reading = try await Engine([])(MyDay(ChallengesAccess(book)), MyDayInput(moment: moment))
+        let output = OutputStream.standardOutput
+        guard format == .text else {
+            return try output.print(MyDayReading.shape.json(of: reading).text(pretty: output.isTerminal))
+        }
+        for line in TodayText(reading, style: .suited(to: output)).lines { try output.print(line) }
+    }
+}
+
+/// A day's challenge as text of at most 80 columns.
+struct TodayText {
+    let lines: [String]
+
+    init(_ reading: MyDayReading, style: TerminalStyle) {
+        var lines = [style.heading(reading.challenge.title)]
+        lines += reading.challenge.description.wrapped(toTerminalWidth: 80)
+        lines.append(style.quiet(reading.challenge.traits.inWords))
+        switch reading.status {
+        case .completed: lines += ["", "Done."]
+        case .skipped: lines += ["", "Skipped; another day, another one."]
+        case .expired: lines += ["", "The day went by."]
+        case .pending: break
+        }
+        if reading.isPreview { lines += ["", "A look ahead: nothing is kept before the day begins."] }
+        if !reading.reasons.isEmpty {
+            lines += ["", style.heading("Why this one")]
+            for reason in reading.reasons.prefix(4) {
+                lines += ("  " + reason.sentence).wrappedKeepingStart(width: 80, indent: 2)
+            }
+        } else {
+            lines += ["", "You chose it yourself."]
+        }
+        if !reading.alternatives.isEmpty {
+            lines += ["", style.heading("Or")]
+            for other in reading.alternatives {
+                lines += ("  " + other.title).wrappedKeepingStart(width: 80, indent: 2)
+                lines.append(style.quiet("  [\(other.id)]"))
+            }
+        }
+        if reading.status == .pending, !reading.isPreview {
+            lines += ["", style.quiet("challenge done --rating 4    challenge skip    challenge swap")]
+        }
+        self.lines = lines
+    }
+}
+
+extension ChallengeTraits {
+    /// What it asks for, in a line: `creative, about 15 minutes, alone, free, at home, difficulty 2 of 5`.
+    var inWords: String {
+        let company =
+            switch socialRequirement {
+            case .solo: "alone"
+            case .strangers: "with strangers"
+            case .friends: "with friends"
+            case .family: "with family"
+            case .group: "in a group"
+            }
+        let place =
+            switch locationType {
+            case .home: "at home"
+            case .outdoor: "outdoors"
+            case .public: "among people"
+            case .specific: "in one kind of place"
+            case .anywhere: "anywhere"
+            }
+        let cost =
+            switch costLevel {
+            case .free: "free"
+            case .small: "up to 10 dollars"
+            case .medium: "10 to 50 dollars"
+            case .large: "50 dollars or more"
+            }
+        let season = seasonality.map { ", \($0.rawValue)" } ?? ""
+        return "\(category.rawValue), about \(timeInvestment.minutes) minutes, \(company), \(cost), \(place), "
+            + "difficulty \(difficulty) of 5\(season)"
+    }
+}
