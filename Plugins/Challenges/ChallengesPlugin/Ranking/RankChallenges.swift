@@ -70,9 +70,8 @@ public struct RankChallenges: Computation {
         let shown = Variety.pick(
             scores: scoring.scores, similarity: { traits[$0].likeness(to: traits[$1]) }, first: choice.place,
             count: input.count)
-        let best = scoring.scores.indices.sorted {
-            (-scoring.scores[$0], input.challenges[filter.left[$0]].id)
-                < (-scoring.scores[$1], input.challenges[filter.left[$1]].id)
+        let best = scoring.best(input.count) {
+            input.challenges[filter.left[$0]].id < input.challenges[filter.left[$1]].id
         }
         func ranked(_ place: Int) -> RankedChallenge {
             let challenge = input.challenges[filter.left[place]]
@@ -85,7 +84,7 @@ public struct RankChallenges: Computation {
         }
         return ChallengeRanking(
             choice: input.challenges[filter.left[choice.place]].id, isExploration: choice.isExploration,
-            shown: shown.map(ranked), best: best.prefix(input.count).map(ranked), candidates: input.challenges.count,
+            shown: shown.map(ranked), best: best.map(ranked), candidates: input.challenges.count,
             eligible: filter.left.count, removed: filter.counts, events: scoring.events,
             featureVersion: Feature.version)
     }
@@ -111,6 +110,20 @@ private struct Scoring {
         }
         self.rows = rows
         scores = (0..<rows.count).map { belief.posterior.logOdds(rows, $0) }
+    }
+
+    /// The places with the greatest scores, in order; equal ones as told.
+    func best(_ count: Int, _ comesFirst: (Int, Int) -> Bool) -> [Int] {
+        var best: [Int] = []
+        for place in scores.indices {
+            func isBetter(than other: Int) -> Bool {
+                scores[place] > scores[other] || scores[place] == scores[other] && comesFirst(place, other)
+            }
+            if best.count == count, let last = best.last, !isBetter(than: last) { continue }
+            best.insert(place, at: best.firstIndex { isBetter(than: $0) } ?? best.count)
+            if best.count > count { best.removeLast() }
+        }
+        return best
     }
 
     func variance(_ place: Int) -> Double { max(0, posterior.covariance.quadratic(rows, place)) }
