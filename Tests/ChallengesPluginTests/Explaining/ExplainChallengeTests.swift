@@ -16,7 +16,8 @@ import Testing
         preferences.socialComfort = 2
         let history = (0..<events).map { day in
             ChallengeEvent(
-                challenge: "c\(chance.below(20))", traits: chance.traits(), moment: chance.moment(start.adding(days: day)),
+                challenge: "c\(chance.below(20))", traits: chance.traits(),
+                moment: chance.moment(start.adding(days: day)),
                 status: chance.below(3) == 0 ? .skipped : .completed, rating: 1 + chance.below(5))
         }
         let challenges = (0..<40).map { Challenge(id: "c\($0)", title: "Challenge \($0)", traits: chance.traits()) }
@@ -110,7 +111,9 @@ import Testing
             of: Challenge(
                 id: "run", title: "Run",
                 traits: ChallengeTraits(category: .physical, timeInvestment: .medium, locationType: .outdoor)))
-        #expect(run.reasons.contains { $0.sentence.hasPrefix("your days hint against challenges outdoors: −") }, "\(run.reasons)")
+        #expect(
+            run.reasons.contains { $0.sentence.hasPrefix("your days hint against challenges outdoors: −") },
+            "\(run.reasons)")
         #expect(run.score < sketch.score)
     }
 
@@ -125,7 +128,8 @@ import Testing
         let traits = ChallengeTraits(
             category: .creative, timeInvestment: .extended, socialRequirement: .friends, costLevel: .large,
             difficulty: 5, locationType: .outdoor, seasonality: .summer)
-        let sentences = explainer.explanation(of: Challenge(id: "x", title: "X", traits: traits)).reasons.map(\.sentence)
+        let sentences = explainer.explanation(of: Challenge(id: "x", title: "X", traits: traits)).reasons.map(
+            \.sentence)
         // The weights of the prior, by hand: 0.7 for the dearest category; −0.35 −0.35 for two hours in the evening; and
         // so on, as Prior says aloud.
         #expect(

@@ -55,7 +55,8 @@ public struct EvaluatePolicy: Computation {
     ) throws -> PolicyEvaluation {
         try input.refuseWhatCannotBe()
         let rows = CrossFit(input).rows
-        let log = OffPolicyLog(rows, shrinkage: OffPolicyShrinkage(threshold: input.threshold, strength: input.shrinkage))
+        let log = OffPolicyLog(
+            rows, shrinkage: OffPolicyShrinkage(threshold: input.threshold, strength: input.shrinkage))
         return PolicyEvaluation(input, rows: rows, log: log, seed: context.seed)
     }
 }

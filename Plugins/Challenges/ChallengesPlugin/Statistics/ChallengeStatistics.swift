@@ -50,7 +50,8 @@ public struct ChallengeStatistics: Computation {
         let events = input.events
         let confidence = input.confidence
         let counts = StatusCounts(events)
-        func groups<Key: Hashable>(_ keys: some Sequence<Key>, by key: (ChallengeEvent) -> Key) -> [(Key, StatusCounts)] {
+        func groups<Key: Hashable>(_ keys: some Sequence<Key>, by key: (ChallengeEvent) -> Key) -> [(Key, StatusCounts)]
+        {
             let groups = Dictionary(grouping: events, by: key)
             return keys.compactMap { key in groups[key].map { (key, StatusCounts($0)) } }
         }
