@@ -23,6 +23,13 @@ struct Prior: Sendable {
         addLikes(preferences)
     }
 
+    /// The prior of somebody of whom nothing is known: what was stated is what another prior has beyond it.
+    static let common: Prior = {
+        var preferences = UserPreferences()
+        preferences.socialComfort = 3
+        return Prior(preferences)
+    }()
+
     /// What holds for most people, whoever they are.
     private mutating func addCommonSense() {
         // What is short and free is done more readily than what takes an afternoon or costs a dinner.
