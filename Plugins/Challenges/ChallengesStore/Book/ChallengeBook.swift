@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import AlmanacStore
-public import ChallengesPlugin
+internal import ChallengesPlugin
 public import ComputationKit
 internal import Crypto
 internal import GRDB
