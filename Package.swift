@@ -94,7 +94,8 @@ let package = Package(
             name: "ChallengesPlugin", dependencies: ["ComputationKit"], path: "Plugins/Challenges/ChallengesPlugin",
             swiftSettings: strict),
         .target(
-            name: "ChallengesStore", dependencies: ["ChallengesPlugin", "AlmanacStore", "ComputationKit", grdb] + crypto,
+            name: "ChallengesStore",
+            dependencies: ["CChallengesData", "ChallengesPlugin", "AlmanacStore", "ComputationKit", grdb] + crypto,
             path: "Plugins/Challenges/ChallengesStore", swiftSettings: strict),
         .target(
             name: "ChallengeCommand",
@@ -123,7 +124,7 @@ let package = Package(
         // All plugins together.
         .target(
             name: "AlmanacBundle",
-            dependencies: ["ComputationKit", "AlmanacStore", "AstrologyPlugin", "WardrobeStore"],
+            dependencies: ["ComputationKit", "AlmanacStore", "AstrologyPlugin", "ChallengesStore", "WardrobeStore"],
             swiftSettings: strict),
         .target(
             name: "AlmanacCommand", dependencies: ["ComputationKit", "TerminalKit", arguments], swiftSettings: strict),
@@ -159,7 +160,8 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "ChallengesPluginTests",
-            dependencies: ["ChallengesPlugin", "ComputationKit", "ComputationTesting"], swiftSettings: strict),
+            dependencies: ["ChallengesPlugin", "ComputationKit", "ComputationTesting"], exclude: ["Fixtures"],
+            swiftSettings: strict),
         .testTarget(
             name: "ChallengesStoreTests",
             dependencies: [

@@ -2,6 +2,7 @@
 
 public import AlmanacStore
 internal import AstrologyPlugin
+internal import ChallengesStore
 public import ComputationKit
 internal import WardrobeStore
 
@@ -9,10 +10,10 @@ internal import WardrobeStore
 public enum AlmanacBundle {
     /// Every first-party plugin, with its standard data and the records in the user's home; no file is opened before a
     /// computation needs it.
-    public static var plugins: [any Plugin] { [AstrologyPlugin(), StoredWardrobePlugin()] }
+    public static var plugins: [any Plugin] { [AstrologyPlugin(), StoredChallengesPlugin(), StoredWardrobePlugin()] }
 
     /// What the first-party plugins keep on disk, for export, import and erasure.
-    public static var schemas: [StoreSchema] { [Closet.schema] }
+    public static var schemas: [StoreSchema] { [ChallengeBook.schema, Closet.schema] }
 
     /// An engine with every first-party plugin.
     ///

@@ -63,7 +63,7 @@ struct ChallengeYardstick {
             var open = input
             open.preferences.mostTime = .extended
             open.preferences.budget = .large
-            open.preferences.socialComfort = 5
+            open.preferences.socialComfort = nil
             open.coolDown = CoolDown(completed: 0, skipped: 0)
             for place in open.challenges.indices { open.challenges[place].traits.seasonality = nil }
             return try await engine(RankChallenges(), open, in: context).choice

@@ -116,7 +116,7 @@ struct ExportPackCommand: AsyncParsableCommand {
         if own {
             let language = try book.preferences().language
             bytes = try book.exportOwn(
-                pack, version: try Version(typed: packVersion), title: [language: title ?? pack], licence: licence)
+                id: pack, version: try Version(typed: packVersion), title: [language: title ?? pack], licence: licence)
         } else {
             bytes = try book.exportPack(pack)
         }

@@ -49,7 +49,7 @@ struct ShowPreferencesCommand: AsyncParsableCommand {
             ("places liked", list(preferences.preferredLocations.map(\.rawValue))),
             ("difficulty", preferences.preferredDifficulty.map { "\($0) of 5" } ?? "none stated"),
             ("time, at most", preferences.mostTime.rawValue), ("cost, at most", preferences.budget.rawValue),
-            ("company", "\(preferences.socialComfort) of 5"),
+            ("company", preferences.socialComfort.map { "\($0) of 5" } ?? "none stated"),
             ("never at", list(preferences.excludedLocations.map(\.rawValue))),
             ("reminders", window ?? "none"), ("learning", preferences.personalization ? "on" : "off"),
             ("language", preferences.language.rawValue),

@@ -44,7 +44,7 @@ struct ExplainCommand: AsyncParsableCommand {
         }
         let style = TerminalStyle.suited(to: output)
         try output.print(style.heading(known.title))
-        try output.print(style.quiet(known.traits.inWords))
+        for line in known.traits.inWords.wrapped(toTerminalWidth: 80) { try output.print(style.quiet(line)) }
         for reason in explanation.reasons {
             for line in ("  " + reason.sentence).wrappedKeepingStart(width: 80, indent: 2) { try output.print(line) }
         }

@@ -107,7 +107,7 @@ struct ResetLearningCommand: AsyncParsableCommand {
 
     func run() async throws {
         let output = OutputStream.standardOutput
-        guard yes || (try confirmed()) else { return try output.print("Nothing was changed.") }
+        guard try yes || confirmed() else { return try output.print("Nothing was changed.") }
         let reset = try ChallengeBook.ofUser().resetLearning()
         try output.print(
             "Forgot what \(reset.examples) \(reset.examples == 1 ? "day" : "days") taught; the history is as it was.")

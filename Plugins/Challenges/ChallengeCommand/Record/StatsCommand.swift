@@ -86,13 +86,13 @@ extension Estimate {
     /// A share in percent with its interval: `62 % (48 to 75)`.
     var percent: String {
         let whole = { (share: Double) in Int((share * 100).rounded()) }
-        guard let lower, let upper else { return "\(whole(value)) %" }
-        return "\(whole(value)) % (\(whole(lower)) to \(whole(upper)))"
+        guard let low, let high else { return "\(whole(value)) %" }
+        return "\(whole(value)) % (\(whole(low)) to \(whole(high)))"
     }
 
     /// The interval in brackets; empty when there is none.
     func range(decimals: Int) -> String {
-        guard let lower, let upper else { return "" }
-        return " (\(lower.fixed(decimals: decimals)) to \(upper.fixed(decimals: decimals)))"
+        guard let low, let high else { return "" }
+        return " (\(low.fixed(decimals: decimals)) to \(high.fixed(decimals: decimals)))"
     }
 }

@@ -55,9 +55,9 @@ struct StatsDrawing {
             #"<rect class="ground" x="140" y="\#(top + 3)" width="340" height="16" rx="3"/>"#,
             #"<rect class="bar" x="140" y="\#(top + 3)" width="\#(bar)" height="16" rx="3"/>"#,
         ]
-        if let lower = estimate.lower, let upper = estimate.upper {
+        if let low = estimate.low, let high = estimate.high {
             parts.append(
-                #"<line x1="\#(place(lower))" x2="\#(place(upper))" y1="\#(top + 11)" y2="\#(top + 11)"/>"#)
+                #"<line x1="\#(place(low))" x2="\#(place(high))" y1="\#(top + 11)" y2="\#(top + 11)"/>"#)
         }
         parts.append(#"<text class="figure" x="492" y="\#(top + 15)">\#(estimate.percent)</text>"#)
         return parts

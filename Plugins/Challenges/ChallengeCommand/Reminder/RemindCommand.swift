@@ -50,11 +50,9 @@ struct RemindCommand: AsyncParsableCommand {
             ]
             try output.print(json.text(pretty: output.isTerminal))
         case .ics:
+            let known = reminder.challenge.flatMap { try? book.challenge($0.challenge) }
             let text = CalendarText(
-                reminder,
-                description: try reminder.challenge.flatMap { try? book.challenge($0.challenge) }.map {
-                    $0.challenge(in: preferences.language).description
-                } ?? "", now: now)
+                reminder, description: known?.challenge(in: preferences.language).description ?? "", now: now)
             try output.write(text.bytes)
         }
     }

@@ -43,7 +43,7 @@ struct TodayText {
     init(_ reading: MyDayReading, style: TerminalStyle) {
         var lines = [style.heading(reading.challenge.title)]
         lines += reading.challenge.description.wrapped(toTerminalWidth: 80)
-        lines.append(style.quiet(reading.challenge.traits.inWords))
+        lines += reading.challenge.traits.inWords.wrapped(toTerminalWidth: 80).map(style.quiet)
         switch reading.status {
         case .completed: lines += ["", "Done."]
         case .skipped: lines += ["", "Skipped; another day, another one."]

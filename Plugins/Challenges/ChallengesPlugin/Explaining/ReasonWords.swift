@@ -35,7 +35,7 @@ struct ReasonWords {
 
     private var stated: String {
         switch subjects[0] {
-        case .company: "your ease with company is \(preferences.socialComfort) of 5"
+        case .company: "your ease with company is \(preferences.socialComfort ?? 3) of 5"
         case .difficulty: statedDifficulty
         default: "you told us that you like \(liked)"
         }

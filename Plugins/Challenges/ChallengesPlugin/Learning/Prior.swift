@@ -24,11 +24,7 @@ struct Prior: Sendable {
     }
 
     /// The prior of somebody of whom nothing is known: what was stated is what another prior has beyond it.
-    static let common: Prior = {
-        var preferences = UserPreferences()
-        preferences.socialComfort = 3
-        return Prior(preferences)
-    }()
+    static let common = Prior(UserPreferences())
 
     /// What holds for most people, whoever they are.
     private mutating func addCommonSense() {
@@ -71,7 +67,7 @@ struct Prior: Sendable {
         set(.difficulty, 0, 2 * Self.some * top)
         set(.difficulty, 1, -Self.some)
         // Who says that company is easy means it, and who says that it is not, too.
-        let comfort = Double(preferences.socialComfort - 3) / 2
+        let comfort = Double((preferences.socialComfort ?? 3) - 3) / 2
         for company in SocialRequirement.allCases where company != .solo {
             add(.social, company.place, Self.some * comfort)
         }

@@ -41,7 +41,7 @@ struct LimitFilter {
             check(1, candidates[place].validUntil.map { $0 < moment.day } ?? false)
             check(2, traits.timeInvestment.place > preferences.mostTime.place)
             check(3, traits.costLevel.rank > preferences.budget.rank)
-            check(4, traits.socialRequirement.leastComfort > preferences.socialComfort)
+            check(4, preferences.socialComfort.map { traits.socialRequirement.leastComfort > $0 } ?? false)
             check(5, excluded.contains(traits.locationType))
             check(
                 6,

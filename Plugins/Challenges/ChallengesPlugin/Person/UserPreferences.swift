@@ -11,8 +11,9 @@ public struct UserPreferences: Described, Hashable {
     public var mostTime: TimeInvestment
     /// Limit: the most a challenge may cost.
     public var budget: CostLevel
-    /// Limit: how easy company is, 1 (alone) to 5 (anybody); see ``SocialRequirement/leastComfort``.
-    public var socialComfort: Int
+    /// Limit, and like: how easy company is, 1 (alone) to 5 (anybody), see ``SocialRequirement/leastComfort``; nil when
+    /// nothing was said, which is no limit.
+    public var socialComfort: Int?
     /// Limit: places that are out of the question.
     public var excludedLocations: [LocationType]
     /// Like: categories, the dearest first.
@@ -38,7 +39,6 @@ public struct UserPreferences: Described, Hashable {
     public init() {
         mostTime = .extended
         budget = .large
-        socialComfort = 5
         excludedLocations = []
         preferredCategories = []
         preferredLocations = []
@@ -56,8 +56,7 @@ public struct UserPreferences: Described, Hashable {
         field("budget", \.budget, "The most a challenge may cost.", default: .large)
         field(
             "socialComfort", \.socialComfort,
-            "How easy company is: 1 alone, 2 friends and family, 3 a group, 4 and 5 strangers too.", .integer(1...5),
-            default: 5)
+            "How easy company is: 1 alone, 2 friends and family, 3 a group, 4 and 5 strangers too.", .integer(1...5))
         field(
             "excludedLocations", \.excludedLocations, "Places that are out of the question.",
             .list(of: .described, count: 0...5), default: [])

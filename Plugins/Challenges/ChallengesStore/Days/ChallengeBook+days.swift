@@ -114,7 +114,9 @@ extension ChallengeBook {
             let challenge = try challenge(named: wanted, db)
             guard challenge.id != record.challenge else {
                 throw Failure.badInput([
-                    Issue(path: "to", expected: "another challenge", got: "\"\(record.title)\", which is the day's already")
+                    Issue(
+                        path: "to", expected: "another challenge",
+                        got: "\"\(record.title)\", which is the day's already")
                 ])
             }
             var own = UserChallenge(
