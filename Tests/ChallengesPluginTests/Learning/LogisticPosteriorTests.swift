@@ -83,9 +83,10 @@ import Testing
         #expect(greatestDifference(posterior.covariance.diagonal, fixture.figures["variances"].numbers) < 1e-9)
     }
 
-    /// The far anchor: the posterior itself, by Hamiltonian Monte Carlo with 48,000 draws. A normal distribution at the
-    /// mode is not the posterior; in the run that made the figures its means lay up to 0.066 standard deviations off,
-    /// its deviations were 0.955 to 1.004 of the true ones, and probabilities were up to 0.0096 off.
+    /// The far anchor: the posterior itself, by Hamiltonian Monte Carlo with 48,000 draws.
+    ///
+    /// A normal distribution at the mode is not the posterior; in the run that made the figures its means lay up to 0.066
+    /// standard deviations off, its deviations were 0.955 to 1.004 of the true ones, and probabilities up to 0.0096 off.
     @Test func theNormalDistributionIsCloseToTheTruePosterior() {
         let fitted = LogisticPosterior.fitted(log.observations, prior: Prior(fixture.preferences))
         let sampled = fixture.figures["mcmc"]
