@@ -57,7 +57,8 @@ public struct CatalogueChallenge: Described, Hashable, Identifiable {
     /// What it looks like as JSON.
     public static let shape = Shape<Self>.object("CatalogueChallenge", "A challenge as a catalogue keeps it.") {
         field("id", \.id, "Its key.", .challengeKey)
-        field("title", \.title, "What to do, in a few words.", .texts(.text(1...200, example: "Take only stairs today")))
+        field(
+            "title", \.title, "What to do, in a few words.", .texts(.text(1...200, example: "Take only stairs today")))
         field(
             "description", \.description, "What to do, and how one knows that it is done.",
             .texts(.text(0...4_000, example: "Leave every lift and escalator alone until evening.")), default: [:])

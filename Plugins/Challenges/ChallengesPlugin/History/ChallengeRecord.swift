@@ -31,7 +31,8 @@ extension [Issue] {
         var inner: [Issue] = []
         check(&inner)
         for var issue in inner {
-            issue.path = issue.path.isEmpty || issue.path.hasPrefix("[") ? step() + issue.path : "\(step()).\(issue.path)"
+            issue.path =
+                issue.path.isEmpty || issue.path.hasPrefix("[") ? step() + issue.path : "\(step()).\(issue.path)"
             append(issue)
         }
     }
@@ -53,7 +54,8 @@ extension [Issue] {
     /// Refuses a value that goes with another status only.
     mutating func refuse(_ isThere: Bool, at path: String, unless status: String, got: ChallengeStatus) {
         guard isThere else { return }
-        append(Issue(path: path, expected: "nothing unless the challenge is \(status)", got: "a value while it is \(got)"))
+        append(
+            Issue(path: path, expected: "nothing unless the challenge is \(status)", got: "a value while it is \(got)"))
     }
 }
 

@@ -99,7 +99,8 @@ extension UserChallenge: ChallengeRecord {
     public func contradictions(today: CalendarDay) -> [Issue] {
         var issues: [Issue] = []
         issues.refuseFuture(moment.day, at: "moment.day", today: today)
-        for (path, time) in [("completed", completed), ("skipped", skipped)] where time.map({ $0 < assigned }) ?? false {
+        for (path, time) in [("completed", completed), ("skipped", skipped)] where time.map({ $0 < assigned }) ?? false
+        {
             issues.append(
                 Issue(path: path, expected: "a moment not before assigned, \(assigned)", got: time?.description ?? ""))
         }

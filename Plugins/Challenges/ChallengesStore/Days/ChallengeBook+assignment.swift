@@ -108,7 +108,8 @@ extension ChallengeBook {
         guard let record = try assigned(on: day, db) else {
             throw Failure.badInput([
                 Issue(
-                    path: "challenge", expected: "one that was assigned on \(day)", got: name.map { "\"\($0)\"" } ?? "none",
+                    path: "challenge", expected: "one that was assigned on \(day)",
+                    got: name.map { "\"\($0)\"" } ?? "none",
                     hint: "nothing was: ask for the day's challenge first")
             ])
         }

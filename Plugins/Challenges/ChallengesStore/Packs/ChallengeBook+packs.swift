@@ -34,7 +34,9 @@ extension ChallengeBook {
         if isKnown == true { return nil }
         let pack = try PackFile.read(bytes, today: today)
         return try store.write { db in
-            if let (known, isRemoved) = try self.pack(pack.id, db), isRemoved || known.version >= pack.version { return nil }
+            if let (known, isRemoved) = try self.pack(pack.id, db), isRemoved || known.version >= pack.version {
+                return nil
+            }
             return try add(pack, fileHash: hash, db)
         }
     }
