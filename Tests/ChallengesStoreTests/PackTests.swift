@@ -50,7 +50,10 @@ import Testing
         let other = try ChallengeBook.inMemory(clock: Moments.clock)
         try other.importPack(file)
         #expect(try other.challenges() == book.challenges())
-        #expect(try other.packs() == book.packs())
+        var (here, there) = try (#require(book.packs().first), #require(other.packs().first))
+        // What the first file left out is written out in the second, so that their hashes differ.
+        (here.contentHash, there.contentHash) = ("", "")
+        #expect(here == there)
         #expect(try other.configuration() == book.configuration())
         #expect(try other.exportPack("little") == file)
         #expect(refusedPaths { try book.exportPack("large") } == ["pack"])
