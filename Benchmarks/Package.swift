@@ -19,6 +19,13 @@ let package = Package(
     targets: [
         .target(name: "Measuring", swiftSettings: settings),
         .executableTarget(
+            name: "challenge-benchmark",
+            dependencies: [
+                "Measuring", .product(name: "ComputationKit", package: "almanac"),
+                .product(name: "ChallengesPlugin", package: "almanac"),
+            ],
+            swiftSettings: settings),
+        .executableTarget(
             name: "challenge-yardstick",
             dependencies: [
                 .product(name: "ComputationKit", package: "almanac"),

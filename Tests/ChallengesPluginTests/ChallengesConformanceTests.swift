@@ -7,6 +7,8 @@ import Testing
 
 @Suite struct ChallengesConformanceTests {
     @Test func everyComputationKeepsTheContract() async {
-        #expect(await ComputationConformance.problems(of: ChallengesPlugin()) == [])
+        for problem in await ComputationConformance.problems(of: ChallengesPlugin()) {
+            Testing.Issue.record("\(problem)")
+        }
     }
 }

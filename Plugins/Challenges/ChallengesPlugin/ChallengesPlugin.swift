@@ -14,5 +14,10 @@ public struct ChallengesPlugin: Plugin {
     public init() {}
 
     /// The plugin's computations.
-    public var computations: [any Computation] { [RankChallenges(), LearnPreferences()] }
+    public var computations: [any Computation] {
+        [
+            RankChallenges(), LearnPreferences(), ExplainChallenge(), EvaluatePolicy(), CategoryPreferences(),
+            ChallengeStatistics(),
+        ]
+    }
 }

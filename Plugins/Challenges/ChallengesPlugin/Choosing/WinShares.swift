@@ -4,21 +4,24 @@ internal import ComputationKit
 
 /// How often each candidate wins when weights are drawn from what is believed of them (Thompson 1933).
 ///
-/// There is no closed form for it, so wins are counted in seeded draws; with 1,000 draws the standard error of a share is
-/// at most 0.016.
+/// There is no closed form for it, so wins are counted in seeded draws, and the choice is the winner of one of them, taken
+/// at random. A share is therefore exactly how likely its candidate was once the draws were made, which is what an
+/// off-policy estimate divides by, and the choice is never one that won no draw. As an estimate of the share in
+/// infinitely many draws it has a standard error of at most 0.016 with 1,000.
 struct WinShares {
     /// For each candidate its share of wins, 0 to 1; they add up to 1.
     private(set) var shares: [Double]
-    /// The winner of one more draw, which is the choice.
+    /// The winner of one of the draws, taken at random, which is the choice.
     private(set) var winner: Int
 
     /// - Parameters:
     ///   - rows: The features of the candidates, at least one.
     ///   - spread: By how much the standard deviations are scaled; 0 takes the greatest expected score.
     ///   - draws: How many draws are counted.
+    ///   - taken: Which of them decides, from 0.
     init(
         _ rows: FeatureRows, _ posterior: LogisticPosterior, scores: [Double], spread: Double, draws: Int,
-        numbers: inout NormalNumbers<SeededGenerator>
+        taken: Int, numbers: inout NormalNumbers<SeededGenerator>
     ) {
         shares = [Double](repeating: 0, count: rows.count)
         winner = scores.indices.max { scores[$0] < scores[$1] || (scores[$0] == scores[$1] && $0 > $1) } ?? 0
@@ -26,39 +29,50 @@ struct WinShares {
             shares[winner] = 1
             return
         }
-        let contenders = Self.contenders(rows, posterior, scores: scores, spread: spread)
+        let contenders = Self.contenders(rows, posterior, scores: scores, best: winner, spread: spread)
         guard contenders.count > 1, let factor = ScoreFactor(rows, contenders, posterior.covariance) else {
             shares[winner] = 1
             return
         }
         let expected = contenders.map { scores[$0] }
         var sample = [Double](repeating: 0, count: factor.width)
+        var sums = expected
         var wins = [Int](repeating: 0, count: contenders.count)
-        for _ in 0..<draws {
+        for draw in 0..<draws {
             for place in sample.indices { sample[place] = spread * numbers.next() }
-            wins[factor.best(expected, sample)] += 1
+            let best = factor.best(expected, sample, &sums)
+            wins[best] += 1
+            if draw == taken { winner = contenders[best] }
         }
         for (place, contender) in contenders.enumerated() { shares[contender] = Double(wins[place]) / Double(draws) }
-        for place in sample.indices { sample[place] = spread * numbers.next() }
-        winner = contenders[factor.best(expected, sample)]
     }
 
-    /// The candidates that can win: whose score five standard deviations up reaches the best one's five down.
+    /// The candidates that can win: those whose score may reach the best expected one.
+    ///
+    /// Five standard deviations of the difference are allowed for; any other would win once in three million draws.
     private static func contenders(
-        _ rows: FeatureRows, _ posterior: LogisticPosterior, scores: [Double], spread: Double
+        _ rows: FeatureRows, _ posterior: LogisticPosterior, scores: [Double], best: Int, spread: Double
     ) -> [Int] {
-        let reach = scores.indices.map {
-            5 * spread * max(0, posterior.covariance.quadratic(rows, $0)).squareRoot()
+        let covariance = posterior.covariance
+        let withBest = covariance.times(rows, best)
+        let ofBest = withBest.withUnsafeBufferPointer { $0.baseAddress.map { rows.product(best, $0) } ?? 0 }
+        return withBest.withUnsafeBufferPointer { withBest in
+            guard let base = withBest.baseAddress else { return [best] }
+            return scores.indices.filter { place in
+                let gap = scores[best] - scores[place]
+                if gap <= 0 { return true }
+                let variance = covariance.quadratic(rows, place) + ofBest - 2 * rows.product(place, base)
+                return gap <= 5 * spread * max(0, variance).squareRoot()
+            }
         }
-        let bar = scores.indices.reduce(-Double.infinity) { max($0, scores[$1] - reach[$1]) }
-        return scores.indices.filter { scores[$0] + reach[$0] >= bar }
     }
 }
 
 /// Turns independent normal numbers into scores that vary together as candidates do.
 private struct ScoreFactor {
     let width: Int
-    private let rows: [Double]
+    /// Column after column, so that a draw adds up whole columns.
+    private let columns: [Double]
     private let count: Int
 
     /// The features times the factor of the covariance, or the factor of the scores' own covariance where that is
@@ -67,26 +81,27 @@ private struct ScoreFactor {
         guard let factor = covariance.factor() else { return nil }
         let order = covariance.order
         count = contenders.count
-        var rows = [Double](repeating: 0, count: contenders.count * order)
+        var columns = [Double](repeating: 0, count: contenders.count * order)
         for (place, contender) in contenders.enumerated() {
             for entry in features.starts[contender]..<features.starts[contender + 1] {
                 let feature = Int(features.places[entry])
                 let start = feature * (feature + 1) / 2
                 for column in 0...feature {
-                    rows[place * order + column] += features.values[entry] * factor.elements[start + column]
+                    columns[column * contenders.count + place] +=
+                        features.values[entry] * factor.elements[start + column]
                 }
             }
         }
         guard count < order else {
-            (width, self.rows) = (order, rows)
+            (width, self.columns) = (order, columns)
             return
         }
         var scores = SymmetricMatrix(order: count)
         for row in 0..<count {
             for column in 0...row {
-                for inner in 0..<order {
-                    scores[row, column] += rows[row * order + inner] * rows[column * order + inner]
-                }
+                var sum = 0.0
+                for inner in 0..<order { sum += columns[inner * count + row] * columns[inner * count + column] }
+                scores[row, column] = sum
             }
             // Two candidates that are alike in every feature make the matrix singular; this tells them apart by less
             // than anything that is shown.
@@ -96,32 +111,26 @@ private struct ScoreFactor {
         width = count
         var square = [Double](repeating: 0, count: count * count)
         for row in 0..<count {
-            for column in 0...row { square[row * count + column] = small.elements[row * (row + 1) / 2 + column] }
+            for column in 0...row { square[column * count + row] = small.elements[row * (row + 1) / 2 + column] }
         }
-        self.rows = square
+        self.columns = square
     }
 
     /// The contender with the greatest score in a sample; the first of equals.
-    func best(_ expected: [Double], _ sample: [Double]) -> Int {
-        var (best, greatest) = (0, -Double.infinity)
-        rows.withUnsafeBufferPointer { rows in
-            sample.withUnsafeBufferPointer { sample in
-                for contender in 0..<count {
-                    var sum = expected[contender]
-                    let start = contender * width
-                    var (even, odd) = (0.0, 0.0)
-                    var column = 0
-                    while column + 1 < width {
-                        even += rows[start + column] * sample[column]
-                        odd += rows[start + column + 1] * sample[column + 1]
-                        column += 2
-                    }
-                    if column < width { even += rows[start + column] * sample[column] }
-                    sum += even + odd
-                    if sum > greatest { (best, greatest) = (contender, sum) }
+    /// - Parameter scores: Room for a score of each contender.
+    func best(_ expected: [Double], _ sample: [Double], _ scores: inout [Double]) -> Int {
+        scores.withUnsafeMutableBufferPointer { scores in
+            columns.withUnsafeBufferPointer { columns in
+                for place in 0..<count { scores[place] = expected[place] }
+                for column in 0..<width {
+                    let factor = sample[column]
+                    let start = column * count
+                    for place in 0..<count { scores[place] += factor * columns[start + place] }
                 }
+                var best = 0
+                for place in 1..<max(count, 1) where scores[place] > scores[best] { best = place }
+                return best
             }
         }
-        return best
     }
 }

@@ -72,13 +72,8 @@ struct LogisticPosterior: Equatable, Sendable {
     /// It depends a little on the order of events and is somewhat too sure; ``fitted(_:prior:startingAt:)`` is exact.
     mutating func update(_ rows: FeatureRows, _ row: Int, reward: Double, weight: Double) {
         let order = covariance.order
-        var product = [Double](repeating: 0, count: order)
-        for entry in rows.starts[row]..<rows.starts[row + 1] {
-            let place = Int(rows.places[entry])
-            let value = rows.values[entry]
-            for index in 0..<order { product[index] += value * covariance[index, place] }
-        }
-        let expected = probability(product.withUnsafeBufferPointer { _ in logOdds(rows, row) })
+        let product = covariance.times(rows, row)
+        let expected = probability(logOdds(rows, row))
         let variance = (rows.starts[row]..<rows.starts[row + 1]).reduce(0) {
             $0 + rows.values[$1] * product[Int(rows.places[$1])]
         }

@@ -23,6 +23,13 @@ struct Prior: Sendable {
         addLikes(preferences)
     }
 
+    /// The prior of somebody of whom nothing is known: what was stated is what another prior has beyond it.
+    static let common: Prior = {
+        var preferences = UserPreferences()
+        preferences.socialComfort = 3
+        return Prior(preferences)
+    }()
+
     /// What holds for most people, whoever they are.
     private mutating func addCommonSense() {
         // What is short and free is done more readily than what takes an afternoon or costs a dinner.
@@ -53,10 +60,10 @@ struct Prior: Sendable {
 
     private mutating func addLikes(_ preferences: UserPreferences) {
         // The dearest category is about twice as likely as one not named, the next ones less so.
-        for (order, category) in preferences.preferredCategories.enumerated() {
+        for (order, category) in preferences.preferredCategories.withoutRepeats.enumerated() {
             add(.category, category.place, order == 0 ? Self.clear : order == 1 ? 0.5 : Self.some)
         }
-        for (order, location) in preferences.preferredLocations.enumerated() {
+        for (order, location) in preferences.preferredLocations.withoutRepeats.enumerated() {
             add(.location, location.place, order == 0 ? Self.some : Self.slight)
         }
         // A parabola with its top at the difficulty that was asked for, or in the middle.
@@ -87,5 +94,12 @@ struct Prior: Sendable {
 
     private mutating func add(_ group: FeatureGroup, _ offset: Int, _ value: Double) {
         mean[group.start + offset] += value
+    }
+}
+
+extension Array where Element: Equatable {
+    /// Each element where it comes first.
+    fileprivate var withoutRepeats: [Element] {
+        indices.filter { !self[..<$0].contains(self[$0]) }.map { self[$0] }
     }
 }

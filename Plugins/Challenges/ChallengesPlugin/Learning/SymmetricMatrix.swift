@@ -56,6 +56,16 @@ struct SymmetricMatrix: Equatable, Sendable {
         return isPositive ? TriangularMatrix(order: order, elements: lower) : nil
     }
 
+    /// The matrix times a row of features.
+    func times(_ rows: FeatureRows, _ row: Int) -> [Double] {
+        var product = [Double](repeating: 0, count: order)
+        for entry in rows.starts[row]..<rows.starts[row + 1] {
+            let place = Int(rows.places[entry])
+            for index in 0..<order { product[index] += rows.values[entry] * self[index, place] }
+        }
+        return product
+    }
+
     /// A row of features times the matrix times the same row.
     func quadratic(_ rows: FeatureRows, _ row: Int) -> Double {
         elements.withUnsafeBufferPointer { elements in
@@ -127,15 +137,5 @@ struct TriangularMatrix: Sendable {
             }
         }
         return product
-    }
-
-    /// The matrix times a vector.
-    func times(_ vector: [Double], into result: inout [Double]) {
-        for row in 0..<order {
-            let start = row * (row + 1) / 2
-            var sum = 0.0
-            for column in 0...row { sum += elements[start + column] * vector[column] }
-            result[row] = sum
-        }
     }
 }

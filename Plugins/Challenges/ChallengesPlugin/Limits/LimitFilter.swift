@@ -22,7 +22,8 @@ struct LimitFilter {
             case .skipped: rest = coolDown.skipped
             case .pending, .expired: continue
             }
-            if moment.day.daysSince1970 - event.moment.day.daysSince1970 < rest { resting.insert(event.challenge) }
+            let age = moment.day.daysSince1970 - event.moment.day.daysSince1970
+            if age >= 0, age < rest { resting.insert(event.challenge) }
         }
         left.reserveCapacity(candidates.count)
         var removed = [Int](repeating: 0, count: Limit.allCases.count)

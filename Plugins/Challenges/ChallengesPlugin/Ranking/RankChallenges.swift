@@ -78,9 +78,8 @@ public struct RankChallenges: Computation {
         let shown = Variety.pick(
             scores: scoring.scores, similarity: { traits[$0].likeness(to: traits[$1]) }, first: choice.place,
             count: input.count)
-        let best = scoring.scores.indices.sorted {
-            (-scoring.scores[$0], input.challenges[filter.left[$0]].id)
-                < (-scoring.scores[$1], input.challenges[filter.left[$1]].id)
+        let best = scoring.best(input.count) {
+            input.challenges[filter.left[$0]].id < input.challenges[filter.left[$1]].id
         }
         func ranked(_ place: Int) -> RankedChallenge {
             let challenge = input.challenges[filter.left[place]]
@@ -88,13 +87,12 @@ public struct RankChallenges: Computation {
             return RankedChallenge(
                 id: challenge.id, title: challenge.title, score: scoring.scores[place],
                 deviation: variance.squareRoot(),
-                probability: probability(
-                    scoring.scores[place] / (1 + .pi * variance / 8).squareRoot()),
+                probability: probability(scoring.scores[place], variance: variance),
                 propensity: choice.propensity(of: place))
         }
         return ChallengeRanking(
             choice: input.challenges[filter.left[choice.place]].id, isExploration: choice.isExploration,
-            shown: shown.map(ranked), best: best.prefix(input.count).map(ranked), candidates: input.challenges.count,
+            shown: shown.map(ranked), best: best.map(ranked), candidates: input.challenges.count,
             eligible: filter.left.count, removed: filter.counts, events: scoring.events,
             featureVersion: Feature.version)
     }
@@ -102,29 +100,38 @@ public struct RankChallenges: Computation {
 
 /// What is believed, and the score of each candidate that is left.
 private struct Scoring {
-    let posterior: LogisticPosterior
+    let belief: Belief
     let rows: FeatureRows
     let scores: [Double]
-    let events: Int
+    var posterior: LogisticPosterior { belief.posterior }
+    var events: Int { belief.events }
 
     init(_ input: RankChallengesInput, _ left: [Int]) {
-        let log = EventLog(input.events)
-        events = log.observations.rows.count
-        if let model = input.model, model.events <= events, let known = model.posterior {
-            posterior = log.caughtUp(known, seen: model.events)
-        } else {
-            posterior = LogisticPosterior.fitted(log.observations, prior: Prior(input.preferences))
-        }
+        let belief = Belief(input.preferences, input.events, model: input.model)
+        self.belief = belief
         let moment = MomentFeatures(input.moment)
         let day = input.moment.day.daysSince1970
         var rows = FeatureRows(capacity: left.count)
         for place in left {
             let traits = input.challenges[place].traits
-            rows.append(traits, moment, log.recency.values(input.challenges[place].id, traits.category, day: day))
+            rows.append(traits, moment, belief.recency.values(input.challenges[place].id, traits.category, day: day))
         }
         self.rows = rows
-        let posterior = posterior
-        scores = (0..<rows.count).map { posterior.logOdds(rows, $0) }
+        scores = (0..<rows.count).map { belief.posterior.logOdds(rows, $0) }
+    }
+
+    /// The places with the greatest scores, in order; equal ones as told.
+    func best(_ count: Int, _ comesFirst: (Int, Int) -> Bool) -> [Int] {
+        var best: [Int] = []
+        for place in scores.indices {
+            func isBetter(than other: Int) -> Bool {
+                scores[place] > scores[other] || scores[place] == scores[other] && comesFirst(place, other)
+            }
+            if best.count == count, let last = best.last, !isBetter(than: last) { continue }
+            best.insert(place, at: best.firstIndex { isBetter(than: $0) } ?? best.count)
+            if best.count > count { best.removeLast() }
+        }
+        return best
     }
 
     func variance(_ place: Int) -> Double { max(0, posterior.covariance.quadratic(rows, place)) }
@@ -141,10 +148,11 @@ private struct Choice {
         var generator = SeededGenerator(seed: seed)
         let lot = Double.random(in: 0..<1, using: &generator)
         let drawn = Int.random(in: 0..<scoring.rows.count, using: &generator)
+        let taken = Int.random(in: 0..<max(1, input.draws), using: &generator)
         var numbers = NormalNumbers(generator)
         let wins = WinShares(
             scoring.rows, scoring.posterior, scores: scoring.scores, spread: input.spread, draws: input.draws,
-            numbers: &numbers)
+            taken: taken, numbers: &numbers)
         isExploration = lot < input.exploration
         place = isExploration ? drawn : wins.winner
         shares = wins.shares

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import ComputationKit
+
+/// What estimators need of each usable choice, with models that never saw the day they are asked about.
+struct CrossFit {
+    private(set) var rows: [OffPolicyRow] = []
+
+    private struct Line {
+        let choice: LoggedChoice
+        let reward: Double
+        let propensity: Double
+        let features: FeatureRows
+        let fold: Int
+    }
+
+    init(_ input: EvaluatePolicyInput) {
+        let lines = Self.lines(input)
+        let beliefs = Self.beliefs(input)
+        let prior = Prior(input.preferences).mean
+        for line in lines {
+            let posterior = beliefs[line.fold]
+            let scores = (0..<line.features.count).map { posterior.logOdds(line.features, $0) }
+            let expected = scores.indices.map {
+                probability(scores[$0], variance: max(0, posterior.covariance.quadratic(line.features, $0)))
+            }
+            let keys = line.choice.candidates.map(\.challenge)
+            let policy: [Double]
+            switch input.policy {
+            case .greedy: policy = Self.certain(scores, keys)
+            case .stated:
+                policy = Self.certain(
+                    prior.withUnsafeBufferPointer { weights in
+                        scores.indices.map { row in weights.baseAddress.map { line.features.product(row, $0) } ?? 0 }
+                    }, keys)
+            case .uniform: policy = keys.map { _ in 1 / Double(keys.count) }
+            case .given: policy = line.choice.candidates.map { $0.probability ?? 0 }
+            }
+            guard let chosen = keys.firstIndex(of: line.choice.event.challenge) else { continue }
+            rows.append(
+                OffPolicyRow(
+                    day: line.choice.event.moment.day.daysSince1970, reward: line.reward,
+                    weight: policy[chosen] / line.propensity, expected: expected[chosen],
+                    direct: zip(policy, expected).reduce(0) { $0 + $1.0 * $1.1 }))
+        }
+    }
+
+    /// All on the greatest score, on the first key of equals.
+    private static func certain(_ scores: [Double], _ keys: [String]) -> [Double] {
+        let best = scores.indices.max { (scores[$0], keys[$1]) < (scores[$1], keys[$0]) }
+        return scores.indices.map { $0 == best ? 1 : 0 }
+    }
+
+    /// The choices that can be used, in the order of their days, each with the features of all it was chosen from.
+    private static func lines(_ input: EvaluatePolicyInput) -> [Line] {
+        let order = input.choices.indices.sorted {
+            (input.choices[$0].event.moment.day.daysSince1970, $0)
+                < (input.choices[$1].event.moment.day.daysSince1970, $1)
+        }
+        let folds = foldOfDay(input)
+        let history = (input.choices.map(\.event) + input.events).filter { $0.status != .pending }
+            .sorted { $0.moment.day < $1.moment.day }
+        var recency = Recency()
+        var noted = 0
+        var lines: [Line] = []
+        for place in order {
+            let choice = input.choices[place]
+            let day = choice.event.moment.day
+            while noted < history.count, history[noted].moment.day < day {
+                let event = history[noted]
+                recency.note(event.challenge, event.traits.category, day: event.moment.day.daysSince1970)
+                noted += 1
+            }
+            guard let reward = choice.event.reward, let propensity = choice.event.propensity else { continue }
+            let moment = MomentFeatures(choice.event.moment)
+            var features = FeatureRows(capacity: choice.candidates.count)
+            for candidate in choice.candidates {
+                features.append(
+                    candidate.traits, moment,
+                    recency.values(candidate.challenge, candidate.traits.category, day: day.daysSince1970))
+            }
+            lines.append(
+                Line(
+                    choice: choice, reward: reward, propensity: propensity, features: features,
+                    fold: folds[day] ?? 0))
+        }
+        return lines
+    }
+
+    /// For each part of the days what the other parts teach.
+    private static func beliefs(_ input: EvaluatePolicyInput) -> [LogisticPosterior] {
+        let events = input.choices.map(\.event) + input.events
+        let observations = EventLog(events).observations
+        let folds = foldOfDay(input)
+        let rowFolds = events.filter { $0.reward != nil }.map { folds[$0.moment.day] }
+        let prior = Prior(input.preferences)
+        return (0..<input.folds).map { fold in
+            var seen = observations
+            // A row without weight is as good as none.
+            for row in seen.weights.indices where rowFolds[row] == fold { seen.weights[row] = 0 }
+            return LogisticPosterior.fitted(seen, prior: prior)
+        }
+    }
+
+    /// Days in turn, so that every part has days of every season.
+    private static func foldOfDay(_ input: EvaluatePolicyInput) -> [CalendarDay: Int] {
+        let days = Set(input.choices.map(\.event.moment.day)).sorted()
+        return Dictionary(uniqueKeysWithValues: days.enumerated().map { ($1, $0 % input.folds) })
+    }
+}

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+/// A way to estimate what a policy earns from the log of another.
+public enum OffPolicyEstimator: String, Codable, Sendable, CaseIterable {
+    case ips
+    case snips
+    case betaIPS
+    case dm
+    case dr
+    case sndr
+    case switchDR
+    case drOS
+}
+
+extension OffPolicyEstimator: Described {
+    /// The words and what they mean.
+    public static let shape = Shape<Self>.enumeration(
+        "OffPolicyEstimator", "A way to estimate what a policy earns from another's log."
+    ) {
+        switch $0 {
+        case .ips: "Inverse propensity scores: the mean of weight times reward; unbiased and noisy."
+        case .snips: "The same, divided by the mean weight."
+        case .betaIPS: "The same, less the best multiple of how far the mean weight is from 1."
+        case .dm: "The direct method: the reward model alone; its bias does not shrink with more days."
+        case .dr: "Doubly robust: the reward model, mended by the weighed misfit."
+        case .sndr: "Doubly robust with the misfit divided by the mean weight."
+        case .switchDR: "Doubly robust without the misfit where the weight is above the threshold."
+        case .drOS: "Doubly robust with great weights shrunk."
+        }
+    }
+}
+
+/// What an estimator needs to know of one logged choice.
+struct OffPolicyRow {
+    let day: Int
+    let reward: Double
+    /// The policy's probability of what was chosen, divided by the propensity.
+    let weight: Double
+    /// What the reward model expects of what was chosen.
+    let expected: Double
+    /// What the reward model expects of the policy.
+    let direct: Double
+}
+
+/// How two of the estimators hold great weights down.
+struct OffPolicyShrinkage {
+    let threshold: Double
+    let strength: Double
+
+    /// The weight of the misfit in DR with optimistic shrinkage (Su and others 2020): λw/(w² + λ).
+    func shrunk(_ weight: Double) -> Double {
+        let divisor = weight * weight + strength
+        return divisor > 0 ? strength * weight / divisor : 0
+    }
+}
+
+/// Sums over logged choices, from which every estimate follows; sums of days add up to sums of the log.
+struct OffPolicySums {
+    private var count = 0.0
+    private var weight = 0.0
+    private var weightSquare = 0.0
+    private var earned = 0.0
+    private var earnedWeight = 0.0
+    private var direct = 0.0
+    private var misfit = 0.0
+    private var switchedMisfit = 0.0
+    private var shrunkMisfit = 0.0
+    private var reward = 0.0
+
+    init() {}
+
+    init(_ row: OffPolicyRow, _ shrinkage: OffPolicyShrinkage) {
+        let off = row.reward - row.expected
+        count = 1
+        weight = row.weight
+        weightSquare = row.weight * row.weight
+        earned = row.weight * row.reward
+        earnedWeight = row.weight * row.weight * row.reward
+        direct = row.direct
+        misfit = row.weight * off
+        switchedMisfit = row.weight <= shrinkage.threshold ? row.weight * off : 0
+        shrunkMisfit = shrinkage.shrunk(row.weight) * off
+        reward = row.reward
+    }
+
+    static func += (left: inout OffPolicySums, right: OffPolicySums) {
+        left.count += right.count
+        left.weight += right.weight
+        left.weightSquare += right.weightSquare
+        left.earned += right.earned
+        left.earnedWeight += right.earnedWeight
+        left.direct += right.direct
+        left.misfit += right.misfit
+        left.switchedMisfit += right.switchedMisfit
+        left.shrunkMisfit += right.shrunkMisfit
+        left.reward += right.reward
+    }
+
+    /// How many choices of the policy's own the log is worth: (Σw)²/Σw²; 0 when it never agrees with the log.
+    var effectiveSize: Double { weightSquare > 0 ? weight * weight / weightSquare : 0 }
+
+    /// What the log itself earned; nil without choices.
+    var logged: Double? { count > 0 ? reward / count : nil }
+
+    /// The estimate; nil without choices, and where it would divide by nothing.
+    func value(_ estimator: OffPolicyEstimator) -> Double? {
+        guard count > 0 else { return nil }
+        switch estimator {
+        case .ips: return earned / count
+        case .snips: return weight > 0 ? earned / weight : nil
+        case .betaIPS:
+            // b = cov(w r, w)/var(w) (Jeunen and Gupta 2026, arXiv 2602.14914); any b will do when all weights are equal.
+            let variance = weightSquare - weight * weight / count
+            let covariance = earnedWeight - earned * weight / count
+            let multiple = variance > 1e-12 * weightSquare ? covariance / variance : 0
+            return earned / count - multiple * (weight / count - 1)
+        case .dm: return direct / count
+        case .dr: return (direct + misfit) / count
+        case .sndr: return weight > 0 ? direct / count + misfit / weight : nil
+        case .switchDR: return (direct + switchedMisfit) / count
+        case .drOS: return (direct + shrunkMisfit) / count
+        }
+    }
+}
+
+/// A log by days, which are what is drawn again for an interval: choices of one day are not independent.
+struct OffPolicyLog {
+    private let days: [OffPolicySums]
+    let whole: OffPolicySums
+
+    init(_ rows: [OffPolicyRow], shrinkage: OffPolicyShrinkage) {
+        let groups = Dictionary(grouping: rows, by: \.day)
+        var days: [OffPolicySums] = []
+        var whole = OffPolicySums()
+        for day in groups.keys.sorted() {
+            var sums = OffPolicySums()
+            for row in groups[day] ?? [] { sums += OffPolicySums(row, shrinkage) }
+            days.append(sums)
+            whole += sums
+        }
+        self.days = days
+        self.whole = whole
+    }
+
+    var dayCount: Int { days.count }
+
+    /// Logs of as many days, drawn from these with repetition (Efron 1979, "Bootstrap methods: another look at the
+    /// jackknife").
+    func resampled(_ times: Int, using generator: inout SeededGenerator) -> [OffPolicySums] {
+        guard !days.isEmpty else { return [] }
+        return (0..<times).map { _ in
+            var sums = OffPolicySums()
+            for _ in days { sums += days[Int.random(in: 0..<days.count, using: &generator)] }
+            return sums
+        }
+    }
+}

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Says a reason as a person would.
+struct ReasonWords {
+    let subjects: [ReasonSubject]
+    let traits: ChallengeTraits
+    let moment: Moment
+    let preferences: UserPreferences
+
+    /// The reason and its contribution: "you finish short creative challenges on weekday evenings: +0.8".
+    func sentence(_ part: ReasonPart) -> String {
+        "\(clause(part)): \(Self.signed(part.contribution))"
+    }
+
+    private func clause(_ part: ReasonPart) -> String {
+        let isFor = part.contribution > 0
+        switch part.source {
+        case .events:
+            let claim = isFor ? "you finish \(what)" : "you less often finish \(what)"
+            // A like that was stated is worth a word only where it is not drowned by what holds for most people.
+            guard part.stated != 0, abs(part.stated) >= abs(part.common) else { return claim }
+            return (part.stated > 0) == isFor ? "as you told us, \(claim)" : "other than you told us, \(claim)"
+        case .stated: return stated
+        case .common: return common(isFor)
+        case .hint: return isFor ? "your days hint at \(what)" : "your days hint against \(what)"
+        }
+    }
+
+    private func common(_ isFor: Bool) -> String {
+        guard subjects[0] != .difficulty else {
+            return "most people like middling challenges, and this one is \(Self.difficulty(traits.difficulty))"
+        }
+        return isFor ? "most people readily do \(what)" : "most people put off \(what)"
+    }
+
+    private var stated: String {
+        switch subjects[0] {
+        case .company: "your ease with company is \(preferences.socialComfort) of 5"
+        case .difficulty: statedDifficulty
+        default: "you told us that you like \(liked)"
+        }
+    }
+
+    /// What somebody likes always, whatever the hour.
+    private var liked: String { subjects[0] == .category ? "\(traits.category.rawValue) challenges" : what }
+
+    private var statedDifficulty: String {
+        let asked = preferences.preferredDifficulty ?? 3
+        let wish = "you asked for \(Self.difficulty(asked)) challenges"
+        return traits.difficulty == asked ? wish : "\(wish), and this one is \(Self.difficulty(traits.difficulty))"
+    }
+
+    private var what: String {
+        switch subjects[0] {
+        case .anything: "what comes your way"
+        case .category:
+            subjects.contains(.time)
+                ? "\(length) \(traits.category.rawValue) challenges \(occasion)"
+                : "\(traits.category.rawValue) challenges in the \(moment.dayPart.rawValue)"
+        case .time: "\(length) challenges \(occasion)"
+        case .company: company
+        case .cost: "challenges that cost \(cost)"
+        case .difficulty: "\(Self.difficulty(traits.difficulty)) challenges"
+        case .place: "challenges \(place)"
+        case .weather: "outdoor challenges in the \(fall)"
+        case .season: "challenges \(season)"
+        case .mood: "challenges like this in a \((moment.mood ?? 3) > 3 ? "good" : "low") mood"
+        case .kindLately: "\(traits.category.rawValue) challenges soon after others of their kind"
+        case .sameLately: "a challenge that came not long ago"
+        }
+    }
+
+    private var length: String {
+        switch traits.timeInvestment {
+        case .quick: "short"
+        case .medium: "45-minute"
+        case .extended: "two-hour"
+        }
+    }
+
+    private var occasion: String { "on \(moment.isWeekend ? "weekend" : "weekday") \(moment.dayPart.rawValue)s" }
+
+    private var company: String {
+        switch traits.socialRequirement {
+        case .solo: "solo challenges"
+        case .strangers: "challenges with strangers"
+        case .friends: "challenges with friends"
+        case .family: "challenges with family"
+        case .group: "challenges in a group"
+        }
+    }
+
+    private var cost: String {
+        switch traits.costLevel {
+        case .free: "nothing"
+        case .small: "1 to 10 dollars"
+        case .medium: "10 to 50 dollars"
+        case .large: "50 dollars and more"
+        }
+    }
+
+    private var place: String {
+        switch traits.locationType {
+        case .home: "at home"
+        case .outdoor: "outdoors"
+        case .public: "in public"
+        case .specific: "in special places"
+        case .anywhere: "that can be done anywhere"
+        }
+    }
+
+    private var fall: String {
+        switch moment.weather {
+        case .rainy: "rain"
+        case .snowy: "snow"
+        case .sunny, .cloudy, nil: "sun"
+        }
+    }
+
+    private var season: String {
+        switch traits.seasonality {
+        case .holiday: moment.isHoliday ? "for a holiday" : "out of their season"
+        case .some(let seasonality):
+            seasonality == MomentFeatures(moment).seasonality ? "in their season" : "out of their season"
+        case nil: "of the season"
+        }
+    }
+
+    private static func difficulty(_ difficulty: Int) -> String {
+        switch difficulty {
+        case ...1: "very easy"
+        case 2: "easy"
+        case 3: "middling"
+        case 4: "hard"
+        default: "very hard"
+        }
+    }
+
+    /// A number with its sign and one decimal, two where it is below 0.1, such as +0.8 and −0.04.
+    static func signed(_ number: Double) -> String {
+        let size = abs(number)
+        let isSmall = size < 0.095
+        let steps = Int((size * (isSmall ? 100 : 10)).rounded())
+        let sign = steps == 0 ? "±" : number < 0 ? "−" : "+"
+        if isSmall { return "\(sign)0.0\(steps)" }
+        return "\(sign)\(steps / 10).\(steps % 10)"
+    }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+/// Streaks, when challenges are done, and what they do to the mood.
+public struct ChallengeStatistics: Computation {
+    /// Id, prose and examples.
+    public static let manifest = Manifest(
+        id: "challenges.statistics",
+        summary: "Streaks, completion by weekday, hour and category, ratings, and how the mood changed.",
+        discussion: """
+            A streak is a run of days on each of which something was done; the present one ends today or, since today is \
+            not over, yesterday. Rates are completed by completed and skipped with Wilson's interval; expired and pending \
+            challenges are counted apart. The mood's change is the mean of after less before, over completed challenges \
+            of which both are known, with Student's interval; it says what went together, not what caused what.
+            """,
+        examples: [
+            Example("Nothing yet", ["events": [], "today": "2026-11-21"]),
+            Example(
+                "Two days in a row",
+                [
+                    "today": "2026-11-21",
+                    "events": [
+                        [
+                            "challenge": "a", "traits": ["category": "creative"], "status": "completed", "rating": 4,
+                            "moodAfter": 4, "moment": ["day": "2026-11-19", "hour": 19, "mood": 2],
+                        ],
+                        [
+                            "challenge": "b", "traits": ["category": "physical"], "status": "completed", "rating": 3,
+                            "moodAfter": 4, "moment": ["day": "2026-11-20", "hour": 8, "mood": 3],
+                        ],
+                        [
+                            "challenge": "c", "traits": ["category": "social"], "status": "pending",
+                            "moment": ["day": "2026-11-21", "hour": 9],
+                        ],
+                    ],
+                ]),
+        ])
+
+    /// A computation without settings.
+    public init() {}
+
+    /// Counts and estimates.
+    public func run(_ input: ChallengeStatisticsInput, in context: Context) async throws -> ChallengeSummary {
+        Self.reading(of: input)
+    }
+
+    /// Counts and estimates without an engine, on the calling thread.
+    public static func reading(of input: ChallengeStatisticsInput) -> ChallengeSummary {
+        let events = input.events
+        let confidence = input.confidence
+        let counts = StatusCounts(events)
+        func groups<Key: Hashable>(_ keys: some Sequence<Key>, by key: (ChallengeEvent) -> Key) -> [(Key, StatusCounts)]
+        {
+            let groups = Dictionary(grouping: events, by: key)
+            return keys.compactMap { key in groups[key].map { (key, StatusCounts($0)) } }
+        }
+        return ChallengeSummary(
+            counts: counts, completion: counts.completion(confidence: confidence),
+            rating: .mean(
+                events.filter { $0.status == .completed }.compactMap { $0.rating.map(Double.init) }, within: 1...5,
+                confidence: confidence),
+            streaks: Streaks(events, today: input.today),
+            weekdays: groups(1...7, by: \.moment.weekday).map {
+                WeekdayCompletion(weekday: $0, counts: $1, completion: $1.completion(confidence: confidence))
+            },
+            hours: groups(0...23, by: \.moment.hour).map {
+                HourCompletion(hour: $0, counts: $1, completion: $1.completion(confidence: confidence))
+            },
+            categories: groups(ChallengeCategory.allCases, by: \.traits.category).map {
+                CategoryCompletion(category: $0, counts: $1, completion: $1.completion(confidence: confidence))
+            },
+            mood: MoodChange(events, confidence: confidence),
+            moods: ChallengeCategory.allCases.compactMap { category in
+                MoodChange(events.filter { $0.traits.category == category }, confidence: confidence).map {
+                    CategoryMoodChange(category: category, change: $0)
+                }
+            })
+    }
+}
+
+/// What became of challenges, and which day it is.
+public struct ChallengeStatisticsInput: Described, Hashable {
+    /// What became of challenges.
+    public var events: [ChallengeEvent]
+    /// The day on which the present streak is counted.
+    public var today: CalendarDay
+    /// How sure an interval is to hold the truth, as a share.
+    public var confidence: Double
+
+    /// An input.
+    public init(events: [ChallengeEvent], today: CalendarDay, confidence: Double = 0.95) {
+        self.events = events
+        self.today = today
+        self.confidence = confidence
+    }
+
+    /// What it looks like as JSON.
+    public static let shape = Shape<Self>.object(
+        "ChallengeStatisticsInput", "What became of challenges, and which day it is."
+    ) {
+        field("events", \.events, "What became of challenges.", .list(of: .described, count: 0...1_000_000))
+        field("today", \.today, "The day on which the present streak is counted.")
+        field(
+            "confidence", \.confidence, "How sure an interval is to hold the truth.", .number(0.5...0.999),
+            default: 0.95)
+    }
+}

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ComputationKit
+import Testing
+
+@testable import ChallengesPlugin
+
+/// Against an implementation of its own in NumPy and SciPy, features and prior included: Fixtures/make-fixtures.py.
+@Suite struct LogisticPosteriorTests {
+    private let fixture: LearnerFixture
+    private let log: EventLog
+    private let candidates: FeatureRows
+
+    init() throws {
+        fixture = try LearnerFixture()
+        let log = EventLog(fixture.events)
+        var rows = FeatureRows()
+        for challenge in fixture.candidates {
+            rows.append(
+                challenge.traits, MomentFeatures(fixture.moment),
+                log.recency.values(
+                    challenge.id, challenge.traits.category, day: fixture.moment.day.daysSince1970))
+        }
+        self.log = log
+        candidates = rows
+    }
+
+    /// xᵀSy for every pair of candidates, the lower triangle row by row, from the matrix as it stands.
+    private func scoreCovariance(_ covariance: SymmetricMatrix) -> [Double] {
+        func dense(_ row: Int) -> [Double] {
+            var dense = [Double](repeating: 0, count: Feature.count)
+            for entry in candidates.starts[row]..<candidates.starts[row + 1] {
+                dense[Int(candidates.places[entry])] = candidates.values[entry]
+            }
+            return dense
+        }
+        return (0..<candidates.count).flatMap { row in
+            let left = dense(row)
+            return (0...row).map { column in
+                let right = dense(column)
+                var sum = 0.0
+                for one in left.indices where left[one] != 0 {
+                    for other in right.indices where right[other] != 0 {
+                        sum += left[one] * covariance[one, other] * right[other]
+                    }
+                }
+                return sum
+            }
+        }
+    }
+
+    private func greatestDifference(_ one: [Double], _ other: [Double]) -> Double {
+        one.count == other.count ? zip(one, other).reduce(0) { max($0, abs($1.0 - $1.1)) } : .infinity
+    }
+
+    @Test func theFitIsTheOptimumThatSciPyFinds() {
+        let fitted = LogisticPosterior.fitted(log.observations, prior: Prior(fixture.preferences))
+        #expect(greatestDifference(fitted.mean, fixture.figures["mode"].numbers) < 1e-9)
+        #expect(greatestDifference(fitted.covariance.diagonal, fixture.figures["variances"].numbers) < 1e-9)
+        let scores = (0..<candidates.count).map { fitted.logOdds(candidates, $0) }
+        #expect(greatestDifference(scores, fixture.figures["scores"].numbers) < 1e-9)
+        let together = scoreCovariance(fitted.covariance)
+        #expect(greatestDifference(together, fixture.figures["scoreCovariance"].numbers) < 1e-9)
+        let variances = (0..<candidates.count).map { fitted.covariance.quadratic(candidates, $0) }
+        let expected = (0..<candidates.count).map { fixture.figures["scoreCovariance"].numbers[$0 * ($0 + 3) / 2] }
+        #expect(greatestDifference(variances, expected) < 1e-9)
+    }
+
+    @Test(arguments: [-2.0, 0.5, 3]) func theFitDoesNotDependOnWhereItBegins(start: Double) {
+        let fitted = LogisticPosterior.fitted(
+            log.observations, prior: Prior(fixture.preferences),
+            startingAt: [Double](repeating: start, count: Feature.count))
+        #expect(greatestDifference(fitted.mean, fixture.figures["mode"].numbers) < 1e-9)
+    }
+
+    @Test(arguments: 1...8 as ClosedRange<UInt64>) func theOrderOfEventsDoesNotMatter(seed: UInt64) throws {
+        var chance = Chance(seed: seed)
+        let input = LearnPreferencesInput(
+            preferences: fixture.preferences, events: chance.shuffle(fixture.events))
+        let model = LearnPreferences.reading(of: input)
+        #expect(greatestDifference(model.mean, fixture.figures["mode"].numbers) < 1e-9)
+        let posterior = try #require(model.posterior)
+        #expect(greatestDifference(posterior.covariance.diagonal, fixture.figures["variances"].numbers) < 1e-9)
+    }
+
+    /// The far anchor: the posterior itself, by Hamiltonian Monte Carlo with 48,000 draws.
+    ///
+    /// A normal distribution at the mode is not the posterior; in the run that made the figures its means lay up to 0.066
+    /// standard deviations off, its deviations were 0.955 to 1.004 of the true ones, and probabilities up to 0.0096 off.
+    @Test func theNormalDistributionIsCloseToTheTruePosterior() {
+        let fitted = LogisticPosterior.fitted(log.observations, prior: Prior(fixture.preferences))
+        let sampled = fixture.figures["mcmc"]
+        let (means, errors) = (sampled["mean"].numbers, sampled["error"].numbers)
+        let deviations = sampled["deviation"].numbers
+        #expect(means.count == Feature.count)
+        for place in means.indices {
+            let off = abs(fitted.mean[place] - means[place])
+            #expect(off < 0.1 * deviations[place] + 4 * errors[place], "\(Feature.all[place].name)")
+            let ratio = fitted.covariance[place, place].squareRoot() / deviations[place]
+            #expect(ratio > 0.93 && ratio < 1.03, "\(Feature.all[place].name)")
+        }
+        let probabilities = sampled["probabilities"].numbers
+        let probabilityErrors = sampled["probabilityErrors"].numbers
+        #expect(probabilities.count == candidates.count)
+        for row in 0..<candidates.count {
+            let moderated = probability(
+                fitted.logOdds(candidates, row), variance: fitted.covariance.quadratic(candidates, row))
+            // 0.013 is what the probability formula itself may be off.
+            #expect(abs(moderated - probabilities[row]) < 0.013 + 4 * probabilityErrors[row])
+        }
+    }
+
+    /// h = max(p(1−p), 0.02), k = Sx/(1 + hv), m += k(r − p), S −= h k (Sx)ᵀ with p at the mean, in dense matrices.
+    @Test func oneStepUpdatesFollowTheFormula() {
+        let stepped = log.caughtUp(LogisticPosterior(Prior(fixture.preferences)), seen: 0)
+        let expected = fixture.figures["step"]
+        #expect(greatestDifference(stepped.mean, expected["mean"].numbers) < 1e-10)
+        #expect(greatestDifference(stepped.covariance.diagonal, expected["variances"].numbers) < 1e-10)
+        #expect(
+            greatestDifference(scoreCovariance(stepped.covariance), expected["scoreCovariance"].numbers) < 1e-10)
+    }
+
+    @Test func aModelIsCaughtUpWithTheEventsItHasNotSeen() throws {
+        let preferences = fixture.preferences
+        let days = fixture.events.sorted { $0.moment.day < $1.moment.day }
+        let model = LearnPreferences.reading(
+            of: LearnPreferencesInput(preferences: preferences, events: Array(days.prefix(60))))
+        let belief = Belief(preferences, days, model: model)
+        var expected = try #require(model.posterior)
+        let all = EventLog(days).observations
+        for row in model.events..<all.rows.count {
+            expected.update(all.rows, row, reward: all.rewards[row], weight: all.weights[row])
+        }
+        #expect(model.events < all.rows.count)
+        #expect(belief.posterior == expected)
+        // The fast path stays near the exact one, or it would be of no use.
+        let exact = LogisticPosterior.fitted(all, prior: Prior(preferences))
+        for place in exact.mean.indices {
+            let off = abs(exact.mean[place] - belief.posterior.mean[place])
+            #expect(off < 0.5 * exact.covariance[place, place].squareRoot())
+        }
+    }
+
+    @Test func noVarianceGoesNegativeAndNoneGrows() {
+        var posterior = LogisticPosterior(Prior(fixture.preferences))
+        for _ in 0..<20 {
+            for row in 0..<log.observations.rows.count {
+                let before = posterior.covariance.diagonal
+                posterior.update(log.observations.rows, row, reward: 1, weight: 1)
+                for (place, variance) in posterior.covariance.diagonal.enumerated() {
+                    #expect(variance > 0 && variance <= before[place])
+                }
+            }
+        }
+        #expect(posterior.covariance.factor() != nil)
+    }
+
+    @Test func withoutEventsThePriorIsKept() {
+        let prior = Prior(fixture.preferences)
+        let fitted = LogisticPosterior.fitted(EventLog([]).observations, prior: prior)
+        #expect(fitted.mean == prior.mean)
+        #expect(greatestDifference(fitted.covariance.diagonal, prior.variance) < 1e-15)
+    }
+
+    @Test func likesNamedTwiceCountOnce() {
+        var twice = fixture.preferences
+        twice.preferredCategories += twice.preferredCategories
+        twice.preferredLocations += twice.preferredLocations
+        #expect(Prior(twice).mean == Prior(fixture.preferences).mean)
+    }
+}

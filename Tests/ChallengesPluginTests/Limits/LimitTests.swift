@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ComputationKit
+import Testing
+
+@testable import ChallengesPlugin
+
+@Suite struct LimitTests {
+    private static func question(seed: UInt64) -> RankChallengesInput {
+        var chance = Chance(seed: seed)
+        let today = CalendarDay(daysSince1970: 20_500 + chance.below(365))
+        var preferences = UserPreferences()
+        preferences.mostTime = chance.below(2) == 0 ? .medium : .extended
+        preferences.budget = chance.below(2) == 0 ? .medium : .small
+        preferences.socialComfort = 2 + chance.below(3)
+        preferences.excludedLocations = chance.below(2) == 0 ? [.specific] : [.outdoor, .public]
+        let challenges = (0..<150).map { number in
+            Challenge(
+                id: "c\(number)", title: "Challenge \(number)", traits: chance.traits(),
+                validUntil: chance.below(6) == 0 ? today.adding(days: chance.below(5) - 3) : nil,
+                isActive: chance.below(12) != 0)
+        }
+        let events = (0..<60).map { _ in
+            ChallengeEvent(
+                challenge: "c\(chance.below(150))", traits: chance.traits(),
+                moment: chance.moment(today.adding(days: -chance.below(45))),
+                status: chance.one(of: ChallengeStatus.self))
+        }
+        return RankChallengesInput(
+            challenges: challenges, preferences: preferences, events: events, moment: chance.moment(today), draws: 100)
+    }
+
+    /// The same question without one limit.
+    private static func lift(_ limit: Limit, _ input: RankChallengesInput) -> RankChallengesInput {
+        var open = input
+        switch limit {
+        case .inactive: for place in open.challenges.indices { open.challenges[place].isActive = true }
+        case .validity: for place in open.challenges.indices { open.challenges[place].validUntil = nil }
+        case .time: open.preferences.mostTime = .extended
+        case .budget: open.preferences.budget = .large
+        case .socialComfort: open.preferences.socialComfort = 5
+        case .location: open.preferences.excludedLocations = []
+        case .season: for place in open.challenges.indices { open.challenges[place].traits.seasonality = nil }
+        case .coolDown: open.coolDown = CoolDown(completed: 0, skipped: 0)
+        }
+        return open
+    }
+
+    /// Each count again, by asking anew without that limit, and with that limit alone.
+    @Test(arguments: 1...10 as ClosedRange<UInt64>) func countsAreThoseOfAskingAgain(seed: UInt64) throws {
+        let input = Self.question(seed: seed)
+        let ranking = try RankChallenges.reading(of: input)
+        for limit in Limit.allCases {
+            let without = try RankChallenges.reading(of: Self.lift(limit, input))
+            #expect(
+                without.eligible - ranking.eligible == ranking.removed[limit]?.wouldReturn ?? 0, "\(limit)")
+            let alone = Limit.allCases.filter { $0 != limit }.reduce(input) { Self.lift($1, $0) }
+            let only = try RankChallenges.reading(of: alone)
+            #expect(input.challenges.count - only.eligible == ranking.removed[limit]?.removed ?? 0, "\(limit)")
+            #expect(without.removed[limit] == nil)
+        }
+        let open = try RankChallenges.reading(of: Limit.allCases.reduce(input) { Self.lift($1, $0) })
+        #expect(open.eligible == 150 && open.removed.isEmpty)
+    }
+
+    /// What is shown keeps every limit, judged from the words of the limits.
+    @Test(arguments: 1...10 as ClosedRange<UInt64>) func nothingBeyondALimitIsShown(seed: UInt64) throws {
+        var input = Self.question(seed: seed)
+        input.count = 150
+        let ranking = try RankChallenges.reading(of: input)
+        #expect(ranking.best.count == ranking.eligible)
+        let minutes = input.preferences.mostTime.minutes
+        for shown in ranking.shown + ranking.best {
+            let challenge = try #require(input.challenges.first { $0.id == shown.id })
+            #expect(challenge.isActive)
+            #expect(challenge.validUntil.map { $0 >= input.moment.day } ?? true)
+            #expect(challenge.traits.timeInvestment.minutes <= minutes)
+            #expect(challenge.traits.costLevel.rank <= input.preferences.budget.rank)
+            #expect(challenge.traits.socialRequirement.leastComfort <= input.preferences.socialComfort)
+            #expect(!input.preferences.excludedLocations.contains(challenge.traits.locationType))
+            switch challenge.traits.seasonality {
+            case .holiday: #expect(input.moment.isHoliday)
+            case .some(let season): #expect(season.rawValue == input.moment.effectiveSeason.rawValue)
+            case nil: break
+            }
+            for event in input.events where event.challenge == challenge.id {
+                let age = input.moment.day.daysSince1970 - event.moment.day.daysSince1970
+                if event.status == .completed { #expect(age >= 30) }
+                if event.status == .skipped { #expect(age >= 7) }
+            }
+        }
+    }
+
+    @Test(arguments: [(ChallengeStatus.completed, 30), (.skipped, 7)])
+    func aRestEndsOnItsDay(status: ChallengeStatus, days: Int) throws {
+        let today = try CalendarDay("2026-11-21")
+        func isOffered(after age: Int) -> Bool {
+            let event = ChallengeEvent(
+                challenge: "a", traits: ChallengeTraits(category: .creative),
+                moment: Moment(day: today.adding(days: -age)), status: status)
+            let ranking = try? RankChallenges.reading(
+                of: RankChallengesInput(
+                    challenges: [Challenge(id: "a", title: "A", traits: ChallengeTraits(category: .creative))],
+                    events: [event], moment: Moment(day: today)))
+            return ranking != nil
+        }
+        #expect(!isOffered(after: 0))
+        #expect(!isOffered(after: days - 1))
+        #expect(isOffered(after: days))
+        #expect(isOffered(after: -1), "what comes later is no rest of today")
+    }
+
+    @Test func nothingLeftSaysWhatToLoosen() throws {
+        var preferences = UserPreferences()
+        preferences.mostTime = .quick
+        preferences.budget = .free
+        let long = ChallengeTraits(category: .creative, timeInvestment: .extended)
+        let dear = ChallengeTraits(category: .creative, costLevel: .large)
+        let both = ChallengeTraits(category: .creative, timeInvestment: .extended, costLevel: .large)
+        func failure(_ traits: [ChallengeTraits]) throws -> Failure {
+            try #require(throws: Failure.self) {
+                try RankChallenges.reading(
+                    of: RankChallengesInput(
+                        challenges: traits.enumerated().map { Challenge(id: "c\($0)", title: "C", traits: $1) },
+                        preferences: preferences, moment: Moment(day: try CalendarDay("2026-11-21"))))
+            }
+        }
+        #expect(
+            try failure([long, long, dear, both]).description
+                == "The limits leave none of 4 challenges. A longer mostTime brings back 2; a greater budget brings back 1."
+        )
+        #expect(
+            try failure([both]).description
+                == "The limits leave none of 1 challenges. Each is beyond more than one limit (time 1, budget 1): loosen several."
+        )
+        #expect(try failure([both]).code == .badInput)
+    }
+
+    @Test func theSouthHasItsOwnSeasons() throws {
+        let ski = Challenge(
+            id: "ski", title: "Ski", traits: ChallengeTraits(category: .adventure, seasonality: .winter))
+        let july = try CalendarDay("2026-07-10")
+        let south = try RankChallenges.reading(
+            of: RankChallengesInput(challenges: [ski], moment: Moment(day: july, isSouthern: true)))
+        #expect(south.choice == "ski")
+        #expect(throws: Failure.self) {
+            try RankChallenges.reading(of: RankChallengesInput(challenges: [ski], moment: Moment(day: july)))
+        }
+    }
+}

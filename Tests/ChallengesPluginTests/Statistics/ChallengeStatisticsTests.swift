@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ComputationKit
+import Testing
+
+@testable import ChallengesPlugin
+
+@Suite struct ChallengeStatisticsTests {
+    private static let monday = CalendarDay(daysSince1970: 20_416)
+
+    private static func done(_ offset: Int, _ status: ChallengeStatus = .completed) -> ChallengeEvent {
+        ChallengeEvent(
+            challenge: "c", traits: ChallengeTraits(category: .creative),
+            moment: Moment(day: monday.adding(days: offset)), status: status)
+    }
+
+    private static func streaks(_ events: [ChallengeEvent], today: Int) -> Streaks {
+        ChallengeStatistics.reading(
+            of: ChallengeStatisticsInput(events: events, today: monday.adding(days: today))
+        ).streaks
+    }
+
+    @Test func streaks() {
+        let days = [0, 1, 2, 5, 6, 9].map { Self.done($0) }
+        #expect(Self.monday.description == "2025-11-24")
+        let onTheDay = Self.streaks(days, today: 9)
+        #expect((onTheDay.current, onTheDay.longest, onTheDay.days) == (1, 3, 6))
+        #expect(onTheDay.longestSince == Self.monday)
+        #expect(Self.streaks(days, today: 10).current == 1, "today is not over")
+        #expect(Self.streaks(days, today: 11).current == 0)
+        let earlier = Self.streaks(days, today: 6)
+        #expect((earlier.current, earlier.longest, earlier.days) == (2, 3, 5), "days to come do not count")
+        #expect(Self.streaks([], today: 0).longestSince == nil)
+    }
+
+    @Test func twoOnADayAreOneDayAndSkipsAreNone() {
+        let streaks = Self.streaks(
+            [Self.done(0), Self.done(0), Self.done(1, .skipped), Self.done(2, .expired), Self.done(3), Self.done(4)],
+            today: 4)
+        #expect((streaks.current, streaks.longest, streaks.days) == (2, 2, 3))
+        #expect(streaks.longestSince == Self.monday.adding(days: 3))
+    }
+
+    @Test func yearsAndLeapDaysDoNotBreakAStreak() throws {
+        let start = try CalendarDay("2027-12-30")
+        let events = (0..<64).map {
+            ChallengeEvent(
+                challenge: "c", traits: ChallengeTraits(category: .creative),
+                moment: Moment(day: start.adding(days: $0)),
+                status: .completed)
+        }
+        let summary = ChallengeStatistics.reading(
+            of: ChallengeStatisticsInput(events: events, today: try CalendarDay("2028-03-02")))
+        #expect(summary.streaks.current == 64)
+    }
+
+    /// Each breakdown counted again, event by event.
+    @Test func breakdownsAddUp() throws {
+        var chance = Chance(seed: 9)
+        let start = try CalendarDay("2026-01-01")
+        let events = (0..<400).map { day in
+            ChallengeEvent(
+                challenge: "c", traits: chance.traits(), moment: chance.moment(start.adding(days: day)),
+                status: chance.one(of: ChallengeStatus.self), rating: 1 + chance.below(5))
+        }
+        let summary = ChallengeStatistics.reading(
+            of: ChallengeStatisticsInput(events: events, today: start.adding(days: 400)))
+        func check(_ counts: StatusCounts, _ completion: Estimate?, _ isIn: (ChallengeEvent) -> Bool) {
+            let group = events.filter(isIn)
+            let completed = group.filter { $0.status == .completed }.count
+            let skipped = group.filter { $0.status == .skipped }.count
+            #expect(counts.completed == completed && counts.skipped == skipped)
+            #expect(counts.expired == group.filter { $0.status == .expired }.count)
+            #expect(counts.pending == group.filter { $0.status == .pending }.count)
+            #expect(completion?.value == Double(completed) / Double(completed + skipped))
+        }
+        check(summary.counts, summary.completion) { _ in true }
+        #expect(summary.weekdays.map(\.weekday) == Array(1...7))
+        #expect(summary.hours.map(\.hour) == Array(0...23))
+        #expect(summary.categories.map(\.category) == ChallengeCategory.allCases)
+        for day in summary.weekdays {
+            // 2026-01-01 was a Thursday.
+            check(day.counts, day.completion) {
+                ($0.moment.day.daysSince1970 - start.daysSince1970 + 3) % 7 + 1 == day.weekday
+            }
+        }
+        for hour in summary.hours { check(hour.counts, hour.completion) { $0.moment.hour == hour.hour } }
+        for entry in summary.categories {
+            check(entry.counts, entry.completion) { $0.traits.category == entry.category }
+        }
+        let ratings = events.filter { $0.status == .completed }.compactMap(\.rating)
+        #expect(abs(try #require(summary.rating?.value) - Double(ratings.reduce(0, +)) / Double(ratings.count)) < 1e-12)
+    }
+
+    @Test func moodIsComparedWhereBothAreKnown() throws {
+        func event(_ before: Int?, _ after: Int?, _ status: ChallengeStatus = .completed) -> ChallengeEvent {
+            ChallengeEvent(
+                challenge: "c", traits: ChallengeTraits(category: .social),
+                moment: Moment(day: Self.monday, mood: before), status: status, moodAfter: after)
+        }
+        let summary = ChallengeStatistics.reading(
+            of: ChallengeStatisticsInput(
+                events: [
+                    event(2, 4), event(3, 3), event(3, 4), event(4, 3), event(1, 3), event(nil, 5), event(2, nil),
+                    event(1, 5, .skipped),
+                ], today: Self.monday))
+        let mood = try #require(summary.mood)
+        #expect(mood.count == 5)
+        // SciPy 1.17.1: t.interval(0.95, 4, loc=mean, scale=sem) of 2 0 1 -1 2.
+        #expect(abs(mood.change.value - 0.8) < 1e-12)
+        #expect(abs(try #require(mood.change.low) - (-0.8189317847087032)) < 1e-9)
+        #expect(abs(try #require(mood.change.high) - 2.418931784708703) < 1e-9)
+        #expect(summary.moods == [CategoryMoodChange(category: .social, change: mood)])
+    }
+}
