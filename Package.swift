@@ -87,6 +87,9 @@ let package = Package(
 
         // Challenges.
         .target(
+            name: "CChallengesData", path: "Plugins/Challenges/CChallengesData",
+            exclude: ["data", "scripts", "LICENSES.md"]),
+        .target(
             name: "ChallengesPlugin", dependencies: ["ComputationKit"], path: "Plugins/Challenges/ChallengesPlugin",
             swiftSettings: strict),
         .target(
