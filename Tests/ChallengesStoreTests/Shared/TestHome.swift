@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ChallengesPlugin
 import ComputationKit
 import GRDB
 import Glibc
 import Synchronization
-import ChallengesPlugin
 
 @testable import AlmanacStore
 @testable import ChallengesStore

@@ -13,6 +13,7 @@ extension ChallengeBook {
     ///
     /// - Parameter moment: the day, and what is known of it; asked for again, only the day matters.
     /// - Throws: ``ComputationKit/Failure`` when there is nothing to choose from, with what would help.
+    @discardableResult
     public func today(_ moment: Moment) throws -> DayChoice {
         let issues = Moment.shape.issues(of: moment)
         guard issues.isEmpty else { throw Failure.badInput(issues) }

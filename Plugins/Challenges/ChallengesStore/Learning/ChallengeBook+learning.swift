@@ -129,19 +129,20 @@ extension ChallengeBook {
     func learningInput(_ db: Database) throws -> LearnPreferencesInput {
         LearnPreferencesInput(
             preferences: try statedPreferences(db),
-            events: try learnedRecords(db).map(\.event) + opinions(db).map(\.event),
+            events: try history(teaching: "TRUE", [], db) + opinions(db).map(\.event),
             prior: try storedModel(.prior, db))
     }
 
-    /// The records that learning takes, by day.
-    private func learnedRecords(_ condition: String = "TRUE", _ arguments: StatementArguments = [], _ db: Database)
-        throws -> [UserChallenge]
-    {
-        try records(
-            "id IN (SELECT id FROM trainingExample WHERE \(condition))", arguments, db)
+    /// All that came, by day; what some training examples are of teaches, the rest only tells what came lately.
+    private func history(
+        teaching condition: String, _ arguments: StatementArguments, _ db: Database
+    ) throws -> [ChallengeEvent] {
+        let teaching = try String.fetchSet(
+            db, sql: "SELECT id FROM trainingExample WHERE \(condition)", arguments: arguments)
+        return try records("TRUE", [], db).map { record in
+            teaching.contains(record.id) ? record.event : record.event.silenced
+        }
     }
-
-    private func learnedRecords(_ db: Database) throws -> [UserChallenge] { try learnedRecords("TRUE", [], db) }
 
     private func opinions(_ db: Database) throws -> [Opinion] { try opinions("TRUE", [], db) }
 
@@ -174,11 +175,10 @@ extension ChallengeBook {
             db, sql: "SELECT EXISTS (SELECT 1 FROM trainingExample WHERE id = ?)", arguments: [record.id])
         // What is not to be learned from stays out; what was learned from before is kept up to date.
         guard try statedPreferences(db).personalization || isKnown == true else { return }
-        let before = try records("day <= ? AND id <> ?", [record.day.description, record.id], db)
-        let lastDone = before.last { $0.status == .completed }?.traits.category
-        let events = try learnedRecords("id <> ?", [record.id], db).map(\.event) + [record.event]
-        if let outcome = TrainingOutcome(record, lastDone: lastDone),
-            let features = TrainingExample.features(of: events).last ?? nil, let reward = record.event.reward
+        let earlier = try records("day <= ? AND id <> ?", [record.day.description, record.id], db)
+        let lastDone = earlier.last { $0.status == .completed }?.traits.category
+        if let outcome = TrainingOutcome(record, lastDone: lastDone), let reward = record.event.reward,
+            let features = TrainingExample.features(of: earlier.map(\.event) + [record.event]).last ?? nil
         {
             let example = TrainingExample(
                 id: record.id, features: features, featureVersion: LearnedModel.currentVersion, outcome: outcome,
@@ -201,12 +201,16 @@ extension ChallengeBook {
     func dropExpiredExamples(_ db: Database) throws -> Int {
         let preferences = try statedPreferences(db)
         guard let retention = preferences.settings.retention else { return 0 }
-        let first = today.adding(days: -retention.days).description
+        let limit = today.adding(days: -retention.days)
+        let first = limit.description
         let old = "day < ?"
-        let events = try learnedRecords(old, [first], db).map(\.event) + opinions(old, [first], db).map(\.event)
+        let events =
+            try history(teaching: old, [first], db).filter { $0.moment.day < limit }
+            + opinions(old, [first], db).map(\.event)
+        let count = events.count { $0.reward != nil }
         switch retention.afterwards {
         case .keepLearned:
-            guard !events.isEmpty else { return 0 }
+            guard count > 0 else { return 0 }
             let input = LearnPreferencesInput(
                 preferences: preferences, events: events, prior: try storedModel(.prior, db))
             try save(LearnPreferences.reading(of: input), as: .prior, db)
@@ -216,6 +220,16 @@ extension ChallengeBook {
         for table in ["trainingExample", "opinion"] {
             try db.execute(sql: "DELETE FROM \(table) WHERE \(old)", arguments: [first])
         }
-        return events.count
+        return count
+    }
+}
+
+extension ChallengeEvent {
+    /// The event as one that came and says nothing of liking.
+    fileprivate var silenced: ChallengeEvent {
+        guard reward != nil else { return self }
+        var event = self
+        (event.status, event.rating, event.moodAfter) = (.expired, nil, nil)
+        return event
     }
 }

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AlmanacStore
+import ChallengesPlugin
+import ChallengesStore
+import ComputationKit
+import ComputationTesting
+import Synchronization
+import Testing
+
+@Suite struct ComputationTests {
+    /// The pure computations have their tests elsewhere.
+    @Test(arguments: [true, false]) func `computations keep the contract`(isFresh: Bool) async throws {
+        let book = try Samples.book()
+        if !isFresh { try Samples.fill(book) }
+        let access = ChallengesAccess(book)
+        _ = try Engine([StoredChallengesPlugin(access)])
+        #expect(await ComputationConformance.problems(of: MyDay(access)) == [])
+        #expect(await ComputationConformance.problems(of: MyHistory(access)) == [])
+    }
+
+    @Test func `answers are those of the records`() async throws {
+        let book = try Samples.book()
+        let engine = try Engine([StoredChallengesPlugin(ChallengesAccess(book))])
+        let reading = try await engine.run("challenges.today", ["moment": ["day": "2026-11-21", "hour": 9]])
+        let record = try #require(book.history().first)
+        #expect(reading["challenge"]?["id"]?.string == record.challenge)
+        #expect(reading["status"] == "pending")
+        #expect(reading["propensity"]?.double == record.choice?.propensity)
+        #expect(reading["score"]?.double == record.choice?.score)
+        #expect(reading["alternatives"]?.array?.count == 2)
+        #expect(reading["removed"]?["season"]?["removed"] == 1)
+        #expect(reading["isPreview"] == false)
+        try book.done(DoneReport(rating: 5), on: try day("2026-11-21"))
+        let history = try await engine.run("challenges.my-history", ["records": ["status": "completed"]])
+        #expect(history["total"] == 1)
+        #expect(history["entries"]?[0]?["rating"] == 5)
+    }
+
+    @Test func `the latest comes first, and the total counts all`() async throws {
+        let book = try Samples.book()
+        for offset in -4...0 { try book.today(Moment(day: day("2026-11-21").adding(days: offset))) }
+        let engine = try Engine([StoredChallengesPlugin(ChallengesAccess(book))])
+        let history = try await engine.run("challenges.my-history", ["count": 2])
+        #expect(history["total"] == 5)
+        #expect(history["entries"]?.array?.compactMap { $0["moment"]?["day"]?.string } == ["2026-11-21", "2026-11-20"])
+    }
+
+    @Test func `an empty catalogue is told as bad input`() async throws {
+        let access = ChallengesAccess(try ChallengeBook.inMemory(clock: Moments.clock))
+        let engine = try Engine([StoredChallengesPlugin(access)])
+        let failure = await #expect(throws: Failure.self) {
+            try await engine.run("challenges.today", ["moment": ["day": "2026-11-21"]])
+        }
+        #expect(failure?.code == .badInput)
+    }
+
+    @Test func `the store is opened once, when first used, and a failure is told`() async throws {
+        let count = Mutex(0)
+        let access = ChallengesAccess {
+            let number = count.withLock { count in
+                count += 1
+                return count
+            }
+            if number == 1 { throw StoreError(.newerVersion, "made by a newer version") }
+            return try ChallengeBook.inMemory()
+        }
+        let engine = try Engine([StoredChallengesPlugin(access)])
+        #expect(count.withLock(\.self) == 0)
+        let failure = await #expect(throws: Failure.self) { try await engine.run("challenges.my-history", [:]) }
+        #expect(failure?.code == .badData)
+        #expect(failure?.message == "made by a newer version")
+        for _ in 1...3 { _ = try await engine.run("challenges.my-history", [:]) }
+        #expect(count.withLock(\.self) == 2)
+    }
+}

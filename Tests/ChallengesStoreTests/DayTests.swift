@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AlmanacStore
+import ChallengesPlugin
+import ComputationKit
+import Testing
+
+@testable import ChallengesStore
+
+@Suite struct DayTests {
+    private let clock = MovingClock()
+    private let book: ChallengeBook
+    private let saturday: CalendarDay
+
+    init() throws {
+        book = try Samples.book(clock.clock)
+        saturday = try day("2026-11-21")
+    }
+
+    @Test func `a challenge is assigned once a day and stays`() throws {
+        let first = try book.today(Moment(day: saturday, hour: 9))
+        #expect(first.isNew && !first.isPreview)
+        #expect(first.record.status == .pending)
+        let again = try book.today(Moment(day: saturday, hour: 20, weather: .rainy, mood: 1))
+        #expect(!again.isNew)
+        #expect(again.record == first.record)
+        #expect(again.alternatives == first.alternatives)
+        #expect(again.removed == first.removed)
+        #expect(try book.history().count == 1)
+    }
+
+    @Test func `what it was chosen from is kept`() throws {
+        let choice = try book.today(Moment(day: saturday, hour: 9, weather: .rainy, mood: 2))
+        let record = try book.record(choice.record.id)
+        let kept = try #require(record.choice)
+        // Skating belongs to winter, and November to the fall: one of twelve is out.
+        #expect(kept.candidates.count == 11)
+        #expect(!kept.candidates.contains("adventure-skate"))
+        #expect(kept.candidates.contains(record.challenge))
+        #expect(kept.propensity > 0 && kept.propensity <= 1)
+        #expect(kept.modelVersion == 0)
+        #expect(kept.featureVersion == 1)
+        #expect(record.moment.weather == .rainy && record.moment.mood == 2 && record.moment.hour == 9)
+        #expect(record.weekday == 6)
+        #expect(Array(choice.removed.keys) == [.season])
+        #expect(choice.removed[.season]?.removed == 1 && choice.removed[.season]?.wouldReturn == 1)
+        #expect(choice.alternatives.count == 2)
+        #expect(try book.history().first?.choice?.candidates == [])
+        #expect(try book.log() == [record])
+    }
+
+    @Test func `the choice is that of ranking with the day's seed`() throws {
+        let moment = Moment(day: saturday, hour: 9)
+        let input = try book.rankInput(moment)
+        #expect(input.exploration == 0.05, "the pack's setting holds")
+        let name = try book.store.write(book.seedName)
+        let ranking = try RankChallenges.reading(
+            of: input, in: Context(seed: ChallengeBook.seed(name, saturday)))
+        let choice = try book.today(moment)
+        #expect(choice.ranking == ranking)
+        #expect(choice.record.challenge == ranking.choice)
+        #expect(choice.record.choice?.propensity == ranking.shown[0].propensity)
+        #expect(ChallengeBook.seed(name, saturday) != ChallengeBook.seed(name, saturday.adding(days: 1)))
+        #expect(ChallengeBook.seed(name, saturday) != ChallengeBook.seed("another", saturday))
+    }
+
+    @Test func `the seed is the beginning of a SHA-256`() throws {
+        // printf 'me 2026-11-21' | sha256sum
+        #expect(ChallengeBook.seed("me", saturday) == 0x4F0F_E726_7642_E69D)
+    }
+
+    @Test func `yesterday's expires by itself, and today's does not`() throws {
+        let first = try book.today(Moment(day: saturday))
+        clock.advance(days: 1)
+        #expect(try book.record(first.record.id).status == .pending)
+        let next = try book.today(Moment(day: saturday.adding(days: 1)))
+        #expect(try book.record(first.record.id).status == .expired)
+        #expect(try book.record(first.record.id).choice == first.record.choice)
+        #expect(next.record.status == .pending)
+        #expect(try book.trainingExamples().isEmpty, "a day that went by says nothing")
+        // Looking back at the day changes nothing.
+        #expect(try book.today(Moment(day: saturday)).record.status == .expired)
+        #expect(try book.today(Moment(day: saturday.adding(days: 1))).record.status == .pending)
+        let counters = try book.preferences().counters
+        #expect(counters == ChallengeCounters(assigned: 2, expired: 1))
+    }
+
+    @Test func `a day to come is only previewed, and expires nothing`() throws {
+        let now = try book.today(Moment(day: saturday))
+        let later = saturday.adding(days: 5)
+        let preview = try book.today(Moment(day: later))
+        #expect(preview.isPreview && !preview.isNew && preview.record.id.isEmpty)
+        #expect(preview.record.choice != nil && preview.alternatives.count == 2)
+        #expect(try book.today(Moment(day: later)).record == preview.record)
+        #expect(try book.history().map(\.id) == [now.record.id])
+        #expect(try book.record(now.record.id).status == .pending)
+    }
+
+    @Test func `done notes all that is said`() throws {
+        let choice = try book.today(Moment(day: saturday))
+        let done = try book.done(
+            DoneReport(
+                rating: 4, mood: 5, minutes: 25, note: "easy", shared: true, photo: try Samples.picture("photo")),
+            on: saturday, challenge: choice.record.challenge)
+        #expect(done.status == .completed)
+        #expect(done.completed == RecordedTime(Moments.now))
+        #expect(done.rating == 4 && done.moodAfter == 5 && done.completionTime == 25)
+        #expect(done.notes == "easy" && done.shared)
+        #expect(try book.picture(#require(done.photo)) == Samples.picture("photo"))
+        #expect(try book.today(Moment(day: saturday)).record == done)
+        #expect(try book.preferences().counters == ChallengeCounters(assigned: 1, completed: 1))
+    }
+
+    @Test func `done is refused in one sentence`() throws {
+        let name = "learning-museum"
+        #expect(
+            refusalText { try book.done(on: saturday) }
+                == "challenge: expected one that was assigned on 2026-11-21, got none "
+                + "(nothing was: ask for the day's challenge first)")
+        #expect(
+            refusalText { try book.done(on: saturday, challenge: name) }
+                == "challenge: expected one that was assigned on 2026-11-21, got \"learning-museum\" "
+                + "(nothing was: ask for the day's challenge first)")
+        let record = try book.today(Moment(day: saturday)).record
+        let other = try #require(record.choice?.candidates.first { $0 != record.challenge })
+        #expect(
+            refusalText { try book.done(on: saturday, challenge: other) }
+                == "challenge: expected the one that was assigned on 2026-11-21, \"\(record.title)\", got \"\(other)\" "
+                + "(swap takes another one)")
+        #expect(
+            refusalText { try book.done(DoneReport(rating: 6), on: saturday) }
+                == "rating: expected a whole number from 1 to 5, got 6")
+        #expect(refusedPaths { try book.done(DoneReport(mood: 0), on: saturday) } == ["moodAfter"])
+        #expect(refusedPaths { try book.done(DoneReport(minutes: 0), on: saturday) } == ["completionTime"])
+        #expect(try book.record(record.id) == record, "nothing changed")
+        try book.done(DoneReport(rating: 5), on: saturday)
+        #expect(
+            refusalText { try book.done(DoneReport(rating: 1), on: saturday) }
+                == "challenge: expected one that is not done yet, got \"\(record.title)\", "
+                + "which was done at 2026-11-21T08:00:00Z (to rate it is possible still)")
+        #expect(try book.record(record.id).rating == 5)
+    }
+
+    @Test func `names are taken by key, by title in both languages, and whatever their case`() throws {
+        let record = try book.today(Moment(day: saturday)).record
+        let ukrainian = try #require(book.challenge(record.challenge).title[.uk])
+        #expect(try book.done(on: saturday, challenge: ukrainian.uppercased()).status == .completed)
+    }
+
+    @Test func `skip turns down, once, and done may follow`() throws {
+        #expect(refusedPaths { try book.skip(on: saturday) } == ["challenge"])
+        let record = try book.today(Moment(day: saturday)).record
+        let skipped = try book.skip(on: saturday)
+        #expect(skipped.status == .skipped && skipped.skipped == RecordedTime(Moments.now))
+        #expect(
+            refusalText { try book.skip(on: saturday) }
+                == "challenge: expected one that is still open, to turn down, got \"\(record.title)\", "
+                + "which is turned down already")
+        #expect(try book.today(Moment(day: saturday)).record.status == .skipped)
+        #expect(try book.trainingExamples().map(\.outcome) == [.skipped])
+        let done = try book.done(on: saturday)
+        #expect(done.status == .completed && done.skipped == nil)
+        #expect(try book.trainingExamples().map(\.outcome) == [.completed])
+        #expect(refusedPaths { try book.skip(on: saturday) } == ["challenge"])
+    }
+
+    @Test func `what went by may be done after all`() throws {
+        try book.today(Moment(day: saturday))
+        clock.advance(days: 1)
+        try book.today(Moment(day: saturday.adding(days: 1)))
+        #expect(try book.done(DoneReport(rating: 3), on: saturday).status == .completed)
+        #expect(try book.trainingExamples().map(\.outcome) == [.completed])
+    }
+
+    @Test func `a swap is the person's choice and has no propensity`() throws {
+        #expect(refusedPaths { try book.swap(on: saturday) } == ["challenge"])
+        let choice = try book.today(Moment(day: saturday, hour: 9, mood: 4))
+        let swapped = try book.swap(on: saturday)
+        #expect(swapped.record.challenge == choice.alternatives[0].id)
+        #expect(swapped.record.choice == nil)
+        #expect(swapped.record.event.propensity == nil)
+        #expect(swapped.record.moment == choice.record.moment)
+        #expect(swapped.alternatives == [choice.alternatives[1]])
+        #expect(swapped.removed == choice.removed)
+        let before = try book.record(choice.record.id)
+        #expect(before.status == .skipped && before.swappedFor == swapped.record.id)
+        #expect(before.choice == choice.record.choice)
+        #expect(try book.today(Moment(day: saturday)).record == swapped.record)
+        let third = try book.swap(on: saturday, to: "Drink tea in silence")
+        #expect(third.record.challenge == "mindfulness-tea")
+        #expect(try book.done(on: saturday).challenge == "mindfulness-tea")
+        #expect(refusedPaths { try book.swap(on: saturday) } == ["challenge"])
+        #expect(try book.history().count == 3)
+    }
+
+    @Test func `a swap is refused for nothing and for itself`() throws {
+        let record = try book.today(Moment(day: saturday)).record
+        #expect(refusedPaths { try book.swap(on: saturday, to: record.challenge) } == ["to"])
+        #expect(refusedPaths { try book.swap(on: saturday, to: "no such thing") } == ["challenge"])
+        try book.swap(on: saturday)
+        try book.swap(on: saturday)
+        #expect(
+            refusalText { try book.swap(on: saturday) }
+                == "to: expected a challenge to take instead, got nothing "
+                + "(no alternative is left today: name one of the catalogue)")
+    }
+
+    @Test func `a rating is from 1 to 5, of what was done, and can be taken back`() throws {
+        let record = try book.today(Moment(day: saturday)).record
+        #expect(
+            refusalText { try book.rate(record.id, 4) }
+                == "rating: expected nothing unless the challenge is completed, got a value while it is pending")
+        try book.done(on: saturday)
+        #expect(refusalText { try book.rate(record.id, 6) } == "rating: expected a whole number from 1 to 5, got 6")
+        #expect(try book.rate(record.id, 5).rating == 5)
+        #expect(try book.trainingExamples().map(\.outcome) == [.ratedHigh])
+        #expect(try book.rate(String(record.id.prefix(13)), 1).rating == 1)
+        #expect(try book.trainingExamples().map(\.outcome) == [.ratedLow])
+        #expect(try book.rate(record.id, nil).rating == nil)
+        #expect(try book.trainingExamples().map(\.reward) == [0.75])
+        #expect(refusedPaths { try book.rate("nothing", 3) } == ["record"])
+    }
+
+    @Test func `an edit leaves alone what was chosen`() throws {
+        let record = try book.today(Moment(day: saturday)).record
+        let edited = try book.edit(record: record.id) {
+            $0.id = "other"
+            $0.challenge = "other"
+            $0.choice = nil
+            $0.notes = "a note"
+            $0.notificationSent = true
+        }
+        var expected = record
+        expected.notes = "a note"
+        expected.notificationSent = true
+        #expect(edited == expected)
+        #expect(try book.record(record.id) == expected)
+    }
+
+    @Test func `history is filtered and keeps what challenges were`() throws {
+        for offset in -3...0 {
+            let day = saturday.adding(days: offset)
+            let record = try book.today(Moment(day: day)).record
+            if offset.isMultiple(of: 2) { try book.skip(on: day) } else { try book.done(on: day) }
+            _ = record
+        }
+        let all = try book.history()
+        #expect(all.map(\.day) == (-3...0).map { saturday.adding(days: $0) })
+        #expect(Set(all.map(\.challenge)).count == 4, "what was done or skipped rests")
+        #expect(try book.history(HistoryFilter(status: .skipped)) == [all[1], all[3]])
+        #expect(try book.history(HistoryFilter(from: all[1].day, through: all[2].day)) == [all[1], all[2]])
+        #expect(try book.history(HistoryFilter(challenge: all[2].challenge)) == [all[2]])
+        #expect(
+            try book.history(HistoryFilter(category: all[0].traits.category))
+                == all.filter { $0.traits.category == all[0].traits.category })
+        try book.removePack("little")
+        #expect(try book.history() == all)
+    }
+
+    @Test func `an empty catalogue and limits that leave nothing are told`() throws {
+        let empty = try ChallengeBook.inMemory(clock: Moments.clock)
+        #expect(
+            refusalText { try empty.today(Moment(day: saturday)) }
+                == "There is no challenge to choose from: import a pack, or add one of your own.")
+        var preferences = UserPreferences()
+        preferences.excludedLocations = LocationType.allCases
+        try book.save(preferences)
+        let text = refusalText { try book.today(Moment(day: saturday)) }
+        #expect(text.hasPrefix("The limits leave none of 12 challenges."))
+        #expect(try book.history().isEmpty)
+    }
+
+    @Test func `a moment out of range is refused`() throws {
+        #expect(refusedPaths { try book.today(Moment(day: saturday, hour: 24)) } == ["hour"])
+        #expect(refusedPaths { try book.today(Moment(day: saturday, mood: 6)) } == ["mood"])
+    }
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AlmanacStore
+import ChallengesPlugin
+import ChallengesStore
+import ComputationKit
+import Testing
+
+@Suite struct ChallengesSchemaTests {
+    @Test func `the schema keeps the rules of stores`() {
+        #expect(ChallengeBook.schema.problems() == [])
+    }
+
+    @Test func `listing computations opens nothing`() throws {
+        let plugin = StoredChallengesPlugin(ChallengesAccess { throw StoreError(.corrupt, "opened") })
+        let ids = plugin.computations.map { type(of: $0).manifest.id }
+        #expect(ids.starts(with: ChallengesPlugin().computations.map { type(of: $0).manifest.id }))
+        #expect(ids.contains("challenges.today") && ids.contains("challenges.my-history"))
+        #expect(Set(ids).count == ids.count)
+    }
+}
