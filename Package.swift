@@ -60,6 +60,15 @@ let package = Package(
             name: "StoreCommand", dependencies: ["AlmanacStore", "ComputationKit", "TerminalKit", arguments],
             swiftSettings: strict),
 
+        // One question to a server, for who asks for it; apart, so that nobody else builds an HTTP client.
+        .target(
+            name: "HTTPFetch",
+            dependencies: [
+                .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
+            ],
+            swiftSettings: strict),
+
         // Wardrobe: warmth, weather, colour and the exact search.
         .target(
             name: "WardrobePlugin", dependencies: ["ComputationKit"], path: "Plugins/Wardrobe/WardrobePlugin",
@@ -68,14 +77,11 @@ let package = Package(
             name: "WardrobeStore", dependencies: ["WardrobePlugin", "AlmanacStore", "ComputationKit", grdb],
             path: "Plugins/Wardrobe/WardrobeStore", swiftSettings: strict),
 
-        // Forecasts of a service, for who asks for them; apart, so that nobody else builds an HTTP client.
+        // Forecasts of a service, for who asks for them.
         .target(
             name: "WardrobeForecast",
-            dependencies: [
-                "ComputationKit", "WardrobePlugin", .product(name: "AsyncHTTPClient", package: "async-http-client"),
-                .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
-            ],
-            path: "Plugins/Wardrobe/WardrobeForecast", swiftSettings: strict),
+            dependencies: ["ComputationKit", "HTTPFetch", "WardrobePlugin"], path: "Plugins/Wardrobe/WardrobeForecast",
+            swiftSettings: strict),
 
         .target(
             name: "OutfitCommand",
@@ -100,7 +106,8 @@ let package = Package(
         .target(
             name: "ChallengeCommand",
             dependencies: [
-                "AlmanacStore", "ChallengesPlugin", "ChallengesStore", "ComputationKit", "TerminalKit", arguments,
+                "AlmanacStore", "ChallengesPlugin", "ChallengesStore", "ComputationKit", "HTTPFetch", "TerminalKit",
+                arguments,
             ],
             path: "Plugins/Challenges/ChallengeCommand", swiftSettings: strict),
         .executableTarget(

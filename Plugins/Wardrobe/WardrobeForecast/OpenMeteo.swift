@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AsyncHTTPClient
 internal import ComputationKit
-internal import NIOCore
-internal import NIOHTTP1
+internal import HTTPFetch
 public import WardrobePlugin
 
 /// The forecast service of Open-Meteo, or a server of one's own that answers alike.
@@ -15,9 +13,6 @@ public import WardrobePlugin
 /// Nothing is sent before a forecast is asked for. Then the service learns the coordinates rounded to two decimals
 /// (about 1 km), the days, and the address of this machine; redirections elsewhere are not followed. Open-Meteo's own
 /// server is free for non-commercial use, and its data is licensed under CC BY 4.0.
-///
-/// By async-http-client: FoundationNetworking does not link into programs that contain the Swift runtime unless
-/// libcurl's development files are installed, and swift-nio alone leaves TLS, pools and bodies to be written.
 public struct OpenMeteo: Sendable {
     /// Where the service is, without a slash at the end.
     public let baseURL: String
@@ -33,11 +28,7 @@ public struct OpenMeteo: Sendable {
     public init(baseURL: String = "https://api.open-meteo.com", timeout: Double = 10) throws(ForecastError) {
         var address = baseURL
         while address.hasSuffix("/") { address.removeLast() }
-        let host = ["https://", "http://"].first { address.hasPrefix($0) }.map { address.dropFirst($0.count) }
-        guard let host, !host.isEmpty, !host.hasPrefix("/"),
-            !address.unicodeScalars.contains(where: {
-                $0.value <= 0x20 || $0.value >= 0x7F || "?#\"<>".unicodeScalars.contains($0)
-            })
+        guard HTTPFetch.isAddress(address), !address.contains("?")
         else {
             throw ForecastError(
                 .badRequest, "expected an address such as https://api.open-meteo.com, got \"\(baseURL)\"")
@@ -95,57 +86,21 @@ public struct OpenMeteo: Sendable {
     private static let largestAnswer = 4 << 20
 
     private func get(_ path: String) async throws(ForecastError) -> [UInt8] {
-        var configuration = HTTPClient.Configuration(redirectConfiguration: .disallow)
-        let limit = TimeAmount.nanoseconds(Int64(timeout * 1e9))
-        configuration.timeout = .init(connect: limit, read: limit)
-        // Who is offline is told at once, not when the time is over.
-        configuration.connectionPool.retryConnectionEstablishment = false
-        let client = HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
-        var request = HTTPClientRequest(url: baseURL + path)
-        request.headers.add(name: "Accept", value: "application/json")
-        request.headers.add(name: "User-Agent", value: "almanac")
-        let outcome = await Self.outcome(of: request, client, within: limit)
-        try? await client.shutdown()
-        switch outcome {
+        switch await HTTPFetch(baseURL + path, timeout: timeout, largest: Self.largestAnswer).json() {
         case .answer(200, let body): return body
         case .answer(let status, let body): throw refusal(status, body)
-        case .failure(let error): throw translated(error)
-        case .timeIsOver: throw late
+        case .tooLarge:
+            throw ForecastError(
+                .wrongShape, "\(baseURL) sent more than \(Self.largestAnswer) bytes, which is no forecast.")
+        case .timeIsOver:
+            throw ForecastError(
+                .timeout,
+                "\(baseURL) did not answer within \(timeout) seconds. Try again, or give the weather yourself.")
+        case .unreachable(let reason):
+            throw ForecastError(
+                .unreachable,
+                "Cannot reach \(baseURL) (\(reason)). Are you online? You can give the weather yourself instead.")
         }
-    }
-
-    private enum Outcome: Sendable {
-        case answer(status: UInt, body: [UInt8])
-        case failure(any Error)
-        case timeIsOver
-    }
-
-    /// The client's own deadline ends with the answer's head, so a clock of ours runs beside it.
-    private static func outcome(
-        of request: HTTPClientRequest, _ client: HTTPClient, within limit: TimeAmount
-    ) async -> Outcome {
-        await withTaskGroup(of: Outcome.self) { group in
-            group.addTask {
-                do {
-                    let response = try await client.execute(request, deadline: .now() + limit)
-                    let body = try await response.body.collect(upTo: largestAnswer)
-                    return .answer(status: response.status.code, body: Array(body.readableBytesView))
-                } catch {
-                    return .failure(error)
-                }
-            }
-            group.addTask {
-                try? await Task.sleep(for: .nanoseconds(limit.nanoseconds))
-                return .timeIsOver
-            }
-            defer { group.cancelAll() }
-            return await group.next() ?? .timeIsOver
-        }
-    }
-
-    private var late: ForecastError {
-        ForecastError(
-            .timeout, "\(baseURL) did not answer within \(timeout) seconds. Try again, or give the weather yourself.")
     }
 
     /// A status other than 200; a documented refusal is `{"error": true, "reason": "…"}`.
@@ -159,19 +114,5 @@ public struct OpenMeteo: Sendable {
             default: ""
             }
         return ForecastError(.refused, "\(baseURL) answered with status \(status)\(reason)\(cure).")
-    }
-
-    private func translated(_ error: any Error) -> ForecastError {
-        if error is NIOTooManyBytesError {
-            return ForecastError(
-                .wrongShape, "\(baseURL) sent more than \(Self.largestAnswer) bytes, which is no forecast.")
-        }
-        let timeouts: [HTTPClientError] = [
-            .connectTimeout, .readTimeout, .deadlineExceeded, .tlsHandshakeTimeout, .getConnectionFromPoolTimeout,
-        ]
-        if let error = error as? HTTPClientError, timeouts.contains(error) { return late }
-        return ForecastError(
-            .unreachable,
-            "Cannot reach \(baseURL) (\(error)). Are you online? You can give the weather yourself instead.")
     }
 }

@@ -58,21 +58,21 @@ struct ListPacksCommand: AsyncParsableCommand {
 
 struct ImportPackCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "import", abstract: "Bring a pack in from a file, whole or not at all.",
+        commandName: "import", abstract: "Bring a pack in from a file or an address, whole or not at all.",
         discussion: """
-            A pack with a problem is refused, and every problem is listed. A pack on the web is brought in through a
-            program of your own, so that nothing here talks to another machine.
+            A pack with a problem is refused, and every problem is listed. An address is asked only because you name it;
+            its server learns the address of this machine and nothing else.
 
             EXAMPLES
               challenge pack import winter.pack.json
-              curl -s https://example.org/winter.pack.json | challenge pack import -
+              challenge pack import https://example.org/winter.pack.json
             """)
 
-    @Argument(help: "The file, or - for standard input.", completion: .file(extensions: ["json"]))
-    var file: String
+    @Argument(help: "The file, - for standard input, or an address that begins with https://.", completion: .file())
+    var source: String
 
     func run() async throws {
-        let bytes = try readFile(file == "-" ? "/dev/stdin" : file)
+        let bytes = try await PackSource(source).bytes()
         let book = try ChallengeBook.ofUser()
         let came = try book.importPack(bytes)
         let title = came.pack.title[preferring: try book.preferences().language]
