@@ -66,6 +66,10 @@ uninstall: ## remove what install put there: PREFIX=/usr/local DESTDIR=
 bench: prerequisites ## measure speed and memory
 	@Benchmarks/run
 
+.PHONY: bench-challenges
+bench-challenges: ## play the challenge yardstick, with Python and NumPy: SEEDS=1,2,3
+	@Benchmarks/challenges --seeds $(or $(SEEDS),1,2,3) $(if $(YARDSTICK),--yardstick $(YARDSTICK))
+
 .PHONY: lint
 lint: ## check the layout of our Swift and what is tracked
 	@.ci/lint
