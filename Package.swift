@@ -93,7 +93,8 @@ let package = Package(
             name: "ChallengesPlugin", dependencies: ["ComputationKit"], path: "Plugins/Challenges/ChallengesPlugin",
             swiftSettings: strict),
         .target(
-            name: "ChallengesStore", dependencies: ["ChallengesPlugin", "AlmanacStore", "ComputationKit", grdb] + crypto,
+            name: "ChallengesStore",
+            dependencies: ["ChallengesPlugin", "CChallengesData", "AlmanacStore", "ComputationKit", grdb] + crypto,
             path: "Plugins/Challenges/ChallengesStore", swiftSettings: strict),
 
         // Astrology: AGPL-3.0-or-later, since it links the Swiss Ephemeris.

@@ -58,6 +58,8 @@ public struct MyDayReading: Described, Hashable {
     public var score: Double?
     /// How likely the choice was; nil when the person chose it.
     public var propensity: Double?
+    /// Why it has its score, the weightiest first; empty when the person chose it.
+    public var reasons: [Reason]
     /// What else was shown, and is there still.
     public var alternatives: [RankedChallenge]
     /// What each limit took away.
@@ -72,6 +74,7 @@ public struct MyDayReading: Described, Hashable {
         field("status", \.status, "What became of it.")
         field("score", \.score, "The expected log odds that it is done and liked.", .number(-1_000...1_000))
         field("propensity", \.propensity, "How likely the choice was.", .number(0...1))
+        field("reasons", \.reasons, "Why it has its score, the weightiest first.")
         field("alternatives", \.alternatives, "What else was shown.")
         field(
             "removed", \.removed, "What each limit took away.",
@@ -89,7 +92,8 @@ extension ChallengeBook {
         return MyDayReading(
             challenge: known ?? Challenge(id: record.challenge, title: record.title, traits: record.traits),
             day: record.day, status: record.status, score: record.choice?.score,
-            propensity: record.choice?.propensity, alternatives: choice.alternatives, removed: choice.removed,
+            propensity: record.choice?.propensity, reasons: choice.reasons, alternatives: choice.alternatives,
+            removed: choice.removed,
             isPreview: choice.isPreview)
     }
 }

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import CChallengesData
+
+/// The pack that is part of the program.
+public enum ShippedPack {
+    /// The file's content.
+    public static var bytes: [UInt8] {
+        let pack = challenges_almanac_pack()
+        return Array(UnsafeRawBufferPointer(start: pack.start, count: pack.count))
+    }
+}
+
+extension ChallengeBook {
+    /// Brings the pack of the program in, unless it or a later version was ever there.
+    ///
+    /// Call it after opening; it costs little when there is nothing to do.
+    ///
+    /// - Returns: what changed; nil when nothing did.
+    /// - Throws: ``AlmanacStore/StoreError``.
+    @discardableResult
+    public func installShippedPack() throws -> ImportedPack? { try install(ShippedPack.bytes) }
+}
