@@ -17,6 +17,7 @@ import Testing
         _ = try Engine([StoredChallengesPlugin(access)])
         #expect(await ComputationConformance.problems(of: MyDay(access)) == [])
         #expect(await ComputationConformance.problems(of: MyHistory(access)) == [])
+        #expect(await ComputationConformance.problems(of: MyStatistics(access)) == [])
     }
 
     @Test func `answers are those of the records`() async throws {
@@ -32,6 +33,13 @@ import Testing
         #expect(reading["removed"]?["season"]?["removed"] == 1)
         #expect(reading["isPreview"] == false)
         try book.done(DoneReport(rating: 5), on: try day("2026-11-21"))
+        let reasons = try #require(reading["reasons"]?.array)
+        let sum = reasons.reduce(0) { $0 + ($1["contribution"]?.double ?? .nan) }
+        #expect(abs(sum - (record.choice?.score ?? .nan)) < 1e-9, "the reasons add up to the score")
+        #expect(
+            try await engine.run("challenges.today", ["moment": ["day": "2026-11-21"]])["reasons"] == .array(reasons))
+        let statistics = try await engine.run("challenges.my-statistics", ["today": "2026-11-21"])
+        #expect(statistics["counts"]?["completed"] == 1)
         let history = try await engine.run("challenges.my-history", ["records": ["status": "completed"]])
         #expect(history["total"] == 1)
         #expect(history["entries"]?[0]?["rating"] == 5)

@@ -96,6 +96,39 @@ import Testing
         #expect(try book.record(now.record.id).status == .pending)
     }
 
+    @Test func `a preview expires nothing late in the day either`() throws {
+        // At noon UTC it is tomorrow already at UTC+14.
+        let noon = WallClock.fixed(Timestamp(secondsSince1970: Moments.now.secondsSince1970 + 4 * 3_600))
+        let book = try Samples.book(noon)
+        #expect(book.today == saturday.adding(days: 1))
+        let now = try book.today(Moment(day: saturday)).record
+        #expect(try book.today(Moment(day: saturday.adding(days: 9))).isPreview)
+        #expect(try book.record(now.id).status == .pending)
+    }
+
+    @Test func `the log for estimates has what was chosen, from what, and how it ended`() throws {
+        try book.today(Moment(day: saturday.adding(days: -3)))
+        let first = saturday.adding(days: -2)
+        let chosen = try book.today(Moment(day: first)).record
+        try book.done(DoneReport(rating: 5), on: first)
+        let second = saturday.adding(days: -1)
+        let swapped = try book.today(Moment(day: second)).record
+        try book.swap(on: second)
+        try book.done(on: second)
+        let log = try book.loggedChoices()
+        #expect(log.map(\.event.challenge) == [chosen.challenge, swapped.challenge])
+        #expect(log.map(\.event.reward) == [1, 0])
+        #expect(log.map(\.event.propensity) == [chosen.choice?.propensity, swapped.choice?.propensity])
+        #expect(log.map { $0.candidates.map(\.challenge) } == [chosen.choice?.candidates, swapped.choice?.candidates])
+        let gone = try #require(chosen.choice?.candidates.first { $0 != chosen.challenge && $0 != swapped.challenge })
+        #expect(log[0].candidates.first { $0.challenge == gone }?.traits == (try book.challenge(gone).traits))
+        try book.removePack("little")
+        #expect(
+            try book.loggedChoices().map { $0.candidates.map(\.challenge) } == [
+                [chosen.challenge], [swapped.challenge],
+            ])
+    }
+
     @Test func `done notes all that is said`() throws {
         let choice = try book.today(Moment(day: saturday))
         let done = try book.done(

@@ -36,6 +36,8 @@ import Testing
         try roundTrip(challenge)
         #expect(paths(challenge) { $0.id = "" } == ["id"])
         #expect(paths(challenge) { $0.id = "a b" } == ["id"])
+        #expect(paths(challenge) { $0.id = "Tea" } == ["id"])
+        #expect(paths(challenge) { $0.id = "чай" } == ["id"])
         #expect(paths(challenge) { $0.id = String(repeating: "a", count: 101) } == ["id"])
         #expect(paths(challenge) { $0.title = [:] } == ["title", "description.en", "description.uk"])
         #expect(paths(challenge) { $0.title[.en] = "" } == ["title.en", "title.en"])

@@ -13,7 +13,7 @@ enum LittlePack {
          "format": "almanac-challenges",
          "formatVersion": 1,
          "id": "little",
-         "version": "1.0",
+         "version": 1,
          "title": {
           "en": "A little pack",
           "uk": "Малий набір"
@@ -23,7 +23,7 @@ enum LittlePack {
           "uk"
          ],
          "licence": "CC0-1.0",
-         "contentHash": "eee7b621349409b01733dd0d6a5d3ac5135bb48feec073c4f2a5b5178edd9c1b",
+         "contentHash": "sha256:eee7b621349409b01733dd0d6a5d3ac5135bb48feec073c4f2a5b5178edd9c1b",
          "challenges": [
           {
            "id": "physical-stairs-only",
@@ -298,7 +298,7 @@ enum LittlePack {
         var object = try json().object ?? JSONObject()
         change(&object)
         if rehashed {
-            object["contentHash"] = .string(ChallengeBook.hash(ChallengePack.hashedText(of: .object(object))))
+            object["contentHash"] = .string(PackFile.hash(.object(object)))
         }
         return JSONValue.object(object).utf8()
     }

@@ -56,7 +56,7 @@ public struct CatalogueChallenge: Described, Hashable, Identifiable {
 
     /// What it looks like as JSON.
     public static let shape = Shape<Self>.object("CatalogueChallenge", "A challenge as a catalogue keeps it.") {
-        field("id", \.id, "Its key.", .challengeKey)
+        field("id", \.id, "Its key.", .catalogueKey)
         field(
             "title", \.title, "What to do, in a few words.", .texts(.text(1...200, example: "Take only stairs today")))
         field(
@@ -75,18 +75,15 @@ public struct CatalogueChallenge: Described, Hashable, Identifiable {
 }
 
 extension CatalogueChallenge: ChallengeRecord {
-    /// Its key has no spaces, it has a title in some language, a description only where there is a title, and each tag once.
+    /// It has a title in some language, a description only where there is a title, and each tag once.
     public func contradictions(today: CalendarDay) -> [Issue] {
-        Self.contradictions(id: id, title: title, description: description, tags: tags)
+        Self.contradictions(title: title, description: description, tags: tags)
     }
 
     static func contradictions(
-        id: String, title: [Language: String], description: [Language: String], tags: [String]
+        title: [Language: String], description: [Language: String], tags: [String]
     ) -> [Issue] {
         var issues: [Issue] = []
-        if id.contains(where: \.isWhitespace) {
-            issues.append(Issue(path: "id", expected: "a key without spaces", got: "\"\(id)\""))
-        }
         if title.isEmpty {
             issues.append(Issue(path: "title", expected: "a title in at least one language", got: "none"))
         }
@@ -113,6 +110,24 @@ extension Shape where Value == String {
     /// The key of a challenge.
     static var challengeKey: Shape {
         text(1...100, example: "physical-stairs-only")
+    }
+}
+
+extension Shape where Value == String {
+    /// A key that a catalogue gives: small letters, digits and hyphens.
+    static var catalogueKey: Shape {
+        let expected = "1 to 100 small letters a-z, digits and hyphens"
+        return text(expected, pattern: "^[a-z0-9-]{1,100}$", example: "physical-stairs-only") { text in
+            let isKey =
+                1...100 ~= text.utf8.count
+                && text.utf8.allSatisfy { byte in
+                    switch byte {
+                    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+                    default: byte == UInt8(ascii: "-")
+                    }
+                }
+            return isKey ? nil : Issue(path: "", expected: expected, got: "\"\(text)\"")
+        }
     }
 }
 

@@ -72,4 +72,16 @@ extension Shape where Value == String {
             return text.utf8.count == 64 && digits ? nil : Issue(path: "", expected: expected, got: "\"\(text)\"")
         }
     }
+
+    /// A SHA-256 with the function's name before it, as packs have it.
+    static var packHash: Shape {
+        let prefix = ChallengePack.hashPrefix
+        let expected = "\(prefix) and a SHA-256 as 64 lower-case hexadecimal digits"
+        let example = prefix + String(repeating: "0123456789abcdef", count: 4)
+        return text(expected, pattern: "^\(prefix)[0-9a-f]{64}$", example: example) { text in
+            let isHash =
+                text.hasPrefix(prefix) && Self.contentHash.issues(of: String(text.dropFirst(prefix.count))).isEmpty
+            return isHash ? nil : Issue(path: "", expected: expected, got: "\"\(text)\"")
+        }
+    }
 }

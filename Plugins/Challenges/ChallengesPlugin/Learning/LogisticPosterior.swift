@@ -35,15 +35,23 @@ struct LogisticPosterior: Equatable, Sendable {
     static func fitted(
         _ observations: Observations, prior: Prior, startingAt start: [Double]? = nil
     ) -> LogisticPosterior {
-        fitted(observations, prior: LogisticPosterior(prior), startingAt: start)
+        fitted(
+            Objective(observations, center: prior.mean, diagonal: prior.variance.map { 1 / $0 }), startingAt: start)
     }
 
     /// The same from a belief whose weights depend on each other, such as one that earlier events left behind.
     static func fitted(
         _ observations: Observations, prior: LogisticPosterior, startingAt start: [Double]? = nil
     ) -> LogisticPosterior {
-        let objective = Objective(observations, prior: prior)
-        var weights = start ?? prior.mean
+        let precision = prior.covariance.factor()?.inverseOfSquare()
+        let objective =
+            precision.map { Objective(observations, center: prior.mean, precision: $0) }
+            ?? Objective(observations, center: prior.mean, diagonal: prior.covariance.diagonal.map { 1 / $0 })
+        return fitted(objective, startingAt: start)
+    }
+
+    private static func fitted(_ objective: Objective, startingAt start: [Double]?) -> LogisticPosterior {
+        var weights = start ?? objective.center
         var value = objective.value(weights)
         for _ in 0..<100 {
             let (gradient, curvature) = objective.derivatives(weights)
@@ -62,7 +70,9 @@ struct LogisticPosterior: Equatable, Sendable {
             if farthest < 1e-11 { break }
         }
         let (_, curvature) = objective.derivatives(weights)
-        let covariance = curvature.factor()?.inverseOfSquare() ?? prior.covariance
+        let covariance =
+            curvature.factor()?.inverseOfSquare()
+            ?? SymmetricMatrix(diagonal: objective.precision.diagonal.map { 1 / $0 })
         return LogisticPosterior(mean: weights, covariance: covariance)
     }
 
@@ -98,21 +108,30 @@ struct LogisticPosterior: Equatable, Sendable {
 /// What the most probable weights make least: the misfit of all events and the distance from the prior.
 private struct Objective {
     private let observations: LogisticPosterior.Observations
-    private let center: [Double]
+    let center: [Double]
     /// The inverse of the prior's covariance.
-    private let precision: SymmetricMatrix
+    let precision: SymmetricMatrix
+    /// The precision of weights that do not depend on each other before any event; nil when they do.
+    private let diagonal: [Double]?
 
-    init(_ observations: LogisticPosterior.Observations, prior: LogisticPosterior) {
+    init(_ observations: LogisticPosterior.Observations, center: [Double], diagonal: [Double]) {
         self.observations = observations
-        center = prior.mean
-        precision =
-            prior.covariance.factor()?.inverseOfSquare()
-            ?? SymmetricMatrix(diagonal: prior.covariance.diagonal.map { 1 / $0 })
+        self.center = center
+        self.diagonal = diagonal
+        precision = SymmetricMatrix(diagonal: diagonal)
+    }
+
+    init(_ observations: LogisticPosterior.Observations, center: [Double], precision: SymmetricMatrix) {
+        self.observations = observations
+        self.center = center
+        self.precision = precision
+        diagonal = nil
     }
 
     /// The slope of half the squared distance from the prior.
     private func pull(_ weights: [Double]) -> [Double] {
         let distance = weights.indices.map { weights[$0] - center[$0] }
+        if let diagonal { return weights.indices.map { diagonal[$0] * distance[$0] } }
         return weights.indices.map { row in
             weights.indices.reduce(0) { $0 + precision[row, $1] * distance[$1] }
         }

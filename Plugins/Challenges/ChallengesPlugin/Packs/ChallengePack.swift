@@ -14,7 +14,7 @@ public struct ChallengePack: Described, Hashable {
     /// Its key.
     public var id: String
     /// Its version; a later one replaces an earlier one.
-    public var version: Version
+    public var version: Int
     /// What it is called, by language.
     public var title: [Language: String]
     /// The languages that every challenge of it is written in.
@@ -25,13 +25,15 @@ public struct ChallengePack: Described, Hashable {
     public var validUntil: CalendarDay?
     /// The first version of the program that knows all it has; nil for any.
     public var minimumVersion: Version?
-    /// The SHA-256 of its content as 64 hexadecimal digits.
+    /// `sha256:` and the SHA-256 of its content as 64 hexadecimal digits.
     public var contentHash: String
     /// The challenges.
     public var challenges: [PackChallenge]
     /// The settings.
     public var configuration: [ConfigurationEntry]
 
+    /// What a hash begins with: the function that made it.
+    public static let hashPrefix = "sha256:"
     /// The name of the format.
     public static let format = "almanac-challenges"
     /// The version of the format that this program reads and writes.
@@ -39,7 +41,7 @@ public struct ChallengePack: Described, Hashable {
 
     /// A pack whose hash is not known yet.
     public init(
-        id: String, version: Version, title: [Language: String], languages: [Language], licence: String,
+        id: String, version: Int, title: [Language: String], languages: [Language], licence: String,
         challenges: [PackChallenge], configuration: [ConfigurationEntry] = []
     ) {
         format = Self.format
@@ -49,7 +51,7 @@ public struct ChallengePack: Described, Hashable {
         self.title = title
         self.languages = languages
         self.licence = licence
-        contentHash = String(repeating: "0", count: 64)
+        contentHash = Self.hashPrefix + String(repeating: "0", count: 64)
         self.challenges = challenges
         self.configuration = configuration
     }
@@ -67,14 +69,14 @@ public struct ChallengePack: Described, Hashable {
     public static let shape = Shape<Self>.object("ChallengePack", "A catalogue of challenges in a file.") {
         field("format", \.format, "Always almanac-challenges.", .text(1...100, example: format))
         field("formatVersion", \.formatVersion, "The version of the format.", .integer(1...Int.max))
-        field("id", \.id, "Its key.", .text(1...100, example: "almanac"))
-        field("version", \.version, "Its version.")
+        field("id", \.id, "Its key.", .catalogueKey)
+        field("version", \.version, "Its version.", .integer(1...Int.max))
         field("title", \.title, "What it is called.", .texts(.text(1...200, example: "Almanac's own")))
         field("languages", \.languages, "The languages of every challenge.", .list(of: .described, count: 1...2))
         field("licence", \.licence, "The licence of its texts.", .text(1...200, example: "CC-BY-4.0"))
         field("validUntil", \.validUntil, "The last day on which it may be brought in.")
         field("minimumVersion", \.minimumVersion, "The first version of the program that knows all it has.")
-        field("contentHash", \.contentHash, "The SHA-256 of its content.", .contentHash)
+        field("contentHash", \.contentHash, "The SHA-256 of its content.", .packHash)
         field("challenges", \.challenges, "The challenges.", .list(of: .described, count: 1...100_000))
         field("configuration", \.configuration, "Settings.", .list(of: .described, count: 0...1_000), default: [])
     }
@@ -82,7 +84,7 @@ public struct ChallengePack: Described, Hashable {
 
 extension ChallengePack: ChallengeRecord {
     /// The format is ours and not newer, the pack is valid today, every key comes once and every challenge is written in
-    /// every language of the pack.
+    /// every language of the pack, title and description.
     public func contradictions(today: CalendarDay) -> [Issue] {
         var issues: [Issue] = []
         if format != Self.format {
@@ -113,6 +115,10 @@ extension ChallengePack: ChallengeRecord {
                 issues += challenge.contradictions(today: today)
                 for language in languages where challenge.title[language] == nil {
                     issues.append(Issue(path: "title", expected: "a title in \(language.rawValue)", got: "none"))
+                }
+                for language in languages where challenge.description[language] == nil {
+                    issues.append(
+                        Issue(path: "description", expected: "a description in \(language.rawValue)", got: "none"))
                 }
             }
         }
@@ -191,7 +197,7 @@ public struct PackChallenge: Described, Hashable {
 
     /// What it looks like as JSON.
     public static let shape = Shape<Self>.object("PackChallenge", "A challenge of a pack.") {
-        field("id", \.id, "Its key.", .challengeKey)
+        field("id", \.id, "Its key.", .catalogueKey)
         field(
             "title", \.title, "What to do, in a few words.", .texts(.text(1...200, example: "Take only stairs today")))
         field(
@@ -213,6 +219,6 @@ public struct PackChallenge: Described, Hashable {
 extension PackChallenge: ChallengeRecord {
     /// The rules of ``CatalogueChallenge``.
     public func contradictions(today: CalendarDay) -> [Issue] {
-        CatalogueChallenge.contradictions(id: id, title: title, description: description, tags: tags)
+        CatalogueChallenge.contradictions(title: title, description: description, tags: tags)
     }
 }

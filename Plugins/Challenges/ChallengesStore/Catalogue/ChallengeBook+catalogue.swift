@@ -138,7 +138,9 @@ extension ChallengeBook {
 
     /// A key of the category and the words of the title, with a number where that is taken.
     private func freeKey(for challenge: CatalogueChallenge, _ db: Database) throws -> String {
-        let words = challenge.title[preferring: .en].lowercased().split { !($0.isLetter || $0.isNumber) }
+        let words = challenge.title[preferring: .en].lowercased().split {
+            !($0.isASCII && ($0.isLetter || $0.isNumber))
+        }
         let base = ([challenge.traits.category.rawValue] + words.prefix(5).map { String($0.prefix(15)) })
             .joined(separator: "-")
         var key = base

@@ -17,8 +17,14 @@ public final class ChallengesAccess: Sendable {
     /// Challenges that are open already.
     public convenience init(_ book: ChallengeBook) { self.init { book } }
 
-    /// The challenges in the user's home for Almanac.
-    public static var standard: ChallengesAccess { ChallengesAccess { try ChallengeBook.open(in: .standard()) } }
+    /// The challenges in the user's home for Almanac, with the pack that is part of the program.
+    public static var standard: ChallengesAccess {
+        ChallengesAccess {
+            let book = try ChallengeBook.open(in: .standard())
+            try book.installShippedPack()
+            return book
+        }
+    }
 
     /// The challenges, opened now if they were not.
     /// - Throws: ``ComputationKit/Failure`` with the store's sentence; the next call tries again.

@@ -58,7 +58,7 @@ public struct MyDayReading: Described, Hashable {
     public var score: Double?
     /// How likely the choice was; nil when the person chose it.
     public var propensity: Double?
-    /// Why it is this one: parts that add up to its score now, the weightiest first; empty when the person chose it.
+    /// Why it has its score, the weightiest first; empty when the person chose it.
     public var reasons: [Reason]
     /// What else was shown, and is there still.
     public var alternatives: [RankedChallenge]
@@ -74,7 +74,7 @@ public struct MyDayReading: Described, Hashable {
         field("status", \.status, "What became of it.")
         field("score", \.score, "The expected log odds that it is done and liked.", .number(-1_000...1_000))
         field("propensity", \.propensity, "How likely the choice was.", .number(0...1))
-        field("reasons", \.reasons, "Why it is this one; empty when the person chose it.")
+        field("reasons", \.reasons, "Why it has its score, the weightiest first.")
         field("alternatives", \.alternatives, "What else was shown.")
         field(
             "removed", \.removed, "What each limit took away.",
@@ -89,16 +89,11 @@ extension ChallengeBook {
         let record = choice.record
         let language = try preferences().language
         let known = try store.read { db in try challenge(key: record.challenge, db) }?.challenge(in: language)
-        let input = try rankInput(record.moment)
-        let explainer = Explainer(
-            preferences: input.preferences, events: input.events, moment: record.moment, model: input.model)
         return MyDayReading(
             challenge: known ?? Challenge(id: record.challenge, title: record.title, traits: record.traits),
             day: record.day, status: record.status, score: record.choice?.score,
-            propensity: record.choice?.propensity,
-            reasons: record.choice == nil
-                ? [] : explainer.explanation(of: record.traits, id: record.challenge).reasons,
-            alternatives: choice.alternatives, removed: choice.removed,
+            propensity: record.choice?.propensity, reasons: choice.reasons, alternatives: choice.alternatives,
+            removed: choice.removed,
             isPreview: choice.isPreview)
     }
 }

@@ -55,12 +55,17 @@ extension ChallengeBook {
             candidates: RankChallenges.eligible(of: input), score: chosen.score, propensity: chosen.propensity,
             isExploration: ranking.isExploration, modelVersion: try learnedModel(db).events,
             featureVersion: ranking.featureVersion)
+        let reasons = ExplainChallenge.reading(
+            of: ExplainChallengeInput(
+                challenge: challenge, preferences: input.preferences, events: input.events, moment: input.moment,
+                model: input.model)
+        ).reasons
         guard !isPreview else {
             return DayChoice(
-                record: record, ranking: ranking, alternatives: Array(ranking.shown.dropFirst()),
+                record: record, ranking: ranking, reasons: reasons, alternatives: Array(ranking.shown.dropFirst()),
                 removed: ranking.removed, isNew: false, isPreview: true)
         }
-        try insert(record, ranking: ranking, db)
+        try insert(record, ranking: ranking, reasons: reasons, db)
         return try choice(record, isNew: true, db)
     }
 
@@ -129,11 +134,17 @@ extension ChallengeBook {
 
     /// A record as it is answered, with what was shown beside it.
     func choice(_ record: UserChallenge, isNew: Bool, _ db: Database) throws -> DayChoice {
-        let text = try String.fetchOne(
-            db, sql: "SELECT ranking FROM userChallenge WHERE id = ?", arguments: [record.id])
-        let ranking = try text.map { try RecordText.value(ChallengeRanking.self, from: $0, of: "userChallenge") }
+        let row = try Row.fetchOne(
+            db, sql: "SELECT ranking, reasons FROM userChallenge WHERE id = ?", arguments: [record.id])
+        let ranking = try (row?[0] as String?).map {
+            try RecordText.value(ChallengeRanking.self, from: $0, of: "userChallenge")
+        }
+        let reasons = try (row?[1] as String?).map {
+            try RecordText.value(Reasons.self, from: $0, of: "userChallenge").reasons
+        }
         return DayChoice(
-            record: record, ranking: ranking, alternatives: try alternatives(on: record.day, db),
+            record: record, ranking: ranking, reasons: reasons ?? [],
+            alternatives: try alternatives(on: record.day, db),
             removed: try ranking?.removed ?? dayRanking(record.day, db)?.removed ?? [:], isNew: isNew, isPreview: false)
     }
 
@@ -183,17 +194,19 @@ extension ChallengeBook {
         return record
     }
 
-    func insert(_ record: UserChallenge, ranking: ChallengeRanking?, _ db: Database) throws {
+    func insert(
+        _ record: UserChallenge, ranking: ChallengeRanking?, reasons: [Reason] = [], _ db: Database
+    ) throws {
         try check(record)
         try db.execute(
             sql: """
-                INSERT INTO userChallenge (id, day, challenge, status, swappedFor, content, candidates, ranking)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                INSERT INTO userChallenge (id, day, challenge, status, swappedFor, content, candidates, ranking, reasons)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """,
             arguments: [
                 record.id, record.day.description, record.challenge, record.status.rawValue, record.swappedFor,
                 Self.content(record), (record.choice?.candidates ?? []).joined(separator: "\n"),
-                ranking.map(RecordText.text),
+                ranking.map(RecordText.text), ranking.map { _ in RecordText.text(of: Reasons(reasons: reasons)) },
             ])
     }
 
@@ -210,5 +223,14 @@ extension ChallengeBook {
         record.choice?.candidates = []
         record.photo = nil
         return RecordText.text(of: record)
+    }
+}
+
+/// The reasons of a choice as they are kept.
+private struct Reasons: Described {
+    var reasons: [Reason]
+
+    static let shape = Shape<Self>.object("Reasons", "Why a challenge has its score.") {
+        field("reasons", \.reasons, "The reasons, the weightiest first.")
     }
 }

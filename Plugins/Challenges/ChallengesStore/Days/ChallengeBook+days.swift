@@ -18,7 +18,7 @@ extension ChallengeBook {
         let issues = Moment.shape.issues(of: moment)
         guard issues.isEmpty else { throw Failure.badInput(issues) }
         return try store.write { db in
-            try expire(before: min(moment.day, today), db)
+            if moment.day <= today { try expire(before: moment.day, db) }
             if try dropExpiredExamples(db) > 0 { try relearn(db) }
             if let record = try assigned(on: moment.day, db) { return try choice(record, isNew: false, db) }
             return try assign(moment, db)
@@ -195,6 +195,22 @@ extension ChallengeBook {
     /// All records with the candidates that they were chosen from, by their days.
     public func log() throws -> [UserChallenge] {
         try store.read { db in try records("TRUE", [], db, withCandidates: true) }
+    }
+
+    /// The log as an estimate of other ways to choose takes it: days on which something was chosen for the person, and
+    /// done or turned down.
+    ///
+    /// Candidates have the traits that the catalogue has now; those that are no longer in it are left out.
+    public func loggedChoices() throws -> [LoggedChoice] {
+        let traits = Dictionary(uniqueKeysWithValues: try challenges().map { ($0.id, $0.traits) })
+        return try log().compactMap { record in
+            guard let choice = record.choice, record.event.reward != nil else { return nil }
+            let candidates = choice.candidates.compactMap { key -> LoggedCandidate? in
+                let known = key == record.challenge ? record.traits : traits[key]
+                return known.map { LoggedCandidate(challenge: key, traits: $0) }
+            }
+            return LoggedChoice(event: record.event, candidates: candidates)
+        }
     }
 
     /// What became of all challenges, as learning and statistics see it.

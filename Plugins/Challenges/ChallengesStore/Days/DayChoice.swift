@@ -8,6 +8,8 @@ public struct DayChoice: Sendable, Hashable {
     public let record: UserChallenge
     /// The ranking that it was chosen in; nil when the person chose.
     public let ranking: ChallengeRanking?
+    /// Why it has its score, the weightiest first; empty when the person chose.
+    public let reasons: [Reason]
     /// What else was shown, and is there still.
     public let alternatives: [RankedChallenge]
     /// What each limit took away.

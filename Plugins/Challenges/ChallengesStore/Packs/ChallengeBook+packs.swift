@@ -71,7 +71,7 @@ extension ChallengeBook {
     /// - Throws: ``ComputationKit/Failure`` with every problem; among them that there is no challenge, or no language that
     ///   all are written in.
     public func exportOwn(
-        id: String, version: Version, title: [Language: String], licence: String
+        id: String, version: Int, title: [Language: String], licence: String
     ) throws -> [UInt8] {
         let own = try challenges().filter { $0.pack == nil }
         let languages = Language.allCases.filter { language in own.allSatisfy { $0.title[language] != nil } }

@@ -36,7 +36,7 @@ enum PackFile {
         let shape = ChallengePack.shape.erased
         var issues = shape.issues(of: json)
         if json.object != nil, let stated = json["contentHash"]?.string {
-            let actual = ChallengeBook.hash(ChallengePack.hashedText(of: json))
+            let actual = hash(json)
             if stated != actual {
                 issues.append(
                     Issue(
@@ -57,8 +57,13 @@ enum PackFile {
     /// A pack as a file, with its hash set.
     static func write(_ pack: ChallengePack) -> [UInt8] {
         var pack = pack
-        pack.contentHash = ChallengeBook.hash(ChallengePack.hashedText(of: ChallengePack.shape.json(of: pack)))
+        pack.contentHash = hash(ChallengePack.shape.json(of: pack))
         return ChallengePack.shape.json(of: pack).utf8(pretty: true) + [0x0A]
+    }
+
+    /// The hash that fits a pack's JSON.
+    static func hash(_ json: JSONValue) -> String {
+        ChallengePack.hashPrefix + ChallengeBook.hash(ChallengePack.hashedText(of: json))
     }
 
     private static func unreadable(_ json: JSONValue) -> Issue {

@@ -8,7 +8,7 @@ public struct PackSummary: Described, Hashable, Identifiable {
     /// Its key.
     public var id: String
     /// Its version.
-    public var version: Version
+    public var version: Int
     /// What it is called, by language.
     public var title: [Language: String]
     /// The languages of its challenges.
@@ -39,7 +39,7 @@ public struct PackSummary: Described, Hashable, Identifiable {
     /// What it looks like as JSON.
     public static let shape = Shape<Self>.object("PackSummary", "A pack that is in the catalogue.") {
         field("id", \.id, "Its key.", .text(1...100, example: "almanac"))
-        field("version", \.version, "Its version.")
+        field("version", \.version, "Its version.", .integer(1...Int.max))
         field(
             "title", \.title, "What it is called.",
             .dictionary(keyedBy: Language.self, of: .text(1...200, example: "Almanac's own")) {
@@ -48,7 +48,7 @@ public struct PackSummary: Described, Hashable, Identifiable {
         field("languages", \.languages, "The languages of its challenges.", .list(of: .described, count: 1...2))
         field("licence", \.licence, "The licence of its texts.", .text(1...200, example: "CC-BY-4.0"))
         field("validUntil", \.validUntil, "The last day on which it could be brought in.")
-        field("contentHash", \.contentHash, "The SHA-256 of what it brought.", .text(64...64))
+        field("contentHash", \.contentHash, "The SHA-256 of what it brought.", .text(71...71))
         field("challenges", \.challenges, "How many challenges of it there are.", .integer(0...Int.max))
         field("imported", \.imported, "When it was brought in.")
     }

@@ -2,16 +2,22 @@
 
 internal import CChallengesData
 
-extension ChallengeBook {
-    /// Almanac's own pack, which is part of the program.
-    static var shippedPack: [UInt8] {
+/// The pack that is part of the program.
+public enum ShippedPack {
+    /// The file's content.
+    public static var bytes: [UInt8] {
         let pack = challenges_almanac_pack()
         return Array(UnsafeRawBufferPointer(start: pack.start, count: pack.count))
     }
+}
 
-    /// Puts Almanac's own pack into the catalogue, unless it or a later version was ever there.
-    /// - Returns: what came in, or nil when nothing did.
-    /// - Throws: as ``install(_:)``.
+extension ChallengeBook {
+    /// Brings the pack of the program in, unless it or a later version was ever there.
+    ///
+    /// Call it after opening; it costs little when there is nothing to do.
+    ///
+    /// - Returns: what changed; nil when nothing did.
+    /// - Throws: ``AlmanacStore/StoreError``.
     @discardableResult
-    public func installShippedPack() throws -> ImportedPack? { try install(Self.shippedPack) }
+    public func installShippedPack() throws -> ImportedPack? { try install(ShippedPack.bytes) }
 }

@@ -42,7 +42,7 @@ extension ChallengeBook {
     private static let dayTables = """
         CREATE TABLE userChallenge (
             id TEXT NOT NULL PRIMARY KEY, day TEXT NOT NULL, challenge TEXT NOT NULL, status TEXT NOT NULL,
-            swappedFor TEXT, content TEXT NOT NULL, candidates TEXT NOT NULL, ranking TEXT
+            swappedFor TEXT, content TEXT NOT NULL, candidates TEXT NOT NULL, ranking TEXT, reasons TEXT
         ) STRICT;
         CREATE INDEX userChallengeByDay ON userChallenge(day);
         CREATE TABLE challengePhoto (

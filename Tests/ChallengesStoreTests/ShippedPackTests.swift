@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ChallengesPlugin
+import ComputationKit
+import Testing
+
+@testable import ChallengesStore
+
+@Suite struct ShippedPackTests {
+    @Test func `the pack of the program comes in whole, once`() throws {
+        let book = try ChallengeBook.inMemory(clock: Moments.clock)
+        let imported = try #require(try book.installShippedPack())
+        #expect(imported.added >= 240 && imported.pack.challenges == imported.added)
+        #expect(imported.pack.languages == [.en, .uk])
+        #expect(try book.installShippedPack() == nil)
+        let all = try book.challenges()
+        #expect(Set(all.compactMap { $0.title[.en] }).count == all.count)
+        #expect(Set(all.compactMap { $0.title[.uk] }).count == all.count)
+        #expect(Set(all.map(\.traits.category)) == Set(ChallengeCategory.allCases))
+        #expect(Set(all.map(\.traits.timeInvestment)) == Set(TimeInvestment.allCases))
+        #expect(Set(all.map(\.traits.costLevel)) == Set(CostLevel.allCases))
+        #expect(Set(all.map(\.traits.socialRequirement)) == Set(SocialRequirement.allCases))
+        #expect(Set(all.map(\.traits.difficulty)) == [1, 2, 3, 4, 5])
+    }
+
+    @Test func `a day of it is chosen, done and learned from`() throws {
+        let book = try ChallengeBook.inMemory(clock: Moments.clock)
+        try book.installShippedPack()
+        let today = try day("2026-11-21")
+        let choice = try book.today(Moment(day: today, hour: 9, weather: .rainy, mood: 3))
+        #expect(choice.alternatives.count == 2 && !choice.reasons.isEmpty)
+        try book.done(DoneReport(rating: 5), on: today)
+        #expect(try book.learnedModel().events == 1)
+        #expect(try book.today(Moment(day: today)).reasons == choice.reasons)
+    }
+}
