@@ -148,7 +148,8 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "ChallengesPluginTests",
-            dependencies: ["ChallengesPlugin", "ComputationKit", "ComputationTesting"], swiftSettings: strict),
+            dependencies: ["ChallengesPlugin", "ComputationKit", "ComputationTesting"], exclude: ["Fixtures"],
+            swiftSettings: strict),
         .testTarget(
             name: "ChallengesStoreTests",
             dependencies: [
