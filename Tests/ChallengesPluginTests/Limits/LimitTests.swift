@@ -147,4 +147,19 @@ import Testing
             try RankChallenges.reading(of: RankChallengesInput(challenges: [ski], moment: Moment(day: july)))
         }
     }
+
+    @Test func anOpinionIsNoReasonToRest() throws {
+        let today = try CalendarDay("2026-11-21")
+        let sketch = Challenge(id: "sketch", title: "Sketch", traits: ChallengeTraits(category: .creative))
+        let said = ChallengeEvent(
+            challenge: "sketch", traits: sketch.traits, moment: Moment(day: today), status: .completed, rating: 5,
+            weight: 0.5, isOpinion: true)
+        let before = try RankChallenges.reading(
+            of: RankChallengesInput(challenges: [sketch], moment: Moment(day: today)))
+        let after = try RankChallenges.reading(
+            of: RankChallengesInput(challenges: [sketch], events: [said], moment: Moment(day: today.adding(days: 1))))
+        #expect(after.removed.isEmpty)
+        // A day later, so that weariness of what came would show: there is none, and the like counts.
+        #expect(after.best[0].score > before.best[0].score)
+    }
 }

@@ -112,4 +112,15 @@ import Testing
         #expect(abs(try #require(mood.change.high) - 2.418931784708703) < 1e-9)
         #expect(summary.moods == [CategoryMoodChange(category: .social, change: mood)])
     }
+
+    @Test func whatWasOnlySaidWasNotDone() throws {
+        var said = Self.done(0)
+        said.isOpinion = true
+        said.rating = 5
+        let summary = ChallengeStatistics.reading(
+            of: ChallengeStatisticsInput(events: [said, Self.done(1)], today: Self.monday.adding(days: 1)))
+        #expect(summary.counts.completed == 1 && summary.streaks.current == 1 && summary.rating == nil)
+        let list = CategoryPreferences.reading(of: ChallengeHistoryInput(events: [said, Self.done(1)])).categories
+        #expect(list.first?.counts.completed == 1)
+    }
 }

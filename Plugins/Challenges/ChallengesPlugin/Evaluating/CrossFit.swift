@@ -58,7 +58,7 @@ struct CrossFit {
                 < (input.choices[$1].event.moment.day.daysSince1970, $1)
         }
         let folds = foldOfDay(input)
-        let history = (input.choices.map(\.event) + input.events).filter { $0.status != .pending }
+        let history = (input.choices.map(\.event) + input.events).filter { $0.status != .pending && !$0.isOpinion }
             .sorted { $0.moment.day < $1.moment.day }
         var recency = Recency()
         var noted = 0
@@ -94,7 +94,7 @@ struct CrossFit {
         let folds = foldOfDay(input)
         let rowFolds = events.filter { $0.reward != nil }.map { folds[$0.moment.day] }
         let prior = Prior(input.preferences)
-        return (0..<input.folds).map { fold in
+        return (0..<max(1, input.folds)).map { fold in
             var seen = observations
             // A row without weight is as good as none.
             for row in seen.weights.indices where rowFolds[row] == fold { seen.weights[row] = 0 }
@@ -105,6 +105,6 @@ struct CrossFit {
     /// Days in turn, so that every part has days of every season.
     private static func foldOfDay(_ input: EvaluatePolicyInput) -> [CalendarDay: Int] {
         let days = Set(input.choices.map(\.event.moment.day)).sorted()
-        return Dictionary(uniqueKeysWithValues: days.enumerated().map { ($1, $0 % input.folds) })
+        return Dictionary(uniqueKeysWithValues: days.enumerated().map { ($1, $0 % max(1, input.folds)) })
     }
 }

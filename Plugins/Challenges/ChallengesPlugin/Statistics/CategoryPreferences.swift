@@ -14,7 +14,7 @@ public struct CategoryPreferences: Computation {
             half and an eighth for each star above the first (Student's intervals, cut at the ends of the scale). \
             Categories are in the order of that reward, since a mean of completed ones alone would praise a category \
             that is always skipped and was once loved. Expired and pending challenges say nothing of liking and are \
-            counted apart.
+            counted apart; opinions are left out.
             """,
         examples: [
             Example("Nothing yet", ["events": []]),
@@ -56,7 +56,7 @@ public struct CategoryPreferences: Computation {
 
     /// Counts and estimates without an engine, on the calling thread.
     public static func reading(of input: ChallengeHistoryInput) -> CategoryPreferencesList {
-        let groups = Dictionary(grouping: input.events, by: \.traits.category)
+        let groups = Dictionary(grouping: input.events.lazy.filter { !$0.isOpinion }, by: \.traits.category)
         let preferences = ChallengeCategory.allCases.compactMap { category in
             groups[category].map { CategoryPreference(category, $0, confidence: input.confidence) }
         }

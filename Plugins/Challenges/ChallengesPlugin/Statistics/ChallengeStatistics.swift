@@ -11,7 +11,7 @@ public struct ChallengeStatistics: Computation {
         discussion: """
             A streak is a run of days on each of which something was done; the present one ends today or, since today is \
             not over, yesterday. Rates are completed by completed and skipped with Wilson's interval; expired and pending \
-            challenges are counted apart. The mood's change is the mean of after less before, over completed challenges \
+            challenges are counted apart, opinions not at all. The mood's change is the mean of after less before, over completed challenges \
             of which both are known, with Student's interval; it says what went together, not what caused what.
             """,
         examples: [
@@ -47,7 +47,7 @@ public struct ChallengeStatistics: Computation {
 
     /// Counts and estimates without an engine, on the calling thread.
     public static func reading(of input: ChallengeStatisticsInput) -> ChallengeSummary {
-        let events = input.events
+        let events = input.events.filter { !$0.isOpinion }
         let confidence = input.confidence
         let counts = StatusCounts(events)
         func groups<Key: Hashable>(_ keys: some Sequence<Key>, by key: (ChallengeEvent) -> Key) -> [(Key, StatusCounts)]
