@@ -14,7 +14,7 @@ export SWIFT
 # machines that have no Swift. One set of flags for every release build keeps them in one build folder.
 RELEASE := $(SWIFT) build -c release --static-swift-stdlib
 RELEASE_BIN := .build/release
-PROGRAMS := astro almanac outfit
+PROGRAMS := astro almanac challenge outfit
 
 bindir := $(DESTDIR)$(PREFIX)/bin
 bashdir := $(DESTDIR)$(PREFIX)/share/bash-completion/completions

@@ -20,8 +20,9 @@ public struct ChallengeCommand: AsyncParsableCommand {
             """,
         version: "0.1.0",
         subcommands: [
-            TodayCommand.self, DoneCommand.self, SkipCommand.self, SwapCommand.self, HistoryCommand.self,
-            StatsCommand.self, ExplainCommand.self, PreferencesCommand.self, ListCommand.self, SearchCommand.self,
+            TodayCommand.self, DoneCommand.self, RateCommand.self, SkipCommand.self, SwapCommand.self,
+            HistoryCommand.self, StatsCommand.self, ExplainCommand.self, PreferencesCommand.self, ListCommand.self,
+            SearchCommand.self,
             ShowCommand.self, AddCommand.self, EditCommand.self, RemoveCommand.self, MoreLikeCommand.self,
             LessLikeCommand.self, OpinionsCommand.self, RemindCommand.self, ResetLearningCommand.self,
             PackCommand.self,

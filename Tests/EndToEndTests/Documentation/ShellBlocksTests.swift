@@ -4,8 +4,8 @@ import Testing
 
 /// Runs the ```sh blocks of the documentation.
 ///
-/// Of a block run the commands that begin with `astro`, `almanac` or `outfit` or send something to one of them through a
-/// pipe; others (make, git, swift) are for the reader. All must succeed, or end as `<!-- exit: 65 -->` says. A block of any
+/// Of a block run the commands that begin with `astro`, `almanac`, `challenge` or `outfit` or send something to one of
+/// them through a pipe; others (make, git, swift) are for the reader. All must succeed, or end as `<!-- exit: 65 -->` says. A block of any
 /// other language directly after it, or marked `<!-- output -->`, is what the commands say, standard output and error
 /// together; a line of only `…` stands for any lines. `<!-- file: NAME -->` puts a block into a file first, and
 /// `<!-- illustration -->` leaves one out. All blocks of a document run in one fresh folder, and records lie in `home`
@@ -58,7 +58,7 @@ struct ShellBlocksTests {
                     if next == word { break }
                 }
             }
-            let isOurs = ["astro ", "almanac ", "outfit "].contains { program in
+            let isOurs = ["astro ", "almanac ", "challenge ", "outfit "].contains { program in
                 command.hasPrefix(program) || command.contains("| \(program)") || command.contains("|\n  \(program)")
             }
             if isOurs { commands.append(command) }

@@ -65,7 +65,9 @@ struct SwiftBlocksTests {
 
     private static var moduleFlags: [String] {
         let folder = BuiltProgram.folder
-        let maps = (["CSwissEphemeris", "CAstrologyData"].map { "\(folder)/\($0).build/module.modulemap" } + [sqlite])
+        let maps =
+            (["CSwissEphemeris", "CAstrologyData", "CChallengesData"].map { "\(folder)/\($0).build/module.modulemap" }
+            + [sqlite])
             .flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
         let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
         return ["-I", "\(folder)/Modules"] + maps + features.flatMap { ["-enable-upcoming-feature", $0] }

@@ -5,7 +5,7 @@ import Glibc
 
 /// A program of the build folder that the running test bundle came from.
 enum BuiltProgram: String {
-    case astro, almanac, outfit
+    case astro, almanac, challenge, outfit
 
     /// The build folder: the one with the test bundle's own executable.
     static let folder: String = {

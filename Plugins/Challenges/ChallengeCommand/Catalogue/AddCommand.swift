@@ -121,7 +121,7 @@ struct EditCommand: AsyncParsableCommand {
         commandName: "edit", abstract: "Change a challenge; what is not named stays.",
         discussion: """
             EXAMPLES
-              challenge edit call-grandmother --time medium
+              challenge edit "Call grandmother" --time medium
               challenge edit physical-elbow-words --off
             """)
 
@@ -164,7 +164,7 @@ struct RemoveCommand: AsyncParsableCommand {
             Your history keeps what it was.
 
             EXAMPLES
-              challenge remove call-grandmother
+              challenge remove "Call grandmother"
             """)
 
     @Argument(help: "The challenge, by its key, its title or the beginning of its key.")

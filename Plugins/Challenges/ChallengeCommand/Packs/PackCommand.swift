@@ -114,6 +114,9 @@ struct ExportPackCommand: AsyncParsableCommand {
         let book = try ChallengeBook.ofUser()
         let bytes: [UInt8]
         if own {
+            guard try book.challenges().contains(where: { $0.pack == nil }) else {
+                throw Failure(.badInput, "There is no challenge of your own yet; challenge add writes one")
+            }
             let language = try book.preferences().language
             bytes = try book.exportOwn(
                 id: pack, version: try Version(typed: packVersion), title: [language: title ?? pack], licence: licence)

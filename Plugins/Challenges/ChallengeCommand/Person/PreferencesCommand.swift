@@ -175,7 +175,7 @@ struct SetPreferencesCommand: AsyncParsableCommand {
             guard var window = known else {
                 throw Failure(.badInput, "--zone needs --remind, the hours that it belongs to, as 08:00-20:30")
             }
-            window.zone = zone
+            window.zone = try Self.known(zone)
             return window
         }
         if remind.lowercased() == "none" { return nil }
@@ -185,6 +185,13 @@ struct SetPreferencesCommand: AsyncParsableCommand {
                 Issue(path: "--remind", expected: "two times such as 08:00-20:30, or none", got: "\"\(remind)\"")
             ])
         }
-        return NotificationWindow(from: from, until: until, zone: zone ?? known?.zone ?? ZoneClock.ofMachine)
+        return NotificationWindow(
+            from: from, until: until, zone: try Self.known(zone ?? known?.zone ?? ZoneClock.ofMachine))
+    }
+
+    /// A zone of which this machine knows the clocks.
+    private static func known(_ zone: String) throws(Failure) -> String {
+        _ = try ZoneClock(zone)
+        return zone
     }
 }

@@ -34,8 +34,8 @@ struct ZoneClock {
         guard Self.exists(zone) else {
             throw Failure.badInput([
                 Issue(
-                    path: "zone", expected: "a zone that this machine knows, such as Europe/Kyiv", got: "\"\(zone)\"",
-                    hint: "challenge prefs set --zone changes it")
+                    path: "--zone", expected: "a zone that this machine knows, such as Europe/Kyiv", got: "\"\(zone)\"",
+                    hint: "challenge prefs set --zone sets it")
             ])
         }
         setenv("TZ", zone, 1)

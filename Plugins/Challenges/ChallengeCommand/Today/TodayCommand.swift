@@ -27,12 +27,40 @@ struct TodayCommand: AsyncParsableCommand {
     func run() async throws {
         let book = try ChallengeBook.ofUser()
         let moment = try options.moment(try book.preferences())
-        let reading = try await Engine([])(MyDay(ChallengesAccess(book)), MyDayInput(moment: moment))
-        let output = OutputStream.standardOutput
-        guard format == .text else {
-            return try output.print(MyDayReading.shape.json(of: reading).text(pretty: output.isTerminal))
+        let reading = try await namingLimits {
+            try await Engine([])(MyDay(ChallengesAccess(book)), MyDayInput(moment: moment))
         }
+        let output = OutputStream.standardOutput
+        guard format == .text else { return try output.print(reading.json.text(pretty: output.isTerminal)) }
         for line in TodayText(reading, style: .suited(to: output)).lines { try output.print(line) }
+    }
+}
+
+/// Does something, and says of limits that leave nothing by which option of `challenge prefs set` they are loosened.
+func namingLimits<Value>(_ body: () async throws -> Value) async throws -> Value {
+    do {
+        return try await body()
+    } catch var failure as Failure where failure.code == .badInput {
+        let options = [
+            ("mostTime", "--time"), ("budget", "--budget"), ("socialComfort", "--company"),
+            ("excludedLocations", "--not-at"),
+        ]
+        let message = failure.message
+        for (name, option) in options { failure.message.replace(name, with: option) }
+        if failure.message != message { failure.message += " (challenge prefs set)" }
+        throw failure
+    }
+}
+
+extension MyDayReading {
+    /// The reading with fixed keys, of which `removed` has how many challenges each limit took away.
+    var json: JSONValue {
+        guard var object = MyDayReading.shape.json(of: self).object else { return .null }
+        let counts = Limit.allCases.compactMap { limit in
+            removed[limit].map { (limit.rawValue, JSONValue.integer(Int64($0.removed))) }
+        }
+        object["removed"] = .object(JSONObject(counts))
+        return .object(object)
     }
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import ComputationKit
+public import ComputationKit
 
 /// An event on one day, as a calendar file has it or its recurrence gives it.
 public struct CalendarOccurrence: Hashable, Sendable {

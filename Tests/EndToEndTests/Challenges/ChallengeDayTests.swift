@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import ComputationKit
+import TerminalKit
+import Testing
+
+@Suite("challenge: the day's challenge")
+struct ChallengeDayTests {
+    @Test("The first run needs no set-up, and asks nothing")
+    func firstRun() async throws {
+        let home = try ChallengeHome()
+        let first = try await home("")
+        first.fits80Columns()
+        for words in ["minutes", "Why this one", "most people", "Or", "challenge done"] {
+            #expect(first.output.contains(words), "\(words)")
+        }
+        #expect(first.errors == "")
+        // Nothing was done yet, so no reason may claim that the person did something.
+        #expect(!first.output.contains("you finish") && !first.output.contains("you told us"))
+    }
+
+    @Test("A day's challenge is chosen once and stays, whatever is said of the day later")
+    func stable() async throws {
+        let home = try ChallengeHome()
+        let first = try await home("today --date 2026-03-02 --hour 9 --format json").json()
+        let second = try await home("today --date 2026-03-02 --hour 21 --weather snowy --mood 1 --format json").json()
+        #expect(first["challenge"] == second["challenge"] && first["alternatives"] == second["alternatives"])
+        #expect(first["score"] == second["score"] && first["propensity"] == second["propensity"])
+        let history = try await home("history --format json").json()
+        #expect(history["total"] == 1)
+    }
+
+    @Test("The keys of the day as JSON")
+    func keys() async throws {
+        let home = try ChallengeHome()
+        _ = try await home("prefs set --time quick").succeeded()
+        let day = try await home("today --date 2026-03-02 --hour 9 --format json").json()
+        #expect(
+            day.object.map { $0.map(\.key) } == [
+                "alternatives", "challenge", "day", "isPreview", "propensity", "reasons", "removed", "score", "status",
+            ])
+        let propensity = try #require(day["propensity"]?.double)
+        #expect(propensity > 0 && propensity <= 1)
+        for reason in try #require(day["reasons"]?.array) {
+            #expect(reason["feature"]?.string != nil && reason["contribution"]?.double != nil)
+            #expect(reason["sentence"]?.string?.isEmpty == false)
+        }
+        // The parts add up to the score exactly, but for the last digits of a sum.
+        let sum = (day["reasons"]?.array ?? []).reduce(0) { $0 + ($1["contribution"]?.double ?? .nan) }
+        #expect(abs(sum - (day["score"]?.double ?? .nan)) < 1e-9)
+        #expect(day["alternatives"]?.array?.count == 2)
+        // As many are beyond a quarter of an hour as the catalogue has.
+        let all = try await home("list --format json").json().array ?? []
+        let quick = try await home("list --time quick --format json").json().array ?? []
+        #expect(day["removed"]?["time"]?.int == all.count - quick.count && all.count - quick.count > 50)
+    }
+
+    @Test("Done, with what there is to say; twice is refused, and loses nothing")
+    func done() async throws {
+        let home = try ChallengeHome()
+        let key = try await home.assigned("2026-03-02")
+        try home.folder.write([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + header, to: "a.png")
+        let line = ["done", "--date", "2026-03-02", "--rating", "4", "--mood", "5", "--minutes", "12"]
+        let record = try await home(line + ["--note", "in the rain", "--photo", "a.png", "--format", "json"]).json()
+        #expect(record["challenge"]?.string == key && record["status"] == "completed" && record["rating"] == 4)
+        #expect(record["moodAfter"] == 5 && record["completionTime"] == 12 && record["notes"] == "in the rain")
+        #expect(record["photo"]?.string != nil)
+        try await home("done --date 2026-03-02 --rating 1").refused(64, ["not done yet", "was done"])
+        let kept = try await home("history --format json").json()["entries"]?[0]
+        #expect(kept?["rating"] == 4 && kept?["status"] == "completed")
+        #expect(try await home("rate 2 --date 2026-03-02").succeeded().hasPrefix("Rated: "))
+        #expect(try await home("history --format json").json()["entries"]?[0]?["rating"] == 2)
+        #expect(try await home("today --date 2026-03-02").succeeded().contains("\nDone.\n"))
+    }
+
+    /// What follows a PNG's signature and the length of its first part: 3 by 2 points, 8 bits of red, green and blue.
+    private let header: [UInt8] = Array("IHDR".utf8) + [0, 0, 0, 3, 0, 0, 0, 2, 8, 2, 0, 0, 0, 0, 0, 0, 0]
+
+    @Test("A challenge is turned down or swapped once, and the one that is left rests")
+    func skipAndSwap() async throws {
+        let home = try ChallengeHome()
+        let left = try await home.assigned("2026-03-02")
+        let swapped = try await home("swap --date 2026-03-02 --format json").json()
+        let taken = try #require(swapped["challenge"]?["id"]?.string)
+        #expect(taken != left && swapped["propensity"] == nil && swapped["reasons"] == [])
+        #expect(try await home.assigned("2026-03-02") == taken)
+        let named = try await home("swap physical-elbow-words --date 2026-03-02 --format json").json()
+        #expect(named["challenge"]?["id"] == "physical-elbow-words")
+        try await home("swap physical-elbow-words --date 2026-03-02").refused(64, ["another challenge"])
+        #expect(try await home("skip --date 2026-03-02").succeeded().hasPrefix("Skipped: "))
+        try await home("skip --date 2026-03-02").refused(64, ["turned down already"])
+        try await home("swap --date 2026-03-02").refused(64, ["turned down already"])
+        let next = try await home("today --date 2026-03-03 --hour 9 --format json").json()
+        #expect(next["removed"]?["coolDown"] == 3)
+        #expect(![left, taken, "physical-elbow-words"].contains(next["challenge"]?["id"]?.string))
+    }
+
+    @Test("Yesterday's pending challenge expires by itself, and can be done after all")
+    func expiry() async throws {
+        let home = try ChallengeHome()
+        _ = try await home.assigned("2026-03-02")
+        _ = try await home.assigned("2026-03-03")
+        let entries = try await home("history --format json").json()["entries"]?.array ?? []
+        #expect(entries.map { $0["status"]?.string } == ["pending", "expired"])
+        #expect(entries.map { $0["day"]?.string } == ["2026-03-03", "2026-03-02"])
+        _ = try await home("done --date 2026-03-02").succeeded()
+        #expect(try await home("history --status completed --format json").json()["total"] == 1)
+    }
+
+    @Test("A day that is yet to come is shown and not kept")
+    func preview() async throws {
+        let home = try ChallengeHome()
+        let text = try await home("today --date 2999-03-02").succeeded()
+        #expect(text.contains("A look ahead"))
+        #expect(try await home("history").succeeded().contains("Nothing yet"))
+        try await home("done --date 2999-03-02").refused(64, ["assigned on 2999-03-02"])
+    }
+
+    @Test(
+        "What is wrong is said in one sentence by option",
+        arguments: [
+            ("done --date 2026-03-02 --rating 6", ["--rating", "1 to 5", "6"]),
+            ("done --date 2026-03-02 --mood 0", ["--mood", "1 to 5"]),
+            ("done --date 2026-03-02 --photo /dev/null", ["--photo", "picture"]),
+            ("done --date 2026-03-01", ["assigned on 2026-03-01"]), ("skip --date 2026-03-01", ["2026-03-01"]),
+            ("swap nothing-like-it --date 2026-03-02", ["nothing-like-it"]),
+            ("rate 4 --date 2026-03-02", ["--date", "2026-03-02"]), ("today --mood 9", ["--mood", "1 to 5"]),
+            ("today --weather foggy", ["--weather", "sunny, cloudy, rainy, snowy"]),
+            ("today --date 2026-02-30", ["--date"]), ("today --hour 24", ["--hour", "0 to 23"]),
+            ("history --count 0", ["--count"]), ("explain nothing-like-it", ["nothing-like-it"]),
+            ("prefs set --like sports", ["--like", "physical"]), ("prefs set --company 7", ["--company", "1 to 5"]),
+            ("prefs set --remind 25:00-26:00", ["--remind", "08:00-20:30"]),
+            ("prefs set --remind 08:00-20:30 --zone Europe/Nowhere", ["--zone", "Europe/Nowhere"]),
+            ("prefs set --then forget", ["--keep"]), ("remind", ["--remind 08:00-20:30"]),
+            ("reset-learning", ["--yes"]), ("add Swim", ["--category"]),
+            ("add Swim --category physical --difficulty 9", ["--difficulty", "1 to 5"]),
+            ("list --category sporty", ["--category", "sporty"]), ("pack import /nowhere.json", ["/nowhere.json"]),
+            ("pack remove nothing", ["nothing"]), ("pack export mine - --own", ["challenge add"]),
+        ])
+    func refused(_ line: String, _ words: [String]) async throws {
+        let home = try ChallengeHome()
+        _ = try await home.assigned("2026-03-02")
+        try await home(line).refused(line.contains("/nowhere") ? 66 : 64, words)
+        // Nothing is lost, and the day waits as before.
+        let entries = try await home("history --format json").json()["entries"]?.array ?? []
+        #expect(entries.map { $0["status"]?.string } == ["pending"])
+    }
+
+    @Test("Limits that leave nothing name the options to loosen, and how many each would bring back")
+    func nothingLeft() async throws {
+        let home = try ChallengeHome()
+        let out = "home,outdoor,public,specific,anywhere"
+        _ = try await home("prefs set --not-at \(out) --time quick --budget free --company 2").succeeded()
+        let refused = try await home("today --date 2026-03-02 --hour 9")
+        refused.refused(64, ["The limits leave none", "Fewer --not-at brings back ", "challenge prefs set"])
+        // As many as the other limits leave: those that a person with the other limits has to choose from.
+        let words = refused.errors.split(separator: " ")
+        let place = try #require(words.firstIndex(of: "back"))
+        let count = try #require(Int(words[place + 1].filter(\.isNumber)))
+        _ = try await home("prefs set --not-at none").succeeded()
+        let day = try await home("list --time quick --cost free --format json").json().array ?? []
+        let left = day.filter { entry in
+            let season = entry["traits"]?["seasonality"]?.string ?? "spring"
+            let company = entry["traits"]?["socialRequirement"]?.string ?? ""
+            return season == "spring" && ["solo", "friends", "family"].contains(company)
+        }
+        #expect(count == left.count && count > 0)
+        #expect(try await home("today --date 2026-03-02 --hour 9").succeeded().contains("free"))
+    }
+
+    @Test("Stated preferences are personal from the first day on, and two languages are spoken")
+    func preferences() async throws {
+        let home = try ChallengeHome()
+        _ = try await home("prefs set --like creative --time quick --language uk --hemisphere south").succeeded()
+        let day = try await home("today --date 2026-03-02 --hour 9 --format json").json()
+        #expect(day["challenge"]?["traits"]?["timeInvestment"] == "quick")
+        let key = try #require(day["challenge"]?["id"]?.string)
+        let title = try #require(day["challenge"]?["title"]?.string)
+        #expect(title.unicodeScalars.contains { (0x0400...0x04FF).contains($0.value) }, "\(title)")
+        try await home("today --date 2026-03-02").fits80Columns()
+        _ = try await home("prefs set --language en").succeeded()
+        let other = try await home("show \(key) --format json").json()
+        #expect(other["title"]?["uk"]?.string == title)
+        let english = try #require(other["title"]?["en"]?.string)
+        #expect(try await home("today --date 2026-03-02").succeeded().hasPrefix(english + "\n"))
+        let told = try await home("explain creative-street-stamp --date 2026-03-02 --hour 9").succeeded()
+        #expect(told.contains("you told us that you like creative challenges: +0.7"))
+    }
+}

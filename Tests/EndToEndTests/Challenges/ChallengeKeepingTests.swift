@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import ComputationKit
+import TerminalKit
+import Testing
+
+@Suite("challenge keeps a catalogue, a history and reminders")
+struct ChallengeKeepingTests {
+    @Test("Challenges of one's own are added, changed, found and removed")
+    func own() async throws {
+        let home = try ChallengeHome()
+        let options = ["--category", "social", "--company", "family", "--tags", "phone, family", "--cost", "free"]
+        let added = try await home(["add", "Call grandmother"] + options).succeeded()
+        #expect(added.contains("Added Call grandmother") && added.contains("with family"))
+        _ = try await home(["edit", "Call grandmother", "--time", "medium", "--difficulty", "1"]).succeeded()
+        let own = try await home("list --own --format json").json().array ?? []
+        #expect(own.count == 1 && own[0]["traits"]?["timeInvestment"] == "medium")
+        #expect(own[0]["traits"]?["difficulty"] == 1 && own[0]["tags"] == ["phone", "family"])
+        #expect(try await home("search grandmother").succeeded().contains("Call grandmother"))
+        _ = try await home(["pack", "export", "my-days", "mine.json", "--own", "--title", "My days"]).succeeded()
+        let other = try ChallengeHome()
+        let file = try readText(home.folder.file("mine.json"))
+        #expect(try await other("pack import -", input: file).succeeded().contains("1 new"))
+        #expect(try await home(["remove", "Call grandmother"]).succeeded() == "Removed Call grandmother.\n")
+        #expect(try await home("list --own").succeeded() == "0 challenges\n")
+        #expect(try await home("remove creative-street-stamp").succeeded().contains("Switched off"))
+        #expect(try await home("edit creative-street-stamp --on").succeeded().contains("Changed"))
+    }
+
+    @Test("A pack is taken whole, or refused with every problem")
+    func packs() async throws {
+        let home = try ChallengeHome()
+        let shipped = try await home("pack export almanac -").succeeded()
+        let half = String(decoding: shipped.utf8.prefix(shipped.utf8.count / 2), as: UTF8.self)
+        try await home("pack import -", input: half).refused(65, ["no whole JSON file"])
+        let bad = """
+            {"format": "almanac-challenges", "formatVersion": 1, "id": "evening", "version": "1.0",
+            "title": {"en": "Two evenings"}, "languages": ["en"], "licence": "CC0-1.0", "contentHash": "00",
+            "challenges": [
+            {"id": "a", "title": {"en": "A"}, "description": {"en": "A."}, "category": "sporty",
+            "timeInvestment": "quick", "socialRequirement": "solo", "costLevel": "free", "difficulty": 9,
+            "tags": [], "locationType": "home", "seasonality": null}], "configuration": []}
+            """
+        let refused = try await home("pack import -", input: bad)
+        #expect(refused.exitCode == 64 && refused.output == "")
+        for words in ["challenges[0].difficulty", "challenges[0].category", "contentHash"] {
+            #expect(refused.errors.contains(words), "\(words)")
+        }
+        refused.expectNoTrace()
+        let packs = try await home("pack list --format json").json().array ?? []
+        #expect(packs.count == 1 && packs[0]["id"] == "almanac")
+        // The pack that ships is there already, and to import the very same changes nothing.
+        #expect(try await home("pack import -", input: shipped).succeeded().contains("0 new, 0 changed, 0 gone"))
+    }
+
+    @Test("History, statistics and their drawing")
+    func lookingBack() async throws {
+        let home = try ChallengeHome()
+        try await home.fill()
+        for line in ["history", "stats", "list", "pack list", "prefs", "explain creative-street-alphabet"] {
+            try await home(line).fits80Columns()
+        }
+        let history = try await home("history --format json").json()
+        #expect(history["total"] == 4)
+        let statuses = (history["entries"]?.array ?? []).compactMap { $0["status"]?.string }.sorted()
+        #expect(statuses == ["completed", "completed", "skipped", "skipped"])
+        #expect(try await home("history --count 1").succeeded().contains("1 of 4 in all"))
+        let stats = try await home("stats").succeeded()
+        // Two of four are done; Wilson's interval of 2 in 4 is 15 to 85 in 100 (Newcombe 1998, formula of method 3).
+        #expect(stats.contains("2 done, 2 skipped, 0 gone by") && stats.contains("Done: 50 % (15 to 85)"))
+        #expect(stats.contains("Rating: 3.5 of 5"))
+        #expect(try await home("stats --format json").json()["counts"]?["completed"] == 2)
+        let drawing = try await home("stats --format svg").succeeded()
+        #expect(drawing.hasPrefix("<svg ") && drawing.contains("By weekday") && !drawing.contains("<script"))
+    }
+
+    @Test("Reasons say what days taught, opinions count and are taken back, and all can be forgotten")
+    func learning() async throws {
+        let home = try ChallengeHome()
+        let line = "explain creative-street-stamp --date 2026-03-05 --hour 9 --format json"
+        let before = try #require(try await home(line).json()["score"]?.double)
+        _ = try await home("more-like creative-street-stamp --date 2026-03-04 --hour 9").succeeded()
+        let more = try #require(try await home(line).json()["score"]?.double)
+        #expect(more > before)
+        #expect(try await home("opinions").succeeded().contains("more"))
+        _ = try await home("opinions --undo").succeeded()
+        #expect(try await home(line).json()["score"]?.double == before)
+        _ = try await home("less-like creative-street-stamp --date 2026-03-04 --hour 9").succeeded()
+        let less = try #require(try await home(line).json()["score"]?.double)
+        #expect(less < before)
+        #expect(try await home("reset-learning --yes").succeeded().contains("the history is as it was"))
+        #expect(try await home(line).json()["score"]?.double == before)
+    }
+
+    @Test("A reminder lies inside the window, and its calendar can be read")
+    func reminders() async throws {
+        let home = try ChallengeHome()
+        _ = try await home("prefs set --remind 08:00-20:30 --zone Asia/Kathmandu").succeeded()
+        let json = try await home("remind --format json").json()
+        let due = try #require(json["due"]?.string)
+        // Kathmandu is 5 h 45 min ahead of UTC all year, so the window is from 02:15 to 14:45 UTC.
+        let parts = due.split { "T:Z".contains($0) }.map(String.init)
+        let minutes = try #require(Int(parts[1])) * 60 + #require(Int(parts[2]))
+        #expect((135...885).contains(minutes), "\(due)")
+        let calendar = try await home("remind --format ics")
+        let lines = calendar.succeeded().split(separator: "\r\n", omittingEmptySubsequences: false).map(String.init)
+        #expect(lines.first == "BEGIN:VCALENDAR" && lines.suffix(2) == ["END:VCALENDAR", ""])
+        for line in lines {
+            #expect(line.utf8.count <= 75 && !line.contains("\n"), "\(line)")
+        }
+        for name in ["VERSION:2.0", "BEGIN:VEVENT", "UID:", "DTSTAMP:", "DTSTART:", "SUMMARY:", "BEGIN:VALARM"] {
+            #expect(lines.filter { $0.hasPrefix(name) }.count == 1, "\(name)")
+        }
+        #expect(lines.filter { $0.hasPrefix("BEGIN:") }.count == lines.filter { $0.hasPrefix("END:") }.count)
+    }
+
+    @Test("What is kept leaves by an archive, is erased, and comes back the same")
+    func archive() async throws {
+        let home = try ChallengeHome()
+        try await home.fill()
+        _ = try await home("prefs set --like creative --remind 08:00-20:30 --zone Europe/Kyiv").succeeded()
+        _ = try await home("more-like creative-street-stamp --date 2026-03-04 --hour 9").succeeded()
+        let questions = [
+            "history --format json", "prefs show --format json", "opinions --format json", "list --format json",
+            "explain creative-street-stamp --date 2026-03-05 --hour 9 --format json",
+        ]
+        var before: [String] = []
+        for line in questions { before.append(try await home(line).succeeded()) }
+        func almanac(_ line: String) async throws -> String {
+            try await BuiltProgram.almanac(
+                line.split(separator: " ").map(String.init), environment: home.environment, in: home.folder.path
+            ).succeeded()
+        }
+        #expect(try await almanac("export one.tar").contains("challenges: "))
+        _ = try await almanac("erase --plugin challenges --yes")
+        #expect(try await home("history").succeeded().contains("Nothing yet"))
+        _ = try await almanac("import one.tar --replace")
+        for (line, said) in zip(questions, before) { #expect(try await home(line).succeeded() == said, "\(line)") }
+        _ = try await almanac("export two.tar")
+        #expect(try readBytes(home.folder.file("one.tar")) == readBytes(home.folder.file("two.tar")))
+    }
+
+    @Test("Computations over one's own days answer by name")
+    func byName() async throws {
+        let home = try ChallengeHome()
+        try await home.fill()
+        let ids = try await BuiltProgram.almanac(["list", "--format", "ids"]).succeeded()
+        for id in ["challenges.rank", "challenges.explain", "challenges.evaluate", "challenges.today"] {
+            #expect(ids.split(separator: "\n").contains { $0 == id }, "\(id)")
+        }
+        let line = ["run", "challenges.today", "--moment.day", "2026-03-04", "--format", "json"]
+        let day = try await BuiltProgram.almanac(line, environment: home.environment).json()
+        #expect(day["status"] == "completed")
+    }
+}
