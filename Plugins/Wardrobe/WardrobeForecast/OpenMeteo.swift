@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import ComputationKit
+public import ComputationKit
 internal import HTTPFetch
-public import WardrobePlugin
+internal import WardrobePlugin
 
 /// The forecast service of Open-Meteo, or a server of one's own that answers alike.
 ///

@@ -104,8 +104,8 @@ struct ExportPackCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Of your own pack.", valueName: "text"))
     var title: String?
 
-    @Option(help: ArgumentHelp("Of your own pack: 1.0 unless given.", valueName: "version"))
-    var packVersion = "1.0"
+    @Option(help: ArgumentHelp("Of your own pack: 1 unless given; raise it with each change.", valueName: "number"))
+    var packVersion = 1
 
     @Option(help: ArgumentHelp("Of your own pack, as an SPDX identifier.", valueName: "licence"))
     var licence = "CC0-1.0"
@@ -119,7 +119,7 @@ struct ExportPackCommand: AsyncParsableCommand {
             }
             let language = try book.preferences().language
             bytes = try book.exportOwn(
-                id: pack, version: try Version(typed: packVersion), title: [language: title ?? pack], licence: licence)
+                id: pack, version: packVersion, title: [language: title ?? pack], licence: licence)
         } else {
             bytes = try book.exportPack(pack)
         }
@@ -145,17 +145,5 @@ struct RemovePackCommand: AsyncParsableCommand {
         let removed = try book.removePack(pack)
         let title = removed.pack.title[preferring: try book.preferences().language]
         try OutputStream.standardOutput.print("Removed \(title): \(removed.challenges) challenges.")
-    }
-}
-
-extension Version {
-    /// A version as typed.
-    /// - Throws: ``Failure`` that names the option.
-    fileprivate init(typed text: String) throws(Failure) {
-        do {
-            try self.init(text)
-        } catch {
-            throw Failure.badInput([Issue(path: "--pack-version", expected: error.expected, got: error.got)])
-        }
     }
 }
