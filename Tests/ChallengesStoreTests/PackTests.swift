@@ -273,6 +273,17 @@ import Testing
         #expect(try book.challenges().isEmpty)
     }
 
+    @Test func `the shipped pack gives way to keys that are taken`() throws {
+        var own = try Samples.own()
+        own.id = "learning-museum"
+        try book.add(own)
+        try book.set(ConfigurationEntry(key: "rank.exploration", type: .number, value: 0.5))
+        #expect(try book.install(LittlePack.bytes)?.added == 11)
+        #expect(try book.challenge("learning-museum").pack == nil)
+        #expect(try book.configuration().map(\.value) == [0.5])
+        #expect(try book.packs().map(\.challenges) == [11])
+    }
+
     @Test func `the hash is of the text as documented`() {
         // printf '{"challenges":[{"a":"ї","b":[1,0.5]}],"configuration":[]}' | sha256sum
         let json: JSONValue = ["id": "x", "challenges": [["b": [1, 0.5], "a": "ї"]]]

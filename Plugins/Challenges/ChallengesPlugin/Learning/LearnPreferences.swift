@@ -43,8 +43,9 @@ public struct LearnPreferences: Computation {
     /// - Complexity: Linear in the number of events for each of about six rounds.
     public static func reading(of input: LearnPreferencesInput) -> LearnedModel {
         let log = EventLog(input.events)
-        let prior = input.prior?.posterior ?? LogisticPosterior(Prior(input.preferences))
-        let posterior = LogisticPosterior.fitted(log.observations, prior: prior)
+        let posterior =
+            input.prior?.posterior.map { LogisticPosterior.fitted(log.observations, prior: $0) }
+            ?? LogisticPosterior.fitted(log.observations, prior: Prior(input.preferences))
         return LearnedModel(posterior, events: log.observations.rows.count)
     }
 }

@@ -136,13 +136,12 @@ extension ChallengeBook {
         try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM challenge WHERE id = ?)", arguments: [key]) == true
     }
 
-    /// A key of the category and the words of the title, with a number where that is taken.
+    /// A key of the words of the title, with a number where that is taken; packs begin theirs with another word.
     private func freeKey(for challenge: CatalogueChallenge, _ db: Database) throws -> String {
         let words = challenge.title[preferring: .en].lowercased().split {
             !($0.isASCII && ($0.isLetter || $0.isNumber))
         }
-        let base = ([challenge.traits.category.rawValue] + words.prefix(5).map { String($0.prefix(15)) })
-            .joined(separator: "-")
+        let base = (["own"] + words.prefix(5).map { String($0.prefix(15)) }).joined(separator: "-")
         var key = base
         var number = 2
         while try exists(key, db) {

@@ -21,7 +21,7 @@ extension ChallengeBook {
 
     /// Brings a pack in that comes with the program, unless it or a later version was ever there.
     ///
-    /// A pack that the user removed stays away.
+    /// A pack that the user removed stays away, and so does what has a key that the user or another pack took first.
     ///
     /// - Returns: what changed; nil when nothing did.
     /// - Throws: as ``importPack(_:)``.
@@ -37,8 +37,17 @@ extension ChallengeBook {
             if let (known, isRemoved) = try self.pack(pack.id, db), isRemoved || known.version >= pack.version {
                 return nil
             }
-            return try add(pack, fileHash: hash, db)
+            var free = pack
+            try free.challenges.removeAll { try isForeign($0.id, in: "challenge", to: pack, db) }
+            try free.configuration.removeAll { try isForeign($0.key, in: "configuration", to: pack, db) }
+            return try add(free, fileHash: hash, db)
         }
+    }
+
+    private func isForeign(_ key: String, in table: String, to pack: ChallengePack, _ db: Database) throws -> Bool {
+        try Bool.fetchOne(
+            db, sql: "SELECT EXISTS (SELECT 1 FROM \(table) WHERE id = ? AND pack IS NOT ?)",
+            arguments: [key, pack.id]) == true
     }
 
     /// The packs of the catalogue by their keys.
