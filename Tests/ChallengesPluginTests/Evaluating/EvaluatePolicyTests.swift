@@ -168,4 +168,25 @@ import Testing
         #expect(failure.code == .badInput)
         #expect(failure.description.contains("expected probabilities that add up to 1, got 1.25"))
     }
+
+    @Test func aRecordBecomesALineOnlyWhenAllIsKnown() throws {
+        let moment = Moment(day: try CalendarDay("2026-11-20"), hour: 19)
+        let sketch = ChallengeTraits(category: .creative)
+        let run = ChallengeTraits(category: .physical)
+        var record = UserChallenge(
+            id: "2026-11-20", challenge: "sketch", title: "Sketch", traits: sketch, moment: moment,
+            assigned: try RecordedTime("2026-11-20T08:00:00Z"))
+        record.status = .skipped
+        record.choice = ChoiceRecord(
+            candidates: ["run", "sketch"], score: 0.4, propensity: 0.7, modelVersion: 0, featureVersion: 1)
+        let line = try #require(LoggedChoice(record) { $0 == "run" ? run : nil })
+        #expect(line.candidates.map(\.challenge) == ["run", "sketch"])
+        #expect(line.candidates.map(\.traits) == [run, sketch])
+        #expect(line.event.propensity == 0.7 && line.event.reward == 0)
+        #expect(LoggedChoice(record) { _ in nil } == nil, "a candidate is gone")
+        record.choice?.candidates = ["run"]
+        #expect(LoggedChoice(record) { _ in run } == nil, "not chosen from these")
+        record.choice = nil
+        #expect(LoggedChoice(record) { _ in run } == nil, "the person chose")
+    }
 }
