@@ -4,7 +4,7 @@ public import AlmanacStore
 public import ComputationKit
 internal import GRDB
 internal import Synchronization
-public import WardrobePlugin
+internal import WardrobePlugin
 
 /// A wardrobe on disk: pieces, outfits, what was worn when, and what is known of the wearer.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
-public import WardrobePlugin
+internal import WardrobePlugin
 
 /// Which wears of the log are wanted; what is left out does not matter.
 public struct WearFilter: Described, Hashable {

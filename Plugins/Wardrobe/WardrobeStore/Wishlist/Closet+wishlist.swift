@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AlmanacStore
-internal import ComputationKit
+public import ComputationKit
 internal import GRDB
 public import WardrobePlugin
 
