@@ -76,7 +76,7 @@ import Testing
             #expect(challenge.validUntil.map { $0 >= input.moment.day } ?? true)
             #expect(challenge.traits.timeInvestment.minutes <= minutes)
             #expect(challenge.traits.costLevel.rank <= input.preferences.budget.rank)
-            #expect(challenge.traits.socialRequirement.leastComfort <= input.preferences.socialComfort)
+            #expect(challenge.traits.socialRequirement.leastComfort <= (input.preferences.socialComfort ?? 5))
             #expect(!input.preferences.excludedLocations.contains(challenge.traits.locationType))
             switch challenge.traits.seasonality {
             case .holiday: #expect(input.moment.isHoliday)
