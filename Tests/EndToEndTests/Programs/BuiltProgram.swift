@@ -68,15 +68,39 @@ func run(
     }
 }
 
-private let slots = DispatchSemaphore(value: 4)
-
 /// Does work that waits for other processes, at most four pieces at once.
+///
+/// Who waits for a place holds no thread: Swift's tasks share the threads of Dispatch, and would find none free.
 func blocking<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
-    try await withCheckedThrowingContinuation { continuation in
-        DispatchQueue.global().async {
-            slots.wait()
-            defer { slots.signal() }
-            continuation.resume(with: Result { try work() })
+    await places.enter()
+    defer { Task { await places.leave() } }
+    return try await withCheckedThrowingContinuation { continuation in
+        DispatchQueue.global().async { continuation.resume(with: Result { try work() }) }
+    }
+}
+
+private let places = Places(4)
+
+/// A number of places, given in the order in which they were asked for.
+private actor Places {
+    private var free: Int
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    init(_ count: Int) { free = count }
+
+    func enter() async {
+        guard free == 0 else {
+            free -= 1
+            return
+        }
+        await withCheckedContinuation { waiting.append($0) }
+    }
+
+    func leave() {
+        if waiting.isEmpty {
+            free += 1
+        } else {
+            waiting.removeFirst().resume()
         }
     }
 }
