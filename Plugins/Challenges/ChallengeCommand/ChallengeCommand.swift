@@ -9,8 +9,8 @@ public struct ChallengeCommand: AsyncParsableCommand {
         commandName: "challenge",
         abstract: "Gives you one challenge a day that suits you, and learns what does.",
         discussion: """
-            Everything is computed and kept on this machine. No set-up is needed; three questions may be answered with
-            challenge prefs set.
+            Everything is computed and kept on this machine. Nothing has to be set up; what you like, and what is out of \
+            the question, is said with challenge prefs set.
 
             EXAMPLES
               challenge today

@@ -102,7 +102,7 @@ struct ChallengeDayTests {
         _ = try await home.assigned("2026-03-03")
         let entries = try await home("history --format json").json()["entries"]?.array ?? []
         #expect(entries.map { $0["status"]?.string } == ["pending", "expired"])
-        #expect(entries.map { $0["day"]?.string } == ["2026-03-03", "2026-03-02"])
+        #expect(entries.map { $0["moment"]?["day"]?.string } == ["2026-03-03", "2026-03-02"])
         _ = try await home("done --date 2026-03-02").succeeded()
         #expect(try await home("history --status completed --format json").json()["total"] == 1)
     }

@@ -40,7 +40,7 @@ struct ChallengeHelpTests {
             // What another program fetches from the web is not there.
             let examples = lines[(start + 1)...].prefix { $0.hasPrefix("  ") }.filter { !$0.contains("curl ") }
             #expect(!examples.isEmpty)
-            // Each of today's challenge has a day of its own: done, skipped and swapped exclude each other.
+            // Each example has a home of its own: what is done cannot be done again.
             for example in examples {
                 let home = try await prepared(for: command)
                 let finished = try await run(

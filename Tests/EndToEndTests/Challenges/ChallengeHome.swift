@@ -41,13 +41,4 @@ struct ChallengeHome {
         _ = try await self("swap --date 2026-03-04").succeeded()
         _ = try await self("done --date 2026-03-04 --rating 2").succeeded()
     }
-
-    /// A pack of two challenges. Its hash was computed with Python's json and hashlib, as the guide on packs says.
-    static let pack = #"""
-        {"format": "almanac-challenges", "formatVersion": 1, "id": "evening", "version": "1.0",
-        "title": {"en": "Two evenings"}, "languages": ["en"], "licence": "CC0-1.0", "validUntil": null,
-        "minimumVersion": "0.1.0",
-        "contentHash": "HASH",
-        "challenges": [CHALLENGES], "configuration": []}
-        """#
 }

@@ -78,7 +78,7 @@ struct AddCommand: AsyncParsableCommand {
         discussion: """
             EXAMPLES
               challenge add "Call grandmother" --category social --company family
-              challenge add "Swim in the lake" --category physical --place outdoor --season summer --difficulty 3
+              challenge add "Swim in the lake" --category physical --season summer
             """)
 
     @Argument(help: "What to do, in a few words.")

@@ -61,6 +61,7 @@ struct FilterOptions: ParsableArguments {
 struct ListCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "List the challenges there are.",
+        usage: "challenge list [--category <categories>] [--time <time>] [<options>]",
         discussion: """
             EXAMPLES
               challenge list
@@ -80,6 +81,7 @@ struct ListCommand: AsyncParsableCommand {
 struct SearchCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "search", abstract: "Find challenges by words of their texts and tags.",
+        usage: "challenge search <words> [--category <categories>] [<options>]",
         discussion: """
             EXAMPLES
               challenge search stairs

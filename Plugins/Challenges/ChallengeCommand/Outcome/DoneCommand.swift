@@ -111,6 +111,7 @@ struct SkipCommand: AsyncParsableCommand {
 struct SwapCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "swap", abstract: "Take another challenge today, the first alternative or one you name.",
+        usage: "challenge swap [<challenge>] [--date <date>] [<options>]",
         discussion: """
             The one you leave counts as turned down; yours is kept apart from what was chosen for you.
 

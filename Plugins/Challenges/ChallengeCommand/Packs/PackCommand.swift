@@ -86,6 +86,7 @@ struct ImportPackCommand: AsyncParsableCommand {
 struct ExportPackCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "export", abstract: "Write a pack, or your own challenges, to a file.",
+        usage: "challenge pack export <pack> <file> [--own] [--title <text>] [<options>]",
         discussion: """
             EXAMPLES
               challenge pack export almanac almanac.pack.json
@@ -144,6 +145,7 @@ struct RemovePackCommand: AsyncParsableCommand {
         let book = try ChallengeBook.ofUser()
         let removed = try book.removePack(pack)
         let title = removed.pack.title[preferring: try book.preferences().language]
-        try OutputStream.standardOutput.print("Removed \(title): \(removed.challenges) challenges.")
+        try OutputStream.standardOutput.print(
+            "Removed \(title): \(removed.challenges) \(removed.challenges == 1 ? "challenge" : "challenges").")
     }
 }

@@ -39,7 +39,7 @@ struct ShowPreferencesCommand: AsyncParsableCommand {
             return try output.print(UserPreferences.shape.json(of: preferences).text(pretty: output.isTerminal))
         }
         if !(try book.hasPreferences()) {
-            try output.print("Nothing is stated, and nothing need be. Three questions help from the first day on:")
+            try output.print("Nothing is stated, and nothing need be. Three answers help from the first day:")
             try output.print("  challenge prefs set --like creative,learning --time medium --company 3")
         }
         let window = preferences.notifications.map { "\($0.from) to \($0.until), \($0.zone)" }

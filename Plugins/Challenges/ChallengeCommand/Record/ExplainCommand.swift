@@ -9,6 +9,7 @@ import TerminalKit
 struct ExplainCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain", abstract: "Say why a challenge fits you or not, in parts that add up.",
+        usage: "challenge explain <challenge> [--date <date>] [--mood <1-5>] [<options>]",
         discussion: """
             Each part is in log odds: +0.7 makes it about twice as likely that you do and like it.
 

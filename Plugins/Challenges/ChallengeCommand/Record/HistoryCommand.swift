@@ -9,6 +9,7 @@ import TerminalKit
 struct HistoryCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "history", abstract: "Show your challenges and what became of them, the latest first.",
+        usage: "challenge history [--from <date>] [--status <status>] [<options>]",
         discussion: """
             EXAMPLES
               challenge history

@@ -9,6 +9,7 @@ import TerminalKit
 struct MoreLikeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "more-like", abstract: "Ask for more like a challenge.",
+        usage: "challenge more-like <challenge> [--date <date>] [<options>]",
         discussion: """
             It counts half as much as having done it, and can be taken back.
 
@@ -33,6 +34,7 @@ struct MoreLikeCommand: AsyncParsableCommand {
 struct LessLikeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "less-like", abstract: "Ask for less like a challenge.",
+        usage: "challenge less-like <challenge> [--date <date>] [<options>]",
         discussion: """
             It counts half as much as having skipped it, and can be taken back.
 

@@ -9,6 +9,7 @@ import TerminalKit
 struct TodayCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "today", abstract: "Show your challenge of the day, why it is this one, and two others.",
+        usage: "challenge today [--date <date>] [--weather <weather>] [<options>]",
         discussion: """
             It is chosen when you first ask and stays the same all day. Weather and mood count for that first choice.
 
