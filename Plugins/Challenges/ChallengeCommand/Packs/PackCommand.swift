@@ -60,12 +60,13 @@ struct ImportPackCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import", abstract: "Bring a pack in from a file or an address, whole or not at all.",
         discussion: """
-            A pack with a problem is refused, and every problem is listed. An address is asked only because you name it;
-            its server learns the address of this machine and nothing else.
+            A pack with a problem is refused, and every problem is listed. An address, such as
+            https://example.org/winter.pack.json, is asked only because you name it; its server learns the address of
+            this machine and nothing else.
 
             EXAMPLES
               challenge pack import winter.pack.json
-              challenge pack import https://example.org/winter.pack.json
+              challenge pack import - < winter.pack.json
             """)
 
     @Argument(help: "The file, - for standard input, or an address that begins with https://.", completion: .file())

@@ -84,7 +84,7 @@ public struct ChallengePack: Described, Hashable {
 
 extension ChallengePack: ChallengeRecord {
     /// The format is ours and not newer, the pack is valid today, every key comes once and every challenge is written in
-    /// every language of the pack, title and description.
+    /// every language of the pack, title and, where it has one, description.
     public func contradictions(today: CalendarDay) -> [Issue] {
         var issues: [Issue] = []
         if format != Self.format {
@@ -116,7 +116,9 @@ extension ChallengePack: ChallengeRecord {
                 for language in languages where challenge.title[language] == nil {
                     issues.append(Issue(path: "title", expected: "a title in \(language.rawValue)", got: "none"))
                 }
-                for language in languages where challenge.description[language] == nil {
+                // A challenge may say all in its title, but then in every language.
+                for language in languages
+                where !challenge.description.isEmpty && challenge.description[language] == nil {
                     issues.append(
                         Issue(path: "description", expected: "a description in \(language.rawValue)", got: "none"))
                 }
