@@ -1,19 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The pack of challenges that ships, put into the program itself by #embed (C23), so that it is there wherever the
-// program is: no file is looked for at run time. LICENSES.md says whose writing it is.
+// The pack of challenges that ships and the public holidays of countries, put into the program itself by #embed (C23),
+// so that they are there wherever the program is: no file is looked for at run time. LICENSES.md says whose they are.
 
 #include "CChallengesData.h"
 
 // #embed is what this file is for; older language modes call it an extension.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-// A zero follows, so that an empty file is still a valid initialiser; it is not counted.
+// A zero follows each, so that an empty file is still a valid initialiser; it is not counted.
 
 static const unsigned char almanacPack[] = {
 #embed "data/almanac.pack.json" suffix(, )
     0};
 
+static const unsigned char holidays[] = {
+#embed "data/holidays.tsv" suffix(, )
+    0};
+
 #define PACK(bytes) ((ChallengesPack){(bytes), sizeof(bytes) - 1})
+#define TABLE(bytes) ((ChallengesTable){(bytes), sizeof(bytes) - 1})
 
 ChallengesPack challenges_almanac_pack(void) { return PACK(almanacPack); }
+ChallengesTable challenges_holidays(void) { return TABLE(holidays); }

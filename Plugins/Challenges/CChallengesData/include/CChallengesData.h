@@ -12,8 +12,17 @@ typedef struct {
     size_t count;
 } ChallengesPack;
 
+/// The bytes of a table that is part of the program: lines in UTF-8, whose first ones, beginning with #, describe it.
+/// They live as long as the process and never change.
+typedef struct {
+    const void *start;
+    size_t count;
+} ChallengesTable;
+
 /// Almanac's own challenges: `data/almanac.pack.json`.
 ChallengesPack challenges_almanac_pack(void);
+/// Public holidays by country: `data/holidays.tsv`.
+ChallengesTable challenges_holidays(void);
 
 #pragma clang assume_nonnull end
 
