@@ -26,6 +26,7 @@ let package = Package(
         .library(name: "AlmanacCommand", targets: ["AlmanacCommand"]),
         .library(name: "AlmanacStore", targets: ["AlmanacStore"]),
         .library(name: "StoreCommand", targets: ["StoreCommand"]),
+        .library(name: "TimeZones", targets: ["TimeZones"]),
         .library(name: "AstrologyPlugin", targets: ["AstrologyPlugin"]),
         .library(name: "WardrobePlugin", targets: ["WardrobePlugin"]),
         .library(name: "WardrobeForecast", targets: ["WardrobeForecast"]),
@@ -69,9 +70,13 @@ let package = Package(
             ],
             swiftSettings: strict),
 
+        // How far the zones of the tz database are ahead of UTC.
+        .target(name: "TimeZones", dependencies: ["ComputationKit"], swiftSettings: strict),
+
         // Wardrobe: warmth, weather, colour and the exact search.
         .target(
-            name: "WardrobePlugin", dependencies: ["ComputationKit"], path: "Plugins/Wardrobe/WardrobePlugin",
+            name: "WardrobePlugin", dependencies: ["ComputationKit", "TimeZones"],
+            path: "Plugins/Wardrobe/WardrobePlugin",
             exclude: ["Colour/scripts"], swiftSettings: strict),
         .target(
             name: "WardrobeStore", dependencies: ["WardrobePlugin", "AlmanacStore", "ComputationKit", grdb],
@@ -97,8 +102,8 @@ let package = Package(
             name: "CChallengesData", path: "Plugins/Challenges/CChallengesData",
             exclude: ["data", "scripts", "LICENSES.md"]),
         .target(
-            name: "ChallengesPlugin", dependencies: ["ComputationKit"], path: "Plugins/Challenges/ChallengesPlugin",
-            swiftSettings: strict),
+            name: "ChallengesPlugin", dependencies: ["CChallengesData", "ComputationKit"],
+            path: "Plugins/Challenges/ChallengesPlugin", swiftSettings: strict),
         .target(
             name: "ChallengesStore",
             dependencies: ["CChallengesData", "ChallengesPlugin", "AlmanacStore", "ComputationKit", grdb] + crypto,
@@ -107,7 +112,7 @@ let package = Package(
             name: "ChallengeCommand",
             dependencies: [
                 "AlmanacStore", "ChallengesPlugin", "ChallengesStore", "ComputationKit", "HTTPFetch", "TerminalKit",
-                arguments,
+                "TimeZones", arguments,
             ],
             path: "Plugins/Challenges/ChallengeCommand", swiftSettings: strict),
         .executableTarget(
@@ -150,6 +155,7 @@ let package = Package(
         .testTarget(
             name: "ComputationTestingTests", dependencies: ["ComputationKit", "ComputationTesting"],
             swiftSettings: strict),
+        .testTarget(name: "TimeZonesTests", dependencies: ["TimeZones", "ComputationKit"], swiftSettings: strict),
         .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit", "ComputationKit"], swiftSettings: strict),
         .testTarget(
             name: "AstrologyPluginTests",
@@ -162,7 +168,7 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "WardrobePluginTests",
-            dependencies: ["WardrobePlugin", "ComputationKit", "ComputationTesting", "ExpectedTables"],
+            dependencies: ["WardrobePlugin", "ComputationKit", "ComputationTesting", "ExpectedTables", "TimeZones"],
             exclude: ["Calendar/Fixtures", "Import/Fixtures", "Warmth/Fixtures", "Weather/Fixtures"],
             swiftSettings: strict),
         .testTarget(
@@ -174,6 +180,9 @@ let package = Package(
             dependencies: [
                 "ChallengesStore", "ChallengesPlugin", "AlmanacStore", "ComputationKit", "ComputationTesting", grdb,
             ] + crypto,
+            swiftSettings: strict),
+        .testTarget(
+            name: "ChallengeCommandTests", dependencies: ["ChallengeCommand", "ChallengesPlugin", "ComputationKit"],
             swiftSettings: strict),
         .testTarget(
             name: "WardrobeForecastTests",

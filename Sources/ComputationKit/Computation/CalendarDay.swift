@@ -46,6 +46,12 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
             dayOfYear - (153 * shiftedMonth + 2) / 5 + 1)
     }
 
+    /// The day that a second lies in.
+    /// - Parameter seconds: since 1970-01-01T00:00, on the clock whose day is meant; held within the years 1 to 9999.
+    public init(secondsSince1970 seconds: Int) {
+        self.init(daysSince1970: (seconds - (seconds >= 0 ? 0 : 86_399)) / 86_400)
+    }
+
     private init(known year: Int, _ month: Int, _ day: Int) {
         self.year = year
         self.month = month
@@ -60,6 +66,9 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
         let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
         return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
     }
+
+    /// The day of the week, 1 for Monday to 7 for Sunday (ISO 8601).
+    public var weekday: Int { ((daysSince1970 + 3) % 7 + 7) % 7 + 1 }
 
     /// The day a number of days later, or earlier when negative.
     public func adding(days: Int) -> CalendarDay { CalendarDay(daysSince1970: daysSince1970 + days) }

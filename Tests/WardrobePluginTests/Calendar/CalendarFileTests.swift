@@ -3,6 +3,7 @@
 import ComputationKit
 import ExpectedTables
 import Testing
+import TimeZones
 
 @testable import WardrobePlugin
 

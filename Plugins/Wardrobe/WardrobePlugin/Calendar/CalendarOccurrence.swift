@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+public import TimeZones
 
 /// An event on one day, as a calendar file has it or its recurrence gives it.
 public struct CalendarOccurrence: Hashable, Sendable {

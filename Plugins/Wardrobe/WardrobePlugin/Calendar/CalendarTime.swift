@@ -22,7 +22,7 @@ public struct CalendarTime: Hashable, Sendable, CustomStringConvertible {
     public let frame: Frame
 
     /// The day on that clock.
-    public var day: CalendarDay { CalendarDay(daysSince1970: clockSeconds.flooredQuotient(86_400)) }
+    public var day: CalendarDay { CalendarDay(secondsSince1970: clockSeconds) }
 
     /// Seconds since midnight on that clock, 0 to 86,399.
     public var secondOfDay: Int { clockSeconds - clockSeconds.flooredQuotient(86_400) * 86_400 }

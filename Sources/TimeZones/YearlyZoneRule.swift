@@ -38,7 +38,7 @@ struct YearlyZoneRule: Sendable {
 
     func offset(at unixSeconds: Int) -> Int {
         guard let daylight else { return standard }
-        let year = CalendarDay(daysSince1970: (unixSeconds + standard).flooredQuotient(86_400)).year
+        let year = CalendarDay(secondsSince1970: unixSeconds + standard).year
         guard let start = Self.seconds(of: daylight.start, in: year), let end = Self.seconds(of: daylight.end, in: year)
         else { return standard }
         let (begins, ends) = (start - standard, end - daylight.offset)
@@ -58,7 +58,7 @@ struct YearlyZoneRule: Sendable {
         case .week(let month, let week, let wanted, let seconds):
             guard let first = try? CalendarDay(year: year, month: month, day: 1).daysSince1970 else { return nil }
             // Sunday 0, as POSIX counts.
-            let offset = (wanted - (RecurrenceRule.weekDay(first) + 1) % 7 + 7) % 7
+            let offset = (wanted - CalendarDay(daysSince1970: first).weekday % 7 + 7) % 7
             var day = first + offset + 7 * (week - 1)
             while CalendarDay(daysSince1970: day).month != month { day -= 7 }
             return day * 86_400 + seconds

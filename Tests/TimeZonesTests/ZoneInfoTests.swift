@@ -3,7 +3,7 @@
 import ComputationKit
 import Testing
 
-@testable import WardrobePlugin
+@testable import TimeZones
 
 @Suite("Zones of the tz database")
 struct ZoneInfoTests {
@@ -26,6 +26,24 @@ struct ZoneInfoTests {
     ])
     func `what is no zone is not known`(name: String) {
         #expect(ZoneInfoFolder().offset(of: name, at: 0) == nil)
+    }
+
+    /// Both clocks of a change in Paris, and the hour that came twice or never (`date -d 'TZ="Europe/Paris" …' +%z`).
+    @Test(arguments: [
+        ("2026-03-29", 1, 59, 3_600), ("2026-03-29", 2, 30, 3_600), ("2026-03-29", 3, 0, 7_200),
+        ("2026-10-25", 1, 59, 7_200), ("2026-10-25", 2, 30, 7_200), ("2026-10-25", 3, 0, 3_600),
+    ])
+    func `a clock's time has the first offset, and that before a gap`(
+        date: String, hour: Int, minute: Int, offset: Int
+    ) throws {
+        let clock = try CalendarDay(date).daysSince1970 * 86_400 + hour * 3_600 + minute * 60
+        #expect(ZoneInfoFolder().offset(of: "Europe/Paris", atClock: clock) == offset)
+    }
+
+    @Test func `a folder that is not there knows no zone`() {
+        let nowhere = ZoneInfoFolder(path: "/nonexistent/zoneinfo")
+        #expect(!nowhere.isThere && nowhere.offset(of: "Europe/Paris", at: 0) == nil)
+        #expect(ZoneInfoFolder().isThere)
     }
 
     @Test(arguments: [

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A zone as a calendar file defines it in a VTIMEZONE (RFC 5545, section 3.6.5).
+struct DefinedZone: Sendable {
+    /// A standard or daylight time.
+    struct Observance: Sendable {
+        /// When it first begins, on the clock before.
+        let start: Int
+        let offsetBefore: Int
+        let offset: Int
+        let rule: RecurrenceRule?
+        let furtherStarts: [Int]
+
+        /// The last beginning that is not after a moment, in seconds since 1970-01-01T00:00Z.
+        func lastStart(at unixSeconds: Int) -> Int? {
+            let limit = unixSeconds + offsetBefore
+            var starts = ([start] + furtherStarts).filter { $0 <= limit }
+            if let rule {
+                // An observance begins at least once in four years, or it has ended.
+                let end = rule.until.map { min(limit, $0.identity + offsetBefore) } ?? limit
+                let days = rule.days(
+                    from: start.flooredQuotient(86_400), first: end.flooredQuotient(86_400) - 1_462,
+                    last: end.flooredQuotient(86_400))
+                let time = start - start.flooredQuotient(86_400) * 86_400
+                starts += days.map { $0 * 86_400 + time }.filter { $0 <= end }
+            }
+            return starts.max().map { $0 - offsetBefore }
+        }
+    }
+
+    let observances: [Observance]
+
+    func offset(at unixSeconds: Int) -> Int? {
+        let begun = observances.compactMap { one in one.lastStart(at: unixSeconds).map { ($0, one.offset) } }
+        if let last = begun.max(by: { $0.0 < $1.0 }) { return last.1 }
+        return observances.min { $0.start < $1.start }?.offsetBefore
+    }
+}

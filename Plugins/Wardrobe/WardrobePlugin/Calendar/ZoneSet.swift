@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import TimeZones
+
+/// The zones that a calendar's times are in: those of the tz database, and those that the file itself defines.
+struct ZoneSet: ZoneOffsets {
+    let database: any ZoneOffsets
+    let defined: [String: DefinedZone]
+
+    func offset(of zone: String, at unixSeconds: Int) -> Int? {
+        for name in Self.spellings(of: zone) {
+            if let offset = database.offset(of: name, at: unixSeconds) { return offset }
+        }
+        return defined[zone]?.offset(at: unixSeconds)
+    }
+
+    /// The name, and what is left of it when a program put its own address before it, as in
+    /// `/example.org/Europe/Paris`.
+    private static func spellings(of zone: String) -> [String] {
+        guard zone.hasPrefix("/") else { return [zone] }
+        let parts = zone.split(separator: "/")
+        return [2, 3, 1].map { parts.suffix($0).joined(separator: "/") }
+    }
+}

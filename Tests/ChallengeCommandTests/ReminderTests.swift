@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ChallengesPlugin
+import ComputationKit
+import Testing
+
+@testable import ChallengeCommand
+
+@Suite("When a reminder is due")
+struct ReminderTests {
+    private let window: NotificationWindow
+    private let clock: ZoneClock
+    private let saturday: CalendarDay
+
+    init() throws {
+        window = NotificationWindow(
+            from: try ClockTime("08:00"), until: try ClockTime("20:30"), zone: "Europe/Kyiv")
+        clock = try ZoneClock("Europe/Kyiv")
+        saturday = try CalendarDay("2026-11-21")
+    }
+
+    /// A moment of a day, written as its time in UTC.
+    private func moment(_ time: String, _ date: String = "2026-11-21") throws -> Timestamp {
+        let (day, minutes) = (try CalendarDay(date), try ClockTime(time).minutes)
+        return Timestamp(secondsSince1970: Double(day.daysSince1970 * 86_400 + minutes * 60))
+    }
+
+    private func record(_ change: (inout UserChallenge) -> Void = { _ in }) -> UserChallenge {
+        var record = UserChallenge(
+            id: "one", challenge: "sketch", title: "Sketch", traits: ChallengeTraits(category: .creative),
+            moment: Moment(day: saturday), assigned: RecordedTime(secondsSince1970: 0))
+        change(&record)
+        return record
+    }
+
+    /// Kyiv is two hours ahead of UTC in November, so the window is from 06:00 to 18:30 UTC.
+    @Test(arguments: [
+        ("03:10", "06:00", "2026-11-21"), ("06:00", "06:00", "2026-11-21"), ("11:47", "11:47", "2026-11-21"),
+        ("18:30", "18:30", "2026-11-21"), ("18:31", "06:00", "2026-11-22"), ("22:30", "06:00", "2026-11-22"),
+    ])
+    func `it lies inside the window`(now: String, due: String, date: String) throws {
+        let reminder = try Reminder(window, clock, now: moment(now)) { _ in nil }
+        #expect(reminder.due == (try moment(due, date)))
+        #expect(reminder.day.description == date)
+        #expect(reminder.challenge == nil)
+    }
+
+    @Test func `what is settled or was told waits for tomorrow`() throws {
+        let open = try Reminder(window, clock, now: moment("11:00")) { $0 == saturday ? record() : nil }
+        #expect(open.day == saturday && open.challenge?.id == "one")
+        let settled: [(inout UserChallenge) -> Void] = [
+            { $0.status = .completed }, { $0.status = .skipped }, { $0.notificationSent = true },
+        ]
+        for change in settled {
+            let next = try Reminder(window, clock, now: moment("11:00")) { $0 == saturday ? record(change) : nil }
+            #expect(next.day == saturday.adding(days: 1) && next.challenge == nil)
+            #expect(next.due == (try moment("06:00", "2026-11-22")))
+        }
+    }
+
+    /// Clocks in Paris went from 2:00 to 3:00 on 2026-03-29 and go from 3:00 to 2:00 on 2026-10-25.
+    @Test(arguments: [
+        ("2026-03-29", "02:30", "01:30"), ("2026-03-29", "08:00", "06:00"), ("2026-10-25", "02:30", "00:30"),
+        ("2026-10-25", "08:00", "07:00"),
+    ])
+    func `clocks that change are followed`(date: String, time: String, utc: String) throws {
+        let paris = try ZoneClock("Europe/Paris")
+        let found = paris.moment(try CalendarDay(date), minutes: try ClockTime(time).minutes)
+        #expect(found == (try moment(utc, date)))
+    }
+
+    @Test func `a zone that is not known is refused`() throws {
+        let failure = #expect(throws: Failure.self) { try ZoneClock("Europe/Atlantis") }
+        #expect(failure?.description.contains("--zone: expected a zone of the tz database") == true)
+    }
+
+    @Test func `a later calendar of the same day has the same event`() throws {
+        let uids = try ["03:10", "11:47", "11:48"].map { now in
+            let reminder = try Reminder(window, clock, now: moment(now)) { _ in nil }
+            let text = CalendarText(reminder, key: "\(reminder.day)-mine", description: "", written: try moment(now))
+            let lines = String(decoding: text.bytes, as: UTF8.self).split(separator: "\r\n")
+            return lines.first { $0.hasPrefix("UID:") }.map(String.init)
+        }
+        #expect(uids == Array(repeating: "UID:2026-11-21-mine@almanac.invalid", count: 3))
+    }
+}
