@@ -40,7 +40,7 @@ public struct Moment: Described, Hashable {
     public var dayPart: DayPart { DayPart(hour: hour) }
 
     /// The day of the week, 1 for Monday to 7 (ISO 8601).
-    public var weekday: Int { ((day.daysSince1970 + 3) % 7 + 7) % 7 + 1 }
+    public var weekday: Int { day.weekday }
 
     /// Whether it is Saturday or Sunday.
     public var isWeekend: Bool { weekday >= 6 }

@@ -32,9 +32,7 @@ public struct RecordedTime: Hashable, Comparable, Sendable {
     }
 
     /// The day in UTC.
-    public var day: CalendarDay {
-        CalendarDay(daysSince1970: (secondsSince1970 - (secondsSince1970 >= 0 ? 0 : 86_399)) / 86_400)
-    }
+    public var day: CalendarDay { CalendarDay(secondsSince1970: secondsSince1970) }
 
     /// Whether one moment lies before another.
     public static func < (first: RecordedTime, second: RecordedTime) -> Bool {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import TimeZones
 
 /// A time of a calendar as it was written: a day, a clock's time anywhere, in UTC, or in a zone.
 public struct CalendarTime: Hashable, Sendable, CustomStringConvertible {
