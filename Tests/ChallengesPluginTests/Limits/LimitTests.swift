@@ -131,8 +131,16 @@ import Testing
         )
         #expect(
             try failure([both]).description
-                == "The limits leave none of 1 challenges. Each is beyond more than one limit (time 1, budget 1): loosen several."
+                == "The limits leave none of 1 challenge. A longer mostTime and a greater budget together bring back 1."
         )
+        let far = ChallengeTraits(
+            category: .creative, timeInvestment: .extended, costLevel: .large, locationType: .public)
+        let placed = ChallengeTraits(category: .creative, costLevel: .large, locationType: .public)
+        preferences.excludedLocations = [.public]
+        #expect(
+            try failure([far, both, both, placed, far]).description.hasSuffix(
+                "of 5 challenges. A longer mostTime and a greater budget together bring back 2; "
+                    + "a greater budget and fewer excludedLocations together bring back 1."))
         #expect(try failure([both]).code == .badInput)
     }
 

@@ -7,6 +7,8 @@ struct LimitFilter {
     /// The candidates that are left, by their places.
     private(set) var left: [Int] = []
     private(set) var counts: [Limit: LimitCount] = [:]
+    /// How many candidates are beyond just these limits.
+    private(set) var sets: [LimitSet: Int] = [:]
 
     init(
         _ candidates: [Challenge], preferences: UserPreferences, moment: Moment, events: [ChallengeEvent],
@@ -26,16 +28,10 @@ struct LimitFilter {
             if age >= 0, age < rest { resting.insert(event.challenge) }
         }
         left.reserveCapacity(candidates.count)
-        var removed = [Int](repeating: 0, count: Limit.allCases.count)
-        var alone = removed
+        var bySet = [Int](repeating: 0, count: LimitSet.all.rawValue + 1)
         for place in candidates.indices {
-            var (beyond, last) = (0, 0)
-            func check(_ limit: Int, _ isBeyond: Bool) {
-                guard isBeyond else { return }
-                removed[limit] += 1
-                beyond += 1
-                last = limit
-            }
+            var beyond = 0
+            func check(_ limit: Int, _ isBeyond: Bool) { if isBeyond { beyond |= 1 << limit } }
             let traits = candidates[place].traits
             check(0, !candidates[place].isActive)
             check(1, candidates[place].validUntil.map { $0 < moment.day } ?? false)
@@ -48,10 +44,14 @@ struct LimitFilter {
                 traits.seasonality.map { $0 == .holiday ? !moment.isHoliday : $0 != seasonality } ?? false)
             check(7, !resting.isEmpty && resting.contains(candidates[place].id))
             if beyond == 0 { left.append(place) }
-            if beyond == 1 { alone[last] += 1 }
+            bySet[beyond] += 1
         }
-        for (place, limit) in Limit.allCases.enumerated() where removed[place] > 0 {
-            counts[limit] = LimitCount(removed: removed[place], wouldReturn: alone[place])
+        for set in bySet.indices where set > 0 && bySet[set] > 0 { sets[LimitSet(rawValue: set)] = bySet[set] }
+        for limit in Limit.allCases {
+            let removed = sets.reduce(0) { $0 + ($1.key.contains(LimitSet(limit)) ? $1.value : 0) }
+            if removed > 0 {
+                counts[limit] = LimitCount(removed: removed, wouldReturn: sets[LimitSet(limit)] ?? 0)
+            }
         }
     }
 }

@@ -4,24 +4,37 @@ internal import ComputationKit
 
 /// Limits that leave nothing to choose from, and what would help.
 struct NothingLeft {
-    private let counts: [Limit: LimitCount]
+    private let sets: [LimitSet: Int]
     private let candidates: Int
 
-    init(_ counts: [Limit: LimitCount], candidates: Int) {
-        self.counts = counts
+    /// - Parameter sets: How many candidates are beyond just these limits.
+    init(_ sets: [LimitSet: Int], candidates: Int) {
+        self.sets = sets
         self.candidates = candidates
     }
 
     var failure: Failure {
-        let helpful = Limit.allCases.compactMap { limit in
-            counts[limit].flatMap { $0.wouldReturn > 0 ? "\(limit.remedy) brings back \($0.wouldReturn)" : nil }
+        let single = Limit.allCases.compactMap { limit in
+            sets[LimitSet(limit)].map { "\(limit.remedy) brings back \($0)" }
         }
-        let removed = Limit.allCases.compactMap { limit in counts[limit].map { "\(limit.rawValue) \($0.removed)" } }
         let cure =
-            helpful.isEmpty
-            ? "Each is beyond more than one limit (\(removed.joined(separator: ", "))): loosen several."
-            : helpful.joined(separator: "; ").capitalisedFirst + "."
-        return Failure(.badInput, "The limits leave none of \(candidates) challenges. \(cure)")
+            single.isEmpty
+            ? together.map { "\($0.remedies) together bring back \($0.count)" } : single
+        let noun = candidates == 1 ? "challenge" : "challenges"
+        return Failure(
+            .badInput,
+            "The limits leave none of \(candidates) \(noun). \(cure.joined(separator: "; ").capitalisedFirst).")
+    }
+
+    /// The smallest sets of limits without which something is left, those that bring back most first; at most three.
+    private var together: [(remedies: String, count: Int)] {
+        let smallest = sets.keys.map(\.limits.count).min() ?? 0
+        return sets.filter { $0.key.limits.count == smallest }
+            .sorted { ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue) }.prefix(3)
+            .map { set, count in
+                let remedies = set.limits.map(\.remedy)
+                return (remedies.dropLast().joined(separator: ", ") + " and " + remedies[remedies.count - 1], count)
+            }
     }
 }
 

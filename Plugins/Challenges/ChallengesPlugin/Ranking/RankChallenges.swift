@@ -71,7 +71,7 @@ public struct RankChallenges: Computation {
         let filter = LimitFilter(
             input.challenges, preferences: input.preferences, moment: input.moment, events: input.events,
             coolDown: input.coolDown)
-        guard !filter.left.isEmpty else { throw NothingLeft(filter.counts, candidates: input.challenges.count).failure }
+        guard !filter.left.isEmpty else { throw NothingLeft(filter.sets, candidates: input.challenges.count).failure }
         let scoring = Scoring(input, filter.left)
         let choice = Choice(scoring, input, seed: context.seed)
         let traits = filter.left.map { input.challenges[$0].traits }
