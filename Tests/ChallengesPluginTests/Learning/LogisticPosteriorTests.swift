@@ -141,6 +141,24 @@ import Testing
         }
     }
 
+    @Test func aModelOfOtherPreferencesIsNotTaken() throws {
+        var model = LearnPreferences.reading(
+            of: LearnPreferencesInput(preferences: fixture.preferences, events: fixture.events))
+        var others = fixture.preferences
+        others.preferredCategories = [.physical]
+        others.preferredDifficulty = 5
+        let exact = LogisticPosterior.fitted(log.observations, prior: Prior(others))
+        #expect(Belief(others, fixture.events, model: model).posterior == exact)
+        #expect(Belief(fixture.preferences, fixture.events, model: model).posterior == model.posterior)
+        // One that started from what earlier events left has nothing to be learned from again.
+        model.start = nil
+        #expect(Belief(others, fixture.events, model: model).posterior == model.posterior)
+        // Limits say nothing of liking, so the model still holds.
+        var thrifty = fixture.preferences
+        thrifty.budget = .free
+        #expect(Prior(thrifty).digest == Prior(fixture.preferences).digest)
+    }
+
     @Test func noVarianceGoesNegativeAndNoneGrows() {
         var posterior = LogisticPosterior(Prior(fixture.preferences))
         for _ in 0..<20 {

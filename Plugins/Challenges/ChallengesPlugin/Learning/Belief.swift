@@ -10,12 +10,12 @@ struct Belief {
     let events: Int
 
     /// - Parameter model: What was learned before; events after those that it has seen are taken in one by one. Without
-    ///   one, or with one of other features or of more events than there are, all is learned again.
+    ///   one, or with one of other features, of other preferences or of more events than there are, all is learned again.
     init(_ preferences: UserPreferences, _ history: [ChallengeEvent], model: LearnedModel?) {
         let log = EventLog(history)
         events = log.observations.rows.count
         recency = log.recency
-        if let model, model.events <= events, let known = model.posterior {
+        if let model, model.events <= events, model.holds(for: preferences), let known = model.posterior {
             posterior = log.caughtUp(known, seen: model.events)
         } else {
             posterior = LogisticPosterior.fitted(log.observations, prior: Prior(preferences))

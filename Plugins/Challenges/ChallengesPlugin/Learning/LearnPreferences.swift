@@ -43,10 +43,12 @@ public struct LearnPreferences: Computation {
     /// - Complexity: Linear in the number of events for each of about six rounds.
     public static func reading(of input: LearnPreferencesInput) -> LearnedModel {
         let log = EventLog(input.events)
-        let posterior =
-            input.prior?.posterior.map { LogisticPosterior.fitted(log.observations, prior: $0) }
-            ?? LogisticPosterior.fitted(log.observations, prior: Prior(input.preferences))
-        return LearnedModel(posterior, events: log.observations.rows.count)
+        let count = log.observations.rows.count
+        if let kept = input.prior?.posterior {
+            return LearnedModel(LogisticPosterior.fitted(log.observations, prior: kept), events: count, start: nil)
+        }
+        let prior = Prior(input.preferences)
+        return LearnedModel(LogisticPosterior.fitted(log.observations, prior: prior), events: count, start: prior)
     }
 }
 

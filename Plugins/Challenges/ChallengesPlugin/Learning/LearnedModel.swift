@@ -10,6 +10,8 @@ public struct LearnedModel: Described, Hashable {
     public var version: Int
     /// How many events it has taken in: the first so many that say something of liking.
     public var events: Int
+    /// A digest of the stated preferences that it started from; nil when it started from what earlier events left.
+    public var start: String?
     /// The expected weight of each feature, in log odds.
     public var mean: [Double]
     /// The lower triangle of the weights' covariance, row by row.
@@ -18,9 +20,10 @@ public struct LearnedModel: Described, Hashable {
     /// The version of the list of features of this program.
     package static var currentVersion: Int { Feature.version }
 
-    init(_ posterior: LogisticPosterior, events: Int) {
+    init(_ posterior: LogisticPosterior, events: Int, start: Prior?) {
         version = Feature.version
         self.events = events
+        self.start = start?.digest
         mean = posterior.mean
         covariance = posterior.covariance.elements
     }
@@ -33,10 +36,16 @@ public struct LearnedModel: Described, Hashable {
         return LogisticPosterior(mean: mean, covariance: covariance)
     }
 
+    /// Whether it holds for somebody who stated these preferences; without a start it holds for anybody.
+    func holds(for preferences: UserPreferences) -> Bool { start == nil || start == Prior(preferences).digest }
+
     /// What it looks like as JSON.
     public static let shape = Shape<Self>.object("LearnedModel", "What was learned of a person.") {
         field("version", \.version, "The version of the list of features.", .integer(1...Int.max))
         field("events", \.events, "How many events it has taken in.", .integer(0...Int.max))
+        field(
+            "start", \.start, "A digest of the stated preferences that it started from.",
+            .text(16...16, example: "cbf29ce484222325"))
         field("mean", \.mean, "The expected weight of each feature.", .list(of: .number(-100...100), count: 0...10_000))
         field(
             "covariance", \.covariance, "The lower triangle of the weights' covariance.",

@@ -23,6 +23,18 @@ struct Prior: Sendable {
         addLikes(preferences)
     }
 
+    /// What tells this prior from others: FNV-1a over the bits of the centres, 64 bits in hexadecimal.
+    var digest: String {
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        for center in mean {
+            for shift in stride(from: 0, to: 64, by: 8) {
+                hash = (hash ^ (center.bitPattern >> UInt64(shift) & 0xff)) &* 0x100_0000_01b3
+            }
+        }
+        let digits = String(hash, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+
     /// The prior of somebody of whom nothing is known: what was stated is what another prior has beyond it.
     static let common = Prior(UserPreferences())
 
