@@ -18,6 +18,7 @@ import Testing
         #expect(await ComputationConformance.problems(of: MyDay(access)) == [])
         #expect(await ComputationConformance.problems(of: MyHistory(access)) == [])
         #expect(await ComputationConformance.problems(of: MyStatistics(access)) == [])
+        #expect(await ComputationConformance.problems(of: MyEvaluation(access)) == [])
     }
 
     @Test func `answers are those of the records`() async throws {
@@ -43,6 +44,28 @@ import Testing
         let history = try await engine.run("challenges.my-history", ["records": ["status": "completed"]])
         #expect(history["total"] == 1)
         #expect(history["entries"]?[0]?["rating"] == 5)
+    }
+
+    @Test func `the user's own log is evaluated, days that the user chose apart`() async throws {
+        let book = try Samples.book()
+        let today = try day("2026-11-21")
+        for offset in -6 ... -1 {
+            try book.today(Moment(day: today.adding(days: offset)))
+            if offset == -3 { try book.swap(on: today.adding(days: offset)) }
+            try book.done(DoneReport(rating: 4), on: today.adding(days: offset))
+        }
+        try book.today(Moment(day: today))
+        let engine = try Engine([StoredChallengesPlugin(ChallengesAccess(book))])
+        let reading = try await engine.run("challenges.my-evaluation", ["policy": "uniform"])
+        // Six days were chosen for the person and ended; one of them was turned down for another.
+        #expect(reading["choices"] == 6 && reading["days"] == 6)
+        #expect(reading["logged"]?["value"]?.double == 5 * 0.875 / 6)
+        #expect(reading["isTooLittleData"] == true)
+        #expect(reading["sentence"]?.string?.contains("Too little data: 6 logged days") == true)
+        let failure = await #expect(throws: Failure.self) {
+            try await engine.run("challenges.my-evaluation", ["policy": "given"])
+        }
+        #expect(failure?.issues.map(\.path) == ["policy"])
     }
 
     @Test func `the latest comes first, and the total counts all`() async throws {

@@ -123,10 +123,41 @@ import Testing
         let gone = try #require(chosen.choice?.candidates.first { $0 != chosen.challenge && $0 != swapped.challenge })
         #expect(log[0].candidates.first { $0.challenge == gone }?.traits == (try book.challenge(gone).traits))
         try book.removePack("little")
-        #expect(
-            try book.loggedChoices().map { $0.candidates.map(\.challenge) } == [
-                [chosen.challenge], [swapped.challenge],
-            ])
+        #expect(try book.loggedChoices().isEmpty, "what else might have been chosen is no longer known")
+    }
+
+    @Test func `a reminder that was given is noted, and has a name of its own for each day`() throws {
+        let issue = #expect(throws: Failure.self) { try book.noteReminder(on: saturday) }
+        #expect(issue?.description.contains("one that was assigned on 2026-11-21") == true)
+        try book.today(Moment(day: saturday))
+        #expect(try book.current(on: saturday)?.notificationSent == false)
+        try book.noteReminder(on: saturday)
+        #expect(try book.current(on: saturday)?.notificationSent == true)
+        #expect(try book.current(on: saturday.adding(days: 1)) == nil)
+        let key = try book.reminderKey(of: saturday)
+        #expect(try book.reminderKey(of: saturday) == key)
+        #expect(try book.reminderKey(of: saturday.adding(days: 1)) != key)
+        #expect(try Samples.book(seed: 8).reminderKey(of: saturday) != key, "another person")
+    }
+
+    @Test func `the user's rules of choice come before those of a pack, and those before the program's`() throws {
+        let book = try ChallengeBook.inMemory(clock: Moments.clock)
+        #expect(try book.choiceRules().coolDown == CoolDown(completed: 30, skipped: 7))
+        #expect(try book.choiceRules().spread == 0.1 && (try book.choiceRules().exploration) == 0.02)
+        try book.importPack(LittlePack.bytes)
+        #expect(try book.choiceRules().exploration == 0.05)
+        try book.set(ConfigurationEntry(key: "rank.restCompleted", type: .integer, value: 10))
+        try book.set(ConfigurationEntry(key: "rank.spread", type: .number, value: 0.5))
+        try book.set(ConfigurationEntry(key: "rank.exploration", type: .number, value: 0.5, isActive: false))
+        #expect(try book.choiceRules().coolDown == CoolDown(completed: 10, skipped: 7))
+        #expect(try book.choiceRules().spread == 0.5 && (try book.choiceRules().exploration) == 0.02)
+        var preferences = try book.preferences()
+        preferences.settings.coolDown = CoolDown(completed: 3, skipped: 2)
+        preferences.settings.spread = 0
+        try book.save(preferences)
+        #expect(try book.choiceRules().coolDown == CoolDown(completed: 3, skipped: 2))
+        #expect(try book.choiceRules().spread == 0)
+        #expect(try book.rankInput(Moment(day: saturday)).coolDown == CoolDown(completed: 3, skipped: 2))
     }
 
     @Test func `done notes all that is said`() throws {

@@ -15,7 +15,10 @@ import Testing
         let plugin = StoredChallengesPlugin(ChallengesAccess { throw StoreError(.corrupt, "opened") })
         let ids = plugin.computations.map { type(of: $0).manifest.id }
         #expect(ids.starts(with: ChallengesPlugin().computations.map { type(of: $0).manifest.id }))
-        #expect(ids.suffix(3) == ["challenges.today", "challenges.my-history", "challenges.my-statistics"])
+        #expect(
+            ids.suffix(4).map { $0.dropFirst("challenges.".count) } == [
+                "today", "my-history", "my-statistics", "my-evaluation",
+            ])
         #expect(Set(ids).count == ids.count)
     }
 }

@@ -18,8 +18,7 @@ static const unsigned char holidays[] = {
 #embed "data/holidays.tsv" suffix(, )
     0};
 
-#define PACK(bytes) ((ChallengesPack){(bytes), sizeof(bytes) - 1})
-#define TABLE(bytes) ((ChallengesTable){(bytes), sizeof(bytes) - 1})
+#define FILE_OF(bytes) ((ChallengesFile){(bytes), sizeof(bytes) - 1})
 
-ChallengesPack challenges_almanac_pack(void) { return PACK(almanacPack); }
-ChallengesTable challenges_holidays(void) { return TABLE(holidays); }
+ChallengesFile challenges_almanac_pack(void) { return FILE_OF(almanacPack); }
+ChallengesFile challenges_holidays(void) { return FILE_OF(holidays); }

@@ -21,11 +21,12 @@ public struct ChallengeCommand: AsyncParsableCommand {
         version: "0.1.0",
         subcommands: [
             TodayCommand.self, DoneCommand.self, RateCommand.self, SkipCommand.self, SwapCommand.self,
-            HistoryCommand.self, StatsCommand.self, ExplainCommand.self, PreferencesCommand.self, ListCommand.self,
+            HistoryCommand.self, StatsCommand.self, EvaluateCommand.self, ExplainCommand.self, PreferencesCommand.self,
+            ListCommand.self,
             SearchCommand.self,
             ShowCommand.self, AddCommand.self, EditCommand.self, RemoveCommand.self, MoreLikeCommand.self,
-            LessLikeCommand.self, OpinionsCommand.self, RemindCommand.self, ResetLearningCommand.self,
-            PackCommand.self,
+            LessLikeCommand.self, OpinionsCommand.self, RemindCommand.self, HolidaysCommand.self,
+            ResetLearningCommand.self, PackCommand.self,
         ], defaultSubcommand: TodayCommand.self)
 
     /// Makes the command without arguments.

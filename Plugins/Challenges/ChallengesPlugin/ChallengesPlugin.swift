@@ -17,7 +17,7 @@ public struct ChallengesPlugin: Plugin {
     public var computations: [any Computation] {
         [
             RankChallenges(), LearnPreferences(), ExplainChallenge(), EvaluatePolicy(), CategoryPreferences(),
-            ChallengeStatistics(),
+            ChallengeStatistics(), ListHolidays(),
         ]
     }
 }

@@ -3,7 +3,7 @@
 import TerminalKit
 import Testing
 
-/// The help of every command of `challenge`, with those below `prefs` and `pack`.
+/// The help of every command of `challenge`, with those below `prefs`, `pack` and `holidays`.
 @Suite("Help of challenge")
 struct ChallengeHelpTests {
     private func commands(under words: [String] = []) async throws -> [[String]] {
@@ -60,6 +60,8 @@ struct ChallengeHelpTests {
             for day in ["yesterday", "today"] { _ = try await home("done --date \(day)").succeeded() }
         case ["edit"], ["remove"], ["pack", "export"]:
             _ = try await home(["add", "Call grandmother", "--category", "social", "--company", "family"]).succeeded()
+        case ["holidays", "remove"]:
+            _ = try await home(["holidays", "add", "School break", "--from", "2026-12-24"]).succeeded()
         case ["opinions"]:
             _ = try await home("more-like creative-street-alphabet").succeeded()
         case ["remind"]:

@@ -31,11 +31,19 @@ struct FilterOptions: ParsableArguments {
         completion: .words(LocationType.self))
     var place: String?
 
+    @Option(
+        help: ArgumentHelp("Only of this season: spring, summer, fall, winter, holiday.", valueName: "season"),
+        completion: .words(Seasonality.self))
+    var season: String?
+
     @Option(help: ArgumentHelp("Only of this difficulty.", valueName: "1-5"))
     var difficulty: Int?
 
     @Option(help: ArgumentHelp("Only with this tag.", valueName: "tag"))
     var tag: String?
+
+    @Option(help: ArgumentHelp("Only of the pack with this key.", valueName: "pack"))
+    var pack: String?
 
     @Flag(help: "Only those you wrote yourself.")
     var own = false
@@ -50,7 +58,9 @@ struct FilterOptions: ParsableArguments {
         filter.socialRequirement = try company.map { text throws(Failure) in try value(of: text, for: "--company") }
         filter.costLevel = try cost.map { text throws(Failure) in try value(of: text, for: "--cost") }
         filter.locationType = try place.map { text throws(Failure) in try value(of: text, for: "--place") }
+        filter.seasonality = try season.map { text throws(Failure) in try value(of: text, for: "--season") }
         filter.difficulty = difficulty
+        filter.pack = pack
         filter.tag = tag
         filter.ownOnly = own
         filter.activeOnly = !all

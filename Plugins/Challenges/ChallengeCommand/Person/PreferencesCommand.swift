@@ -42,6 +42,7 @@ struct ShowPreferencesCommand: AsyncParsableCommand {
             try output.print("Nothing is stated, and nothing need be. Three answers help from the first day:")
             try output.print("  challenge prefs set --like creative,learning --time medium --company 3")
         }
+        let rules = try book.choiceRules()
         let window = preferences.notifications.map { "\($0.from) to \($0.until), \($0.zone)" }
         let list = { (words: [String]) in words.isEmpty ? "none stated" : words.joined(separator: ", ") }
         let facts: [(String, String)] = [
@@ -53,11 +54,14 @@ struct ShowPreferencesCommand: AsyncParsableCommand {
             ("never at", list(preferences.excludedLocations.map(\.rawValue))),
             ("reminders", window ?? "none"), ("learning", preferences.personalization ? "on" : "off"),
             ("language", preferences.language.rawValue),
+            ("country", preferences.settings.country?.code ?? "none stated"),
             ("hemisphere", preferences.settings.isSouthern ? "south" : "north"),
             (
                 "kept",
                 preferences.settings.retention.map { "\($0.days) days, then \($0.afterwards.rawValue)" } ?? "always"
             ),
+            ("rests", "\(rules.coolDown.completed) days when done, \(rules.coolDown.skipped) when skipped"),
+            ("chance", "spread \(rules.spread.fixed(decimals: 2)), lots \(rules.exploration.fixed(decimals: 2))"),
         ]
         for (name, text) in facts { try output.print("  " + name.padded(toTerminalWidth: 16) + text) }
     }
@@ -71,6 +75,7 @@ struct SetPreferencesCommand: AsyncParsableCommand {
               challenge prefs set --like creative,learning --time medium --company 3
               challenge prefs set --remind 08:00-20:30 --zone Europe/Kyiv
               challenge prefs set --learning off
+              challenge prefs set --rest-done 60 --rest-skipped 14
               challenge prefs set --keep 365 --then forget
             """)
 
@@ -119,6 +124,12 @@ struct SetPreferencesCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Where you live, for the seasons.", valueName: "north|south"))
     var hemisphere: Hemisphere?
 
+    @Option(
+        help: ArgumentHelp(
+            "The country whose holidays you keep, as UA; none. See challenge holidays.", valueName: "country"),
+        completion: .list(Country.all.map(\.code)))
+    var country: String?
+
     @Option(help: ArgumentHelp("For how many days what you did is learned from; 0 for always.", valueName: "days"))
     var keep: Int?
 
@@ -126,6 +137,22 @@ struct SetPreferencesCommand: AsyncParsableCommand {
         help: ArgumentHelp("What becomes of what older days taught: keepLearned or forget.", valueName: "what"),
         completion: .words(Retention.Afterwards.self))
     var then: String?
+
+    @Option(help: ArgumentHelp("For how many days a challenge that you did does not come again.", valueName: "days"))
+    var restDone: Int?
+
+    @Option(
+        help: ArgumentHelp("For how many days a challenge that you skipped does not come again.", valueName: "days"))
+    var restSkipped: Int?
+
+    @Option(
+        help: ArgumentHelp(
+            "How far a draw may stray from what is believed best, 0 to 1; 0.1 unless set.", valueName: "share"))
+    var spread: Double?
+
+    @Option(
+        help: ArgumentHelp("How often any challenge comes by lot, 0 to 1; 0.02 unless set.", valueName: "share"))
+    var lots: Double?
 
     enum Switch: String, ExpressibleByArgument, CaseIterable { case on, off }
     enum Hemisphere: String, ExpressibleByArgument, CaseIterable { case north, south }
@@ -143,6 +170,10 @@ struct SetPreferencesCommand: AsyncParsableCommand {
         if let learning { preferences.personalization = learning == .on }
         if let language { preferences.language = try value(of: language, for: "--language") }
         if let hemisphere { preferences.settings.isSouthern = hemisphere == .south }
+        if let country {
+            preferences.settings.country =
+                country.lowercased() == "none" ? nil : try Country(typed: country, for: "--country")
+        }
         if let keep {
             preferences.settings.retention =
                 keep == 0
@@ -155,12 +186,21 @@ struct SetPreferencesCommand: AsyncParsableCommand {
             retention.afterwards = try value(of: then, for: "--then")
             preferences.settings.retention = retention
         }
+        if restDone != nil || restSkipped != nil {
+            let known = try book.choiceRules().coolDown
+            preferences.settings.coolDown = CoolDown(
+                completed: restDone ?? known.completed, skipped: restSkipped ?? known.skipped)
+        }
+        if let spread { preferences.settings.spread = spread }
+        if let lots { preferences.settings.exploration = lots }
         preferences.notifications = try notifications(preferences.notifications)
         let saved = preferences
         try await namingOptions([
             "preferredDifficulty": "--difficulty", "socialComfort": "--company", "preferredCategories": "--like",
             "preferredLocations": "--at", "excludedLocations": "--not-at", "notifications.zone": "--zone",
-            "notifications": "--remind", "settings.retention.days": "--keep", "settings": "--keep",
+            "notifications": "--remind", "settings.retention.days": "--keep",
+            "settings.coolDown.completed": "--rest-done", "settings.coolDown.skipped": "--rest-skipped",
+            "settings.spread": "--spread", "settings.exploration": "--lots",
         ]) { try book.save(saved) }
         try await ShowPreferencesCommand.parse([]).run()
     }

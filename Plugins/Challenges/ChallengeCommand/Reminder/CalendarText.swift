@@ -9,15 +9,16 @@ struct CalendarText {
 
     /// - Parameters:
     ///   - reminder: when, and of what.
+    ///   - key: what tells the person's day from all others, so that a later calendar replaces the event of an earlier.
     ///   - description: what to do, in full.
     ///   - now: when the calendar is written.
-    init(_ reminder: Reminder, description: String, now: Timestamp) {
+    init(_ reminder: Reminder, key: String, description: String, written now: Timestamp) {
         let start = Self.stamp(reminder.due)
         let minutes = reminder.challenge?.traits.timeInvestment.minutes ?? 15
         let title = reminder.challenge?.title ?? "The challenge of the day"
         let lines = [
             "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Almanac//challenge 0.1.0//EN", "BEGIN:VEVENT",
-            "UID:challenge-\(start)@almanac.invalid", "DTSTAMP:\(Self.stamp(now))", "DTSTART:\(start)",
+            "UID:\(key)@almanac.invalid", "DTSTAMP:\(Self.stamp(now))", "DTSTART:\(start)",
             "DURATION:PT\(minutes)M", "SUMMARY:\(Self.escaped(title))", "DESCRIPTION:\(Self.escaped(description))",
             "TRANSP:TRANSPARENT", "BEGIN:VALARM", "ACTION:DISPLAY", "TRIGGER:PT0M",
             "DESCRIPTION:\(Self.escaped(title))", "END:VALARM", "END:VEVENT", "END:VCALENDAR",
@@ -28,7 +29,7 @@ struct CalendarText {
     /// A moment in UTC as section 3.3.5 writes it: `20261121T080000Z`; separated as RFC 3339 does.
     static func stamp(_ moment: Timestamp, separated: Bool = false) -> String {
         let seconds = Int(moment.secondsSince1970.rounded(.down))
-        let day = CalendarDay(daysSince1970: Int((Double(seconds) / 86_400).rounded(.down)))
+        let day = CalendarDay(secondsSince1970: seconds)
         let rest = seconds - day.daysSince1970 * 86_400
         let pair = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }
         let parts = [rest / 3_600, rest / 60 % 60, rest % 60].map(pair)

@@ -10,11 +10,14 @@ struct RemindCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remind", abstract: "Say when the next reminder is due, inside the hours you set.",
         discussion: """
-            Nothing is sent: a calendar or a timer of yours takes the time, or the event of --format ics.
+            Nothing is sent: a calendar or a timer of yours takes the time, or the event of --format ics. \
+            With --due a timer may ask as often as it likes: something is printed once a day, inside the hours, while the \
+            day's challenge is open.
 
             EXAMPLES
               challenge remind
               challenge remind --format ics > challenge.ics
+              challenge remind --due
             """)
 
     /// What to print.
@@ -25,6 +28,9 @@ struct RemindCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("What to print.", valueName: "format"))
     var format: RemindFormat = .text
 
+    @Flag(help: "Only when it is due now and was not given yet; it counts as given then.")
+    var due = false
+
     func run() async throws {
         let book = try ChallengeBook.ofUser()
         let preferences = try book.preferences()
@@ -34,50 +40,41 @@ struct RemindCommand: AsyncParsableCommand {
         }
         let clock = try ZoneClock(window.zone)
         let now = WallClock.system.now()
-        let reminder = try Reminder(window, clock, now: now) { day in
-            try book.history(HistoryFilter(from: day, through: day)).last
+        var reminder = try Reminder(window, clock, now: now, assigned: book.current(on:))
+        if due {
+            guard reminder.due <= now else { return }
+            try await choose(reminder.day, hour: clock.local(now).minutes / 60, book)
+            reminder = try Reminder(window, clock, now: now, assigned: book.current(on:))
         }
+        try print(reminder, clock, book, language: preferences.language)
+        if due { try book.noteReminder(on: reminder.day) }
+    }
+
+    /// Assigns the challenge of a day that is to be told.
+    private func choose(_ day: CalendarDay, hour: Int, _ book: ChallengeBook) async throws {
+        try await namingLimits { _ = try book.today(Moment(day: day, hour: hour)) }
+    }
+
+    private func print(_ reminder: Reminder, _ clock: ZoneClock, _ book: ChallengeBook, language: Language) throws {
         let output = OutputStream.standardOutput
         switch format {
         case .text:
             let (day, minutes) = clock.local(reminder.due)
-            try output.print("\(day) at \(ClockTime(minutes: minutes)), \(window.zone)")
+            try output.print("\(day) at \(ClockTime(minutes: minutes)), \(clock.zone)")
             if let title = reminder.challenge?.title { try output.print(title) }
         case .json:
             let json: JSONValue = [
-                "due": .string(CalendarText.stamp(reminder.due, separated: true)), "zone": .string(window.zone),
+                "due": .string(CalendarText.stamp(reminder.due, separated: true)), "zone": .string(clock.zone),
+                "day": .string(reminder.day.description),
                 "challenge": (reminder.challenge?.challenge).map(JSONValue.string) ?? .null,
             ]
             try output.print(json.text(pretty: output.isTerminal))
         case .ics:
             let known = reminder.challenge.flatMap { try? book.challenge($0.challenge) }
             let text = CalendarText(
-                reminder, description: known?.challenge(in: preferences.language).description ?? "", now: now)
+                reminder, key: try book.reminderKey(of: reminder.day),
+                description: known?.challenge(in: language).description ?? "", written: WallClock.system.now())
             try output.write(text.bytes)
-        }
-    }
-}
-
-/// The next moment inside a window at which a day's challenge waits.
-struct Reminder {
-    let due: Timestamp
-    /// The challenge that waits; nil when that day's is not chosen yet.
-    let challenge: UserChallenge?
-
-    /// - Parameter assigned: the record of a day, if there is one.
-    init(
-        _ window: NotificationWindow, _ clock: ZoneClock, now: Timestamp,
-        assigned: (CalendarDay) throws -> UserChallenge?
-    ) rethrows {
-        let (today, minutes) = clock.local(now)
-        let record = try assigned(today)
-        let isOpen = record.map { $0.status == .pending } ?? true
-        if isOpen, minutes <= window.until.minutes {
-            due = minutes < window.from.minutes ? clock.moment(today, minutes: window.from.minutes) : now
-            challenge = record
-        } else {
-            due = clock.moment(today.adding(days: 1), minutes: window.from.minutes)
-            challenge = nil
         }
     }
 }

@@ -30,7 +30,7 @@ struct MomentOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Your mood, from 1 (low) to 5 (high).", valueName: "1-5"))
     var mood: Int?
 
-    @Flag(help: "A holiday is near.")
+    @Flag(help: "A holiday is near, though your country has none.")
     var holiday = false
 
     /// The options by the paths of the fields they set.

@@ -44,7 +44,7 @@ func namingLimits<Value>(_ body: () async throws -> Value) async throws -> Value
     } catch var failure as Failure where failure.code == .badInput {
         let options = [
             ("mostTime", "--time"), ("budget", "--budget"), ("socialComfort", "--company"),
-            ("excludedLocations", "--not-at"),
+            ("excludedLocations", "--not-at"), ("coolDown", "--rest-done or --rest-skipped"),
         ]
         let message = failure.message
         for (name, option) in options { failure.message.replace(name, with: option) }

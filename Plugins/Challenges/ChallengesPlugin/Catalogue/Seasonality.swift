@@ -21,7 +21,7 @@ extension Seasonality: Described {
         case .summer: "June to August in the north, December to February in the south."
         case .fall: "September to November in the north, March to May in the south."
         case .winter: "December to February in the north, June to August in the south."
-        case .holiday: "The days about a holiday of the place; see HolidayRange."
+        case .holiday: "The days on which a holiday is near; a moment says so."
         }
     }
 }

@@ -8,6 +8,10 @@ public struct ChallengeSettings: Described, Hashable {
     public var analytics: Bool
     /// Whether the home lies south of the equator, where the seasons are turned round.
     public var isSouthern: Bool
+    /// The country whose public holidays are kept; nil for none.
+    public var country: Country?
+    /// Days that are holidays to the person, whatever a country keeps.
+    public var ownHolidays: [HolidayRange]
     /// For how long what was learned from is kept; nil for always.
     public var retention: Retention?
     /// How long a challenge rests after it came; nil for the program's.
@@ -21,12 +25,22 @@ public struct ChallengeSettings: Described, Hashable {
     public init() {
         analytics = false
         isSouthern = false
+        ownHolidays = []
+    }
+
+    /// Whether a holiday of the country, or one of the person's own, is near on a day.
+    public func isHoliday(_ day: CalendarDay) -> Bool {
+        ownHolidays.contains { $0.contains(day) } || country.map { !$0.holidays(near: day).isEmpty } ?? false
     }
 
     /// What it looks like as JSON.
     public static let shape = Shape<Self>.object("ChallengeSettings", "What somebody set up for themselves.") {
         field("analytics", \.analytics, "Always false: nothing is sent anywhere.", .boolean, default: false)
         field("isSouthern", \.isSouthern, "Whether the home is south of the equator.", .boolean, default: false)
+        field("country", \.country, "The country whose public holidays are kept.")
+        field(
+            "ownHolidays", \.ownHolidays, "Days that are holidays to the person.",
+            .list(of: .described, count: 0...1_000), default: [])
         field("retention", \.retention, "For how long what was learned from is kept; always when left out.")
         field("coolDown", \.coolDown, "How long a challenge rests after it came.")
         field("spread", \.spread, "By how much the spread of belief is scaled in a draw.", .number(0...1))

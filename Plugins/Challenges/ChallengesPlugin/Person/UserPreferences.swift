@@ -80,8 +80,8 @@ public struct UserPreferences: Described, Hashable {
 }
 
 extension UserPreferences: ChallengeRecord {
-    /// Each category and place is named once, no place is both liked and excluded, the window ends after it begins, and
-    /// analytics stays off.
+    /// Each category, place and holiday is named once, no place is both liked and excluded, the window ends after it
+    /// begins, a holiday does not end before it begins, and analytics stays off.
     public func contradictions(today: CalendarDay) -> [Issue] {
         var issues: [Issue] = []
         issues.refuseRepeats(in: excludedLocations.map(\.rawValue), at: "excludedLocations")
@@ -94,6 +94,10 @@ extension UserPreferences: ChallengeRecord {
                     got: location.rawValue))
         }
         issues.check(under: "notifications") { notifications?.collect(&$0) }
+        for (index, holiday) in settings.ownHolidays.enumerated() {
+            issues.check(under: "settings.ownHolidays[\(index)]") { $0 += holiday.contradictions(today: today) }
+        }
+        issues.refuseRepeats(in: settings.ownHolidays.map(\.name), at: "settings.ownHolidays")
         if settings.analytics {
             issues.append(Issue(path: "settings.analytics", expected: "false, since there is none", got: "true"))
         }

@@ -25,11 +25,16 @@ public struct RankChallengesInput: Described, Hashable {
     /// How many challenges are shown, the choice among them.
     public var count: Int
 
+    /// The scale of the spread unless another is given.
+    public static let usualSpread = 0.1
+    /// The share of lots unless another is given.
+    public static let usualExploration = 0.02
+
     /// An input with the usual settings.
     public init(
         challenges: [Challenge], preferences: UserPreferences = UserPreferences(), events: [ChallengeEvent] = [],
-        moment: Moment, model: LearnedModel? = nil, coolDown: CoolDown = CoolDown(), spread: Double = 0.1,
-        exploration: Double = 0.02, draws: Int = 1_000, count: Int = 3
+        moment: Moment, model: LearnedModel? = nil, coolDown: CoolDown = CoolDown(),
+        spread: Double = usualSpread, exploration: Double = usualExploration, draws: Int = 1_000, count: Int = 3
     ) {
         self.challenges = challenges
         self.preferences = preferences
@@ -57,10 +62,10 @@ public struct RankChallengesInput: Described, Hashable {
         field("coolDown", \.coolDown, "How long a challenge rests after it came.", default: CoolDown())
         field(
             "spread", \.spread, "By how much the spread of belief is scaled when a draw decides; 0 is greedy.",
-            .number(0...1), default: 0.1)
+            .number(0...1), default: usualSpread)
         field(
             "exploration", \.exploration, "How often any candidate is chosen by lot, as a share.", .number(0...1),
-            default: 0.02)
+            default: usualExploration)
         field(
             "draws", \.draws, "How many draws the propensity is counted in.", .integer(100...100_000), default: 1_000)
         field("count", \.count, "How many challenges are shown.", .integer(1...1_000), default: 3)

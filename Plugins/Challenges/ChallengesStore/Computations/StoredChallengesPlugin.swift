@@ -17,6 +17,8 @@ public struct StoredChallengesPlugin: Plugin {
 
     /// The plugin's computations, the pure ones first.
     public var computations: [any Computation] {
-        ChallengesPlugin().computations + [MyDay(access), MyHistory(access), MyStatistics(access)]
+        ChallengesPlugin().computations + [
+            MyDay(access), MyHistory(access), MyStatistics(access), MyEvaluation(access),
+        ]
     }
 }

@@ -17,21 +17,14 @@ extension ChallengeBook {
         guard !challenges.isEmpty else {
             throw Failure(.badInput, "There is no challenge to choose from: import a pack, or add one of your own.")
         }
-        let settings = preferences.settings
-        let configured = try configuration(db).filter(\.holds)
-        func value(_ key: String) -> JSONValue? { configured.first { $0.key == key }?.value }
         var moment = moment
-        moment.isSouthern = moment.isSouthern || settings.isSouthern
+        moment.isSouthern = moment.isSouthern || preferences.settings.isSouthern
+        moment.isHoliday = moment.isHoliday || preferences.settings.isHoliday(moment.day)
         var input = RankChallengesInput(
             challenges: challenges, preferences: preferences, events: try records("TRUE", [], db).map(\.event),
             moment: moment, count: count)
-        input.coolDown =
-            settings.coolDown
-            ?? CoolDown(
-                completed: value("rank.restCompleted")?.int ?? input.coolDown.completed,
-                skipped: value("rank.restSkipped")?.int ?? input.coolDown.skipped)
-        input.spread = settings.spread ?? value("rank.spread")?.double ?? input.spread
-        input.exploration = settings.exploration ?? value("rank.exploration")?.double ?? input.exploration
+        let rules = try choiceRules(preferences.settings, db)
+        (input.coolDown, input.spread, input.exploration) = (rules.coolDown, rules.spread, rules.exploration)
         var model =
             preferences.personalization
             ? try learnedModel(db) : LearnPreferences.reading(of: .init(preferences: preferences, events: []))

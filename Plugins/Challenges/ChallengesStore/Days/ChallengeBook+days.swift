@@ -3,6 +3,7 @@
 internal import AlmanacStore
 public import ChallengesPlugin
 public import ComputationKit
+internal import Crypto
 internal import GRDB
 
 extension ChallengeBook {
@@ -167,6 +168,29 @@ extension ChallengeBook {
         }
     }
 
+    /// The record that holds for a day; nil when nothing was assigned.
+    public func current(on day: CalendarDay) throws -> UserChallenge? {
+        try store.read { db in try assigned(on: day, db) }
+    }
+
+    /// Notes that the person was reminded of the challenge of a day.
+    /// - Throws: ``ComputationKit/Failure`` when nothing was assigned.
+    public func noteReminder(on day: CalendarDay) throws {
+        try store.write { db in
+            var record = try assigned(on: day, named: nil, db)
+            record.notificationSent = true
+            try replace(record, db)
+        }
+    }
+
+    /// What tells this person's day from all other days and persons, in a reminder that leaves the store; the same at
+    /// every call.
+    public func reminderKey(of day: CalendarDay) throws -> String {
+        let digest = SHA256.hash(data: Array("reminder \(try store.write(seedName))".utf8))
+        let person = digest.prefix(8).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+        return "challenge-\(day)-\(person)"
+    }
+
     /// The records that are wanted by their days, the first first, without the lists of candidates.
     public func history(_ filter: HistoryFilter = HistoryFilter()) throws -> [UserChallenge] {
         try store.read { db in
@@ -200,16 +224,15 @@ extension ChallengeBook {
     /// The log as an estimate of other ways to choose takes it: days on which something was chosen for the person, and
     /// done or turned down.
     ///
-    /// Candidates have the traits that the catalogue has now; those that are no longer in it are left out.
-    public func loggedChoices() throws -> [LoggedChoice] {
+    /// Candidates have the traits that the catalogue has now; a day is left out when one of its candidates is no longer
+    /// there.
+    public func loggedChoices() throws -> [LoggedChoice] { try choicesByRecord().compactMap(\.choice) }
+
+    /// All records, with the line of the log where there is one.
+    func choicesByRecord() throws -> [(record: UserChallenge, choice: LoggedChoice?)] {
         let traits = Dictionary(uniqueKeysWithValues: try challenges().map { ($0.id, $0.traits) })
-        return try log().compactMap { record in
-            guard let choice = record.choice, record.event.reward != nil else { return nil }
-            let candidates = choice.candidates.compactMap { key -> LoggedCandidate? in
-                let known = key == record.challenge ? record.traits : traits[key]
-                return known.map { LoggedCandidate(challenge: key, traits: $0) }
-            }
-            return LoggedChoice(event: record.event, candidates: candidates)
+        return try log().map { record in
+            (record, record.event.reward == nil ? nil : LoggedChoice(record) { traits[$0] })
         }
     }
 

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import ChallengesPlugin
+import ChallengesStore
+import ComputationKit
+import TerminalKit
+
+struct HolidaysCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "holidays", abstract: "Show and say which holidays count for challenges that belong to them.",
+        discussion: """
+            EXAMPLES
+              challenge prefs set --country UA
+              challenge holidays
+              challenge holidays add "School break" --from 2026-12-24 --through 2027-01-08
+            """,
+        subcommands: [ListHolidaysCommand.self, AddHolidayCommand.self, RemoveHolidayCommand.self],
+        defaultSubcommand: ListHolidaysCommand.self)
+}
+
+struct ListHolidaysCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list", abstract: "List the holidays of a year to come: your country's and your own.",
+        usage: "challenge holidays list [--country <country>] [--from <date>] [<options>]",
+        discussion: """
+            Public holidays are known from 2024 to 2040. A challenge for a holiday is offered in the week that ends \
+            with it, and on the days of your own.
+
+            EXAMPLES
+              challenge holidays list
+              challenge holidays list --country GB --from 2027-01-01 --through 2027-12-31
+            """)
+
+    @Option(
+        help: ArgumentHelp("The country, as UA; yours unless given.", valueName: "country"),
+        completion: .list(Country.all.map(\.code)))
+    var country: String?
+
+    @Option(help: ArgumentHelp("The first day; today unless given.", valueName: "date"))
+    var from: String?
+
+    @Option(help: ArgumentHelp("The last day; a year later unless given.", valueName: "date"))
+    var through: String?
+
+    @Option(help: ArgumentHelp("What to print.", valueName: "format"))
+    var format: Format = .text
+
+    func run() async throws {
+        let settings = try ChallengeBook.ofUser().preferences().settings
+        let first = try from.map { text throws(Failure) in try CalendarDay(typed: text, for: "--from") } ?? .today()
+        let last =
+            try through.map { text throws(Failure) in try CalendarDay(typed: text, for: "--through") }
+            ?? first.adding(days: 365)
+        let country =
+            try country.map { text throws(Failure) in try Country(typed: text, for: "--country") } ?? settings.country
+        let holidays = try await namingOptions(["through": "--through"]) {
+            guard let country else { return [Holiday]() }
+            return try await Engine([])(
+                ListHolidays(), ListHolidaysInput(country: country, from: first, through: last)
+            ).holidays
+        }
+        let own = settings.ownHolidays.filter { $0.from <= last && first <= $0.through }
+            .sorted { ($0.from, $0.name) < ($1.from, $1.name) }
+        let output = OutputStream.standardOutput
+        guard format == .text else {
+            let json: JSONValue = [
+                "country": country.map { .string($0.code) } ?? .null,
+                "holidays": .array(holidays.map(Holiday.shape.json)), "own": .array(own.map(HolidayRange.shape.json)),
+            ]
+            return try output.print(json.text(pretty: output.isTerminal))
+        }
+        if country == nil { try output.print("No country is stated: challenge prefs set --country UA") }
+        guard !holidays.isEmpty || !own.isEmpty else { return try output.print("No holiday is known on these days.") }
+        var table = TextTable([("day", .leftWhole), ("holiday", .left), ("", .leftWhole)])
+        for holiday in holidays {
+            table.add([holiday.day.description, holiday.name, holiday.isEstimated ? "estimated" : ""])
+        }
+        for range in own { table.add([range.from.description, range.name, "yours, through \(range.through)"]) }
+        for line in table.lines(style: .suited(to: output)) { try output.print(line) }
+    }
+}
+
+struct AddHolidayCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "add", abstract: "Say days that are holidays to you.",
+        discussion: """
+            EXAMPLES
+              challenge holidays add "School break" --from 2026-12-24 --through 2027-01-08
+              challenge holidays add "Name day" --from 2026-12-19
+            """)
+
+    @Argument(help: "What it is called.")
+    var name: String
+
+    @Option(help: ArgumentHelp("The first day.", valueName: "date"))
+    var from: String
+
+    @Option(help: ArgumentHelp("The last day; the first unless given.", valueName: "date"))
+    var through: String?
+
+    func run() async throws {
+        let book = try ChallengeBook.ofUser()
+        var preferences = try book.preferences()
+        let first = try CalendarDay(typed: from, for: "--from")
+        let last = try through.map { text throws(Failure) in try CalendarDay(typed: text, for: "--through") } ?? first
+        let index = preferences.settings.ownHolidays.count
+        preferences.settings.ownHolidays.append(HolidayRange(name: name, from: first, through: last))
+        let saved = preferences
+        let path = "settings.ownHolidays[\(index)]"
+        try await namingOptions([path: "NAME", "\(path).name": "NAME", "\(path).through": "--through"]) {
+            try book.save(saved)
+        }
+        try OutputStream.standardOutput.print("\(name): \(first) through \(last).")
+    }
+}
+
+struct RemoveHolidayCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "remove", abstract: "Take days of your own back.",
+        discussion: """
+            EXAMPLES
+              challenge holidays remove "School break"
+            """)
+
+    @Argument(help: "What it is called.")
+    var name: String
+
+    func run() async throws {
+        let book = try ChallengeBook.ofUser()
+        var preferences = try book.preferences()
+        let own = preferences.settings.ownHolidays
+        preferences.settings.ownHolidays.removeAll { $0.name.lowercased() == name.lowercased() }
+        guard preferences.settings.ownHolidays.count < own.count else {
+            let known = own.map { "\"\($0.name)\"" }.joined(separator: ", ")
+            throw Failure.badInput([
+                Issue(
+                    path: "NAME", expected: own.isEmpty ? "a holiday of yours; you have none" : "one of \(known)",
+                    got: "\"\(name)\"")
+            ])
+        }
+        try book.save(preferences)
+        try OutputStream.standardOutput.print("Removed \(name).")
+    }
+}
+
+extension Country {
+    /// The country that an option's text means.
+    /// - Throws: ``Failure`` that names the option.
+    init(typed text: String, for option: String) throws(Failure) {
+        do {
+            self = try Country(text)
+        } catch {
+            throw Failure.badInput([
+                Issue(path: option, expected: error.expected, got: error.got, hint: error.hint)
+            ])
+        }
+    }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ChallengesPlugin
+import ComputationKit
+
+/// The next moment inside a window at which a day's challenge waits.
+struct Reminder {
+    /// When to remind.
+    let due: Timestamp
+    /// The day whose challenge it is about.
+    let day: CalendarDay
+    /// That challenge; nil when it is not chosen yet.
+    let challenge: UserChallenge?
+
+    /// - Parameters:
+    ///   - assigned: The record of a day, if there is one. A day is over for reminders when its challenge is no longer
+    ///     open, or a reminder of it was given.
+    init(
+        _ window: NotificationWindow, _ clock: ZoneClock, now: Timestamp,
+        assigned: (CalendarDay) throws -> UserChallenge?
+    ) rethrows {
+        let (today, minutes) = clock.local(now)
+        let record = try assigned(today)
+        let isOpen = record.map { $0.status == .pending && !$0.notificationSent } ?? true
+        if isOpen, minutes <= window.until.minutes {
+            day = today
+            due = minutes < window.from.minutes ? clock.moment(today, minutes: window.from.minutes) : now
+            challenge = record
+        } else {
+            day = today.adding(days: 1)
+            due = clock.moment(day, minutes: window.from.minutes)
+            challenge = nil
+        }
+    }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+/// A country or territory by its two letters of ISO 3166-1, such as `UA`; `XK` is Kosovo.
+public struct Country: Hashable, Comparable, Sendable {
+    /// The two letters, in capitals.
+    public let code: String
+
+    /// A country of which holidays are known.
+    /// - Throws: ``Issue`` with an empty path when the text is none.
+    public init(_ text: String) throws(Issue) {
+        let code = text.uppercased()
+        guard code.utf8.count == 2, HolidayTable.shipped.knows(code) else {
+            throw Issue(
+                path: "", expected: Self.expectation, got: "\"\(text)\"",
+                hint: code == "UK" ? "the United Kingdom is GB" : nil)
+        }
+        self.code = code
+    }
+
+    init(known code: String) { self.code = code }
+
+    /// Whether the letters of one come before those of another.
+    public static func < (first: Country, second: Country) -> Bool { first.code < second.code }
+
+    private static let expectation = "a country whose holidays are known, by two letters such as UA (ISO 3166-1)"
+}
+
+extension Country: CustomStringConvertible {
+    /// The two letters.
+    public var description: String { code }
+}
+
+extension Country: Described {
+    /// Reads a country from its letters.
+    public init(from decoder: any Decoder) throws {
+        self = try Country(try decoder.singleValueContainer().decode(String.self))
+    }
+
+    /// Writes the letters.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(code)
+    }
+
+    /// What it looks like as JSON.
+    public static let shape = Shape<Self>.text(
+        "Country", "A country or territory.", expected: expectation, pattern: "^[A-Za-z]{2}$", example: "UA",
+        print: \.description,
+        check: { text in
+            do throws(Issue) {
+                _ = try Country(text)
+                return nil
+            } catch {
+                return error
+            }
+        })
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+/// A public holiday on one day.
+public struct Holiday: Described, Hashable {
+    /// What it is called, in English.
+    public var name: String
+    /// The day itself.
+    public var day: CalendarDay
+    /// Whether the day depends on an observation or a decision that is still to come.
+    public var isEstimated: Bool
+
+    /// The days on which it is near: the week that ends with it, in which people prepare it.
+    ///
+    /// That it is a week is our convention.
+    public var near: HolidayRange { HolidayRange(name: name, from: day.adding(days: -6), through: day) }
+
+    /// What it looks like as JSON.
+    public static let shape = Shape<Self>.object("Holiday", "A public holiday on one day.") {
+        field("name", \.name, "What it is called.", .text(1...200, example: "Independence Day"))
+        field("day", \.day, "The day itself.")
+        field("isEstimated", \.isEstimated, "Whether the day is an estimate.", .boolean, default: false)
+    }
+}
+
+/// Days on which a holiday is near, for the challenges that belong to holidays.
+public struct HolidayRange: Described, Hashable {
+    /// What it is called.
+    public var name: String
+    /// The first day.
+    public var from: CalendarDay
+    /// The last day.
+    public var through: CalendarDay
+
+    /// A range.
+    public init(name: String, from: CalendarDay, through: CalendarDay) {
+        self.name = name
+        self.from = from
+        self.through = through
+    }
+
+    /// Whether a day is among them.
+    public func contains(_ day: CalendarDay) -> Bool { from <= day && day <= through }
+
+    /// What it looks like as JSON.
+    public static let shape = Shape<Self>.object("HolidayRange", "Days on which a holiday is near.") {
+        field("name", \.name, "What it is called.", .text(1...200, example: "School holidays"))
+        field("from", \.from, "The first day.")
+        field("through", \.through, "The last day.")
+    }
+}
+
+extension HolidayRange: ChallengeRecord {
+    /// The last day is not before the first, and not a year after it.
+    public func contradictions(today: CalendarDay) -> [Issue] {
+        if through < from {
+            return [
+                Issue(
+                    path: "through", expected: "a day not before from, \(from)", got: "\(through)",
+                    hint: "are the two swapped?")
+            ]
+        }
+        guard through.daysSince1970 - from.daysSince1970 > 366 else { return [] }
+        return [Issue(path: "through", expected: "a day within a year after from, \(from)", got: "\(through)")]
+    }
+}

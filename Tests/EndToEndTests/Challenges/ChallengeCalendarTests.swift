@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import ComputationKit
+import Testing
+
+@Suite("Holidays, rests and reminders of challenges")
+struct ChallengeCalendarTests {
+    /// How many challenges a limit took away on a day.
+    private func removed(_ limit: String, _ date: String, _ home: ChallengeHome) async throws -> Int? {
+        try await home("today --date \(date) --hour 9 --format json").json()["removed"]?[limit]?.int
+    }
+
+    @Test("A country's holidays bring the challenges for holidays, and so do one's own days")
+    func holidays() async throws {
+        let (nobody, ukrainian, own) = (try ChallengeHome(), try ChallengeHome(), try ChallengeHome())
+        _ = try await ukrainian("prefs set --country ua").succeeded()
+        _ = try await own(["holidays", "add", "Carnival", "--from", "2026-03-06"]).succeeded()
+        // International Women's Day, 8 March, is a public holiday in Ukraine.
+        let without = try #require(try await removed("season", "2026-03-06", nobody))
+        let near = try #require(try await removed("season", "2026-03-06", ukrainian))
+        let holidays = try await nobody("list --season holiday --format json").json().array ?? []
+        #expect(without - near == holidays.count && !holidays.isEmpty)
+        #expect(try await removed("season", "2026-03-06", own) == near)
+        #expect(try await removed("season", "2026-03-09", ukrainian) == without)
+        let list = try await ukrainian("holidays list --from 2026-08-01 --through 2026-08-31").succeeded()
+        #expect(list.contains("2026-08-24  Independence Day"))
+        let json = try await own("holidays --country GB --from 2026-03-01 --through 2026-04-30 --format json").json()
+        #expect(json["holidays"]?.array?.first?["day"] == "2026-04-03", "Good Friday")
+        #expect(json["own"]?.array?.first?["name"] == "Carnival")
+        try await own("holidays list").fits80Columns()
+        #expect(try await own("holidays remove carnival").succeeded() == "Removed carnival.\n")
+        #expect(try await own("holidays list --from 2026-03-01 --format json").json()["own"] == [])
+        #expect(try await ukrainian("prefs set --country none").succeeded().contains("country         none stated"))
+    }
+
+    @Test(
+        "What is wrong is said by option",
+        arguments: [
+            ("prefs set --country UK", ["--country", "the United Kingdom is GB"]),
+            ("holidays list --country QQ", ["--country", "ISO 3166-1"]),
+            ("holidays list --country UA --from 2026-03-01 --through 2026-02-01", ["--through", "2026-03-01"]),
+            ("holidays add Fair --from 2026-03-01 --through 2026-02-01", ["--through", "2026-03-01"]),
+            ("holidays remove Fair", ["Fair"]), ("prefs set --rest-done -1", ["--rest-done"]),
+            ("prefs set --spread 2", ["--spread", "0 to 1"]), ("prefs set --lots 2", ["--lots", "0 to 1"]),
+            ("evaluate --policy given", ["--policy", "greedy, stated or uniform"]),
+        ])
+    func refused(_ line: String, _ words: [String]) async throws {
+        let home = try ChallengeHome()
+        _ = try await home(["holidays", "add", "Carnival", "--from", "2026-03-06"]).succeeded()
+        let before = try await home("prefs --format json").succeeded()
+        try await home(line).refused(64, words)
+        #expect(try await home("prefs --format json").succeeded() == before)
+    }
+
+    @Test("A challenge rests for as long as one says")
+    func rests() async throws {
+        let home = try ChallengeHome()
+        try await home.fill()
+        // Two were skipped and two done in these three days.
+        #expect(try await removed("coolDown", "2026-03-08", home) == 4)
+        _ = try await home("prefs set --rest-skipped 0").succeeded()
+        #expect(try await removed("coolDown", "2026-03-09", home) == 2)
+        let shown = try await home("prefs set --rest-done 0 --lots 0 --spread 0").succeeded()
+        #expect(shown.contains("0 days when done, 0 when skipped") && shown.contains("spread 0.00, lots 0.00"))
+        #expect(try await removed("coolDown", "2026-03-10", home) == nil)
+        let day = try await home("today --date 2026-03-11 --hour 9 --format json").json()
+        #expect(day["propensity"] == 1.0, "nothing is left to chance")
+    }
+
+    @Test("A timer hears of the day's challenge once")
+    func due() async throws {
+        let home = try ChallengeHome()
+        _ = try await home("prefs set --remind 00:00-23:59 --zone UTC").succeeded()
+        let first = try await home("remind --due").succeeded()
+        #expect(first.split(separator: "\n").count == 2, "when, and what: \(first)")
+        let today = try #require(first.split(separator: " ").first)
+        let title = try await home("today --date \(today)").succeeded().split(separator: "\n").first
+        #expect(first.split(separator: "\n").last == title)
+        #expect(try await home("remind --due").succeeded() == "")
+        let next = try await home("remind --format json").json()
+        #expect(try #require(next["day"]?.string) > String(today))
+        #expect(next["challenge"] == .null)
+        let names = try await [home("remind --format ics"), home("remind --format ics")].map { calendar in
+            calendar.succeeded().split(separator: "\r\n").filter { $0.hasPrefix("UID:") }
+        }
+        #expect(names[0] == names[1] && names[0].count == 1)
+    }
+}
