@@ -9,7 +9,7 @@ import Testing
     private let today = CalendarDay(daysSince1970: 20_778)
     private let hash = String(repeating: "ab", count: 32)
 
-    private func paths<Record: ChallengeRecord>(
+    private func paths<Record: KeptRecord>(
         _ record: Record, _ change: (inout Record) throws -> Void
     ) rethrows -> [String] {
         #expect(record.issues(today: today) == [])

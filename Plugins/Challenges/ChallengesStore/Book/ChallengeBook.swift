@@ -91,13 +91,13 @@ public final class ChallengeBook: Sendable {
     }
 
     /// Refuses a record that breaks its rules.
-    func check(_ record: some ChallengeRecord) throws(Failure) {
+    func check(_ record: some KeptRecord) throws(Failure) {
         let issues = issues(of: record)
         guard issues.isEmpty else { throw Failure.badInput(issues) }
     }
 
     /// Every problem of a record, and of what SQLite would cut short: text with a zero character.
-    func issues<Record: ChallengeRecord>(of record: Record) -> [Issue] {
+    func issues<Record: KeptRecord>(of record: Record) -> [Issue] {
         var issues = record.issues(today: today)
         ZeroCharacters.refuse(in: Record.shape.json(of: record), at: "", &issues)
         return issues

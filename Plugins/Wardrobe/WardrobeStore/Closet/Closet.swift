@@ -93,13 +93,13 @@ public final class Closet: Sendable {
     }
 
     /// Refuses a record that breaks its rules.
-    func check(_ record: some WardrobeRecord) throws(Failure) {
+    func check(_ record: some KeptRecord) throws(Failure) {
         let issues = issues(of: record)
         guard issues.isEmpty else { throw Failure.badInput(issues) }
     }
 
     /// Every problem of a record, and of what SQLite would cut short: text with a zero character.
-    func issues<Record: WardrobeRecord>(of record: Record) -> [Issue] {
+    func issues<Record: KeptRecord>(of record: Record) -> [Issue] {
         var issues = record.issues(today: today)
         Self.refuseZeros(in: Record.shape.json(of: record), at: "", &issues)
         return issues
