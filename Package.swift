@@ -106,8 +106,8 @@ let package = Package(
         .target(
             name: "ChallengeCommand",
             dependencies: [
-                "AlmanacStore", "ChallengesPlugin", "ChallengesStore", "ComputationKit", "HTTPFetch", "TerminalKit",
-                arguments,
+                "AlmanacStore", "ChallengesPlugin", "ChallengesStore", "ComputationKit", "HTTPFetch", "StoreCommand",
+                "TerminalKit", arguments,
             ],
             path: "Plugins/Challenges/ChallengeCommand", swiftSettings: strict),
         .executableTarget(
@@ -194,8 +194,9 @@ let package = Package(
             name: "store-writer", dependencies: ["AlmanacStore", grdb], path: "Tests/AlmanacStoreTests/StoreWriter",
             swiftSettings: strict),
         .testTarget(
-            name: "AlmanacStoreTests", dependencies: ["AlmanacStore", "ComputationKit", "store-writer", grdb] + crypto,
-            exclude: ["StoreWriter"], swiftSettings: strict),
+            name: "AlmanacStoreTests",
+            dependencies: ["AlmanacStore", "ComputationKit", "ExpectedTables", "store-writer", grdb] + crypto,
+            exclude: ["Pictures/Fixtures", "StoreWriter"], swiftSettings: strict),
         // The commands over a schema of the tests' own.
         .executableTarget(
             name: "store-commands",
