@@ -48,7 +48,7 @@ import Testing
             #expect(found.numbers.count <= largest + 2, "seed \(seed), round \(round)")
             for (number, hash) in found.photos {
                 let bytes = try readFile("\(test.path)/journal/attachments/\(hash.prefix(2))/\(hash)")
-                #expect(AttachmentHash.of(bytes) == hash, "seed \(seed), round \(round), entry \(number)")
+                #expect(ContentHash.of(bytes) == hash, "seed \(seed), round \(round), entry \(number)")
             }
             largest = found.numbers.max() ?? largest
         }

@@ -17,7 +17,7 @@ extension Closet {
     @discardableResult
     public func setPhoto(_ photo: Picture?, thumbnail: Picture? = nil, ofItem name: String) throws -> WardrobeItem {
         try store.write { db in
-            let id = try RecordName.item.key(name, in: db)
+            let id = try NamedRecords.items.key(name, in: db)
             let small = photo == nil ? nil : thumbnail
             try db.execute(
                 sql: "UPDATE item SET photo = ?, thumbnail = ? WHERE id = ?",
@@ -43,7 +43,7 @@ extension Closet {
     @discardableResult
     public func setTriedOn(_ photo: Picture?, ofWish name: String) throws -> WishlistItem {
         let id = try store.write { db in
-            let id = try RecordName.wish.key(name, in: db)
+            let id = try NamedRecords.wishes.key(name, in: db)
             try db.execute(
                 sql: "UPDATE wishlistItem SET triedOn = TRUE, triedOnPhoto = ? WHERE id = ?",
                 arguments: [try attach(photo, db), id])
