@@ -145,6 +145,10 @@ let package = Package(
         .target(name: "ExpectedTables", path: "Tests/ExpectedTables", swiftSettings: strict),
         // Answers on this machine in the place of a service.
         .target(name: "LoopbackHTTP", path: "Tests/LoopbackHTTP", swiftSettings: strict),
+        // Homes, clocks and refusals for the tests of stores.
+        .target(
+            name: "StoreTesting", dependencies: ["AlmanacStore", "ComputationKit", grdb], path: "Tests/StoreTesting",
+            swiftSettings: strict),
         .testTarget(
             name: "ComputationKitTests", dependencies: ["ComputationKit", "ComputationTesting"], swiftSettings: strict),
         .testTarget(
@@ -172,8 +176,9 @@ let package = Package(
         .testTarget(
             name: "ChallengesStoreTests",
             dependencies: [
-                "ChallengesStore", "ChallengesPlugin", "AlmanacStore", "ComputationKit", "ComputationTesting", grdb,
-            ] + crypto,
+                "ChallengesStore", "ChallengesPlugin", "AlmanacStore", "ComputationKit", "ComputationTesting",
+                "StoreTesting", grdb,
+            ],
             swiftSettings: strict),
         .testTarget(
             name: "WardrobeForecastTests",
@@ -182,7 +187,8 @@ let package = Package(
         .testTarget(
             name: "WardrobeStoreTests",
             dependencies: [
-                "WardrobeStore", "WardrobePlugin", "AlmanacStore", "ComputationKit", "ComputationTesting", grdb,
+                "WardrobeStore", "WardrobePlugin", "AlmanacStore", "ComputationKit", "ComputationTesting",
+                "StoreTesting", grdb,
             ],
             swiftSettings: strict),
         .testTarget(
@@ -195,7 +201,9 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "AlmanacStoreTests",
-            dependencies: ["AlmanacStore", "ComputationKit", "ExpectedTables", "store-writer", grdb] + crypto,
+            dependencies: [
+                "AlmanacStore", "ComputationKit", "ExpectedTables", "StoreTesting", "store-writer", grdb,
+            ] + crypto,
             exclude: ["Pictures/Fixtures", "StoreWriter"], swiftSettings: strict),
         // The commands over a schema of the tests' own.
         .executableTarget(
@@ -203,8 +211,8 @@ let package = Package(
             dependencies: ["AlmanacCommand", "AlmanacStore", "ComputationKit", "StoreCommand", arguments],
             path: "Tests/StoreCommandTests/Program", swiftSettings: strict),
         .testTarget(
-            name: "StoreCommandTests", dependencies: ["AlmanacStore", "store-commands", grdb], exclude: ["Program"],
-            swiftSettings: strict),
+            name: "StoreCommandTests", dependencies: ["AlmanacStore", "StoreTesting", "store-commands", grdb],
+            exclude: ["Program"], swiftSettings: strict),
         // Runs the built programs and the code blocks of README and guides.
         .testTarget(
             name: "EndToEndTests", dependencies: ["ComputationKit", "LoopbackHTTP", "TerminalKit"],

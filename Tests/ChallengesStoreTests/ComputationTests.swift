@@ -5,6 +5,7 @@ import ChallengesPlugin
 import ChallengesStore
 import ComputationKit
 import ComputationTesting
+import StoreTesting
 import Synchronization
 import Testing
 

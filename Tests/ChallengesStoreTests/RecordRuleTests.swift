@@ -2,6 +2,7 @@
 
 import ChallengesPlugin
 import ComputationKit
+import StoreTesting
 import Testing
 
 /// Each rule of each record on its own: a sound record has no issue, and one broken rule gives exactly its issue.

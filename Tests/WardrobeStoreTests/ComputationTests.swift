@@ -3,6 +3,7 @@
 import AlmanacStore
 import ComputationKit
 import ComputationTesting
+import StoreTesting
 import Synchronization
 import Testing
 import WardrobePlugin

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AlmanacStore
+import StoreTesting
 import Testing
 import WardrobePlugin
 import WardrobeStore

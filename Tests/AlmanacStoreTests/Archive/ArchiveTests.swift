@@ -2,6 +2,7 @@
 
 import ComputationKit
 import GRDB
+import StoreTesting
 import Testing
 
 @testable import AlmanacStore
@@ -180,7 +181,7 @@ import Testing
         let whole = try readFile(path)
         let before = try Self.content(stores)
         let seed = UInt64.random(in: 0...UInt64.max)
-        var generator = SeededGenerator(state: seed)
+        var generator = SeededGenerator(seed: seed)
         for round in 0..<300 {
             var bytes = whole
             switch round % 3 {

@@ -3,6 +3,7 @@
 import AlmanacStore
 import ComputationKit
 import ExpectedTables
+import StoreTesting
 import Testing
 
 @Suite struct PictureTests {
