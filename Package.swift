@@ -111,8 +111,8 @@ let package = Package(
         .target(
             name: "ChallengeCommand",
             dependencies: [
-                "AlmanacStore", "ChallengesPlugin", "ChallengesStore", "ComputationKit", "HTTPFetch", "TerminalKit",
-                "TimeZones", arguments,
+                "AlmanacStore", "ChallengesPlugin", "ChallengesStore", "ComputationKit", "HTTPFetch", "StoreCommand",
+                "TerminalKit", "TimeZones", arguments,
             ],
             path: "Plugins/Challenges/ChallengeCommand", swiftSettings: strict),
         .executableTarget(
@@ -150,6 +150,10 @@ let package = Package(
         .target(name: "ExpectedTables", path: "Tests/ExpectedTables", swiftSettings: strict),
         // Answers on this machine in the place of a service.
         .target(name: "LoopbackHTTP", path: "Tests/LoopbackHTTP", swiftSettings: strict),
+        // Homes, clocks and refusals for the tests of stores.
+        .target(
+            name: "StoreTesting", dependencies: ["AlmanacStore", "ComputationKit", grdb], path: "Tests/StoreTesting",
+            swiftSettings: strict),
         .testTarget(
             name: "ComputationKitTests", dependencies: ["ComputationKit", "ComputationTesting"], swiftSettings: strict),
         .testTarget(
@@ -178,8 +182,9 @@ let package = Package(
         .testTarget(
             name: "ChallengesStoreTests",
             dependencies: [
-                "ChallengesStore", "ChallengesPlugin", "AlmanacStore", "ComputationKit", "ComputationTesting", grdb,
-            ] + crypto,
+                "ChallengesStore", "ChallengesPlugin", "AlmanacStore", "ComputationKit", "ComputationTesting",
+                "StoreTesting", grdb,
+            ],
             swiftSettings: strict),
         .testTarget(
             name: "ChallengeCommandTests", dependencies: ["ChallengeCommand", "ChallengesPlugin", "ComputationKit"],
@@ -191,7 +196,8 @@ let package = Package(
         .testTarget(
             name: "WardrobeStoreTests",
             dependencies: [
-                "WardrobeStore", "WardrobePlugin", "AlmanacStore", "ComputationKit", "ComputationTesting", grdb,
+                "WardrobeStore", "WardrobePlugin", "AlmanacStore", "ComputationKit", "ComputationTesting",
+                "StoreTesting", grdb,
             ],
             swiftSettings: strict),
         .testTarget(
@@ -203,16 +209,19 @@ let package = Package(
             name: "store-writer", dependencies: ["AlmanacStore", grdb], path: "Tests/AlmanacStoreTests/StoreWriter",
             swiftSettings: strict),
         .testTarget(
-            name: "AlmanacStoreTests", dependencies: ["AlmanacStore", "ComputationKit", "store-writer", grdb] + crypto,
-            exclude: ["StoreWriter"], swiftSettings: strict),
+            name: "AlmanacStoreTests",
+            dependencies: [
+                "AlmanacStore", "ComputationKit", "ExpectedTables", "StoreTesting", "store-writer", grdb,
+            ] + crypto,
+            exclude: ["Pictures/Fixtures", "StoreWriter"], swiftSettings: strict),
         // The commands over a schema of the tests' own.
         .executableTarget(
             name: "store-commands",
             dependencies: ["AlmanacCommand", "AlmanacStore", "ComputationKit", "StoreCommand", arguments],
             path: "Tests/StoreCommandTests/Program", swiftSettings: strict),
         .testTarget(
-            name: "StoreCommandTests", dependencies: ["AlmanacStore", "store-commands", grdb], exclude: ["Program"],
-            swiftSettings: strict),
+            name: "StoreCommandTests", dependencies: ["AlmanacStore", "StoreTesting", "store-commands", grdb],
+            exclude: ["Program"], swiftSettings: strict),
         // Runs the built programs and the code blocks of README and guides.
         .testTarget(
             name: "EndToEndTests", dependencies: ["ComputationKit", "LoopbackHTTP", "TerminalKit"],

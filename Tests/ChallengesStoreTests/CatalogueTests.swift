@@ -3,6 +3,7 @@
 import AlmanacStore
 import ChallengesPlugin
 import ComputationKit
+import StoreTesting
 import Testing
 
 @testable import ChallengesStore

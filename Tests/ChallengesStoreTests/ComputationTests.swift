@@ -5,7 +5,7 @@ import ChallengesPlugin
 import ChallengesStore
 import ComputationKit
 import ComputationTesting
-import Synchronization
+import StoreTesting
 import Testing
 
 @Suite struct ComputationTests {
@@ -84,24 +84,5 @@ import Testing
             try await engine.run("challenges.today", ["moment": ["day": "2026-11-21"]])
         }
         #expect(failure?.code == .badInput)
-    }
-
-    @Test func `the store is opened once, when first used, and a failure is told`() async throws {
-        let count = Mutex(0)
-        let access = ChallengesAccess {
-            let number = count.withLock { count in
-                count += 1
-                return count
-            }
-            if number == 1 { throw StoreError(.newerVersion, "made by a newer version") }
-            return try ChallengeBook.inMemory()
-        }
-        let engine = try Engine([StoredChallengesPlugin(access)])
-        #expect(count.withLock(\.self) == 0)
-        let failure = await #expect(throws: Failure.self) { try await engine.run("challenges.my-history", [:]) }
-        #expect(failure?.code == .badData)
-        #expect(failure?.message == "made by a newer version")
-        for _ in 1...3 { _ = try await engine.run("challenges.my-history", [:]) }
-        #expect(count.withLock(\.self) == 2)
     }
 }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AlmanacStore
 import ChallengesPlugin
 import ComputationKit
+import StoreTesting
 import Testing
 
 @testable import ChallengesStore
@@ -77,22 +79,5 @@ import Testing
         #expect(try book.picture(second.id) != nil && book.picture(photo.id) == nil)
         try book.setPhoto(nil, ofRecord: record.id)
         #expect(try book.record(record.id).photo == nil && book.picture(second.id) == nil)
-    }
-
-    @Test func `pictures are told by their content, with their dimensions`() throws {
-        func size(_ bytes: [UInt8]) throws -> [Int] {
-            try Picture(bytes).dimensions.map { [$0.width, $0.height] } ?? []
-        }
-        // ITU-T T.81: start of image, an application segment of 4 bytes, a baseline frame of 2 x 3 pixels.
-        let jpeg: [UInt8] = [
-            0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xC0, 0, 11, 8, 0, 3, 0, 2, 1, 1, 0x11, 0,
-        ]
-        #expect(try size(jpeg) == [2, 3])
-        for count in 3..<18 { #expect(try size(Array(jpeg.prefix(count))) == []) }
-        #expect(try size(Array("GIF89a".utf8) + [0x40, 0x01, 0xF0, 0x00]) == [320, 240])
-        #expect(try size(Array("GIF89a".utf8) + [0x40]) == [])
-        #expect(try size(Array("RIFF0000WEBP".utf8)) == [])
-        #expect(throws: Issue.self) { try Picture(Array("%PDF-1.7".utf8)) }
-        #expect(throws: Issue.self) { try Picture([]) }
     }
 }

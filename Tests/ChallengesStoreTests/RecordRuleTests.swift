@@ -2,6 +2,7 @@
 
 import ChallengesPlugin
 import ComputationKit
+import StoreTesting
 import Testing
 
 /// Each rule of each record on its own: a sound record has no issue, and one broken rule gives exactly its issue.
@@ -9,7 +10,7 @@ import Testing
     private let today = CalendarDay(daysSince1970: 20_778)
     private let hash = String(repeating: "ab", count: 32)
 
-    private func paths<Record: ChallengeRecord>(
+    private func paths<Record: KeptRecord>(
         _ record: Record, _ change: (inout Record) throws -> Void
     ) rethrows -> [String] {
         #expect(record.issues(today: today) == [])

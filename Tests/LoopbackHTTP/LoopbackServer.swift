@@ -21,6 +21,7 @@ package final class LoopbackServer: Sendable {
     /// The port that the system chose.
     package let port: UInt16
     private let questions = Mutex<[String]>([])
+    /// Whether the listener's number is still its own.
     private let isOpen = Mutex(true)
 
     /// The heads of the requests that came.
@@ -45,19 +46,23 @@ package final class LoopbackServer: Sendable {
         listener = opened
         port = UInt16(bigEndian: address.sin_port)
         Thread.start { [self] in
-            while true {
-                let connection = accept(listener, nil, nil)
-                guard connection >= 0, isOpen.withLock({ $0 }) else { return }
+            while case let connection = accept(listener, nil, nil), connection >= 0 {
                 Thread.start { self.serve(connection, answer) }
+            }
+            // Who accepts is who closes: another server may have the number as soon as it is free.
+            isOpen.withLock { isOpen in
+                isOpen = false
+                close(listener)
             }
         }
     }
 
     /// Ends the server, so that its port answers nobody.
     package func stop() {
-        isOpen.withLock { $0 = false }
-        shutdown(listener, Int32(SHUT_RDWR))
-        close(listener)
+        isOpen.withLock { isOpen in
+            if isOpen { shutdown(listener, Int32(SHUT_RDWR)) }
+            isOpen = false
+        }
     }
 
     private func serve(_ connection: Int32, _ answer: Answer) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AlmanacStore
+import StoreTesting
 import Testing
 
 @Suite("The passphrase of sealed values")
@@ -11,7 +12,7 @@ struct PassphraseCommandTests {
         let shelf = try ShelfHome()
         try shelf.fill()
         let all = ["old": ShelfHome.passphrase, "new": Self.new].merging(files) { $1 }
-        for (name, text) in all { try Program.write(Array("\(text)\n".utf8), to: "\(shelf.path)/\(name)") }
+        for (name, text) in all { try writeFile(Array("\(text)\n".utf8), "\(shelf.path)/\(name)") }
         return shelf
     }
 
@@ -54,7 +55,7 @@ struct PassphraseCommandTests {
         let renewed = try shelf.run("passphrase renew-code --passphrase-file old")
         #expect(renewed.exitCode == 0, "\(renewed.errors)")
         let code = try code(renewed.output)
-        try Program.write(Array("\(code.description.lowercased())\n".utf8), to: "\(shelf.path)/code")
+        try writeFile(Array("\(code.description.lowercased())\n".utf8), "\(shelf.path)/code")
         let recovered = try shelf.run("passphrase recover --code-file code --new-file new")
         #expect(recovered.exitCode == 0, "\(recovered.errors)")
         #expect(try shelf.chest(Self.new) == "96 cm")

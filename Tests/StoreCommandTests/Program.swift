@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Glibc
+import StoreTesting
 
 /// The program with the commands, run as a process of its own.
 enum Program {
@@ -33,8 +34,8 @@ enum Program {
         posix_spawn_file_actions_addopen(&actions, 2, errors, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
         let code = wait(for: try spawn(path, arguments, home: folder, &actions))
         return Ended(
-            exitCode: code, output: String(decoding: (try? read(output)) ?? [], as: UTF8.self),
-            errors: String(decoding: (try? read(errors)) ?? [], as: UTF8.self))
+            exitCode: code, output: String(decoding: (try? readFile(output)) ?? [], as: UTF8.self),
+            errors: String(decoding: (try? readFile(errors)) ?? [], as: UTF8.self))
     }
 
     /// Runs the program at a terminal of its own; what appears there is its output.
@@ -42,7 +43,7 @@ enum Program {
         var master: Int32 = 0
         var terminal: Int32 = 0
         // Held open, so that the terminal stays while the program starts and ends.
-        guard openpty(&master, &terminal, nil, nil, nil) == 0 else { throw Problem("openpty") }
+        guard openpty(&master, &terminal, nil, nil, nil) == 0 else { throw SystemFailure("openpty") }
         defer { for descriptor in [master, terminal] { close(descriptor) } }
         for descriptor in [master, terminal] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
         var actions = posix_spawn_file_actions_t()
@@ -76,33 +77,8 @@ enum Program {
         return Ended(exitCode: ended ?? -1, output: String(decoding: seen, as: UTF8.self), errors: "")
     }
 
-    static func read(_ path: String) throws -> [UInt8] {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw Problem("open \(path)") }
-        defer { close(descriptor) }
-        var bytes: [UInt8] = []
-        var chunk = [UInt8](repeating: 0, count: 1 << 16)
-        while true {
-            let count = Glibc.read(descriptor, &chunk, chunk.count)
-            guard count > 0 else { return bytes }
-            bytes += chunk.prefix(count)
-        }
-    }
-
-    static func write(_ bytes: [UInt8], to path: String) throws {
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-        guard descriptor >= 0, Glibc.write(descriptor, bytes, bytes.count) == bytes.count else {
-            throw Problem("write \(path)")
-        }
-        close(descriptor)
-    }
-
-    private static func write(_ descriptor: Int32, _ bytes: [UInt8], _ count: Int) -> Int {
-        Glibc.write(descriptor, bytes, count)
-    }
-
     private static func file(_ path: String, _ text: String) throws -> String {
-        try write(Array(text.utf8), to: path)
+        try writeFile(Array(text.utf8), path)
         return path
     }
 
@@ -119,7 +95,7 @@ enum Program {
         let code = posix_spawn(&process, "/usr/bin/env", &actions, nil, &words, &variables)
         guard code == 0 else {
             errno = code
-            throw Problem("spawn \(path)")
+            throw SystemFailure("spawn \(path)")
         }
         return process
     }

@@ -2,24 +2,19 @@
 
 import AlmanacStore
 import GRDB
-import Glibc
+import StoreTesting
 
 @testable import store_commands
 
 /// A home folder with a filled store, removed when the test lets go of it.
 final class ShelfHome {
     static let passphrase = "seven quiet owls"
-    let path: String
+    private let folder: TestHome
+    var path: String { folder.path }
     var home: Home { Home(path: "\(path)/data") }
     var database: String { "\(path)/data/shelf/shelf.sqlite" }
 
-    init() throws {
-        var template = Array("/tmp/almanac-commands-XXXXXX".utf8CString)
-        guard mkdtemp(&template) != nil else { throw Problem("mkdtemp") }
-        path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    }
-
-    deinit { _ = try? Program.run("/bin/rm", ["-rf", path], home: path) }
+    init() throws { folder = try TestHome() }
 
     func open() throws -> PluginStore { try PluginStore.open(Shelf.schema, in: home) }
 
@@ -54,7 +49,7 @@ final class ShelfHome {
         let sealed = try store.read { db in
             try DatabaseValue.fetchOne(db, sql: "SELECT chest FROM profile").flatMap(SealedValue.fromDatabaseValue)
         }
-        guard let sealed else { throw Problem("no sealed value") }
+        guard let sealed else { throw NoSealedValue() }
         return try store.vault.text(of: sealed, at: SealedCell("profile", "chest", id: "me"))
     }
 
@@ -67,11 +62,6 @@ final class ShelfHome {
     func runAtTerminal(_ line: String, typing: String) throws -> Program.Ended {
         try Program.runAtTerminal(line.split(separator: " ").map(String.init), home: path, typing: typing)
     }
-
-    func bytes(_ file: String) throws -> [UInt8] { try Program.read(file) }
 }
 
-struct Problem: Error, CustomStringConvertible {
-    let description: String
-    init(_ call: String) { description = "\(call): \(String(cString: strerror(errno)))" }
-}
+struct NoSealedValue: Error {}

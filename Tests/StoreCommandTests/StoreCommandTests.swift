@@ -3,6 +3,7 @@
 import AlmanacStore
 import GRDB
 import Glibc
+import StoreTesting
 import Testing
 
 @Suite("Commands of all stores")
@@ -67,7 +68,7 @@ struct StoreCommandTests {
         func run(_ line: String, _ passphrase: String, typed count: Int) throws -> Program.Ended {
             switch way {
             case "file":
-                try Program.write(Array("\(passphrase)\n".utf8), to: secret)
+                try writeFile(Array("\(passphrase)\n".utf8), secret)
                 return try shelf.run("\(line) --passphrase-file secret")
             case "terminal":
                 let ended = try shelf.runAtTerminal(
@@ -129,20 +130,20 @@ struct StoreCommandTests {
         try shelf.fill(sealed: false)
         #expect(try shelf.run("export data.tar").exitCode == 0)
         #expect(try shelf.run("import data.tar --replace").exitCode == 0)
-        var damaged = try shelf.bytes(shelf.database)
+        var damaged = try readFile(shelf.database)
         for index in stride(from: 4096, to: damaged.count, by: 5) { damaged[index] ^= 0x5A }
-        try Program.write(damaged, to: shelf.database)
+        try writeFile(damaged, shelf.database)
         for line in ["export other.tar", "import data.tar --replace"] {
             let refused = try shelf.run(line)
             #expect(refused.exitCode == 65, "\(line)")
             #expect(refused.errors.contains("almanac restore shelf"), "\(refused.errors)")
-            #expect(try shelf.bytes(shelf.database) == damaged)
+            #expect(try readFile(shelf.database) == damaged)
         }
         #expect(access("\(shelf.path)/other.tar", F_OK) != 0)
         let restored = try shelf.run("restore shelf")
         #expect(restored.exitCode == 0, "\(restored.errors)")
         #expect(try shelf.names() == Self.coats)
-        #expect(try shelf.bytes("\(shelf.database).replaced-1") == damaged)
+        #expect(try readFile("\(shelf.database).replaced-1") == damaged)
     }
 
     @Test(arguments: [
@@ -183,6 +184,6 @@ struct StoreCommandTests {
     }
 
     private func text(_ shelf: ShelfHome, _ file: String) throws -> String {
-        String(decoding: try shelf.bytes("\(shelf.path)/\(file)"), as: UTF8.self)
+        String(decoding: try readFile("\(shelf.path)/\(file)"), as: UTF8.self)
     }
 }

@@ -3,6 +3,7 @@
 import AlmanacStore
 import ComputationKit
 import GRDB
+import StoreTesting
 import Testing
 import WardrobePlugin
 import WardrobeStore

@@ -3,7 +3,7 @@
 import AlmanacStore
 import ComputationKit
 import ComputationTesting
-import Synchronization
+import StoreTesting
 import Testing
 import WardrobePlugin
 import WardrobeStore
@@ -37,24 +37,5 @@ import WardrobeStore
         let history = try await engine.run("wardrobe.my-history", ["wears": ["item": "blazer"]])
         #expect(history["total"] == 1)
         #expect(history["entries"]?[0]?["outfit"] == "Monday at the office")
-    }
-
-    @Test func `the wardrobe is opened once, when first used, and a failure is told`() async throws {
-        let count = Mutex(0)
-        let access = ClosetAccess {
-            let number = count.withLock { count in
-                count += 1
-                return count
-            }
-            if number == 1 { throw StoreError(.newerVersion, "made by a newer version") }
-            return try Closet.inMemory()
-        }
-        let engine = try Engine([StoredWardrobePlugin(access)])
-        #expect(count.withLock(\.self) == 0)
-        let failure = await #expect(throws: Failure.self) { try await engine.run("wardrobe.my-items", [:]) }
-        #expect(failure?.code == .badData)
-        #expect(failure?.message == "made by a newer version")
-        for _ in 1...3 { _ = try await engine.run("wardrobe.my-items", [:]) }
-        #expect(count.withLock(\.self) == 2)
     }
 }

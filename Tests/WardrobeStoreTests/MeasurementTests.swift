@@ -2,6 +2,7 @@
 
 import AlmanacStore
 import ComputationKit
+import StoreTesting
 import Testing
 import WardrobePlugin
 import WardrobeStore

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AlmanacStore
 import ComputationKit
+import StoreTesting
 import Testing
 import WardrobePlugin
 import WardrobeStore

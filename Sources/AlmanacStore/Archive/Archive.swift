@@ -47,7 +47,7 @@ struct Archive {
         guard let member = members[ArchiveManifest.checksumName] else {
             return ["\(ArchiveManifest.checksumName): is missing"]
         }
-        let expected = "\(AttachmentHash.of(manifest))  \(ArchiveManifest.fileName)\n"
+        let expected = "\(ContentHash.of(manifest))  \(ArchiveManifest.fileName)\n"
         return try reader.content(of: member) == Array(expected.utf8)
             ? [] : ["\(ArchiveManifest.fileName): does not fit its checksum"]
     }
@@ -63,7 +63,7 @@ struct Archive {
             }
             if member.size != expected.size {
                 problems.append("\(expected.name): expected \(expected.size) bytes, got \(member.size)")
-            } else if try AttachmentHash.of(reader.content(of: member)) != expected.checksum {
+            } else if try ContentHash.of(reader.content(of: member)) != expected.checksum {
                 problems.append("\(expected.name): was altered")
             }
         }

@@ -98,7 +98,7 @@ struct ArchiveExport {
     mutating func finish() throws {
         let manifest = ArchiveManifest(parts: parts, members: writer.members).json.utf8(pretty: true) + [0x0A]
         try writer.add(ArchiveManifest.fileName, manifest)
-        let checksum = "\(AttachmentHash.of(manifest))  \(ArchiveManifest.fileName)\n"
+        let checksum = "\(ContentHash.of(manifest))  \(ArchiveManifest.fileName)\n"
         try writer.add(ArchiveManifest.checksumName, Array(checksum.utf8))
         try writer.finish()
     }

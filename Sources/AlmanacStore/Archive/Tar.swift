@@ -53,7 +53,7 @@ struct TarWriter {
         try file.write(Tar.header(name: name, size: content.count))
         try file.write(content)
         try file.write([UInt8](repeating: 0, count: Tar.padding(after: content.count)))
-        members.append(.init(name: name, size: content.count, checksum: AttachmentHash.of(content)))
+        members.append(.init(name: name, size: content.count, checksum: ContentHash.of(content)))
     }
 
     func finish() throws {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Crypto
 internal import Synchronization
 
 /// Where the bytes of attachments are, each under the SHA-256 of its content.
@@ -22,13 +21,13 @@ struct AttachmentFolder: AttachmentFiles {
 
     func save(_ bytes: [UInt8], as hash: String) throws {
         let file = path(of: hash)
-        if try Disk.kind(file) == .file, try AttachmentHash.of(Disk.read(file)) == hash { return }
+        if try Disk.kind(file) == .file, try ContentHash.of(Disk.read(file)) == hash { return }
         try Disk.makeFolder(Disk.parent(of: file))
         try Disk.write(bytes, to: file)
     }
 
     func load(_ hash: String) throws -> [UInt8]? {
-        guard AttachmentHash.isHash(hash) else { return nil }
+        guard ContentHash.isHash(hash) else { return nil }
         let file = path(of: hash)
         return try Disk.kind(file) == .file ? Disk.read(file) : nil
     }
@@ -55,16 +54,4 @@ final class AttachmentMemory: AttachmentFiles {
     func save(_ bytes: [UInt8], as hash: String) { content.withLock { $0[hash] = bytes } }
     func load(_ hash: String) -> [UInt8]? { content.withLock { $0[hash] } }
     func keepOnly(_ hashes: Set<String>) { content.withLock { $0 = $0.filter { hashes.contains($0.key) } } }
-}
-
-enum AttachmentHash {
-    static func of(_ bytes: [UInt8]) -> String { hexadecimal(SHA256.hash(data: bytes)) }
-
-    static func isHash(_ text: String) -> Bool {
-        text.utf8.count == 64
-            && text.utf8.allSatisfy {
-                (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
-                    || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0)
-            }
-    }
 }

@@ -30,7 +30,7 @@ extension PluginStore {
         guard db.isInsideTransaction else {
             throw StoreError(.badSchema, "Attach within write, or the attachment could go before its record is saved.")
         }
-        let hash = AttachmentHash.of(bytes)
+        let hash = ContentHash.of(bytes)
         hasNewFiles.withLock { $0 = true }
         try attachmentFiles.save(bytes, as: hash)
         try db.execute(
@@ -53,7 +53,7 @@ extension PluginStore {
 
     func content(of hash: String) throws -> [UInt8] {
         let bytes = try attachmentFiles.load(hash)
-        guard let bytes, AttachmentHash.of(bytes) == hash else {
+        guard let bytes, ContentHash.of(bytes) == hash else {
             throw StoreError(
                 .attachmentDamaged,
                 "The attachment \(hash) of \(schema.plugin) is \(bytes == nil ? "missing" : "altered"). "

@@ -2,6 +2,7 @@
 
 import ComputationKit
 import GRDB
+import StoreTesting
 import Testing
 
 @testable import AlmanacStore
@@ -72,7 +73,7 @@ import Testing
         try stores.export(to: "\(test.path)/a.tar")
         let listing = try runProgram("/bin/tar", ["-tf", "\(test.path)/a.tar"])
         #expect(listing.exitCode == 0)
-        let hash = AttachmentHash.of(Array("photo ".utf8))
+        let hash = ContentHash.of(Array("photo ".utf8))
         for name in ["README.txt", "closet/tables/piece.ndjson", "closet/attachments/\(hash)", "manifest.json"] {
             #expect(listing.output.contains(name))
         }
@@ -180,7 +181,7 @@ import Testing
         let whole = try readFile(path)
         let before = try Self.content(stores)
         let seed = UInt64.random(in: 0...UInt64.max)
-        var generator = SeededGenerator(state: seed)
+        var generator = SeededGenerator(seed: seed)
         for round in 0..<300 {
             var bytes = whole
             switch round % 3 {
@@ -266,7 +267,7 @@ import Testing
         }
         let manifest = ArchiveManifest(parts: archive.manifest.parts, members: writer.members).json.utf8(pretty: true)
         try writer.add("manifest.json", manifest)
-        try writer.add("manifest.sha256", Array("\(AttachmentHash.of(manifest))  manifest.json\n".utf8))
+        try writer.add("manifest.sha256", Array("\(ContentHash.of(manifest))  manifest.json\n".utf8))
         try writer.finish()
         let before = try Self.content(stores)
         let error = #expect(throws: StoreError.self) { try stores.import(from: "\(test.path)/b.tar", replacing: true) }

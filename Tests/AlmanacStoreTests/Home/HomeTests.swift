@@ -3,6 +3,7 @@
 import AlmanacStore
 import GRDB
 import Glibc
+import StoreTesting
 import Testing
 
 @Suite struct HomeTests {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ComputationKit
 import GRDB
 import Glibc
+import StoreTesting
 import Testing
 
 @testable import AlmanacStore
@@ -24,7 +26,7 @@ import Testing
     @Test func `killed at any moment loses nothing that it was told is saved`() throws {
         let seed = UInt64.random(in: 0...UInt64.max)
         print("crash test: seed \(seed)")
-        var generator = SeededGenerator(state: seed)
+        var generator = SeededGenerator(seed: seed)
         let test = try TestHome()
         var saved = 0
         var largest = -1
@@ -48,7 +50,7 @@ import Testing
             #expect(found.numbers.count <= largest + 2, "seed \(seed), round \(round)")
             for (number, hash) in found.photos {
                 let bytes = try readFile("\(test.path)/journal/attachments/\(hash.prefix(2))/\(hash)")
-                #expect(AttachmentHash.of(bytes) == hash, "seed \(seed), round \(round), entry \(number)")
+                #expect(ContentHash.of(bytes) == hash, "seed \(seed), round \(round), entry \(number)")
             }
             largest = found.numbers.max() ?? largest
         }
@@ -57,7 +59,7 @@ import Testing
 
     @Test func `killed while it makes a store leaves one that opens`() throws {
         let seed = UInt64.random(in: 0...UInt64.max)
-        var generator = SeededGenerator(state: seed)
+        var generator = SeededGenerator(seed: seed)
         for round in 0..<60 {
             let test = try TestHome()
             let child = try Child(Child.writer, ["write", test.path])

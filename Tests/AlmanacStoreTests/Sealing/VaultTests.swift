@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ComputationKit
 import Crypto
 import CryptoExtras
 import GRDB
+import StoreTesting
 import Synchronization
 import Testing
 
@@ -57,7 +59,7 @@ import Testing
         try store.vault.unlock(passphrase: Closet.passphrase)
         #expect(try store.vault.text(of: value, at: Self.cell) == "96 cm")
         store.vault.lock()
-        var generator = SeededGenerator(state: 3)
+        var generator = SeededGenerator(seed: 3)
         let other = RecoveryCode(using: &generator)
         #expect(throws: StoreError.self) { try store.vault.unlock(recoveryCode: other) }
         try store.vault.unlock(recoveryCode: try #require(RecoveryCode(code.description.lowercased())))
@@ -177,7 +179,7 @@ import Testing
     }
 
     @Test func `recovery codes are read as people type them`() throws {
-        var generator = SeededGenerator(state: 9)
+        var generator = SeededGenerator(seed: 9)
         let code = RecoveryCode(using: &generator)
         #expect(code.description.count == 39)
         #expect(RecoveryCode(code.description) == code)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Glibc
+import StoreTesting
 
 /// Another process, whose output the tests read line by line.
 final class Child {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ComputationKit
 import GRDB
+import StoreTesting
 import Testing
 
 @testable import AlmanacStore
@@ -127,7 +129,7 @@ import Testing
         try filled.close()
         let whole = try readFile(path)
         let seed = UInt64.random(in: 0...UInt64.max)
-        var generator = SeededGenerator(state: seed)
+        var generator = SeededGenerator(seed: seed)
         var refused = 0
         for round in 0..<250 {
             var bytes = whole

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AlmanacStore
+import ComputationKit
 import Testing
 
 @Suite struct RecordIDTests {
@@ -17,7 +18,7 @@ import Testing
     }
 
     @Test func `sorts by time`() {
-        var generator = SeededGenerator(state: 1)
+        var generator = SeededGenerator(seed: 1)
         let ids = (0..<1000).map { RecordID.make(milliseconds: 1_000_000 + Int64($0), using: &generator) }
         #expect(ids == ids.sorted())
         #expect(Set(ids).count == 1000)

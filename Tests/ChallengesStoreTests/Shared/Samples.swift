@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AlmanacStore
 import ChallengesPlugin
 import ComputationKit
+import StoreTesting
 import Synchronization
 
 @testable import ChallengesStore
@@ -27,7 +29,7 @@ enum Samples {
     }
 
     static func book(_ clock: WallClock = Moments.clock, seed: UInt64 = 7) throws -> ChallengeBook {
-        let book = try ChallengeBook.inMemory(clock: clock, random: SeededGenerator(seed: seed))
+        let book = try ChallengeBook.inMemory(clock: clock, keys: RecordKeys(SeededGenerator(seed: seed)))
         try book.importPack(LittlePack.bytes)
         return book
     }

@@ -6,14 +6,10 @@ import Testing
 /// Challenges of its own for one test, in a folder where the program also runs.
 ///
 /// Days lie in March 2026, before any clock that runs these tests, so that no day is one that is yet to come.
-struct ChallengeHome {
+struct ChallengeHome: RecordsHome {
     let folder: TemporaryFolder
 
     init() throws { folder = try TemporaryFolder() }
-
-    var environment: [String: String] {
-        BuiltProgram.environment.merging(["ALMANAC_HOME": folder.file("home")]) { $1 }
-    }
 
     /// Runs `challenge` over this home with arguments that stand in one line, separated by spaces.
     func callAsFunction(_ line: String, input: String = "") async throws -> Finished {

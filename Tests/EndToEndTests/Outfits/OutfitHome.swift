@@ -3,14 +3,10 @@
 import Testing
 
 /// A wardrobe of its own for one test, in a folder where the program also runs.
-struct OutfitHome {
+struct OutfitHome: RecordsHome {
     let folder: TemporaryFolder
 
     init() throws { folder = try TemporaryFolder() }
-
-    var environment: [String: String] {
-        BuiltProgram.environment.merging(["ALMANAC_HOME": folder.file("home")]) { $1 }
-    }
 
     /// Runs `outfit` over this wardrobe.
     func callAsFunction(_ arguments: String..., input: String = "") async throws -> Finished {

@@ -109,14 +109,6 @@ struct WardrobeKeepingTests {
         try await home("wear").refused(64, ["pieces"])
     }
 
-    @Test("A home that cannot be made is one clear sentence")
-    func unusableHome() async throws {
-        let environment = BuiltProgram.environment.merging(["ALMANAC_HOME": "/proc/nothing"]) { $1 }
-        let line = ["add", "Coat", "--category", "coat", "--colour", "navy"]
-        let finished = try await BuiltProgram.outfit(line, environment: environment)
-        finished.refused(finished.exitCode ?? 0, ["/proc/nothing"])
-    }
-
     @Test("A unit alone is a profile", arguments: [("C", "°C"), ("F", "°F")])
     func unitAlone(_ unit: String, _ symbol: String) async throws {
         let home = try OutfitHome()

@@ -12,7 +12,7 @@ import Testing
 
     private func day(_ text: String) throws -> CalendarDay { try CalendarDay(text) }
 
-    private func problems<Record: WardrobeRecord>(
+    private func problems<Record: KeptRecord>(
         _ record: Record, _ change: (inout Record) throws -> Void
     ) rethrows -> [String] {
         #expect(record.issues(today: today) == [])

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ComputationKit
+import StoreTesting
 import Synchronization
 import WardrobePlugin
 import WardrobeStore
@@ -13,8 +14,8 @@ enum Samples {
     static let navy = SRGBColour(red: 0x1F, green: 0x2A, blue: 0x44)
 
     /// The least that a decoder takes for a PNG file, with some text behind it.
-    static func picture(_ text: String) throws -> Photo {
-        try Photo([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + Array(text.utf8))
+    static func picture(_ text: String) throws -> Picture {
+        try Picture([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + Array(text.utf8))
     }
 
     static func item(_ id: String, _ category: Category = .shirt, name: String? = nil) -> WardrobeItem {
@@ -192,7 +193,7 @@ enum Samples {
         var charts: [SizeChart]
         var events: [CalendarEvent]
         var weather: CachedWeather?
-        var photos: [Photo?]
+        var photos: [Picture?]
 
         init(_ closet: Closet) throws {
             items = try closet.items()

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AlmanacStore
 import ArgumentParser
 import ChallengesPlugin
 import ChallengesStore
 import ComputationKit
+import StoreCommand
 import TerminalKit
 
 struct DoneCommand: AsyncParsableCommand {
@@ -46,7 +48,7 @@ struct DoneCommand: AsyncParsableCommand {
         var report = DoneReport()
         (report.rating, report.mood, report.minutes) = (rating, mood, minutes)
         (report.note, report.shared) = (note, shared)
-        if let photo { report.photo = try Picture(file: photo) }
+        if let photo { report.photo = try Picture(photo: photo) }
         let told = report
         let record = try await namingOptions([
             "rating": "--rating", "moodAfter": "--mood", "completionTime": "--minutes", "notes": "--note",
@@ -153,19 +155,5 @@ extension UserChallenge {
             return ", mood from \(before) to \(after)"
         }
         for line in "\(verb): \(title)\(stars)\(mood ?? "").".wrapped(toTerminalWidth: 80) { try output.print(line) }
-    }
-}
-
-extension Picture {
-    /// The picture in a file.
-    ///
-    /// - Throws: ``Failure`` that names the option when it is no picture; ``FileFailure`` when it cannot be read.
-    init(file path: String) throws {
-        let bytes = try readFile(path, limit: Picture.largest + 1)
-        do {
-            try self.init(bytes)
-        } catch {
-            throw Failure.badInput([Issue(path: "--photo", expected: error.expected, got: error.got)])
-        }
     }
 }

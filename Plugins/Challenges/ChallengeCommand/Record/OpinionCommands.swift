@@ -18,16 +18,11 @@ struct MoreLikeCommand: AsyncParsableCommand {
               challenge opinions
             """)
 
-    @Argument(help: "The challenge, by its key, its title or the beginning of its key.")
-    var challenge: String
-
-    @OptionGroup(title: "The day")
-    var options: MomentOptions
+    @OptionGroup
+    var subject: OpinionSubject
 
     func run() async throws {
-        let book = try ChallengeBook.ofUser()
-        let opinion = try book.moreLike(challenge, moment: try options.moment(try book.preferences()))
-        try OutputStream.standardOutput.print("More like: \(opinion.title). (challenge opinions --undo takes it back)")
+        try subject.note("More like") { try $0.moreLike($1, moment: $2) }
     }
 }
 
@@ -43,16 +38,27 @@ struct LessLikeCommand: AsyncParsableCommand {
               challenge opinions
             """)
 
+    @OptionGroup
+    var subject: OpinionSubject
+
+    func run() async throws {
+        try subject.note("Less like") { try $0.lessLike($1, moment: $2) }
+    }
+}
+
+/// What somebody wants more or less like, and when they say so.
+struct OpinionSubject: ParsableArguments {
     @Argument(help: "The challenge, by its key, its title or the beginning of its key.")
     var challenge: String
 
     @OptionGroup(title: "The day")
     var options: MomentOptions
 
-    func run() async throws {
+    /// Notes an opinion of the challenge, and prints it behind some words.
+    func note(_ words: String, _ opine: (ChallengeBook, String, Moment) throws -> Opinion) throws {
         let book = try ChallengeBook.ofUser()
-        let opinion = try book.lessLike(challenge, moment: try options.moment(try book.preferences()))
-        try OutputStream.standardOutput.print("Less like: \(opinion.title). (challenge opinions --undo takes it back)")
+        let opinion = try opine(book, challenge, try options.moment(try book.preferences()))
+        try OutputStream.standardOutput.print("\(words): \(opinion.title). (challenge opinions --undo takes it back)")
     }
 }
 

@@ -74,7 +74,7 @@ public struct CatalogueChallenge: Described, Hashable, Identifiable {
     }
 }
 
-extension CatalogueChallenge: ChallengeRecord {
+extension CatalogueChallenge: KeptRecord {
     /// It has a title in some language, a description only where there is a title, and each tag once.
     public func contradictions(today: CalendarDay) -> [Issue] {
         Self.contradictions(title: title, description: description, tags: tags)

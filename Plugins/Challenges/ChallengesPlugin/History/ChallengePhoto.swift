@@ -52,7 +52,7 @@ public struct ChallengePhoto: Described, Hashable, Identifiable {
     }
 }
 
-extension ChallengePhoto: ChallengeRecord {
+extension ChallengePhoto: KeptRecord {
     /// It has both dimensions or none, and a file's name without folders.
     public func contradictions(today: CalendarDay) -> [Issue] {
         var issues: [Issue] = []

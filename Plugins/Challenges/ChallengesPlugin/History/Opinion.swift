@@ -55,7 +55,7 @@ public struct Opinion: Described, Hashable, Identifiable {
     }
 }
 
-extension Opinion: ChallengeRecord {
+extension Opinion: KeptRecord {
     /// The day is not in the future.
     public func contradictions(today: CalendarDay) -> [Issue] {
         var issues: [Issue] = []

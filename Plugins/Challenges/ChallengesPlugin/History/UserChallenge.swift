@@ -94,7 +94,7 @@ public struct UserChallenge: Described, Hashable, Identifiable {
     }
 }
 
-extension UserChallenge: ChallengeRecord {
+extension UserChallenge: KeptRecord {
     /// The day is not in the future, moments go with the status, and a rating with something done.
     public func contradictions(today: CalendarDay) -> [Issue] {
         var issues: [Issue] = []
@@ -168,5 +168,14 @@ public struct ChoiceRecord: Described, Hashable {
         field("isExploration", \.isExploration, "Whether it was chosen by lot.", .boolean, default: false)
         field("modelVersion", \.modelVersion, "How many events the model had taken in.", .integer(0...Int.max))
         field("featureVersion", \.featureVersion, "The version of the list of features.", .integer(1...Int.max))
+    }
+}
+
+extension [Issue] {
+    /// Refuses a value that goes with another status only.
+    fileprivate mutating func refuse(_ isThere: Bool, at path: String, unless status: String, got: ChallengeStatus) {
+        guard isThere else { return }
+        append(
+            Issue(path: path, expected: "nothing unless the challenge is \(status)", got: "a value while it is \(got)"))
     }
 }

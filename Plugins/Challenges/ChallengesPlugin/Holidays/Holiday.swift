@@ -51,7 +51,7 @@ public struct HolidayRange: Described, Hashable {
     }
 }
 
-extension HolidayRange: ChallengeRecord {
+extension HolidayRange: KeptRecord {
     /// The last day is not before the first, and not a year after it.
     public func contradictions(today: CalendarDay) -> [Issue] {
         if through < from {

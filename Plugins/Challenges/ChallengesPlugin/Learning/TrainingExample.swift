@@ -49,7 +49,7 @@ public struct TrainingExample: Described, Hashable, Identifiable {
     }
 }
 
-extension TrainingExample: ChallengeRecord {
+extension TrainingExample: KeptRecord {
     /// The day is not in the future, and what was turned down is worth nothing.
     public func contradictions(today: CalendarDay) -> [Issue] {
         var issues: [Issue] = []

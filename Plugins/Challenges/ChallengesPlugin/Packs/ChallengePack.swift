@@ -82,7 +82,7 @@ public struct ChallengePack: Described, Hashable {
     }
 }
 
-extension ChallengePack: ChallengeRecord {
+extension ChallengePack: KeptRecord {
     /// The format is ours and not newer, the pack is valid today, every key comes once and every challenge is written in
     /// every language of the pack, title and, where it has one, description.
     public func contradictions(today: CalendarDay) -> [Issue] {
@@ -218,7 +218,7 @@ public struct PackChallenge: Described, Hashable {
     }
 }
 
-extension PackChallenge: ChallengeRecord {
+extension PackChallenge: KeptRecord {
     /// The rules of ``CatalogueChallenge``.
     public func contradictions(today: CalendarDay) -> [Issue] {
         CatalogueChallenge.contradictions(title: title, description: description, tags: tags)

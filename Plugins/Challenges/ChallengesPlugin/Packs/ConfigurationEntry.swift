@@ -47,7 +47,7 @@ public struct ConfigurationEntry: Described, Hashable {
     }
 }
 
-extension ConfigurationEntry: ChallengeRecord {
+extension ConfigurationEntry: KeptRecord {
     /// The value is of the stated kind, and within range where the program heeds the key.
     public func contradictions(today: CalendarDay) -> [Issue] {
         let fits =

@@ -79,7 +79,7 @@ public struct UserPreferences: Described, Hashable {
     }
 }
 
-extension UserPreferences: ChallengeRecord {
+extension UserPreferences: KeptRecord {
     /// Each category, place and holiday is named once, no place is both liked and excluded, the window ends after it
     /// begins, a holiday does not end before it begins, and analytics stays off.
     public func contradictions(today: CalendarDay) -> [Issue] {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AlmanacStore
+public import AlmanacStore
 public import ChallengesPlugin
 public import ComputationKit
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import AlmanacStore
+
 /// What somebody says of a challenge that they did; nothing need be said.
 public struct DoneReport: Sendable, Hashable {
     /// How good it was, 1 to 5.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import AlmanacStore
 internal import ChallengesPlugin
 internal import ComputationKit
 
@@ -44,7 +45,7 @@ enum PackFile {
                         got: "\"\(stated)\"", hint: "the file was altered or damaged on its way: fetch it again"))
             }
         }
-        ZeroCharacters.refuse(in: json, at: "", &issues)
+        issues.refuseZeroCharacters(in: json)
         // The rules between fields need fields that can be read.
         guard let pack = try? JSONValueDecoder().decode(ChallengePack.self, from: shape.completed(json)) else {
             throw Failure.badInput(issues.isEmpty ? [unreadable(json)] : issues)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AlmanacStore
+public import AlmanacStore
 public import ChallengesPlugin
 internal import ComputationKit
 internal import GRDB
@@ -42,7 +42,7 @@ extension ChallengeBook {
     /// The picture with a content hash that a record has, or nil when no record has it.
     /// - Throws: ``AlmanacStore/StoreError`` with the code `attachment-damaged` when its file is missing or altered.
     public func picture(_ hash: String) throws -> Picture? {
-        try store.attachment(hash).map { Picture(bytes: $0.bytes, mediaType: $0.mediaType) }
+        try store.attachment(hash).map(Picture.init)
     }
 
     func attach(

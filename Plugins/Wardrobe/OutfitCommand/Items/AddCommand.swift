@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AlmanacStore
 import ArgumentParser
 import ComputationKit
+import StoreCommand
 import TerminalKit
 import WardrobePlugin
 import WardrobeStore
@@ -33,7 +35,7 @@ struct AddCommand: AsyncParsableCommand {
             fields["name"] = .string(name)
             var item = try WardrobeItem(json: .object(fields))
             item.id = ""
-            let photo = try piece.photo.map(Photo.init(file:))
+            let photo = try piece.photo.map(Picture.init(photo:))
             let closet = try Closet.ofUser()
             item = try closet.add(item)
             return try photo.map { try closet.setPhoto($0, ofItem: item.id) } ?? item
@@ -48,19 +50,5 @@ extension WardrobeItem {
         let made = fabric.map { ", \($0.rawValue)" } ?? ""
         return "\(category.rawValue), \(colourWords)\(made), \(insulation.effectiveClo.fixed(decimals: 2)) clo, "
             + "formality \(effectiveFormality) of 10"
-    }
-}
-
-extension Photo {
-    /// The photo in a file.
-    ///
-    /// - Throws: ``Failure`` that names the option when it is no picture; ``FileFailure`` when it cannot be read.
-    init(file path: String) throws {
-        let bytes = try readFile(path, limit: Photo.largest + 1)
-        do {
-            try self.init(bytes)
-        } catch {
-            throw Failure.badInput([Issue(path: "--photo", expected: error.expected, got: error.got)])
-        }
     }
 }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AlmanacStore
 import ArgumentParser
 import ComputationKit
+import StoreCommand
 import TerminalKit
 import WardrobePlugin
 import WardrobeStore
@@ -41,7 +43,7 @@ struct EditCommand: AsyncParsableCommand {
             guard !fields.isEmpty || !cleared.isEmpty || changes.photo != nil else {
                 throw Failure(.badInput, "expected something to change, got nothing; see outfit edit --help")
             }
-            let photo = try changes.photo.map(Photo.init(file:))
+            let photo = try changes.photo.map(Picture.init(photo:))
             var saved = try closet.update(item: id) { item in
                 guard var object = WardrobeItem.shape.json(of: item).object else { return }
                 for field in cleared { object[field] = nil }

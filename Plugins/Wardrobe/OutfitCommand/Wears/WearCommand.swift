@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AlmanacStore
 import ArgumentParser
 import ComputationKit
+import StoreCommand
 import TerminalKit
 import WardrobePlugin
 import WardrobeStore
@@ -76,7 +78,7 @@ struct WearCommand: AsyncParsableCommand {
             try TemperatureText(parsing: text, for: "--temp").celsius(assuming: unit).low
         }
         event.notes = notes
-        let picture = try photo.map(Photo.init(file:))
+        let picture = try photo.map(Picture.init(photo:))
         let planned = event
         let saved = try await namingOptions(["date": "--date", "location": "--location", "notes": "--notes"]) {
             try closet.log(planned)

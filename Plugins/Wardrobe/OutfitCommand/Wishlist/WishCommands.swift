@@ -63,7 +63,7 @@ struct TriedOnCommand: AsyncParsableCommand {
 
     func run() async throws {
         let closet = try Closet.ofUser()
-        let picture = try photo.map(Photo.init(file:))
+        let picture = try photo.map(Picture.init(photo:))
         let wish = try closet.setTriedOn(picture, ofWish: try closet.wishID(wish))
         try OutputStream.standardOutput.print("\(wish.name): tried on.")
     }

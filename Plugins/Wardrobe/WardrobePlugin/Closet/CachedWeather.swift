@@ -60,7 +60,7 @@ public struct CachedWeather: Described, Hashable {
     }
 }
 
-extension CachedWeather: WardrobeRecord {
+extension CachedWeather: KeptRecord {
     /// The moment of fetching is a moment, and the hours are in order.
     public func contradictions(today: CalendarDay) -> [Issue] {
         var issues: [Issue] = []

@@ -58,7 +58,7 @@ public struct CalendarEvent: Described, Hashable, Identifiable {
     }
 }
 
-extension CalendarEvent: WardrobeRecord {
+extension CalendarEvent: KeptRecord {
     /// It begins before it ends, both times are days or neither, and the moment of reading is a moment.
     public func contradictions(today: CalendarDay) -> [Issue] {
         var issues: [Issue] = []

@@ -85,7 +85,7 @@ public struct Outfit: Described, Hashable, Identifiable {
     }
 }
 
-extension Outfit: WardrobeRecord {
+extension Outfit: KeptRecord {
     /// The lowest temperature is not above the highest, nothing was worn in the future, and no piece is in it twice.
     public func contradictions(today: CalendarDay) -> [Issue] {
         var issues: [Issue] = []

@@ -83,7 +83,7 @@ public struct UserProfile: Described, Hashable {
     }
 }
 
-extension UserProfile: WardrobeRecord {
+extension UserProfile: KeptRecord {
     /// A colour is liked or not worn, never both; manners are named once.
     public func contradictions(today: CalendarDay) -> [Issue] {
         var issues: [Issue] = []

@@ -2,7 +2,7 @@
 
 public import ComputationKit
 
-extension WardrobeItem: WardrobeRecord {
+extension WardrobeItem: KeptRecord {
     /// Nothing was bought or worn in the future, nor worn last before it was worn first; tags are single lines.
     public func contradictions(today: CalendarDay) -> [Issue] {
         var issues: [Issue] = []

@@ -48,23 +48,6 @@ extension WardrobeItem {
 }
 
 extension Shape where Value == String {
-    /// The SHA-256 of an attachment as 64 hexadecimal digits.
-    static var contentHash: Shape {
-        text(
-            "a SHA-256 as 64 lower-case hexadecimal digits", pattern: "^[0-9a-f]{64}$",
-            example: String(repeating: "0123456789abcdef", count: 4)
-        ) { text in
-            let isHash =
-                text.utf8.count == 64
-                && text.utf8.allSatisfy { byte in
-                    UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || UInt8(ascii: "a")...UInt8(ascii: "f") ~= byte
-                }
-            return isHash
-                ? nil
-                : Issue(path: "", expected: "a SHA-256 as 64 lower-case hexadecimal digits", got: "\"\(text)\"")
-        }
-    }
-
     /// An address that begins with `http://`, `https://` or `file://`.
     static var webAddress: Shape {
         let expected = "an address that begins with https://, http:// or file://"

@@ -53,7 +53,7 @@ public struct WearEvent: Described, Hashable, Identifiable {
     }
 }
 
-extension WearEvent: WardrobeRecord {
+extension WearEvent: KeptRecord {
     /// The day is not in the future; an outfit or a piece was worn, each piece once.
     public func contradictions(today: CalendarDay) -> [Issue] {
         var issues: [Issue] = []

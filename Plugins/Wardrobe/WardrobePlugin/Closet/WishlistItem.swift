@@ -94,7 +94,7 @@ public struct PricePoint: Described, Hashable {
     }
 }
 
-extension WishlistItem: WardrobeRecord {
+extension WishlistItem: KeptRecord {
     /// Prices are in one currency and in the order of their days, one a day, none in the future; a photo from trying on
     /// means that it was tried on.
     public func contradictions(today: CalendarDay) -> [Issue] {

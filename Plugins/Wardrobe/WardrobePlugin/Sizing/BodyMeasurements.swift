@@ -70,7 +70,7 @@ public struct BodyMeasurements: Described, Hashable {
     }
 }
 
-extension BodyMeasurements: WardrobeRecord {
+extension BodyMeasurements: KeptRecord {
     /// They were not taken in the future.
     public func contradictions(today: CalendarDay) -> [Issue] {
         var issues: [Issue] = []

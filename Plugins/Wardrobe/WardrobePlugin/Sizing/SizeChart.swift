@@ -75,7 +75,7 @@ public struct SizeChart: Described, Hashable {
     }
 }
 
-extension SizeChart: WardrobeRecord {
+extension SizeChart: KeptRecord {
     /// Each size has a label of its own and a measure, and no span is turned round.
     public func contradictions(today: CalendarDay) -> [Issue] {
         var issues: [Issue] = []

@@ -2,8 +2,6 @@
 
 public import AlmanacStore
 public import ComputationKit
-internal import GRDB
-internal import Synchronization
 internal import WardrobePlugin
 
 /// A wardrobe on disk: pieces, outfits, what was worn when, and what is known of the wearer.
@@ -21,8 +19,8 @@ internal import WardrobePlugin
 /// ## Topics
 ///
 /// ### Opening
-/// - ``open(in:for:clock:)``
-/// - ``inMemory(clock:)``
+/// - ``AlmanacStore/RecordBook/open(in:for:clock:)``
+/// - ``AlmanacStore/RecordBook/inMemory(clock:keys:)``
 /// - ``schema``
 ///
 /// ### Pieces and outfits
@@ -39,81 +37,32 @@ internal import WardrobePlugin
 /// ### The wearer
 /// - ``profile()``
 /// - ``measurements()``
-public final class Closet: Sendable {
+public final class Closet: RecordBook {
     /// The records' file.
     public let store: PluginStore
-    let clock: WallClock
-    private let random: Mutex<any RandomNumberGenerator & Sendable>
+    /// What time it is.
+    public let clock: WallClock
+    /// Where the keys of new records come from.
+    public let keys: RecordKeys
 
     /// A wardrobe in a store of ``schema``.
     ///
     /// - Parameters:
     ///   - store: an open store.
     ///   - clock: what time it is.
-    ///   - random: where keys come from; seed it to get the same keys again.
-    public init(
-        _ store: PluginStore, clock: WallClock = .system,
-        random: any RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()
-    ) {
+    ///   - keys: where keys come from; seed them to get the same again.
+    public init(_ store: PluginStore, clock: WallClock = .system, keys: RecordKeys = RecordKeys()) {
         self.store = store
         self.clock = clock
-        self.random = Mutex(random)
-    }
-
-    /// Opens the wardrobe of a home, made when it is missing.
-    /// - Throws: ``AlmanacStore/StoreError`` that says what is wrong and what to do.
-    public static func open(
-        in home: Home, for use: PluginStore.Use = .command, clock: WallClock = .system
-    ) throws -> Closet {
-        Closet(try PluginStore.open(schema, in: home, for: use), clock: clock)
-    }
-
-    /// Makes a wardrobe that lives in memory, for tests and for trying things out.
-    /// - Throws: ``AlmanacStore/StoreError``.
-    public static func inMemory(clock: WallClock = .system) throws -> Closet {
-        Closet(try PluginStore.inMemory(schema), clock: clock)
+        self.keys = keys
     }
 
     /// Encrypts the body measurements; set a passphrase here before saving any.
     public var vault: Vault { store.vault }
 
-    /// The latest day that has begun anywhere on Earth, at UTC+14: what lies after it is in the future for everybody.
-    public var today: CalendarDay {
-        CalendarDay(daysSince1970: Int(((clock.now().secondsSince1970 + 14 * 3_600) / 86_400).rounded(.down)))
-    }
-
     /// The moment as records have it.
     var now: EventTime { EventTime(secondsSince1970: Int(clock.now().secondsSince1970.rounded(.down))) }
 
     /// The key itself, or a new one for an empty key.
-    func key(_ given: String) -> String {
-        guard given.isEmpty else { return given }
-        let milliseconds = Int64((clock.now().secondsSince1970 * 1_000).rounded(.down))
-        return random.withLock { generator in RecordID.make(milliseconds: milliseconds, using: &generator) }
-    }
-
-    /// Refuses a record that breaks its rules.
-    func check(_ record: some WardrobeRecord) throws(Failure) {
-        let issues = issues(of: record)
-        guard issues.isEmpty else { throw Failure.badInput(issues) }
-    }
-
-    /// Every problem of a record, and of what SQLite would cut short: text with a zero character.
-    func issues<Record: WardrobeRecord>(of record: Record) -> [Issue] {
-        var issues = record.issues(today: today)
-        Self.refuseZeros(in: Record.shape.json(of: record), at: "", &issues)
-        return issues
-    }
-
-    private static func refuseZeros(in json: JSONValue, at path: String, _ issues: inout [Issue]) {
-        switch json {
-        case .string(let text) where text.utf8.contains(0):
-            issues.append(Issue(path: path, expected: "a text without a zero character", got: "one with it"))
-        case .array(let elements):
-            for (index, element) in elements.enumerated() { refuseZeros(in: element, at: "\(path)[\(index)]", &issues) }
-        case .object(let members):
-            for (key, value) in members { refuseZeros(in: value, at: path.isEmpty ? key : "\(path).\(key)", &issues) }
-        default: break
-        }
-    }
+    func key(_ given: String) -> String { given.isEmpty ? newKey() : given }
 }

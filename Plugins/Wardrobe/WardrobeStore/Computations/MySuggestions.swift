@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import AlmanacStore
 public import ComputationKit
 public import WardrobePlugin
 
@@ -70,7 +71,7 @@ extension Closet {
             var issues: [Issue] = []
             let keys = texts.enumerated().compactMap { index, text -> String? in
                 do throws(Failure) {
-                    return try RecordName.item.at("\(path)[\(index)]").key(text, among: names)
+                    return try NamedRecords.items.at("\(path)[\(index)]").key(text, among: names)
                 } catch {
                     issues += error.issues
                     return nil

@@ -55,7 +55,7 @@ extension Closet {
     @discardableResult
     public func update(item name: String, _ change: (inout WardrobeItem) throws -> Void) throws -> WardrobeItem {
         try store.write { db in
-            let id = try RecordName.item.key(name, in: db)
+            let id = try NamedRecords.items.key(name, in: db)
             let before = try item(key: id, db)
             var edited = before
             try change(&edited)
@@ -76,7 +76,7 @@ extension Closet {
     /// - Parameter name: its key, its name whatever its case, or the beginning of its key.
     /// - Throws: ``ComputationKit/Failure`` when there is none, or several.
     public func item(_ name: String) throws -> WardrobeItem {
-        try store.read { db in try item(key: RecordName.item.key(name, in: db), db) }
+        try store.read { db in try item(key: NamedRecords.items.key(name, in: db), db) }
     }
 
     /// The pieces that are wanted, in the order in which they were added.
@@ -110,7 +110,7 @@ extension Closet {
     @discardableResult
     public func remove(item name: String) throws -> RemovedItem {
         try store.write { db in
-            let item = try item(key: RecordName.item.key(name, in: db), db)
+            let item = try item(key: NamedRecords.items.key(name, in: db), db)
             let outfits = try String.fetchSet(
                 db, sql: "SELECT outfit FROM outfitItem WHERE item = ?", arguments: [item.id])
             let alone = try Row.fetchAll(

@@ -33,7 +33,7 @@ extension Closet {
     @discardableResult
     public func update(outfit name: String, _ change: (inout Outfit) throws -> Void) throws -> Outfit {
         try store.write { db in
-            let before = try outfit(key: RecordName.outfit.key(name, in: db), db)
+            let before = try outfit(key: NamedRecords.outfits.key(name, in: db), db)
             var edited = before
             try change(&edited)
             edited.id = before.id
@@ -54,7 +54,7 @@ extension Closet {
     /// - Parameter name: its key, its name whatever its case, or the beginning of its key.
     /// - Throws: ``ComputationKit/Failure`` when there is none, or several.
     public func outfit(_ name: String) throws -> Outfit {
-        try store.read { db in try outfit(key: RecordName.outfit.key(name, in: db), db) }
+        try store.read { db in try outfit(key: NamedRecords.outfits.key(name, in: db), db) }
     }
 
     /// All outfits, by their keys, which sort by the time they were made.
@@ -74,7 +74,7 @@ extension Closet {
     @discardableResult
     public func remove(outfit name: String) throws -> Outfit {
         try store.write { db in
-            let outfit = try outfit(key: RecordName.outfit.key(name, in: db), db)
+            let outfit = try outfit(key: NamedRecords.outfits.key(name, in: db), db)
             let worn = try String.fetchAll(
                 db,
                 sql:

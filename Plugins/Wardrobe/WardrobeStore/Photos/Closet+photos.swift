@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AlmanacStore
+public import AlmanacStore
 internal import ComputationKit
 internal import GRDB
 public import WardrobePlugin
@@ -15,9 +15,9 @@ extension Closet {
     /// - Returns: the piece as it was saved.
     /// - Throws: ``ComputationKit/Failure`` when there is no such piece; ``AlmanacStore/StoreError``.
     @discardableResult
-    public func setPhoto(_ photo: Photo?, thumbnail: Photo? = nil, ofItem name: String) throws -> WardrobeItem {
+    public func setPhoto(_ photo: Picture?, thumbnail: Picture? = nil, ofItem name: String) throws -> WardrobeItem {
         try store.write { db in
-            let id = try RecordName.item.key(name, in: db)
+            let id = try NamedRecords.items.key(name, in: db)
             let small = photo == nil ? nil : thumbnail
             try db.execute(
                 sql: "UPDATE item SET photo = ?, thumbnail = ? WHERE id = ?",
@@ -29,7 +29,7 @@ extension Closet {
     /// Gives a logged wear a photo in place of the one it had; nil takes it away.
     /// - Throws: ``ComputationKit/Failure`` when there is no such wear; ``AlmanacStore/StoreError``.
     @discardableResult
-    public func setPhoto(_ photo: Photo?, ofWear id: String) throws -> WearEvent {
+    public func setPhoto(_ photo: Picture?, ofWear id: String) throws -> WearEvent {
         try store.write { db in
             _ = try wear(key: id, db)
             try db.execute(
@@ -41,9 +41,9 @@ extension Closet {
     /// Notes that a wish was tried on, with a photo where there is one; without, the one it had is taken away.
     /// - Throws: ``ComputationKit/Failure`` when there is no such wish; ``AlmanacStore/StoreError``.
     @discardableResult
-    public func setTriedOn(_ photo: Photo?, ofWish name: String) throws -> WishlistItem {
+    public func setTriedOn(_ photo: Picture?, ofWish name: String) throws -> WishlistItem {
         let id = try store.write { db in
-            let id = try RecordName.wish.key(name, in: db)
+            let id = try NamedRecords.wishes.key(name, in: db)
             try db.execute(
                 sql: "UPDATE wishlistItem SET triedOn = TRUE, triedOnPhoto = ? WHERE id = ?",
                 arguments: [try attach(photo, db), id])
@@ -54,11 +54,11 @@ extension Closet {
 
     /// The picture with a content hash that a record has, or nil when no record has it.
     /// - Throws: ``AlmanacStore/StoreError`` with the code `attachment-damaged` when its file is missing or altered.
-    public func photo(_ hash: String) throws -> Photo? {
-        try store.attachment(hash).map { Photo(bytes: $0.bytes, mediaType: $0.mediaType) }
+    public func photo(_ hash: String) throws -> Picture? {
+        try store.attachment(hash).map(Picture.init)
     }
 
-    private func attach(_ photo: Photo?, _ db: Database) throws -> String? {
+    private func attach(_ photo: Picture?, _ db: Database) throws -> String? {
         guard let photo else { return nil }
         return try store.attach(photo.bytes, mediaType: photo.mediaType, in: db)
     }

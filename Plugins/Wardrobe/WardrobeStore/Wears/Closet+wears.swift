@@ -80,11 +80,11 @@ extension Closet {
             }
             if let from = filter.from { require("date >= ?", from.description) }
             if let through = filter.through { require("date <= ?", through.description) }
-            if let outfit = filter.outfit { require("outfit = ?", try RecordName.outfit.key(outfit, in: db)) }
+            if let outfit = filter.outfit { require("outfit = ?", try NamedRecords.outfits.key(outfit, in: db)) }
             if let item = filter.item {
                 require(
                     "id IN (SELECT wearEvent FROM wearEventItem WHERE item = ?)",
-                    try RecordName.item.key(item, in: db))
+                    try NamedRecords.items.key(item, in: db))
             }
             let wanted = "FROM wearEvent WHERE \(conditions.joined(separator: " AND "))"
             let items = try keyLists(

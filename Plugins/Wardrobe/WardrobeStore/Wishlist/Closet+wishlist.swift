@@ -32,7 +32,7 @@ extension Closet {
     @discardableResult
     public func update(wish name: String, _ change: (inout WishlistItem) throws -> Void) throws -> WishlistItem {
         try store.write { db in
-            let before = try wish(key: RecordName.wish.key(name, in: db), db)
+            let before = try wish(key: NamedRecords.wishes.key(name, in: db), db)
             var edited = before
             try change(&edited)
             edited.id = before.id
@@ -79,7 +79,7 @@ extension Closet {
     /// - Parameter name: its key, its name whatever its case, or the beginning of its key.
     /// - Throws: ``ComputationKit/Failure`` when there is none, or several.
     public func wish(_ name: String) throws -> WishlistItem {
-        try store.read { db in try wish(key: RecordName.wish.key(name, in: db), db) }
+        try store.read { db in try wish(key: NamedRecords.wishes.key(name, in: db), db) }
     }
 
     /// All wishes, by their keys, which sort by the time they were made.
@@ -95,7 +95,7 @@ extension Closet {
     @discardableResult
     public func remove(wish name: String) throws -> WishlistItem {
         try store.write { db in
-            let wish = try wish(key: RecordName.wish.key(name, in: db), db)
+            let wish = try wish(key: NamedRecords.wishes.key(name, in: db), db)
             try db.execute(sql: "DELETE FROM wishlistItem WHERE id = ?", arguments: [wish.id])
             return wish
         }

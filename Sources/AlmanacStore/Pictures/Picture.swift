@@ -3,7 +3,7 @@
 public import ComputationKit
 
 /// A picture in one of the formats that cameras and browsers write, as its bytes.
-public struct Photo: Sendable, Hashable {
+public struct Picture: Sendable, Hashable {
     /// The file's content.
     public let bytes: [UInt8]
     /// The media type, told by the content, such as `image/jpeg`.
@@ -28,9 +28,10 @@ public struct Photo: Sendable, Hashable {
         self.mediaType = mediaType
     }
 
-    init(bytes: [UInt8], mediaType: String) {
-        self.bytes = bytes
-        self.mediaType = mediaType
+    /// A picture that was attached.
+    package init(_ attachment: Attachment) {
+        bytes = attachment.bytes
+        mediaType = attachment.mediaType
     }
 
     /// The type by the first bytes, as the formats' specifications set them.

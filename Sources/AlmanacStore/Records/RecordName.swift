@@ -1,23 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import ComputationKit
+package import ComputationKit
 
 /// Finds the one record that a user means by its key, a name of it, or the beginning of its key.
-struct RecordName {
-    /// What a record is called in sentences, such as `challenge`, and the path of the issue.
-    let noun: String
+package struct RecordName: Sendable {
+    /// What a record is called in sentences, such as `piece`.
+    package let noun: String
+    /// The path of the issue.
+    package var path: String
+    /// Whether keys are words, so that one may be what somebody meant to type.
+    package let hasWordKeys: Bool
 
-    static let challenge = RecordName(noun: "challenge")
-    static let record = RecordName(noun: "record")
-    static let opinion = RecordName(noun: "opinion")
-    static let pack = RecordName(noun: "pack")
+    /// Records by what they are called; the path is the same unless stated.
+    package init(noun: String, path: String? = nil, hasWordKeys: Bool = false) {
+        self.noun = noun
+        self.path = path ?? noun
+        self.hasWordKeys = hasWordKeys
+    }
 
     /// The key of the record that is meant.
     ///
     /// A whole key comes first, then a name whatever its case, then the beginning of a key.
     ///
-    /// - Throws: ``Failure`` when there is none, naming what is alike, or several, naming their keys.
-    func key(_ text: String, among records: [(key: String, names: [String])]) throws(Failure) -> String {
+    /// - Throws: ``ComputationKit/Failure`` when there is none, naming what is alike, or several, naming their keys.
+    package func key(_ text: String, among records: [(key: String, names: [String])]) throws(Failure) -> String {
         if records.contains(where: { $0.key == text }) { return text }
         let wanted = text.lowercased()
         for matches in [
@@ -27,7 +33,7 @@ struct RecordName {
             if matches.count == 1 { return matches[0].key }
             if matches.count > 1 { throw several(text, matches) }
         }
-        let guess = ClosestMatch(to: text, among: records.flatMap { $0.names + [$0.key] })
+        let guess = ClosestMatch(to: text, among: records.flatMap { $0.names + (hasWordKeys ? [$0.key] : []) })
         throw refusal(
             "the name or the key of a known \(noun)", "\"\(text)\"",
             guess.map { "did you mean \"\($0.word)\"?" } ?? (records.isEmpty ? "there is none yet" : nil))
@@ -41,6 +47,6 @@ struct RecordName {
     }
 
     private func refusal(_ expected: String, _ got: String, _ hint: String?) -> Failure {
-        Failure.badInput([Issue(path: noun, expected: expected, got: got, hint: hint)])
+        Failure.badInput([Issue(path: path, expected: expected, got: got, hint: hint)])
     }
 }

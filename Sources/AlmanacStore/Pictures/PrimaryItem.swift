@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The picture that a HEIC or AVIF file shows: its primary item (ISO/IEC 23008-12) with the properties it has.
+///
+/// Such a file is boxes within boxes (ISO/IEC 14496-12, 4.2); those read here lie in `meta`: `pitm` names the item, `ipco`
+/// lists properties and `ipma` says which of them an item has, in the order in which they are applied.
+struct PrimaryItem {
+    private let properties: [Box]
+
+    /// Reads the boxes of a file; nil when those that name the item are missing or damaged.
+    init?(of file: [UInt8]) {
+        guard let meta = Boxes(file[...]).first("meta")?.versioned.map({ Boxes($0.content) }),
+            let key = meta.first("pitm")?.versioned?.key,
+            let groups = meta.first("iprp").map({ Boxes($0.content) }),
+            let list = groups.first("ipco").map({ Array(Boxes($0.content).prefix(VersionedBox.mostProperties)) })
+        else { return nil }
+        let numbers = groups.lazy.filter { $0.name == "ipma" }.compactMap { $0.versioned?.properties(of: key) }
+        properties = (numbers.first { _ in true } ?? []).filter(list.indices.contains).map { list[$0] }
+    }
+
+    /// Width and height after what the item's properties do to it: `ispe` states them, `clap` cuts them, `irot` turns them.
+    var dimensions: (width: Int, height: Int)? {
+        var size: (width: Int, height: Int)?
+        for property in properties {
+            switch property.name {
+            case "ispe": size = property.versioned.flatMap { ByteCursor($0.content).pair { $0.bigEndian(4) } }
+            case "clap": size = property.cleanAperture
+            case "irot":
+                // A quarter turn, three of them, or none or two, which change nothing.
+                guard let turns = property.content.first, turns & 1 == 1, let turned = size else { continue }
+                size = (turned.height, turned.width)
+            default: continue
+            }
+        }
+        return size
+    }
+}
+
+/// The boxes that follow each other in some bytes, up to what is none.
+private struct Boxes: Sequence, IteratorProtocol {
+    private var cursor: ByteCursor
+
+    init(_ bytes: ArraySlice<UInt8>) { cursor = ByteCursor(bytes) }
+
+    mutating func next() -> Box? { Box(&cursor) }
+
+    func first(_ name: String) -> Box? { first { $0.name == name } }
+}
+
+/// A box: a name of four letters, and what is in it.
+private struct Box {
+    let name: String
+    let content: ArraySlice<UInt8>
+
+    init?(_ cursor: inout ByteCursor) {
+        let available = cursor.rest.count
+        guard let short = cursor.bigEndian(4), let name = cursor.text(4) else { return nil }
+        let size: Int
+        switch short {
+        case 0: size = available
+        case 1:
+            guard let long = cursor.bigEndian(8) else { return nil }
+            size = long
+        default: size = short
+        }
+        let header = available - cursor.rest.count
+        guard size >= header, let content = cursor.take(size - header) else { return nil }
+        self.name = name
+        self.content = content
+    }
+
+    /// The box as one that begins with a version and flags; nil when it is too short for them.
+    var versioned: VersionedBox? {
+        var cursor = ByteCursor(content)
+        guard let version = cursor.bigEndian(1), let flags = cursor.bigEndian(3) else { return nil }
+        return VersionedBox(version: version, flags: flags, content: cursor.rest)
+    }
+
+    /// Width and height of a `clap` box, each a fraction of two numbers (ISO/IEC 14496-12, 12.1.4), rounded down.
+    var cleanAperture: (width: Int, height: Int)? {
+        ByteCursor(content).pair { cursor in
+            guard let above = cursor.bigEndian(4), let below = cursor.bigEndian(4), below > 0 else { return nil }
+            return above / below
+        }
+    }
+}
+
+/// A box that begins with a version and flags.
+private struct VersionedBox {
+    let version: Int
+    let flags: Int
+    let content: ArraySlice<UInt8>
+
+    /// The item that a `pitm` box names (ISO/IEC 14496-12, 8.11.4).
+    var key: Int? {
+        var cursor = ByteCursor(content)
+        return cursor.bigEndian(version == 0 ? 2 : 4)
+    }
+
+    /// How many properties a number of 15 bits can tell apart.
+    static let mostProperties = 0x7FFF
+
+    /// The places, from 0, of the properties that an `ipma` box gives an item (ISO/IEC 23008-12, 9.3); nil when it says
+    /// nothing of the item.
+    func properties(of item: Int) -> [Int]? {
+        var cursor = ByteCursor(content)
+        guard let count = cursor.bigEndian(4) else { return nil }
+        for _ in 0..<count {
+            guard let key = cursor.bigEndian(version == 0 ? 2 : 4), let count = cursor.bigEndian(1) else { return nil }
+            let width = flags & 1 == 0 ? 1 : 2
+            guard let list = cursor.take(count * width) else { return nil }
+            guard key == item else { continue }
+            var numbers = ByteCursor(list)
+            // The first bit says whether who does not know the property may show the item; 0 stands for no property.
+            let mask = width == 1 ? 0x7F : Self.mostProperties
+            return (0..<count).compactMap { _ in numbers.bigEndian(width).map { $0 & mask - 1 } }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import AlmanacStore
+internal import ComputationKit
+internal import TerminalKit
+
+extension Picture {
+    /// The picture in a file that `--photo` names.
+    ///
+    /// - Throws: ``Failure`` that names the option when it is no picture; ``FileFailure`` when it cannot be read.
+    package init(photo path: String) throws {
+        let bytes = try readFile(path, limit: Picture.largest + 1)
+        do {
+            try self.init(bytes)
+        } catch {
+            throw Failure.badInput([Issue(path: "--photo", expected: error.expected, got: error.got)])
+        }
+    }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AlmanacStore
+import ComputationKit
+
+/// A book of the tests' own, with one kind of record.
+final class Notebook: RecordBook {
+    static let schema = StoreSchema(
+        plugin: "notes",
+        migrations: [
+            StoreMigration("notes", sql: "CREATE TABLE note (id TEXT NOT NULL PRIMARY KEY, words TEXT NOT NULL) STRICT")
+        ])
+    let store: PluginStore
+    let clock: WallClock
+    let keys: RecordKeys
+
+    init(_ store: PluginStore, clock: WallClock, keys: RecordKeys) {
+        self.store = store
+        self.clock = clock
+        self.keys = keys
+    }
+}
+
+/// What is written on a day.
+struct Note: KeptRecord, Hashable {
+    var day: CalendarDay
+    var words: [String]
+    var isPinned = false
+
+    static let shape = Shape<Self>.object("Note", "What is written on a day.") {
+        field("day", \.day, "The day.")
+        field("words", \.words, "What is written.", .list(of: .text(1...20), count: 1...3))
+        field("isPinned", \.isPinned, "Whether it stays on top.", .boolean, default: false)
+    }
+
+    func contradictions(today: CalendarDay) -> [Issue] {
+        var issues: [Issue] = []
+        issues.refuseFuture(day, at: "day", today: today)
+        issues.refuseRepeats(in: words, at: "words")
+        return issues
+    }
+}

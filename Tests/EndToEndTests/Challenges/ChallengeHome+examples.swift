@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Testing
+
+extension ChallengeHome {
+    /// A home with what the examples in the help of a command speak of.
+    static func prepared(for command: [String]) async throws -> ChallengeHome {
+        let home = try ChallengeHome()
+        switch command {
+        case [], ["done"], ["skip"], ["swap"], ["rate"]:
+            for day in ["yesterday", "today"] { _ = try await home("today --date \(day)").succeeded() }
+            guard command == ["rate"] else { break }
+            for day in ["yesterday", "today"] { _ = try await home("done --date \(day)").succeeded() }
+        case ["edit"], ["remove"], ["pack", "export"]:
+            _ = try await home(["add", "Call grandmother", "--category", "social", "--company", "family"]).succeeded()
+        case ["holidays", "remove"]:
+            _ = try await home(["holidays", "add", "School break", "--from", "2026-12-24"]).succeeded()
+        case ["opinions"]:
+            _ = try await home("more-like creative-street-alphabet").succeeded()
+        case ["remind"]:
+            _ = try await home("prefs set --remind 08:00-20:30 --zone Europe/Kyiv").succeeded()
+        case ["pack"], ["pack", "import"], ["pack", "remove"]:
+            let other = try ChallengeHome()
+            _ = try await other(["add", "Walk on ice", "--category", "adventure", "--season", "winter"]).succeeded()
+            let pack = try await other("pack export winter - --own").succeeded()
+            try home.folder.write(pack, to: "winter.pack.json")
+            guard command == ["pack", "remove"] else { break }
+            _ = try await home("pack import winter.pack.json").succeeded()
+        default: break
+        }
+        return home
+    }
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Testing
+
+@Suite("A home that cannot be used")
+struct UnusableHomeTests {
+    private static let lines: [(BuiltProgram, String)] = [
+        (.outfit, "add Coat --category coat --colour navy"), (.challenge, "today --date 2026-03-02"),
+    ]
+
+    /// 73 is EX_CANTCREAT of sysexits.h: there is no folder below /proc, and nobody can make one.
+    @Test("A home that cannot be made is one clear sentence", arguments: lines)
+    func cannotBeMade(_ program: BuiltProgram, _ line: String) async throws {
+        let environment = BuiltProgram.environment.merging(["ALMANAC_HOME": "/proc/nothing"]) { $1 }
+        let finished = try await program(line.split(separator: " ").map(String.init), environment: environment)
+        finished.refused(73, ["/proc/nothing"])
+    }
+}

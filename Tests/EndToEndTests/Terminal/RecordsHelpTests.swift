@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import TerminalKit
+import Testing
+
+/// The help of every command of the programs that keep records, with those below other commands.
+@Suite("Help of programs that keep records")
+struct RecordsHelpTests {
+    /// A program, and what its help is known to say.
+    struct Helped: CustomTestStringConvertible {
+        let program: BuiltProgram
+        /// What a completion script knows.
+        let words: [String]
+        /// Whether the examples of a command follow each other, and do not each begin with a home of their own.
+        let examplesFollow: Bool
+        /// A home with what the examples of a command speak of.
+        let prepared: @Sendable ([String]) async throws -> any RecordsHome
+
+        var testDescription: String { program.rawValue }
+    }
+
+    private static let helped = [
+        Helped(
+            program: .outfit, words: ["suggest", "wishlist", "dateNight", "blackTie", "dress-code"],
+            examplesFollow: true, prepared: OutfitHome.prepared),
+        // What is done cannot be done again.
+        Helped(
+            program: .challenge, words: ["today", "more-like", "mindfulness", "rainy", "keepLearned"],
+            examplesFollow: false, prepared: ChallengeHome.prepared),
+    ]
+
+    private func commands(of program: BuiltProgram, under words: [String] = []) async throws -> [[String]] {
+        var commands = [words]
+        let lines = try await program(words + ["--help"]).lines
+        guard let start = lines.firstIndex(of: "SUBCOMMANDS:") else { return commands }
+        for line in lines[(start + 1)...].prefix(while: { !$0.isEmpty }) where !line.hasPrefix("   ") {
+            let name = line.split(separator: " ").prefix(1).map(String.init)
+            commands += try await self.commands(of: program, under: words + name)
+        }
+        return commands
+    }
+
+    @Test(
+        "Every help fits 80 columns, has an example of its command, and is as it was last read by a person",
+        arguments: helped)
+    func everyCommand(_ helped: Helped) async throws {
+        let commands = try await commands(of: helped.program)
+        #expect(commands.count >= 25)
+        for command in commands {
+            let finished = try await helped.program(command + ["--help"])
+            let text = finished.succeeded()
+            for line in finished.lines { #expect(line.terminalWidth <= 80, "\(command): \(line)") }
+            let words = [helped.program.rawValue] + command
+            let name = words.joined(separator: " ")
+            let examples = finished.lines.drop { !$0.contains("EXAMPLES") }.dropFirst().prefix { $0.hasPrefix("  ") }
+            #expect(examples.contains { $0.contains(name) }, "\(name) --help shows no example")
+            Snapshot.expect(text, named: words.joined(separator: "-"))
+        }
+    }
+
+    @Test("Every example of a help text runs", arguments: helped)
+    func examplesRun(_ helped: Helped) async throws {
+        for command in try await commands(of: helped.program) {
+            let lines = try await helped.program(command + ["--help"]).lines
+            let start = try #require(lines.firstIndex { $0.hasPrefix("EXAMPLES") })
+            // What another program fetches from the web is not there; what stands in parentheses is a remark.
+            let examples = lines[(start + 1)...].prefix { $0.hasPrefix("  ") }.filter { !$0.contains("curl ") }
+                .map { String($0.split(separator: "   (")[0]) }
+            #expect(!examples.isEmpty)
+            for script in helped.examplesFollow ? [examples.joined(separator: "\n")] : examples {
+                let home = try await helped.prepared(command)
+                let finished = try await run(
+                    "/bin/sh", ["-e", "-c", script], environment: home.environment, in: home.folder.path)
+                #expect(finished.exitCode == 0, "\(script): \(finished.errors)")
+            }
+        }
+    }
+
+    @Test("Completion scripts know commands and words", arguments: helped, ["bash", "zsh", "fish"])
+    func completions(_ helped: Helped, _ shell: String) async throws {
+        let script = try await helped.program(["--generate-completion-script", shell]).succeeded()
+        for word in helped.words { #expect(script.contains(word), "\(word)") }
+        if shell == "bash" { _ = try await run("bash", ["-n"], input: Array(script.utf8)).succeeded() }
+    }
+}

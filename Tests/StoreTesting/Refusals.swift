@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import AlmanacStore
+import ComputationKit
+
+/// The paths of the problems that some work is refused for; none when it is done.
+package func refusedPaths(_ work: () throws -> some Any) -> [String] {
+    do {
+        _ = try work()
+        return []
+    } catch {
+        return (error as? Failure)?.issues.map(\.path) ?? ["\(error)"]
+    }
+}
+
+/// What some work is refused for, as the user reads it; empty when it is done.
+package func refusalText(_ work: () throws -> some Any) -> String {
+    do {
+        _ = try work()
+        return ""
+    } catch {
+        return "\(error)"
+    }
+}
+
+/// The code of the error that some work ends with.
+package func refusal(_ work: () throws -> some Any) -> StoreError.Code? {
+    do {
+        _ = try work()
+        return nil
+    } catch {
+        return (error as? StoreError)?.code
+    }
+}
