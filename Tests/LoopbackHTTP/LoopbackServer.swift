@@ -47,17 +47,26 @@ package final class LoopbackServer: Sendable {
         Thread.start { [self] in
             while true {
                 let connection = accept(listener, nil, nil)
-                guard connection >= 0, isOpen.withLock({ $0 }) else { return }
-                Thread.start { self.serve(connection, answer) }
+                guard isOpen.withLock({ $0 }) else {
+                    if connection >= 0 { close(connection) }
+                    close(listener)
+                    return
+                }
+                if connection >= 0 { Thread.start { self.serve(connection, answer) } }
             }
         }
     }
 
     /// Ends the server, so that its port answers nobody.
+    ///
+    /// The thread that waits for connections closes the socket: were its number free before that thread knows, it would
+    /// wait at the next server's.
     package func stop() {
-        isOpen.withLock { $0 = false }
-        shutdown(listener, Int32(SHUT_RDWR))
-        close(listener)
+        isOpen.withLock { isOpen in
+            guard isOpen else { return }
+            isOpen = false
+            shutdown(listener, Int32(SHUT_RDWR))
+        }
     }
 
     private func serve(_ connection: Int32, _ answer: Answer) {
