@@ -4,6 +4,14 @@ internal import AsyncHTTPClient
 internal import NIOCore
 internal import NIOHTTP1
 
+#if canImport(Glibc)
+    internal import Glibc
+#elseif canImport(Musl)
+    internal import Musl
+#else
+    internal import Darwin
+#endif
+
 /// One question to a server, for who asks for it: a GET that follows no redirection, within a time and up to a size.
 ///
 /// By async-http-client: FoundationNetworking does not link into programs that contain the Swift runtime unless
@@ -15,6 +23,8 @@ package struct HTTPFetch: Sendable {
         case answer(status: UInt, body: [UInt8])
         /// The answer is larger than what is taken.
         case tooLarge
+        /// The server began its answer and did not end it.
+        case cutOff
         /// The server did not answer in time.
         case timeIsOver
         /// The server cannot be reached, and why.
@@ -68,12 +78,14 @@ package struct HTTPFetch: Sendable {
     ) async -> Outcome {
         await withTaskGroup(of: Outcome.self) { group in
             group.addTask {
+                var hasBegun = false
                 do {
                     let response = try await client.execute(request, deadline: .now() + limit)
+                    hasBegun = true
                     let body = try await response.body.collect(upTo: largest)
                     return .answer(status: response.status.code, body: Array(body.readableBytesView))
                 } catch {
-                    return Outcome(error)
+                    return Outcome(error, hasBegun: hasBegun)
                 }
             }
             group.addTask {
@@ -87,7 +99,7 @@ package struct HTTPFetch: Sendable {
 }
 
 extension HTTPFetch.Outcome {
-    fileprivate init(_ error: any Error) {
+    fileprivate init(_ error: any Error, hasBegun: Bool) {
         let timeouts: [HTTPClientError] = [
             .connectTimeout, .readTimeout, .deadlineExceeded, .tlsHandshakeTimeout, .getConnectionFromPoolTimeout,
         ]
@@ -95,8 +107,19 @@ extension HTTPFetch.Outcome {
             self = .tooLarge
         } else if let error = error as? HTTPClientError, timeouts.contains(error) {
             self = .timeIsOver
+        } else if hasBegun {
+            self = .cutOff
         } else {
-            self = .unreachable("\(error)")
+            self = .unreachable(Self.reason(of: error))
+        }
+    }
+
+    private static func reason(of error: any Error) -> String {
+        switch error {
+        case let error as IOError: String(cString: strerror(error.errnoCode))
+        case let error as HTTPClientError where error == .remoteConnectionClosed:
+            "it closed the connection without an answer"
+        default: "\(error)"
         }
     }
 }

@@ -21,7 +21,6 @@ package final class LoopbackServer: Sendable {
     /// The port that the system chose.
     package let port: UInt16
     private let questions = Mutex<[String]>([])
-    /// Whether the listener's number is still its own.
     private let isOpen = Mutex(true)
 
     /// The heads of the requests that came.
@@ -46,22 +45,27 @@ package final class LoopbackServer: Sendable {
         listener = opened
         port = UInt16(bigEndian: address.sin_port)
         Thread.start { [self] in
-            while case let connection = accept(listener, nil, nil), connection >= 0 {
-                Thread.start { self.serve(connection, answer) }
-            }
-            // Who accepts is who closes: another server may have the number as soon as it is free.
-            isOpen.withLock { isOpen in
-                isOpen = false
-                close(listener)
+            while true {
+                let connection = accept(listener, nil, nil)
+                guard isOpen.withLock({ $0 }) else {
+                    if connection >= 0 { close(connection) }
+                    close(listener)
+                    return
+                }
+                if connection >= 0 { Thread.start { self.serve(connection, answer) } }
             }
         }
     }
 
     /// Ends the server, so that its port answers nobody.
+    ///
+    /// The thread that waits for connections closes the socket: were its number free before that thread knows, it would
+    /// wait at the next server's.
     package func stop() {
         isOpen.withLock { isOpen in
-            if isOpen { shutdown(listener, Int32(SHUT_RDWR)) }
+            guard isOpen else { return }
             isOpen = false
+            shutdown(listener, Int32(SHUT_RDWR))
         }
     }
 

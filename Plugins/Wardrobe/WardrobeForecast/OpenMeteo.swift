@@ -92,6 +92,11 @@ public struct OpenMeteo: Sendable {
         case .tooLarge:
             throw ForecastError(
                 .wrongShape, "\(baseURL) sent more than \(Self.largestAnswer) bytes, which is no forecast.")
+        case .cutOff:
+            throw ForecastError(
+                .unreachable,
+                "\(baseURL) broke off in the midst of its answer. Are you online? You can give the weather yourself instead."
+            )
         case .timeIsOver:
             throw ForecastError(
                 .timeout,

@@ -7,7 +7,7 @@ import ComputationKit
 
 /// A pack of twelve challenges and one setting.
 enum LittlePack {
-    /// The file; its hash was computed with Python's json and hashlib.
+    /// The file; its hash was computed by Python: `make-pack --hash`.
     static let text = #"""
         {
          "format": "almanac-challenges",
@@ -23,7 +23,7 @@ enum LittlePack {
           "uk"
          ],
          "licence": "CC0-1.0",
-         "contentHash": "sha256:eee7b621349409b01733dd0d6a5d3ac5135bb48feec073c4f2a5b5178edd9c1b",
+         "contentHash": "sha256:035c8f01042dfb3826a41962aa7dc2245acacb813260a017509f4243968fdd91",
          "challenges": [
           {
            "id": "physical-stairs-only",
@@ -303,6 +303,11 @@ enum LittlePack {
         return JSONValue.object(object).utf8()
     }
 
+    /// The pack with its first two challenges only, so that every cut and flip can be tried.
+    static func small() throws -> [UInt8] {
+        try changed { $0["challenges"] = .array(Array(($0["challenges"]?.array ?? []).prefix(2))) }
+    }
+
     /// The pack with one challenge changed.
     static func changed(challenge index: Int, _ change: (inout JSONObject) -> Void) throws -> [UInt8] {
         try changed { pack in
@@ -311,6 +316,19 @@ enum LittlePack {
             change(&challenge)
             challenges[index] = .object(challenge)
             pack["challenges"] = .array(challenges)
+        }
+    }
+}
+
+extension ChallengeBook {
+    /// What an import is refused for, a line for each problem; none when the file is taken.
+    func problems(with pack: [UInt8]) -> [String] {
+        do {
+            try importPack(pack)
+            return []
+        } catch {
+            guard let failure = error as? Failure else { return ["\(error)"] }
+            return failure.issues.isEmpty ? [failure.message] : failure.issues.map(\.description)
         }
     }
 }

@@ -27,37 +27,6 @@ struct ChallengeKeepingTests {
         #expect(try await home("edit creative-street-stamp --on").succeeded().contains("Changed"))
     }
 
-    @Test("A pack is taken whole, or refused with every problem")
-    func packs() async throws {
-        let home = try ChallengeHome()
-        let shipped = try await home("pack export almanac -").succeeded()
-        let half = String(decoding: shipped.utf8.prefix(shipped.utf8.count / 2), as: UTF8.self)
-        try await home("pack import -", input: half).refused(65, ["no whole JSON file"])
-        let bad = """
-            {"format": "almanac-challenges", "formatVersion": 1, "id": "evening", "version": "1.0",
-            "title": {"en": "Two evenings"}, "languages": ["en"], "licence": "CC0-1.0", "contentHash": "00",
-            "challenges": [
-            {"id": "a", "title": {"en": "A"}, "description": {"en": "A."}, "category": "sporty",
-            "timeInvestment": "quick", "socialRequirement": "solo", "costLevel": "free", "difficulty": 9,
-            "tags": [], "locationType": "home", "seasonality": null}], "configuration": []}
-            """
-        let refused = try await home("pack import -", input: bad)
-        #expect(refused.exitCode == 64 && refused.output == "")
-        for words in ["challenges[0].difficulty", "challenges[0].category", "contentHash"] {
-            #expect(refused.errors.contains(words), "\(words)")
-        }
-        refused.expectNoTrace()
-        let packs = try await home("pack list --format json").json().array ?? []
-        #expect(packs.count == 1 && packs[0]["id"] == "almanac")
-        // The very same pack again changes nothing.
-        let mine = try ChallengeHome()
-        _ = try await mine(["add", "Walk on ice", "--category", "adventure", "--season", "winter"]).succeeded()
-        let pack = try await mine("pack export winter - --own").succeeded()
-        #expect(try await home("pack import -", input: pack).succeeded().contains("1 new, 0 changed, 0 gone"))
-        #expect(try await home("pack import -", input: pack).succeeded().contains("0 new, 0 changed, 0 gone"))
-        #expect(try await home("pack remove winter").succeeded().hasSuffix(": 1 challenge.\n"))
-    }
-
     @Test("History, statistics and their drawing")
     func lookingBack() async throws {
         let home = try ChallengeHome()

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ChallengesStore
+import ComputationKit
 import HTTPFetch
 import TerminalKit
 
 /// Where a pack comes from: a file, standard input, or an address that the user names.
 struct PackSource {
-    private static let largest = 50_000_000
     private let text: String
 
     init(_ text: String) { self.text = text }
@@ -13,26 +14,40 @@ struct PackSource {
     /// The pack's bytes, as they came.
     /// - Throws: ``FileFailure`` or ``PackSourceError``.
     func bytes() async throws -> [UInt8] {
-        guard text.hasPrefix("https://") || text.hasPrefix("http://") else {
-            return try readFile(text == "-" ? "/dev/stdin" : text, limit: Self.largest + 1)
-        }
+        guard text.contains("://") else { return try file() }
         guard HTTPFetch.isAddress(text) else {
-            throw PackSourceError(
-                64, "expected an address such as https://example.org/winter.pack.json, got \"\(text)\"")
+            let got = JSONValue.string(text).inWords
+            throw PackSourceError(64, "expected an address such as https://example.org/winter.pack.json, got \(got)")
         }
-        switch await HTTPFetch(text, timeout: 60, largest: Self.largest).json() {
+        switch await HTTPFetch(text, timeout: 60, largest: ChallengeBook.largestPack).json() {
         case .answer(200, let body): return body
         case .answer(let status, _):
             let cure =
                 300..<400 ~= status
                 ? "it wants to send us elsewhere, so give that address yourself" : "look whether the address is right"
             throw PackSourceError(69, "\(text) answered with status \(status); \(cure). Nothing was changed.")
-        case .tooLarge:
-            throw PackSourceError(65, "\(text) sent more than 50 MB, which is no pack. Nothing was changed.")
-        case .timeIsOver: throw PackSourceError(69, "\(text) did not answer within a minute. Nothing was changed.")
+        case .tooLarge: throw tooLarge
+        case .cutOff:
+            throw PackSourceError(69, "\(text) sent only a part of the pack; fetch it again. Nothing was changed.")
+        case .timeIsOver:
+            throw PackSourceError(69, "\(text) did not send a pack within a minute. Nothing was changed.")
         case .unreachable(let reason):
             throw PackSourceError(69, "Cannot reach \(text) (\(reason)). Are you online? Nothing was changed.")
         }
+    }
+
+    private func file() throws -> [UInt8] {
+        do {
+            return try readFile(text == "-" ? "/dev/stdin" : text, limit: ChallengeBook.largestPack)
+        } catch is Failure {
+            throw tooLarge
+        }
+    }
+
+    private var tooLarge: PackSourceError {
+        let name = text == "-" ? "The input" : text
+        let most = ChallengeBook.largestPack / 1_000_000
+        return PackSourceError(65, "\(name) has more than \(most) MB, which is no pack. Nothing was changed.")
     }
 }
 

@@ -48,7 +48,8 @@ public struct ConfigurationEntry: Described, Hashable {
 }
 
 extension ConfigurationEntry: KeptRecord {
-    /// The value is of the stated kind, and within range where the program heeds the key.
+    /// The value is of the stated kind, a number that every reader of JSON keeps (RFC 8259, section 6), and within range
+    /// where the program heeds the key.
     public func contradictions(today: CalendarDay) -> [Issue] {
         let fits =
             switch type {
@@ -60,6 +61,10 @@ extension ConfigurationEntry: KeptRecord {
         guard fits else {
             return [Issue(path: "value", expected: "a value of the kind \(type.rawValue)", got: value.inWords)]
         }
+        if let number = value.double, number.magnitude > Self.largest {
+            let largest = JSONValue.number(Self.largest).inWords
+            return [Issue(path: "value", expected: "a number from -\(largest) to \(largest)", got: value.inWords)]
+        }
         if let range = Self.ranges[key], value.double.map({ !range.contains($0) }) ?? true {
             return [
                 Issue(
@@ -69,6 +74,9 @@ extension ConfigurationEntry: KeptRecord {
         }
         return []
     }
+
+    /// The largest number, 2^53 − 1.
+    static let largest = 9_007_199_254_740_991.0
 
     /// The keys that the program heeds, and what they may be.
     public static let ranges: [String: ClosedRange<Double>] = [

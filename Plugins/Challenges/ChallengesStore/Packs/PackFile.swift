@@ -4,26 +4,25 @@ internal import AlmanacStore
 internal import ChallengesPlugin
 internal import ComputationKit
 
-/// Reads and writes packs as files.
+/// A pack's file as it was read, with every problem that it shows by itself.
 ///
 /// A file is one JSON object: ``ChallengesPlugin/ChallengePack`` says which fields it has, and what its hash is of.
-enum PackFile {
-    /// The largest file that is read, in bytes.
-    static let largest = 50_000_000
+struct PackFile {
+    /// What can be read of it.
+    let draft: PackDraft
+    /// The hash of its content, whatever it says itself; nil when it has no list of challenges.
+    let contentHash: String?
+    private let pack: ChallengePack?
+    private let issues: [Issue]
 
-    /// A pack from a file's content, when nothing at all is wrong with it.
-    /// - Throws: ``Failure`` with every problem.
-    static func read(_ bytes: [UInt8], today: CalendarDay) throws(Failure) -> ChallengePack {
-        guard bytes.count <= largest else {
-            throw Failure.badData("The pack has \(bytes.count / 1_000_000) MB; at most 50 MB are read.")
-        }
-        let json: JSONValue
-        do throws(JSONSyntaxError) {
-            json = try JSONValue(parsing: bytes)
-        } catch {
-            throw Failure.badData(
-                "The pack is no whole JSON file, so nothing was taken from it: \(error). Fetch it again.")
-        }
+    /// Reads a file's content.
+    ///
+    /// - Parameters:
+    ///   - bytes: UTF-8, with or without a byte order mark.
+    ///   - today: the day on which it is to be brought in.
+    /// - Throws: ``Failure`` when nothing can be told of it: too much, no JSON, or a newer format.
+    init(_ bytes: [UInt8], today: CalendarDay) throws(Failure) {
+        let json = try Self.json(bytes)
         // What a newer format has cannot be judged by this one's rules.
         if json["format"]?.string == ChallengePack.format, let version = json["formatVersion"]?.int,
             version > ChallengePack.formatVersion
@@ -36,30 +35,37 @@ enum PackFile {
         }
         let shape = ChallengePack.shape.erased
         var issues = shape.issues(of: json)
-        if json.object != nil, let stated = json["contentHash"]?.string {
-            let actual = hash(json)
-            if stated != actual {
-                issues.append(
-                    Issue(
-                        path: "contentHash", expected: "the SHA-256 of challenges and configuration, \(actual)",
-                        got: "\"\(stated)\"", hint: "the file was altered or damaged on its way: fetch it again"))
-            }
+        contentHash = json["challenges"]?.array.map { _ in Self.hash(json) }
+        if let contentHash, let stated = json["contentHash"]?.string, stated != contentHash {
+            issues.removeAll { $0.path == "contentHash" }
+            issues.append(
+                Issue(
+                    path: "contentHash", expected: "the SHA-256 of challenges and configuration, \(contentHash)",
+                    got: JSONValue.string(stated).text(),
+                    hint: "the file was altered or damaged on its way: fetch it again"))
         }
-        issues.refuseZeroCharacters(in: json)
-        // The rules between fields need fields that can be read.
-        guard let pack = try? JSONValueDecoder().decode(ChallengePack.self, from: shape.completed(json)) else {
-            throw Failure.badInput(issues.isEmpty ? [unreadable(json)] : issues)
-        }
-        issues += pack.contradictions(today: today)
-        guard issues.isEmpty else { throw Failure.badInput(issues) }
+        ControlCharacters.refuse(in: json, at: "", &issues)
+        draft = PackDraft(json)
+        pack = try? JSONValueDecoder().decode(ChallengePack.self, from: shape.completed(json))
+        issues += draft.contradictions(today: today)
+        if pack == nil, issues.isEmpty { issues.append(Issue(path: "", expected: shape.inWords, got: json.inWords)) }
+        self.issues = issues
+    }
+
+    /// The pack, when nothing at all is wrong with it.
+    /// - Parameter others: what a catalogue has against it.
+    /// - Throws: ``Failure`` with every problem.
+    func pack(besides others: [Issue] = []) throws(Failure) -> ChallengePack {
+        let all = issues + others
+        guard let pack, all.isEmpty else { throw Failure.badInput(all.map { ControlCharacters.shown($0) }) }
         return pack
     }
 
-    /// A pack as a file, with its hash set.
-    static func write(_ pack: ChallengePack) -> [UInt8] {
+    /// A pack with its hash set.
+    static func hashed(_ pack: ChallengePack) -> ChallengePack {
         var pack = pack
         pack.contentHash = hash(ChallengePack.shape.json(of: pack))
-        return ChallengePack.shape.json(of: pack).utf8(pretty: true) + [0x0A]
+        return pack
     }
 
     /// The hash that fits a pack's JSON.
@@ -67,7 +73,19 @@ enum PackFile {
         ChallengePack.hashPrefix + ChallengeBook.hash(ChallengePack.hashedText(of: json))
     }
 
-    private static func unreadable(_ json: JSONValue) -> Issue {
-        Issue(path: "", expected: ChallengePack.shape.erased.inWords, got: json.inWords)
+    private static func json(_ bytes: [UInt8]) throws(Failure) -> JSONValue {
+        guard bytes.count <= ChallengeBook.largestPack else {
+            throw Failure.badData(
+                "The pack has \(bytes.count) bytes, and at most \(ChallengeBook.largestPack) are read.")
+        }
+        do throws(JSONSyntaxError) {
+            return try JSONValue(parsing: bytes)
+        } catch {
+            let place = ControlCharacters.shown("\(error)")
+            let (kind, cure) =
+                error.got == "the end of the text"
+                ? ("whole", "Fetch it again") : ("sound", "Mend it, or fetch it again")
+            throw Failure.badData("The pack is no \(kind) JSON file, so nothing was taken from it: \(place). \(cure).")
+        }
     }
 }

@@ -17,6 +17,8 @@ public struct PackSummary: Described, Hashable, Identifiable {
     public var licence: String
     /// The last day on which it could be brought in; nil for always.
     public var validUntil: CalendarDay?
+    /// The first version of the program that it could be brought into; nil for any.
+    public var minimumVersion: Version?
     /// The SHA-256 of what it brought.
     public var contentHash: String
     /// How many challenges of it are in the catalogue.
@@ -31,6 +33,7 @@ public struct PackSummary: Described, Hashable, Identifiable {
         languages = pack.languages
         licence = pack.licence
         validUntil = pack.validUntil
+        minimumVersion = pack.minimumVersion
         contentHash = pack.contentHash
         challenges = pack.challenges.count
         self.imported = imported
@@ -48,34 +51,9 @@ public struct PackSummary: Described, Hashable, Identifiable {
         field("languages", \.languages, "The languages of its challenges.", .list(of: .described, count: 1...2))
         field("licence", \.licence, "The licence of its texts.", .text(1...200, example: "CC-BY-4.0"))
         field("validUntil", \.validUntil, "The last day on which it could be brought in.")
+        field("minimumVersion", \.minimumVersion, "The first version of the program that it could be brought into.")
         field("contentHash", \.contentHash, "The SHA-256 of what it brought.", .text(71...71))
         field("challenges", \.challenges, "How many challenges of it there are.", .integer(0...Int.max))
         field("imported", \.imported, "When it was brought in.")
     }
-}
-
-/// What bringing a pack in changed.
-public struct ImportedPack: Sendable, Hashable {
-    /// The pack.
-    public let pack: PackSummary
-    /// How many challenges are new.
-    public let added: Int
-    /// How many replaced those of an earlier version.
-    public let updated: Int
-    /// How many stay as the user edited them.
-    public let kept: Int
-    /// How many of an earlier version went.
-    public let removed: Int
-    /// Whether this very version was there already, so that nothing changed.
-    public let wasThere: Bool
-}
-
-/// What went with a pack.
-public struct RemovedPack: Sendable, Hashable {
-    /// The pack.
-    public let pack: PackSummary
-    /// How many challenges went.
-    public let challenges: Int
-    /// How many settings went.
-    public let settings: Int
 }

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import ChallengesPlugin
+import ChallengesStore
+import ComputationKit
+import TerminalKit
+
+struct ExportPackCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "export", abstract: "Write a pack, or your own challenges, to a file.",
+        usage: "challenge pack export <pack> <file> [--own] [--title <text>] [<options>]",
+        discussion: """
+            A pack is written as your catalogue has it now. Somebody who has the same version takes your changes only as \
+            a later one: give --pack-version.
+
+            EXAMPLES
+              challenge pack export almanac almanac.pack.json
+              challenge pack export my-days my-days.json --own --title "My days"
+            """)
+
+    @Argument(help: "The pack, by its key, its title or the beginning of its key; with --own the key to give.")
+    var pack: String
+
+    @Argument(help: "The file to write, or - to print the pack itself.", completion: .file(extensions: ["json"]))
+    var file: String
+
+    @Flag(help: "Your own challenges, as a pack.")
+    var own = false
+
+    @Option(help: ArgumentHelp("With --own: what the pack is called; its key unless given.", valueName: "text"))
+    var title: String?
+
+    @Option(help: ArgumentHelp("With --own: an SPDX identifier; CC0-1.0 unless given.", valueName: "licence"))
+    var licence: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The version to give the file; the pack's own unless given, and 1 with --own. Raise it with each change.",
+            valueName: "number"))
+    var packVersion: Int?
+
+    @Option(help: ArgumentHelp("What to print.", valueName: "format"))
+    var format: Format = .text
+
+    func run() async throws {
+        let exported = try await exported()
+        let output = OutputStream.standardOutput
+        if exported.isAltered {
+            try OutputStream.standardError.print(
+                "note: you changed this pack; who has version \(exported.version) of it can take the file only if you "
+                    + "write it with --pack-version \(exported.version + 1)")
+        }
+        guard file != "-" else { return try output.write(exported.bytes) }
+        try writeFile(exported.bytes, to: file)
+        guard format == .text else {
+            return try output.print(exported.json(file: file).text(pretty: output.isTerminal))
+        }
+        try output.print("Wrote \(file).")
+    }
+
+    private func exported() async throws -> ExportedPack {
+        guard own else {
+            let issues = [("--title", title), ("--licence", licence)].compactMap { option, text in
+                text.map {
+                    Issue(
+                        path: option, expected: "--own beside it", got: JSONValue.string($0).inWords,
+                        hint: "a pack of the catalogue keeps its own")
+                }
+            }
+            guard issues.isEmpty else { throw Failure.badInput(issues) }
+            return try await namingOptions(["version": "--pack-version"]) {
+                try ChallengeBook.ofUser().exportPack(pack, version: packVersion)
+            }
+        }
+        let book = try ChallengeBook.ofUser()
+        guard try book.challenges().contains(where: { $0.pack == nil }) else {
+            throw Failure(.badInput, "There is no challenge of your own yet; challenge add writes one")
+        }
+        let language = try book.preferences().language
+        return try await namingOptions([
+            "id": "<pack>", "title": "--title", "licence": "--licence", "version": "--pack-version",
+        ]) {
+            try book.exportOwn(
+                id: pack, version: packVersion ?? 1, title: [language: title ?? pack], licence: licence ?? "CC0-1.0")
+        }
+    }
+}
+
+extension ExportedPack {
+    fileprivate func json(file: String) -> JSONValue {
+        [
+            "file": .string(file), "id": .string(id), "version": .integer(Int64(version)),
+            "contentHash": .string(contentHash), "challenges": .integer(Int64(challenges)),
+            "isAltered": .boolean(isAltered),
+        ]
+    }
+}

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import ComputationKit
+
+/// What can be read of a pack whatever is wrong with the rest of it, so that all problems are told at once.
+package struct PackDraft {
+    /// Its key.
+    package let id: String?
+    /// Its version.
+    package let version: Int?
+    /// What it says of itself as JSON, under the keys of ``describing``.
+    package let head: JSONObject
+    /// The keys of what a pack says of itself besides key and version.
+    package static let describing = ["title", "languages", "licence", "validUntil", "minimumVersion"]
+    /// The keys of its challenges; nil for one that has none.
+    package var challengeKeys: [String?] { challenges.map(\.id) }
+    /// The keys of its settings; nil for one that has none.
+    package var settingKeys: [String?] { settings.map(\.key) }
+
+    private let format: String?
+    private let title: [Language: String]?
+    private let validUntil: CalendarDay?
+    private let minimumVersion: Version?
+    private let languages: [Language?]
+    private let challenges: [Texts]
+    private let settings: [Setting]
+
+    /// What the rules between fields look at in a challenge.
+    private struct Texts {
+        var id: String?
+        var title: [Language: String]?
+        var description: [Language: String]?
+        var tags: [String]?
+    }
+
+    private struct Setting {
+        var key: String?
+        var entry: ConfigurationEntry?
+    }
+
+    /// The parts of a pack's JSON that are what they should be.
+    package init(_ json: JSONValue) {
+        let json = ChallengePack.shape.erased.completed(json)
+        func read<Value: Decodable>(_ type: Value.Type, _ json: JSONValue?) -> Value? {
+            json.flatMap { try? JSONValueDecoder().decode(Value.self, from: $0) }
+        }
+        id = json["id"]?.string
+        version = json["version"]?.int
+        format = json["format"]?.string
+        title = read([Language: String].self, json["title"])
+        validUntil = read(CalendarDay.self, json["validUntil"])
+        minimumVersion = read(Version.self, json["minimumVersion"])
+        head = Self.head(of: json, minimumVersion)
+        languages = (json["languages"]?.array ?? []).map { read(Language.self, $0) }
+        challenges = (json["challenges"]?.array ?? []).map { challenge in
+            Texts(
+                id: challenge["id"]?.string, title: read([Language: String].self, challenge["title"]),
+                description: read([Language: String].self, challenge["description"]),
+                tags: read([String].self, challenge["tags"]))
+        }
+        settings = (json["configuration"]?.array ?? []).map { setting in
+            Setting(key: setting["key"]?.string, entry: read(ConfigurationEntry.self, setting))
+        }
+    }
+
+    private static func head(of json: JSONValue, _ minimumVersion: Version?) -> JSONObject {
+        var head = JSONObject(describing.compactMap { key in json[key].map { (key, $0) } })
+        // Two numbers or three are one version.
+        if let minimumVersion { head["minimumVersion"] = .string(minimumVersion.description) }
+        return head
+    }
+
+    /// Every problem that no single field has alone.
+    /// - Parameter today: the day on which it is to be brought in.
+    package func contradictions(today: CalendarDay) -> [Issue] {
+        var issues: [Issue] = []
+        if let format, format != ChallengePack.format {
+            issues.append(
+                Issue(
+                    path: "format", expected: "\"\(ChallengePack.format)\"", got: JSONValue.string(format).inWords))
+        }
+        if let validUntil, validUntil < today {
+            issues.append(
+                Issue(
+                    path: "validUntil", expected: "a day not before today, \(today)", got: "\(validUntil)",
+                    hint: "fetch a newer version of the pack"))
+        }
+        if let minimumVersion, minimumVersion > .program {
+            issues.append(
+                Issue(
+                    path: "minimumVersion", expected: "at most this program's version, \(Version.program)",
+                    got: "\(minimumVersion)", hint: "update the program"))
+        }
+        var seen = Seen()
+        for (index, language) in languages.enumerated() {
+            issues.check(under: "languages[\(index)]") { issues in
+                seen.refuse(language?.rawValue, at: "", index, in: "languages", &issues)
+            }
+        }
+        let languages = Language.allCases.filter(languages.contains)
+        if let title { issues.refuseMissing("a title", in: languages, title, at: "title") }
+        seen = Seen()
+        for (index, challenge) in challenges.enumerated() {
+            issues.check(under: "challenges[\(index)]") { issues in
+                seen.refuse(challenge.id, at: "id", index, in: "challenges", &issues)
+                // A title that cannot be read hides nothing of what is wrong with the rest.
+                issues += CatalogueChallenge.contradictions(
+                    title: challenge.title ?? Dictionary(uniqueKeysWithValues: Language.allCases.map { ($0, "?") }),
+                    description: challenge.description ?? [:], tags: challenge.tags ?? [])
+                if let title = challenge.title { issues.refuseMissing("a title", in: languages, title, at: "title") }
+                // A challenge may say all in its title, but then in every language.
+                if let description = challenge.description, !description.isEmpty {
+                    issues.refuseMissing("a description", in: languages, description, at: "description")
+                }
+            }
+        }
+        seen = Seen()
+        for (index, setting) in settings.enumerated() {
+            issues.check(under: "configuration[\(index)]") { issues in
+                seen.refuse(setting.key, at: "key", index, in: "configuration", &issues)
+                if let entry = setting.entry { issues += entry.contradictions(today: today) }
+            }
+        }
+        return issues
+    }
+}
+
+/// The keys that came before, and where.
+private struct Seen {
+    private var places: [String: Int] = [:]
+
+    mutating func refuse(_ key: String?, at path: String, _ index: Int, in list: String, _ issues: inout [Issue]) {
+        guard let key else { return }
+        if let first = places[key] {
+            issues.append(
+                Issue(
+                    path: path, expected: "each key once",
+                    got: "\(JSONValue.string(key).inWords) again, as in \(list)[\(first)]"))
+        } else {
+            places[key] = index
+        }
+    }
+}
+
+extension [Issue] {
+    fileprivate mutating func refuseMissing(
+        _ noun: String, in languages: [Language], _ texts: [Language: String], at path: String
+    ) {
+        for language in languages where texts[language] == nil {
+            append(Issue(path: path, expected: "\(noun) in \(language.rawValue)", got: "none"))
+        }
+    }
+}

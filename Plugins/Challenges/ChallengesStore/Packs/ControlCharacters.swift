@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import ComputationKit
+
+/// Characters that steer a terminal or end a text, and have no place in a pack; tabs and line breaks do.
+enum ControlCharacters {
+    static func refuse(in json: JSONValue, at path: String, _ issues: inout [Issue]) {
+        switch json {
+        case .string(let text):
+            guard let control = text.unicodeScalars.first(where: isRefused) else { return }
+            issues.append(Issue(path: path, expected: "a text without control characters", got: name(of: control)))
+        case .array(let elements):
+            for (index, element) in elements.enumerated() { refuse(in: element, at: "\(path)[\(index)]", &issues) }
+        case .object(let members):
+            for (key, value) in members { refuse(in: value, at: path.isEmpty ? key : "\(path).\(key)", &issues) }
+        default: break
+        }
+    }
+
+    /// What a problem says of a file from anywhere, fit to be printed in one line.
+    static func shown(_ issue: Issue) -> Issue {
+        var issue = issue
+        (issue.path, issue.got) = (shown(issue.path), shown(issue.got))
+        return issue
+    }
+
+    static func shown(_ text: String) -> String {
+        let start = text.prefix(longest)
+        let line = start.unicodeScalars.map { scalar in
+            scalar.properties.generalCategory == .control ? "<\(name(of: scalar))>" : "\(scalar)"
+        }
+        return line.joined() + (start.endIndex < text.endIndex ? "…" : "")
+    }
+
+    private static let longest = 300
+
+    private static func isRefused(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.generalCategory == .control && !"\t\n\r".unicodeScalars.contains(scalar)
+    }
+
+    private static func name(of scalar: Unicode.Scalar) -> String {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+}

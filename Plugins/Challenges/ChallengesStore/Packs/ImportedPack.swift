@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+/// What bringing a pack in changed.
+public struct ImportedPack: Described, Hashable {
+    /// The pack.
+    public var pack: PackSummary
+    /// How many challenges are new.
+    public var added: Int
+    /// How many differ from those of the earlier version, and replaced them.
+    public var updated: Int
+    /// How many stay as the user edited them.
+    public var kept: Int
+    /// How many of an earlier version went.
+    public var removed: Int
+    /// Whether this very version was there already.
+    public var wasThere: Bool
+
+    /// Whether the catalogue is as it was.
+    public var changedNothing: Bool { wasThere && added + updated + removed == 0 }
+
+    /// What it looks like as JSON.
+    public static let shape = Shape<Self>.object("ImportedPack", "What bringing a pack in changed.") {
+        field("pack", \.pack, "The pack.")
+        field("added", \.added, "How many challenges are new.", .integer(0...Int.max))
+        field("updated", \.updated, "How many differ from those of the earlier version.", .integer(0...Int.max))
+        field("kept", \.kept, "How many stay as you edited them.", .integer(0...Int.max))
+        field("removed", \.removed, "How many of an earlier version went.", .integer(0...Int.max))
+        field("wasThere", \.wasThere, "Whether this very version was there already.", .boolean)
+    }
+}

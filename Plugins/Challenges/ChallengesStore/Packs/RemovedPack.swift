@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+/// What went with a pack.
+public struct RemovedPack: Described, Hashable {
+    /// The pack.
+    public var pack: PackSummary
+    /// How many challenges went.
+    public var challenges: Int
+    /// How many settings went.
+    public var settings: Int
+
+    /// What it looks like as JSON.
+    public static let shape = Shape<Self>.object("RemovedPack", "What went with a pack.") {
+        field("pack", \.pack, "The pack.")
+        field("challenges", \.challenges, "How many challenges went.", .integer(0...Int.max))
+        field("settings", \.settings, "How many settings went.", .integer(0...Int.max))
+    }
+}

@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ChallengesPlugin
+import ComputationKit
+import GRDB
+import Testing
+
+@testable import AlmanacStore
+@testable import ChallengesStore
+
+/// Whatever is wrong with a file, it is refused in words and the catalogue stays as it was, row by row.
+@Suite struct PackFuzzTests {
+    private let small: [UInt8]
+    private let book: ChallengeBook
+    private let before: CatalogueRows
+
+    init() throws {
+        small = try LittlePack.small()
+        book = try Self.filledBook()
+        before = try CatalogueRows(book)
+    }
+
+    /// A catalogue with a challenge and a setting of the user's own.
+    private static func filledBook() throws -> ChallengeBook {
+        let book = try ChallengeBook.inMemory(clock: Moments.clock)
+        try book.add(Samples.own())
+        try book.set(ConfigurationEntry(key: "greeting", type: .text, value: "good morning"))
+        return book
+    }
+
+    /// What an import says that is refused, after which every row is as before; nil when the file is taken.
+    private func told(_ bytes: [UInt8], _ location: SourceLocation = #_sourceLocation) throws -> String? {
+        var said: String?
+        do {
+            try book.importPack(bytes)
+        } catch let failure as Failure {
+            #expect(failure.code == .badInput || failure.code == .badData, sourceLocation: location)
+            said = failure.description
+        }
+        if let said {
+            #expect(try CatalogueRows(book) == before, sourceLocation: location)
+            #expect(!said.isEmpty && said != "bad-input" && said != "bad-data", sourceLocation: location)
+            for scalar in said.unicodeScalars where scalar != "\n" {
+                #expect(scalar.properties.generalCategory != .control, "\(said)", sourceLocation: location)
+            }
+            for line in said.split(separator: "\n") { #expect(line.count < 1_000, sourceLocation: location) }
+        } else {
+            try forget(#require(book.packs().first?.id))
+            #expect(try CatalogueRows(book) == before, sourceLocation: location)
+        }
+        return said
+    }
+
+    /// Takes a pack out as if it had never been there.
+    private func forget(_ pack: String) throws {
+        try book.removePack(pack)
+        try book.store.write { db in try db.execute(sql: "DELETE FROM pack") }
+    }
+
+    /// Expects a file to be refused, with these words.
+    private func refused(
+        _ bytes: [UInt8], _ words: String = "", _ location: SourceLocation = #_sourceLocation
+    ) throws {
+        let said = try told(bytes, location)
+        #expect(
+            said?.contains(words) == true || said != nil && words.isEmpty, "\(said ?? "")", sourceLocation: location)
+    }
+
+    /// Expects a file that is taken to have the small pack's content.
+    private func refusedOrTheSame(_ bytes: [UInt8], _ hash: String?) throws {
+        let other = try? PackFile(bytes, today: book.today)
+        guard try told(bytes) == nil else { return }
+        #expect(other?.contentHash == hash, "\(String(decoding: bytes, as: UTF8.self))")
+    }
+
+    @Test func `the small pack itself is taken`() throws {
+        #expect(try told(small) == nil)
+    }
+
+    @Test func `cut at every byte`() throws {
+        for count in 0..<small.count {
+            let said = try told(Array(small.prefix(count)))
+            #expect(
+                said?.hasPrefix("The pack is no whole JSON file, so nothing was taken from it: ") == true
+                    || said?.hasPrefix("The pack is no sound JSON file, so nothing was taken from it: ") == true,
+                "cut after \(count) bytes: \(said ?? "")")
+            #expect(said?.contains("etch it again.") == true && said?.contains("\n") == false)
+        }
+    }
+
+    // What the hash does not cover may change unseen: title, licence, version and key of the pack.
+    @Test(arguments: [0, 5, 7]) func `every byte flipped in one bit`(bit: UInt8) throws {
+        let hash = try PackFile(small, today: book.today).contentHash
+        for place in small.indices {
+            var flipped = small
+            flipped[place] ^= 1 << bit
+            try refusedOrTheSame(flipped, hash)
+        }
+    }
+
+    @Test func `every byte left out, and every byte twice`() throws {
+        let hash = try PackFile(small, today: book.today).contentHash
+        for place in small.indices {
+            var other = small
+            other.remove(at: place)
+            try refusedOrTheSame(other, hash)
+            other.insert(contentsOf: [small[place], small[place]], at: place)
+            try refusedOrTheSame(other, hash)
+        }
+    }
+
+    @Test func `noise of many lengths`() throws {
+        var generator = SeededGenerator(seed: 11)
+        for length in 0..<2_000 {
+            try refused((0..<length % 97).map { _ in UInt8.random(in: 0...255, using: &generator) })
+        }
+    }
+
+    @Test func `parts of the file in any order`() throws {
+        var generator = SeededGenerator(seed: 5)
+        for _ in 0..<1_000 {
+            let first = Int.random(in: 0..<small.count, using: &generator)
+            let second = Int.random(in: 0..<small.count, using: &generator)
+            let (low, high) = (min(first, second), max(first, second))
+            let shuffled = Array(small[high...] + small[low..<high] + small[..<low])
+            if shuffled != small { try refused(shuffled) }
+        }
+    }
+
+    @Test(arguments: ["null", "true", "7", "\"text\"", "[]", "{}", "[[[[]]]]", "{\"format\":\"almanac-challenges\"}"])
+    func `other JSON`(text: String) throws {
+        try refused(Array(text.utf8))
+    }
+
+    /// Values that stand where others should, each with a hash that fits, so that no hash keeps them out.
+    private static let strange: [JSONValue] = [
+        .null, true, 7, -1, 1e300, 0.5, "", "x", "en", [], ["en"], [.null], JSONValue.object(JSONObject()),
+        ["en": "x"], ["en": .null], .string(String(repeating: "ї", count: 5_000)), .integer(.max),
+    ]
+
+    @Test func `any value in the place of any other`() throws {
+        let json = try JSONValue(parsing: small)
+        for place in json.places where place != ["contentHash"] {
+            for value in Self.strange {
+                guard var changed = json.replacing(place[...], with: value).object else { continue }
+                changed["contentHash"] = .string(PackFile.hash(.object(changed)))
+                let file = JSONValue.object(changed)
+                guard let came = try? book.importPack(file.utf8()) else {
+                    try refused(file.utf8())
+                    continue
+                }
+                // What is taken is whole: it leaves and comes back as the same.
+                #expect(came.added == 2 && came.pack.contentHash == changed["contentHash"]?.string, "\(place) \(value)")
+                let exported = try book.exportPack(came.pack.id)
+                #expect(exported.contentHash == came.pack.contentHash, "\(place) \(value)")
+                #expect(try book.importPack(exported.bytes).changedNothing, "\(place) \(value)")
+                try forget(came.pack.id)
+            }
+        }
+    }
+
+    @Test func `any key left out, or an unknown one beside it`() throws {
+        let json = try JSONValue(parsing: small)
+        for place in json.places where place != ["contentHash"] && Int(place.last ?? "") == nil {
+            var changed = json.replacing(place[...], with: nil).object ?? JSONObject()
+            changed["contentHash"] = .string(PackFile.hash(.object(changed)))
+            let said = try told(JSONValue.object(changed).utf8())
+            let last = place.last ?? ""
+            #expect(
+                (said == nil) == ["seasonality", "tags", "configuration"].contains(last), "\(place): \(said ?? "")")
+            var unknown = json.replacing(place.dropLast() + ["strange"], with: 1).object ?? JSONObject()
+            unknown["contentHash"] = .string(PackFile.hash(.object(unknown)))
+            try refused(JSONValue.object(unknown).utf8(), "strange: expected a known field")
+        }
+    }
+
+    @Test func `deep nesting`() throws {
+        for (open, close) in [("[", "]"), ("{\"a\":", "}")] {
+            for depth in [127, 128, 129, 100_000] {
+                let nested = String(repeating: open, count: depth) + "1" + String(repeating: close, count: depth)
+                try refused(
+                    Array(nested.utf8), depth > 128 ? "expected at most 128 nested levels" : "expected")
+                for key in ["tags", "title"] {
+                    let file = String(decoding: small, as: UTF8.self)
+                        .replacing("\"\(key)\":", with: "\"\(key)\":\(nested),\"other\":")
+                    try refused(Array(file.utf8))
+                }
+            }
+        }
+    }
+
+    @Test func `huge numbers`() throws {
+        let digits = String(repeating: "9", count: 100_000)
+        let numbers = [
+            "1e400", "-1e400", "1e-400", "1e308", "99999999999999999999", "9223372036854775808", digits, "1.\(digits)",
+            "1e\(digits)", "-0", "01", "1.", ".5", "+1", "0x10", "NaN", "Infinity", "-Infinity", "1_000",
+        ]
+        for number in numbers {
+            for key in ["difficulty", "formatVersion", "tags"] {
+                let file = String(decoding: small, as: UTF8.self)
+                    .replacing(try Regex("\"\(key)\":(\\[.*?\\]|[0-9]+)"), with: "\"\(key)\":\(number)")
+                try refused(Array(file.utf8))
+            }
+        }
+        let version = String(decoding: small, as: UTF8.self).replacing(
+            "\"version\":1", with: "\"version\":9223372036854775807")
+        #expect(try told(Array(version.utf8)) == nil)
+        try refused(
+            Array(version.replacing("5807", with: "5808").utf8), "version: expected a whole number of at least 1")
+    }
+
+    @Test func `the same key twice in an object`() throws {
+        let file = String(decoding: small, as: UTF8.self)
+        for (old, new, key) in [
+            ("\"id\":\"little\"", "\"id\":\"little\",\"id\":\"other\"", "id"),
+            ("\"id\":\"little\"", "\"id\":\"little\",\"i\\u0064\":\"little\"", "id"),
+            ("\"difficulty\":2", "\"difficulty\":2,\"difficulty\":2", "difficulty"),
+            ("\"uk\":\"Малий набір\"", "\"uk\":\"Малий набір\",\"uk\":\"Малий\"", "uk"),
+        ] {
+            #expect(file.contains(old))
+            let said = try told(Array(file.replacing(old, with: new).utf8))
+            #expect(
+                said?.hasPrefix("The pack is no sound JSON file, so nothing was taken from it: line 1, column ") == true
+            )
+            #expect(
+                said?.hasSuffix(
+                    "expected each key once in an object, got \"\(key)\" twice. Mend it, or fetch it again.")
+                    == true, "\(said ?? "")")
+        }
+    }
+
+    @Test func `bytes that are no UTF-8`() throws {
+        // A lone continuation, overlong forms, a surrogate, beyond U+10FFFF, a start without its rest (RFC 3629).
+        let wrong: [[UInt8]] = [
+            [0x80], [0xFF], [0xC0, 0x80], [0xE0, 0x80, 0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xD0],
+        ]
+        let inText = try #require(small.firstRange(of: Array("A little".utf8)))
+        for bytes in wrong {
+            try refused(Array(small[..<inText.lowerBound]) + bytes + small[inText.lowerBound...], "UTF-8")
+            try refused(bytes + small)
+            try refused(small + bytes, "expected the end of the text")
+        }
+        for escape in ["\\ud800", "\\udc00", "\\ud800\\ud800", "\\u12", "\\u{41}", "\\x41", "\\0"] {
+            let file = String(decoding: small, as: UTF8.self).replacing("A little", with: "A \(escape) little")
+            try refused(Array(file.utf8))
+        }
+    }
+
+    @Test func `a byte order mark is no part of the text`() throws {
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        #expect(try told(mark + small) == nil)
+        try refused(mark + mark + small)
+        try refused(mark)
+        try refused([0xFF, 0xFE] + small.flatMap { [$0, 0] })
+        try refused([0xFE, 0xFF] + small.flatMap { [0, $0] })
+        try refused(small.flatMap { [$0, 0, 0, 0] })
+    }
+
+    @Test func `more than fifty megabytes are not read`() throws {
+        let most = ChallengeBook.largestPack
+        #expect(most == 50_000_000)
+        let file = [UInt8](repeating: 0, count: most + 1)
+        try refused(file, "The pack has 50000001 bytes, and at most 50000000 are read.")
+        try refused(Array(file.dropLast()), "line 1, column 1: expected a value")
+    }
+
+    @Test func `a pack that is there stays when a later one is refused`() throws {
+        let there = try ChallengeBook.inMemory(clock: Moments.clock)
+        try there.importPack(small)
+        try there.update(challenge: "physical-long-walk") { $0.title[.en] = "Walk for one hour" }
+        let rows = try CatalogueRows(there)
+        let later = try JSONValue(parsing: small)
+        for place in later.places where !["contentHash", "version"].contains(place[0]) {
+            var changed = later.replacing(place[...], with: [[]]).object ?? JSONObject()
+            changed["version"] = 2
+            #expect(throws: Failure.self) { try there.importPack(JSONValue.object(changed).utf8()) }
+            #expect(try CatalogueRows(there) == rows, "\(place)")
+        }
+    }
+}

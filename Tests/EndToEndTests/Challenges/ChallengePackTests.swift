@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import ComputationKit
+import LoopbackHTTP
+import Testing
+
+@Suite("challenge brings packs in and out")
+struct ChallengePackTests {
+    /// A pack of somebody else: one challenge of their own.
+    private static func winter() async throws -> String {
+        let other = try ChallengeHome()
+        _ = try await other(["add", "Walk on ice", "--category", "adventure", "--season", "winter"]).succeeded()
+        return try await other("pack export winter - --own").succeeded()
+    }
+
+    @Test("A pack is taken whole, or refused with every problem")
+    func packs() async throws {
+        let home = try ChallengeHome()
+        let shipped = try await home("pack export almanac -").succeeded()
+        let before = try await home.catalogue()
+        let half = String(decoding: shipped.utf8.prefix(shipped.utf8.count / 2), as: UTF8.self)
+        try await home("pack import -", input: half).refused(65, ["no whole JSON file", "Fetch it again"])
+        let bad = """
+            {"format": "almanac-challenges", "formatVersion": 1, "id": "evening", "version": "1.0",
+            "title": {"en": "Two evenings"}, "languages": ["en"], "licence": "CC0-1.0", "contentHash": "00",
+            "challenges": [
+            {"id": "a", "title": {"en": "A"}, "description": {"en": "A."}, "category": "sporty",
+            "timeInvestment": "quick", "socialRequirement": "solo", "costLevel": "free", "difficulty": 9,
+            "tags": [], "locationType": "home", "seasonality": null},
+            {"id": "a"}, {"id": "creative-street-stamp"}], "configuration": []}
+            """
+        let refused = try await home("pack import -", input: bad)
+        #expect(refused.exitCode == 64 && refused.output == "")
+        for words in [
+            "error: challenges[0].difficulty: ", "error: challenges[0].category: ", "error: contentHash: ",
+            "error: version: ", "error: challenges[1].id: expected each key once, got \"a\" again, as in challenges[0]",
+            "error: challenges[2].id: expected a key that no other challenge has",
+        ] {
+            #expect(refused.errors.contains(words), "\(words)")
+        }
+        refused.expectNoTrace()
+        let newer = bad.replacing("\"formatVersion\": 1", with: "\"formatVersion\": 2")
+        try await home("pack import -", input: newer).refused(64, ["formatVersion", "update the program"])
+        #expect(try await home.catalogue() == before)
+    }
+
+    @Test("What comes out and goes in again differs in nothing")
+    func again() async throws {
+        let home = try ChallengeHome()
+        let wrote = try await home("pack export almanac a.json --format json").json()
+        let file = try JSONValue(parsing: readBytes(home.folder.file("a.json")))
+        #expect(wrote["file"] == "a.json" && wrote["id"] == "almanac" && wrote["isAltered"] == false)
+        #expect(wrote["contentHash"] == file["contentHash"] && wrote["version"] == 1)
+        #expect(try wrote["challenges"]?.int == #require(file["challenges"]?.array?.count))
+        let listed = try await home("pack list --format json").json()
+        #expect(listed[0]?["contentHash"] == wrote["contentHash"] && listed[0]?["minimumVersion"] == "0.1.0")
+        let before = try await home.catalogue()
+        #expect(
+            try await home("pack import a.json").succeeded().hasSuffix(", is there already, and nothing differs.\n"))
+        let json = try await home("pack import a.json --format json").json()
+        #expect(json["wasThere"] == true && json["pack"] == listed[0])
+        for key in ["added", "updated", "kept", "removed"] { #expect(json[key] == 0, "\(key)") }
+        #expect(try await home.catalogue() == before)
+        let pack = try await Self.winter()
+        #expect(try await home("pack import -", input: pack).succeeded().contains("1 new, 0 changed, 0 gone"))
+        #expect(try await home("pack import -", input: pack).succeeded().contains("nothing differs"))
+        let removed = try await home("pack remove win --format json").json()
+        #expect(removed["pack"]?["id"] == "winter" && removed["challenges"] == 1 && removed["settings"] == 0)
+        #expect(try await home.catalogue() == before)
+    }
+
+    @Test("An edited pack goes to others as a later version")
+    func edited() async throws {
+        let home = try ChallengeHome()
+        _ = try await home("edit creative-street-stamp --difficulty 5").succeeded()
+        let wrote = try await home("pack export almanac mine.json")
+        #expect(wrote.succeeded() == "Wrote mine.json.\n" && wrote.errors.contains("--pack-version 2"))
+        let again = try await home("pack import mine.json").succeeded()
+        #expect(
+            again.split(whereSeparator: \.isWhitespace).joined(separator: " ").hasSuffix(
+                ", is there already; nothing was changed. 1 challenge stays as you edited it."))
+        let other = try ChallengeHome()
+        let before = try await other.catalogue()
+        let mine = try readText(home.folder.file("mine.json"))
+        let (ours, theirs) = try await (other("pack list --format json").json(), JSONValue(parsing: mine))
+        try await other("pack import -", input: mine).refused(
+            64,
+            [
+                "version: ", "higher version", ours[0]?["contentHash"]?.string ?? "?",
+                theirs["contentHash"]?.string ?? "?",
+            ])
+        #expect(try await other.catalogue() == before)
+        try await home("pack export almanac mine.json --pack-version 0").refused(64, ["--pack-version", "at least 1"])
+        let raised = try await home("pack export almanac - --pack-version 2")
+        #expect(raised.errors == "")
+        let came = try await other("pack import -", input: raised.succeeded()).succeeded()
+        #expect(came.hasSuffix(", version 2: 0 new, 1 changed, 0 gone.\n"))
+        #expect(try await other("show creative-street-stamp --format json").json()["traits"]?["difficulty"] == 5)
+    }
+
+    @Test("Options that would do nothing are refused")
+    func options() async throws {
+        let home = try ChallengeHome()
+        let finished = try await home("pack export almanac a.json --title Mine --licence MIT")
+        #expect(finished.exitCode == 64 && finished.output == "" && home.folder.names.isEmpty)
+        #expect(
+            finished.errors.contains("--title: expected --own") && finished.errors.contains("--licence: expected --own")
+        )
+        _ = try await home(["add", "Walk on ice", "--category", "adventure"]).succeeded()
+        try await home("pack export Mine a.json --own").refused(64, ["<pack>"])
+        try await home("pack export mine a.json --own --pack-version 0").refused(64, ["--pack-version"])
+    }
+
+    @Test("A pack comes from an address, which is asked once and told nothing")
+    func fetched() async throws {
+        let home = try ChallengeHome()
+        let server = try LoopbackServer(.status(200, try await Self.winter()))
+        defer { server.stop() }
+        let line = "pack import \(server.url)/winter.pack.json"
+        #expect(try await home(line).succeeded() == "winter, version 1: 1 new, 0 changed, 0 gone.\n")
+        #expect(try await home(line).succeeded() == "winter, version 1, is there already, and nothing differs.\n")
+        #expect(server.requests.count == 2)
+        for request in server.requests {
+            let lines = request.split(separator: "\r\n").map { $0.lowercased() }
+            #expect(lines.first == "get /winter.pack.json http/1.1")
+            let names = lines.dropFirst().compactMap { $0.split(separator: ":").first }.sorted()
+            #expect(names == ["accept", "host", "user-agent"] && lines.contains("user-agent: almanac"), "\(names)")
+        }
+    }
+
+    @Test("What an address sends instead of a whole pack is one sentence, and nothing is lost")
+    func notFetched() async throws {
+        let home = try ChallengeHome()
+        let pack = try await Self.winter()
+        let half = String(decoding: pack.utf8.prefix(pack.utf8.count / 2), as: UTF8.self)
+        let spaces = String(repeating: " ", count: 50_000_001)
+        let elsewhere = try LoopbackServer(.status(200, pack))
+        defer { elsewhere.stop() }
+        let answers: [(answer: LoopbackServer.Answer, code: Int32, words: String)] = [
+            (.status(404, "Not here"), 69, "answered with status 404; look whether the address is right"),
+            (.status(500, pack), 69, "answered with status 500"), (.status(206, pack), 69, "answered with status 206"),
+            (.status(302, "", headers: "Location: \(elsewhere.url)/\r\n"), 69, "it wants to send us elsewhere"),
+            (.status(200, spaces), 65, "has more than 50 MB"),
+            (.bytes("HTTP/1.1 200 OK\r\n\r\n\(spaces)"), 65, "has more than 50 MB"),
+            (
+                .bytes("HTTP/1.1 200 OK\r\nContent-Length: \(pack.utf8.count)\r\n\r\n\(half)"), 69,
+                "only a part of the pack"
+            ),
+            (
+                .bytes("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nffff\r\n\(half)"), 69,
+                "only a part of the pack"
+            ),
+            // Without a length the end of the connection is the end of the file.
+            (.bytes("HTTP/1.1 200 OK\r\n\r\n\(half)"), 65, "no whole JSON file"),
+            (.bytes("HTTP/1.1 200 OK\r\nContent-Le"), 69, "Cannot reach"), (.bytes(""), 69, "Cannot reach"),
+            (.bytes("garbage\r\n\r\n"), 69, "Cannot reach"), (.status(200, ""), 65, "no whole JSON file"),
+            (.status(200, "<html>no pack</html>"), 65, "no sound JSON file"),
+            (.status(200, pack.replacing("Walk on ice", with: "Walk on rice")), 64, "contentHash: expected"),
+        ]
+        _ = try await home("pack import -", input: pack).succeeded()
+        _ = try await home("pack remove winter").succeeded()
+        let before = try await home.catalogue()
+        for (answer, code, words) in answers {
+            let server = try LoopbackServer(answer)
+            try await home("pack import \(server.url)/winter.pack.json").refused(code, [words])
+            server.stop()
+            #expect(server.requests.count == 1)
+            #expect(try await home.catalogue() == before, "\(words)")
+        }
+        #expect(elsewhere.requests.isEmpty)
+        let gone = try LoopbackServer(.silence)
+        gone.stop()
+        try await home("pack import \(gone.url)/winter.pack.json").refused(
+            69, ["Cannot reach \(gone.url)/winter.pack.json (Connection refused). Are you online? Nothing was changed."]
+        )
+        #expect(try await home.catalogue() == before)
+    }
+
+    @Test(
+        "A text that is no address, and a file that is too large or not there",
+        arguments: [
+            ("https://", 64), ("https:///winter.json", 64), ("https://exa mple/winter.json", 64), ("http://a/#b", 64),
+            ("https://приклад.укр/winter.json", 64), ("ftp://example.org/winter.json", 64),
+            ("file:///etc/hostname", 64), ("example.org/winter.json", 66), ("nowhere.json", 66), (".", 66), ("", 66),
+            ("large.json", 65),
+        ])
+    func noAddress(_ text: String, _ code: Int32) async throws {
+        let home = try ChallengeHome()
+        if text == "large.json" {
+            _ = try await run("truncate", ["-s", "50000001", home.folder.file(text)]).succeeded()
+        }
+        try await home(["pack", "import", text]).refused(
+            code, code == 64 ? ["expected an address such as https://"] : [])
+    }
+}
+
+extension ChallengeHome {
+    /// All that the catalogue has, as the program prints it.
+    fileprivate func catalogue() async throws -> [String] {
+        try await [self("list --all --format json").succeeded(), self("pack list --format json").succeeded()]
+    }
+}
