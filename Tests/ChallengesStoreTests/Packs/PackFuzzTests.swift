@@ -3,6 +3,7 @@
 import ChallengesPlugin
 import ComputationKit
 import GRDB
+import StoreTesting
 import Testing
 
 @testable import AlmanacStore

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AlmanacStore
 import ChallengesPlugin
 import ComputationKit
+import StoreTesting
 import Testing
 
 @testable import ChallengesStore
