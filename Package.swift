@@ -51,7 +51,7 @@ let package = Package(
         .target(name: "ComputationTesting", dependencies: ["ComputationKit"], swiftSettings: strict),
 
         // What commands share: tables, colour, lines of input, exit codes.
-        .target(name: "TerminalKit", dependencies: ["ComputationKit", arguments], swiftSettings: strict),
+        .target(name: "TerminalKit", dependencies: ["ComputationKit", "TimeZones", arguments], swiftSettings: strict),
 
         // Records on disk: one SQLite file a plugin.
         .target(name: "AlmanacStore", dependencies: ["ComputationKit", grdb] + crypto, swiftSettings: strict),
@@ -106,7 +106,9 @@ let package = Package(
             path: "Plugins/Challenges/ChallengesPlugin", swiftSettings: strict),
         .target(
             name: "ChallengesStore",
-            dependencies: ["CChallengesData", "ChallengesPlugin", "AlmanacStore", "ComputationKit", grdb] + crypto,
+            dependencies: [
+                "CChallengesData", "ChallengesPlugin", "AlmanacStore", "ComputationKit", "TimeZones", grdb,
+            ] + crypto,
             path: "Plugins/Challenges/ChallengesStore", swiftSettings: strict),
         .target(
             name: "ChallengeCommand",

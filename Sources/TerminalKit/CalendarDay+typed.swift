@@ -1,26 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import ComputationKit
-
-#if canImport(Glibc)
-    internal import Glibc
-#elseif canImport(Musl)
-    internal import Musl
-#else
-    internal import Darwin
-#endif
+internal import TimeZones
 
 extension CalendarDay {
     /// The day that the clocks of this machine's time zone show.
-    package static func today(by clock: WallClock = .system) -> CalendarDay {
-        var moment = time_t(clock.now().secondsSince1970.rounded(.down))
-        var parts = tm()
-        guard localtime_r(&moment, &parts) != nil,
-            let day = try? CalendarDay(
-                year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
-        else { return CalendarDay(daysSince1970: Int(moment) / 86_400) }
-        return day
-    }
+    package static func today(by clock: WallClock = .system) -> CalendarDay { MachineClock.local(clock.now()).day }
 
     /// The day that an option's text means: `2026-11-21`, `today`, `yesterday`, `tomorrow`.
     ///

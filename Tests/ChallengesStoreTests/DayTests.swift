@@ -107,6 +107,63 @@ import Testing
         #expect(try book.record(now.id).status == .pending)
     }
 
+    @Test func `tomorrow is a look ahead where it is still today, and today stays open`() throws {
+        // At UTC+14 tomorrow has begun, but the person is not there.
+        let evening = WallClock.fixed(Timestamp(secondsSince1970: Moments.now.secondsSince1970 + 6 * 3_600))
+        let book = try Samples.book(evening)
+        let now = try book.today(Moment(day: saturday), latest: saturday).record
+        #expect(book.today > saturday)
+        #expect(try book.today(Moment(day: saturday.adding(days: 1)), latest: saturday).isPreview)
+        #expect(try book.history().map(\.id) == [now.id])
+        #expect(try book.record(now.id).status == .pending)
+    }
+
+    @Test func `days that are over close by themselves, one asked about later on the day after that`() throws {
+        try book.today(Moment(day: saturday.adding(days: -3)))
+        try book.today(Moment(day: saturday))
+        func dayOf(_ moment: RecordedTime) -> CalendarDay { moment.day }
+        func open() throws -> [CalendarDay] { try book.history(HistoryFilter(status: .pending)).map(\.day) }
+        try book.closeDays(before: saturday, dayOf)
+        #expect(try open() == [saturday], "asking for a later day closed the earlier one")
+        try book.today(Moment(day: saturday.adding(days: -5)))
+        try book.closeDays(before: saturday, dayOf)
+        #expect(try open() == [saturday.adding(days: -5), saturday], "asked about today")
+        try book.closeDays(before: saturday.adding(days: 1), dayOf)
+        #expect(try open() == [])
+        #expect(try book.history(HistoryFilter(status: .expired)).count == 3)
+    }
+
+    @Test func `preferences are changed in one transaction, all or nothing`() async throws {
+        try await withThrowingTaskGroup { group in
+            for number in 0..<20 {
+                group.addTask { [book, saturday] in
+                    try book.editPreferences {
+                        $0.settings.ownHolidays.append(
+                            HolidayRange(name: "day \(number)", from: saturday, through: saturday))
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+        #expect(try book.preferences().settings.ownHolidays.count == 20)
+        #expect(throws: Failure.self) {
+            try book.editPreferences {
+                $0.preferredCategories = [.creative]
+                $0.socialComfort = 9
+            }
+        }
+        #expect(try book.preferences().preferredCategories == [])
+    }
+
+    @Test func `a challenge that is switched off is not taken`() throws {
+        try book.today(Moment(day: saturday))
+        let other = try #require(try book.current(on: saturday)?.choice?.candidates.last)
+        let id = try #require(try book.challenges().map(\.id).first { $0 != other })
+        try book.update(challenge: id) { $0.isActive = false }
+        let failure = #expect(throws: Failure.self) { try book.swap(on: saturday, to: id) }
+        #expect(failure?.description.contains("--on") == true)
+    }
+
     @Test func `the log for estimates has what was chosen, from what, and how it ended`() throws {
         try book.today(Moment(day: saturday.adding(days: -3)))
         let first = saturday.adding(days: -2)
@@ -128,11 +185,12 @@ import Testing
     }
 
     @Test func `a reminder that was given is noted, and has a name of its own for each day`() throws {
-        let issue = #expect(throws: Failure.self) { try book.noteReminder(on: saturday) }
+        let issue = #expect(throws: Failure.self) { try book.takeReminder(of: saturday) }
         #expect(issue?.description.contains("one that was assigned on 2026-11-21") == true)
         try book.today(Moment(day: saturday))
         #expect(try book.current(on: saturday)?.notificationSent == false)
-        try book.noteReminder(on: saturday)
+        #expect(try book.takeReminder(of: saturday))
+        #expect(try !book.takeReminder(of: saturday), "it is given once")
         #expect(try book.current(on: saturday)?.notificationSent == true)
         #expect(try book.current(on: saturday.adding(days: 1)) == nil)
         let key = try book.reminderKey(of: saturday)

@@ -160,7 +160,7 @@ import Testing
         let ranking = try RankChallenges.reading(of: input)
         #expect(ranking.removed[.coolDown]?.removed == 4)
         // The scores are those of the prior: only recency, which is no learning, differs from a new person's.
-        #expect(ranking.events == 4)
+        #expect(ranking.events == 0)
         // Learning goes on with new events alone.
         let next = start.adding(days: 6)
         try book.today(Moment(day: next))

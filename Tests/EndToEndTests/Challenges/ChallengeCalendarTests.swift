@@ -67,6 +67,73 @@ struct ChallengeCalendarTests {
         #expect(day["propensity"] == 1.0, "nothing is left to chance")
     }
 
+    @Test("Tomorrow is a look ahead at any hour, and today stays as it is")
+    func tomorrow() async throws {
+        let home = try ChallengeHome()
+        _ = try await home("today").succeeded()
+        #expect(try await home("today --date tomorrow").succeeded().contains("A look ahead"))
+        let entries = try await home("history --format json").json()["entries"]?.array ?? []
+        #expect(entries.map { $0["status"]?.string } == ["pending"])
+    }
+
+    @Test("Explaining knows of the holidays that choosing knows of")
+    func explaining() async throws {
+        let home = try ChallengeHome()
+        let line = "explain social-extra-chair --date 2026-12-24"
+        #expect(
+            try await home(line).succeeded().contains("It does not come now: it belongs to another time of the year"))
+        _ = try await home("prefs set --country UA").succeeded()
+        let near = try await home(line).succeeded()
+        #expect(!near.contains("out of their season") && !near.contains("It does not come now"))
+        _ = try await home("prefs set --country none").succeeded()
+        #expect(try await home(line + " --holiday").succeeded() == near)
+    }
+
+    @Test("Reasons say what is so: opinions are no deeds, and what was forgotten is not counted")
+    func honestReasons() async throws {
+        let home = try ChallengeHome()
+        _ = try await home("more-like creative-street-stamp --date 2026-03-04 --hour 9").succeeded()
+        let opinion = try await home("explain creative-street-stamp --date 2026-03-05 --hour 9").succeeded()
+        #expect(opinion.contains("you asked for more of") && opinion.contains("It rests on 1 thing that you did"))
+        #expect(!opinion.contains("you finish") && !opinion.contains("your days"))
+        try await home.fill()
+        let learned = try await home("explain creative-street-stamp --date 2026-03-05 --hour 9 --format json").json()
+        #expect(learned["events"] == 5)
+        _ = try await home("reset-learning --yes").succeeded()
+        let reset = try await home("explain creative-street-stamp --date 2026-03-05 --hour 9 --format json").json()
+        #expect(reset["events"] == 0)
+    }
+
+    @Test("After a swap the keys are those of every day, and a skip is not held against anybody")
+    func swapped() async throws {
+        let home = try ChallengeHome()
+        let usual = try await home("today --date 2026-03-02 --format json").json()
+        _ = try await home("swap --date 2026-03-02").succeeded()
+        let own = try await home("today --date 2026-03-02 --format json").json()
+        #expect(Set(own.object?.keys ?? []) == Set(usual.object?.keys ?? []))
+        #expect(own["propensity"] == .null && own["score"]?.double != nil)
+        let sum = (own["reasons"]?.array ?? []).reduce(0) { $0 + ($1["contribution"]?.double ?? .nan) }
+        #expect(abs(sum - (own["score"]?.double ?? .nan)) < 1e-9)
+        #expect(try await home("today --date 2026-03-02").succeeded().contains("You chose it yourself."))
+        _ = try await home.assigned("2026-03-03")
+        _ = try await home("skip --date 2026-03-03").succeeded()
+        #expect(try await !home("today --date 2026-03-04").succeeded().contains("less often"))
+    }
+
+    @Test("What was stated is taken back by none")
+    func unsaid() async throws {
+        let home = try ChallengeHome()
+        let before = try await home("prefs --format json").succeeded()
+        _ = try await home(
+            "prefs set --difficulty 4 --company 2 --time quick --budget free --spread 0.5 --lots 0.5 --country GB"
+        ).succeeded()
+        #expect(try await home("prefs --format json").succeeded() != before)
+        let after = try await home(
+            "prefs set --difficulty none --company none --time none --budget none --spread none --lots none "
+                + "--country none --format json")
+        #expect(after.succeeded() == before)
+    }
+
     @Test("A timer hears of the day's challenge once")
     func due() async throws {
         let home = try ChallengeHome()

@@ -101,15 +101,13 @@ struct AddHolidayCommand: AsyncParsableCommand {
 
     func run() async throws {
         let book = try ChallengeBook.ofUser()
-        var preferences = try book.preferences()
         let first = try CalendarDay(typed: from, for: "--from")
         let last = try through.map { text throws(Failure) in try CalendarDay(typed: text, for: "--through") } ?? first
-        let index = preferences.settings.ownHolidays.count
-        preferences.settings.ownHolidays.append(HolidayRange(name: name, from: first, through: last))
-        let saved = preferences
-        let path = "settings.ownHolidays[\(index)]"
-        try await namingOptions([path: "NAME", "\(path).name": "NAME", "\(path).through": "--through"]) {
-            try book.save(saved)
+        let path = "settings.ownHolidays[\(try book.preferences().settings.ownHolidays.count)]"
+        _ = try await namingOptions([path: "NAME", "\(path).name": "NAME", "\(path).through": "--through"]) {
+            try book.editPreferences {
+                $0.settings.ownHolidays.append(HolidayRange(name: name, from: first, through: last))
+            }
         }
         try OutputStream.standardOutput.print("\(name): \(first) through \(last).")
     }
@@ -128,10 +126,10 @@ struct RemoveHolidayCommand: AsyncParsableCommand {
 
     func run() async throws {
         let book = try ChallengeBook.ofUser()
-        var preferences = try book.preferences()
-        let own = preferences.settings.ownHolidays
-        preferences.settings.ownHolidays.removeAll { $0.name.lowercased() == name.lowercased() }
-        guard preferences.settings.ownHolidays.count < own.count else {
+        try book.editPreferences { preferences in
+            let own = preferences.settings.ownHolidays
+            preferences.settings.ownHolidays.removeAll { $0.name.lowercased() == name.lowercased() }
+            guard preferences.settings.ownHolidays.count == own.count else { return }
             let known = own.map { "\"\($0.name)\"" }.joined(separator: ", ")
             throw Failure.badInput([
                 Issue(
@@ -139,7 +137,6 @@ struct RemoveHolidayCommand: AsyncParsableCommand {
                     got: "\"\(name)\"")
             ])
         }
-        try book.save(preferences)
         try OutputStream.standardOutput.print("Removed \(name).")
     }
 }

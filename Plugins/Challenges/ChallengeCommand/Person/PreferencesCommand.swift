@@ -31,8 +31,16 @@ struct ShowPreferencesCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("What to print.", valueName: "format"))
     var format: Format = .text
 
-    func run() async throws {
-        let book = try ChallengeBook.ofUser()
+    func run() async throws { try PreferencesText(try ChallengeBook.ofUser()).print(format) }
+}
+
+/// What somebody stated, as text or JSON.
+struct PreferencesText {
+    let book: ChallengeBook
+
+    init(_ book: ChallengeBook) { self.book = book }
+
+    func print(_ format: Format) throws {
         let preferences = try book.preferences()
         let output = OutputStream.standardOutput
         guard format == .text else {

@@ -28,8 +28,8 @@ struct SetPreferencesCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Places that are out of the question, between commas; none.", valueName: "places"))
     var notAt: String?
 
-    @Option(help: ArgumentHelp("How hard a challenge should be.", valueName: "1-5"))
-    var difficulty: Int?
+    @Option(help: ArgumentHelp("How hard a challenge should be; none.", valueName: "1-5"))
+    var difficulty: OrNone<Int>?
 
     @Option(
         help: ArgumentHelp("The longest a challenge may take: quick, medium, extended.", valueName: "time"),
@@ -43,8 +43,9 @@ struct SetPreferencesCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "How easy company is: 1 alone, 2 friends and family, 3 a group, 4 and 5 strangers.", valueName: "1-5"))
-    var company: Int?
+            "How easy company is: 1 alone, 2 friends and family, 3 a group, 4 and 5 strangers; none.", valueName: "1-5")
+    )
+    var company: OrNone<Int>?
 
     @Option(help: ArgumentHelp("The hours for reminders, as 08:00-20:30; none.", valueName: "window"))
     var remind: String?
@@ -86,66 +87,75 @@ struct SetPreferencesCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "How far a draw may stray from what is believed best, 0 to 1; 0.1 unless set.", valueName: "share"))
-    var spread: Double?
+            "How far a draw may stray from what is believed best, 0 to 1; none for the usual 0.1.", valueName: "share"))
+    var spread: OrNone<Double>?
 
     @Option(
-        help: ArgumentHelp("How often any challenge comes by lot, 0 to 1; 0.02 unless set.", valueName: "share"))
-    var lots: Double?
+        help: ArgumentHelp("How often any challenge comes by lot, 0 to 1; none for the usual 0.02.", valueName: "share")
+    )
+    var lots: OrNone<Double>?
 
     enum Switch: String, ExpressibleByArgument, CaseIterable { case on, off }
     enum Hemisphere: String, ExpressibleByArgument, CaseIterable { case north, south }
 
+    @Option(help: ArgumentHelp("What to print.", valueName: "format"))
+    var format: Format = .text
+
     func run() async throws {
         let book = try ChallengeBook.ofUser()
-        var preferences = try book.preferences()
-        if let like { preferences.preferredCategories = try Self.list(like, for: "--like") }
-        if let at { preferences.preferredLocations = try Self.list(at, for: "--at") }
-        if let notAt { preferences.excludedLocations = try Self.list(notAt, for: "--not-at") }
-        if let difficulty { preferences.preferredDifficulty = difficulty }
-        if let time { preferences.mostTime = try value(of: time, for: "--time") }
-        if let budget { preferences.budget = try value(of: budget, for: "--budget") }
-        if let company { preferences.socialComfort = company }
-        if let learning { preferences.personalization = learning == .on }
-        if let language { preferences.language = try value(of: language, for: "--language") }
-        if let hemisphere { preferences.settings.isSouthern = hemisphere == .south }
-        if let country {
-            preferences.settings.country =
-                country.lowercased() == "none" ? nil : try Country(typed: country, for: "--country")
-        }
-        if let keep {
-            preferences.settings.retention =
-                keep == 0
-                ? nil : Retention(days: keep, afterwards: preferences.settings.retention?.afterwards ?? .keepLearned)
-        }
-        if let then {
-            guard var retention = preferences.settings.retention else {
-                throw Failure(.badInput, "--then needs --keep, the number of days after which it holds")
-            }
-            retention.afterwards = try value(of: then, for: "--then")
-            preferences.settings.retention = retention
-        }
-        if restDone != nil || restSkipped != nil {
-            let known = try book.choiceRules().coolDown
-            preferences.settings.coolDown = CoolDown(
-                completed: restDone ?? known.completed, skipped: restSkipped ?? known.skipped)
-        }
-        if let spread { preferences.settings.spread = spread }
-        if let lots { preferences.settings.exploration = lots }
-        preferences.notifications = try notifications(preferences.notifications)
-        let saved = preferences
-        try await namingOptions([
+        _ = try await namingOptions([
             "preferredDifficulty": "--difficulty", "socialComfort": "--company", "preferredCategories": "--like",
             "preferredLocations": "--at", "excludedLocations": "--not-at", "notifications.zone": "--zone",
             "notifications": "--remind", "settings.retention.days": "--keep",
             "settings.coolDown.completed": "--rest-done", "settings.coolDown.skipped": "--rest-skipped",
             "settings.spread": "--spread", "settings.exploration": "--lots",
-        ]) { try book.save(saved) }
-        try await ShowPreferencesCommand.parse([]).run()
+        ]) {
+            let rules = try book.choiceRules()
+            try book.editPreferences { preferences in
+                try state(&preferences)
+                try set(&preferences.settings, rules)
+                preferences.notifications = try notifications(preferences.notifications)
+            }
+        }
+        try PreferencesText(book).print(format)
+    }
+
+    /// Limits and likes.
+    private func state(_ preferences: inout UserPreferences) throws(Failure) {
+        if let like { preferences.preferredCategories = try Self.list(like, for: "--like") }
+        if let at { preferences.preferredLocations = try Self.list(at, for: "--at") }
+        if let notAt { preferences.excludedLocations = try Self.list(notAt, for: "--not-at") }
+        if let difficulty { preferences.preferredDifficulty = difficulty.value }
+        if let time { preferences.mostTime = time.isNone ? .extended : try value(of: time, for: "--time") }
+        if let budget { preferences.budget = budget.isNone ? .large : try value(of: budget, for: "--budget") }
+        if let company { preferences.socialComfort = company.value }
+        if let learning { preferences.personalization = learning == .on }
+        if let language { preferences.language = try value(of: language, for: "--language") }
+    }
+
+    private func set(_ settings: inout ChallengeSettings, _ rules: ChoiceRules) throws(Failure) {
+        if let hemisphere { settings.isSouthern = hemisphere == .south }
+        if let country { settings.country = country.isNone ? nil : try Country(typed: country, for: "--country") }
+        if let keep {
+            settings.retention =
+                keep == 0 ? nil : Retention(days: keep, afterwards: settings.retention?.afterwards ?? .keepLearned)
+        }
+        if let then {
+            guard settings.retention != nil else {
+                throw Failure(.badInput, "--then needs --keep, the number of days after which it holds")
+            }
+            settings.retention?.afterwards = try value(of: then, for: "--then")
+        }
+        if restDone != nil || restSkipped != nil {
+            settings.coolDown = CoolDown(
+                completed: restDone ?? rules.coolDown.completed, skipped: restSkipped ?? rules.coolDown.skipped)
+        }
+        if let spread { settings.spread = spread.value }
+        if let lots { settings.exploration = lots.value }
     }
 
     private static func list<Value: TypedWord>(_ words: String, for option: String) throws(Failure) -> [Value] {
-        words.lowercased() == "none" ? [] : try values(of: words, for: option)
+        words.isNone ? [] : try values(of: words, for: option)
     }
 
     private func notifications(_ known: NotificationWindow?) throws(Failure) -> NotificationWindow? {
@@ -157,7 +167,7 @@ struct SetPreferencesCommand: AsyncParsableCommand {
             window.zone = try Self.known(zone)
             return window
         }
-        if remind.lowercased() == "none" { return nil }
+        if remind.isNone { return nil }
         let sides = remind.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
         guard sides.count == 2, let from = try? ClockTime(sides[0]), let until = try? ClockTime(sides[1]) else {
             throw Failure.badInput([
@@ -173,4 +183,23 @@ struct SetPreferencesCommand: AsyncParsableCommand {
         _ = try ZoneClock(zone)
         return zone
     }
+}
+
+/// A value, or the word `none` that takes it back.
+struct OrNone<Value: ExpressibleByArgument>: ExpressibleByArgument {
+    let value: Value?
+
+    init?(argument: String) {
+        if argument.isNone {
+            value = nil
+        } else {
+            guard let typed = Value(argument: argument) else { return nil }
+            value = typed
+        }
+    }
+}
+
+extension String {
+    /// Whether it is the word that takes something back.
+    fileprivate var isNone: Bool { lowercased() == "none" }
 }

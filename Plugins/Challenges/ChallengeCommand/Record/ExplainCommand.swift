@@ -32,12 +32,7 @@ struct ExplainCommand: AsyncParsableCommand {
         let preferences = try book.preferences()
         let moment = try options.moment(preferences)
         let known = try book.challenge(challenge).challenge(in: preferences.language)
-        let ranking = try book.rankInput(moment)
-        let explanation = try await Engine([ChallengesPlugin()])(
-            ExplainChallenge(),
-            ExplainChallengeInput(
-                challenge: known, preferences: ranking.preferences, events: ranking.events, moment: moment,
-                model: ranking.model))
+        let explanation = try book.explanation(of: known, moment)
         let output = OutputStream.standardOutput
         guard format == .text else {
             return try output.print(
@@ -52,6 +47,14 @@ struct ExplainCommand: AsyncParsableCommand {
         let odds =
             "\(explanation.score.signed(decimals: 1)) in all, \(Int((explanation.probability * 100).rounded())) of 100"
         try output.print("\(odds); it may be off by \(explanation.deviation.fixed(decimals: 1)).")
-        try output.print(style.quiet("It rests on \(explanation.events) of your days."))
+        let ground =
+            explanation.events == 0
+            ? "It rests on nothing that you did or said of challenges yet."
+            : "It rests on \(explanation.events) \(explanation.events == 1 ? "thing" : "things") that you did, turned down or said of challenges."
+        try output.print(style.quiet(ground))
+        let beyond = RankChallenges.limits(on: known, in: try book.rankInput(moment))
+        guard !beyond.isEmpty else { return }
+        let words = beyond.map(\.inWords).joined(separator: ", ")
+        for line in "It does not come now: \(words).".wrapped(toTerminalWidth: 80) { try output.print(line) }
     }
 }

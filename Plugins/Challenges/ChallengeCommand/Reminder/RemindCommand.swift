@@ -43,16 +43,12 @@ struct RemindCommand: AsyncParsableCommand {
         var reminder = try Reminder(window, clock, now: now, assigned: book.current(on:))
         if due {
             guard reminder.due <= now else { return }
-            try await choose(reminder.day, hour: clock.local(now).minutes / 60, book)
-            reminder = try Reminder(window, clock, now: now, assigned: book.current(on:))
+            let (day, minutes) = clock.local(now)
+            let choice = try await namingLimits { try book.today(Moment(day: day, hour: minutes / 60), latest: day) }
+            reminder = Reminder(due: now, day: day, challenge: choice.record)
         }
+        guard try !due || book.takeReminder(of: reminder.day) else { return }
         try print(reminder, clock, book, language: preferences.language)
-        if due { try book.noteReminder(on: reminder.day) }
-    }
-
-    /// Assigns the challenge of a day that is to be told.
-    private func choose(_ day: CalendarDay, hour: Int, _ book: ChallengeBook) async throws {
-        try await namingLimits { _ = try book.today(Moment(day: day, hour: hour)) }
     }
 
     private func print(_ reminder: Reminder, _ clock: ZoneClock, _ book: ChallengeBook, language: Language) throws {

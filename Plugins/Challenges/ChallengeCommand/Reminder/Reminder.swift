@@ -11,7 +11,10 @@ struct Reminder {
     let day: CalendarDay
     /// That challenge; nil when it is not chosen yet.
     let challenge: UserChallenge?
+}
 
+extension Reminder {
+    /// The next one inside a window.
     /// - Parameters:
     ///   - assigned: The record of a day, if there is one. A day is over for reminders when its challenge is no longer
     ///     open, or a reminder of it was given.

@@ -5,14 +5,7 @@ import ChallengesPlugin
 import ChallengesStore
 import ComputationKit
 import TerminalKit
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import TimeZones
 
 /// The day and its circumstances, as typed.
 struct MomentOptions: ParsableArguments {
@@ -48,7 +41,8 @@ struct MomentOptions: ParsableArguments {
         let weather: DayWeather? = try self.weather.map { text throws(Failure) in try value(of: text, for: "--weather")
         }
         let moment = Moment(
-            day: try day(), hour: hour ?? Self.hourNow(), weather: weather, mood: mood,
+            day: try day(), hour: hour ?? MachineClock.local(WallClock.system.now()).minute / 60, weather: weather,
+            mood: mood,
             isSouthern: preferences.settings.isSouthern, isHoliday: holiday)
         var issues = Moment.shape.issues(of: moment)
         for index in issues.indices {
@@ -56,12 +50,5 @@ struct MomentOptions: ParsableArguments {
         }
         guard issues.isEmpty else { throw Failure.badInput(issues) }
         return moment
-    }
-
-    /// The hour that the clocks of this machine's time zone show.
-    private static func hourNow() -> Int {
-        var moment = time_t(WallClock.system.now().secondsSince1970.rounded(.down))
-        var parts = tm()
-        return localtime_r(&moment, &parts) == nil ? 9 : Int(parts.tm_hour)
     }
 }

@@ -62,6 +62,7 @@ extension MyDayReading {
             removed[limit].map { (limit.rawValue, JSONValue.integer(Int64($0.removed))) }
         }
         object["removed"] = .object(JSONObject(counts))
+        if propensity == nil { object["propensity"] = .null }
         return .object(object)
     }
 }
@@ -81,13 +82,14 @@ struct TodayText {
         case .pending: break
         }
         if reading.isPreview { lines += ["", "A look ahead: nothing is kept before the day begins."] }
-        if !reading.reasons.isEmpty {
+        if reading.propensity == nil { lines += ["", "You chose it yourself."] }
+        // What speaks for it, and for it more than for any other; challenge explain tells all.
+        let reasons = reading.reasons.filter { $0.contribution > 0 && $0.feature != Reason.readiness }
+        if !reasons.isEmpty {
             lines += ["", style.heading("Why this one")]
-            for reason in reading.reasons.prefix(4) {
+            for reason in reasons.prefix(4) {
                 lines += ("  " + reason.sentence).wrappedKeepingStart(width: 80, indent: 2)
             }
-        } else {
-            lines += ["", "You chose it yourself."]
         }
         if !reading.alternatives.isEmpty {
             lines += ["", style.heading("Or")]
@@ -100,6 +102,22 @@ struct TodayText {
             lines += ["", style.quiet("challenge done --rating 4    challenge skip    challenge swap")]
         }
         self.lines = lines
+    }
+}
+
+extension Limit {
+    /// Why it is not offered, as part of a sentence.
+    var inWords: String {
+        switch self {
+        case .inactive: "it is switched off"
+        case .validity: "its last day is over"
+        case .time: "it takes longer than you have"
+        case .budget: "it costs more than you want"
+        case .socialComfort: "it needs more company than you like"
+        case .location: "its place is out of the question"
+        case .season: "it belongs to another time of the year"
+        case .coolDown: "it came not long ago"
+        }
     }
 }
 

@@ -47,6 +47,9 @@ public struct Reason: Described, Hashable {
     /// Where it comes from.
     public var source: ReasonSource
 
+    /// The attribute of what holds for all challenges alike: how readily anything is done.
+    package static let readiness = "readiness"
+
     /// What it looks like as JSON.
     public static let shape = Shape<Self>.object("Reason", "What an attribute of a challenge adds to its score.") {
         field("feature", \.feature, "The attribute.", .text(1...100, example: "category and time"))

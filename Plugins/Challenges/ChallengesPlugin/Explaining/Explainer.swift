@@ -14,6 +14,7 @@ public struct Explainer {
     private let belief: Belief
     private let prior: Prior
     private let common: Prior
+    private let hasDeeds: Bool
 
     /// The same score that ``RankChallenges`` gives for the same person, events, moment and model.
     /// - Parameter model: What was learned before; learned again when nil.
@@ -25,6 +26,7 @@ public struct Explainer {
         belief = Belief(preferences, events, model: model)
         prior = Prior(preferences)
         common = .common
+        hasDeeds = events.contains { !$0.isOpinion && $0.reward != nil }
     }
 
     /// Why a challenge has its score.
@@ -41,7 +43,9 @@ public struct Explainer {
             belief.recency.values(id, traits.category, day: moment.day.daysSince1970))
         let all = Array(rows.starts[0]..<rows.starts[1])
         let whole = part(rows, all)
-        let reasons = Reasons(subjects: bySubject(rows, all), traits: traits, moment: moment, preferences: preferences)
+        let reasons = Reasons(
+            subjects: bySubject(rows, all), traits: traits, moment: moment, preferences: preferences,
+            hasDeeds: hasDeeds)
         return ChallengeExplanation(
             id: id, score: whole.contribution, deviation: whole.deviation,
             probability: probability(whole.contribution, variance: whole.variance), events: belief.events,

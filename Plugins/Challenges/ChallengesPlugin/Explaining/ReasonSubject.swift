@@ -37,7 +37,7 @@ enum ReasonSubject: Int, CaseIterable {
     /// The attribute in a word or two.
     var name: String {
         switch self {
-        case .anything: "readiness"
+        case .anything: Reason.readiness
         case .kindLately: "kind lately"
         case .sameLately: "same lately"
         default: "\(self)"
@@ -51,13 +51,16 @@ struct Reasons {
     let traits: ChallengeTraits
     let moment: Moment
     let preferences: UserPreferences
+    /// Whether the person did or turned down anything yet, and did not only say what they think of challenges.
+    let hasDeeds: Bool
 
     /// - Parameter part: What some entries of the row add together.
     func list(_ part: ([Int]) -> ReasonPart) -> [Reason] {
         var parts: [(name: String, part: ReasonPart, words: ReasonWords)] = []
         var rest = subjects
         func words(_ subjects: [ReasonSubject]) -> ReasonWords {
-            ReasonWords(subjects: subjects, traits: traits, moment: moment, preferences: preferences)
+            ReasonWords(
+                subjects: subjects, traits: traits, moment: moment, preferences: preferences, hasDeeds: hasDeeds)
         }
         // What is done and how long it takes are one sentence where both were learned and point the same way.
         if let category = rest[.category].map(part), let time = rest[.time].map(part), category.source == .events,

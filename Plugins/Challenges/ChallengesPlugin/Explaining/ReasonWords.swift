@@ -6,6 +6,8 @@ struct ReasonWords {
     let traits: ChallengeTraits
     let moment: Moment
     let preferences: UserPreferences
+    /// Whether the person did or turned down anything yet.
+    let hasDeeds: Bool
 
     /// The reason and its contribution: "you finish short creative challenges on weekday evenings: +0.8".
     func sentence(_ part: ReasonPart) -> String {
@@ -15,6 +17,8 @@ struct ReasonWords {
     private func clause(_ part: ReasonPart) -> String {
         let isFor = part.contribution > 0
         switch part.source {
+        case .events where !hasDeeds, .hint where !hasDeeds:
+            return isFor ? "you asked for more of \(what)" : "you asked for less of \(what)"
         case .events:
             let claim = isFor ? "you finish \(what)" : "you less often finish \(what)"
             // A like that was stated is worth a word only where it is not drowned by what holds for most people.

@@ -13,12 +13,16 @@ struct Belief {
     ///   one, or with one of other features, of other preferences or of more events than there are, all is learned again.
     init(_ preferences: UserPreferences, _ history: [ChallengeEvent], model: LearnedModel?) {
         let log = EventLog(history)
-        events = log.observations.rows.count
+        let count = log.observations.rows.count
         recency = log.recency
-        if let model, model.events <= events, model.holds(for: preferences), let known = model.posterior {
-            posterior = log.caughtUp(known, seen: model.events)
-        } else {
+        guard let model, model.isComplete || model.events <= count, model.holds(for: preferences),
+            let known = model.posterior
+        else {
             posterior = LogisticPosterior.fitted(log.observations, prior: Prior(preferences))
+            events = count
+            return
         }
+        posterior = model.isComplete ? known : log.caughtUp(known, seen: model.events)
+        events = model.isComplete ? model.events : count
     }
 }

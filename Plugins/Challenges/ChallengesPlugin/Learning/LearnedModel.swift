@@ -12,6 +12,8 @@ public struct LearnedModel: Described, Hashable {
     public var events: Int
     /// A digest of the stated preferences that it started from; nil when it started from what earlier events left.
     public var start: String?
+    /// Whether it is all that is to be learned: events that it has not seen tell only what came lately.
+    public var isComplete: Bool
     /// The expected weight of each feature, in log odds.
     public var mean: [Double]
     /// The lower triangle of the weights' covariance, row by row.
@@ -24,6 +26,7 @@ public struct LearnedModel: Described, Hashable {
         version = Feature.version
         self.events = events
         self.start = start?.digest
+        isComplete = false
         mean = posterior.mean
         covariance = posterior.covariance.elements
     }
@@ -46,6 +49,8 @@ public struct LearnedModel: Described, Hashable {
         field(
             "start", \.start, "A digest of the stated preferences that it started from.",
             .text(16...16, example: "cbf29ce484222325"))
+        field(
+            "isComplete", \.isComplete, "Whether events that it has not seen teach nothing.", .boolean, default: false)
         field("mean", \.mean, "The expected weight of each feature.", .list(of: .number(-100...100), count: 0...10_000))
         field(
             "covariance", \.covariance, "The lower triangle of the weights' covariance.",

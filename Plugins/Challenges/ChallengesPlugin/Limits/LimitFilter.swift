@@ -31,18 +31,18 @@ struct LimitFilter {
         var bySet = [Int](repeating: 0, count: LimitSet.all.rawValue + 1)
         for place in candidates.indices {
             var beyond = 0
-            func check(_ limit: Int, _ isBeyond: Bool) { if isBeyond { beyond |= 1 << limit } }
+            func check(_ limit: Limit, _ isBeyond: Bool) { if isBeyond { beyond |= 1 << limit.place } }
             let traits = candidates[place].traits
-            check(0, !candidates[place].isActive)
-            check(1, candidates[place].validUntil.map { $0 < moment.day } ?? false)
-            check(2, traits.timeInvestment.place > preferences.mostTime.place)
-            check(3, traits.costLevel.rank > preferences.budget.rank)
-            check(4, preferences.socialComfort.map { traits.socialRequirement.leastComfort > $0 } ?? false)
-            check(5, excluded.contains(traits.locationType))
+            check(.inactive, !candidates[place].isActive)
+            check(.validity, candidates[place].validUntil.map { $0 < moment.day } ?? false)
+            check(.time, traits.timeInvestment.place > preferences.mostTime.place)
+            check(.budget, traits.costLevel.rank > preferences.budget.rank)
+            check(.socialComfort, preferences.socialComfort.map { traits.socialRequirement.leastComfort > $0 } ?? false)
+            check(.location, excluded.contains(traits.locationType))
             check(
-                6,
+                .season,
                 traits.seasonality.map { $0 == .holiday ? !moment.isHoliday : $0 != seasonality } ?? false)
-            check(7, !resting.isEmpty && resting.contains(candidates[place].id))
+            check(.coolDown, !resting.isEmpty && resting.contains(candidates[place].id))
             if beyond == 0 { left.append(place) }
             bySet[beyond] += 1
         }

@@ -1,14 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Several limits at once, by their places among ``Limit/allCases``.
+/// Several limits at once, by their places.
 struct LimitSet: OptionSet, Hashable {
     let rawValue: Int
 
     init(rawValue: Int) { self.rawValue = rawValue }
 
-    init(_ limit: Limit) { self.init(rawValue: 1 << (Limit.allCases.firstIndex(of: limit) ?? 0)) }
+    init(_ limit: Limit) { self.init(rawValue: 1 << limit.place) }
 
     static let all = LimitSet(rawValue: 1 << Limit.allCases.count - 1)
 
     var limits: [Limit] { Limit.allCases.filter { contains(LimitSet($0)) } }
+}
+
+extension Limit {
+    /// The position among all cases, written out since it is asked for each of thousands of candidates.
+    var place: Int {
+        switch self {
+        case .inactive: 0
+        case .validity: 1
+        case .time: 2
+        case .budget: 3
+        case .socialComfort: 4
+        case .location: 5
+        case .season: 6
+        case .coolDown: 7
+        }
+    }
 }

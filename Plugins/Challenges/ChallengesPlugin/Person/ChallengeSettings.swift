@@ -33,6 +33,14 @@ public struct ChallengeSettings: Described, Hashable {
         ownHolidays.contains { $0.contains(day) } || country.map { !$0.holidays(near: day).isEmpty } ?? false
     }
 
+    /// A moment with what is known of the home: its hemisphere, and whether a holiday is near.
+    public func situated(_ moment: Moment) -> Moment {
+        var moment = moment
+        moment.isSouthern = moment.isSouthern || isSouthern
+        moment.isHoliday = moment.isHoliday || isHoliday(moment.day)
+        return moment
+    }
+
     /// What it looks like as JSON.
     public static let shape = Shape<Self>.object("ChallengeSettings", "What somebody set up for themselves.") {
         field("analytics", \.analytics, "Always false: nothing is sent anywhere.", .boolean, default: false)

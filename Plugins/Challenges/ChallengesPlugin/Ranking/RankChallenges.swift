@@ -62,6 +62,14 @@ public struct RankChallenges: Computation {
         ).left.map { input.challenges[$0].id }
     }
 
+    /// What keeps a challenge from being offered; empty when nothing does.
+    package static func limits(on challenge: Challenge, in input: RankChallengesInput) -> [Limit] {
+        LimitFilter(
+            [challenge], preferences: input.preferences, moment: input.moment, events: input.events,
+            coolDown: input.coolDown
+        ).sets.keys.first?.limits ?? []
+    }
+
     /// Chooses without an engine, on the calling thread.
     /// - Throws: as ``run(_:in:)``; ranges that the shape states are not checked here.
     public static func reading(

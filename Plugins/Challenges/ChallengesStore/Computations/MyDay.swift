@@ -3,6 +3,7 @@
 public import AlmanacStore
 public import ChallengesPlugin
 public import ComputationKit
+internal import TimeZones
 
 /// Says which challenge is the user's today.
 public struct MyDay: Computation {
@@ -12,8 +13,9 @@ public struct MyDay: Computation {
         summary: "Your challenge of a day: assigned when first asked for, and the same ever after.",
         discussion: """
             Reads and writes the challenges of this machine's user. The choice, its propensity and what it was chosen from \
-            are kept; asked for again, only the day matters. A pending challenge of an earlier day expires. A day that has \
-            not begun anywhere is previewed and not kept.
+            are kept; asked for again, only the day matters. A pending challenge of an earlier day expires. A day that is \
+            yet to come on this machine's clocks is previewed and not kept. What the person chose in place of another has no \
+            propensity, and its score and reasons are those of now.
             """,
         examples: [
             Example("A rainy evening", ["moment": ["day": "2026-11-21", "hour": 19, "weather": "rainy"]]),
@@ -28,7 +30,9 @@ public struct MyDay: Computation {
     /// Looks the day's challenge up, or chooses it.
     /// - Throws: ``ComputationKit/Failure`` when the store cannot be used, or the limits leave nothing.
     public func run(_ input: MyDayInput, in context: Context) async throws -> MyDayReading {
-        try access.use { book in try book.reading(of: input.moment) }
+        try access.use { book in
+            try book.reading(of: input.moment, latest: MachineClock.local(book.clock.now()).day)
+        }
     }
 }
 
@@ -54,11 +58,11 @@ public struct MyDayReading: Described, Hashable {
     public var day: CalendarDay
     /// What became of it.
     public var status: ChallengeStatus
-    /// The expected log odds that it is done and liked; nil when the person chose it.
-    public var score: Double?
+    /// The expected log odds that it is done and liked.
+    public var score: Double
     /// How likely the choice was; nil when the person chose it.
     public var propensity: Double?
-    /// Why it has its score, the weightiest first; empty when the person chose it.
+    /// Why it has its score, the weightiest first; the contributions add up to it.
     public var reasons: [Reason]
     /// What else was shown, and is there still.
     public var alternatives: [RankedChallenge]
@@ -84,16 +88,20 @@ public struct MyDayReading: Described, Hashable {
 }
 
 extension ChallengeBook {
-    func reading(of moment: Moment) throws -> MyDayReading {
-        let choice = try today(moment)
+    func reading(of moment: Moment, latest: CalendarDay) throws -> MyDayReading {
+        let choice = try today(moment, latest: latest)
         let record = choice.record
         let language = try preferences().language
         let known = try store.read { db in try challenge(key: record.challenge, db) }?.challenge(in: language)
-        return MyDayReading(
-            challenge: known ?? Challenge(id: record.challenge, title: record.title, traits: record.traits),
-            day: record.day, status: record.status, score: record.choice?.score,
+        let shown = known ?? Challenge(id: record.challenge, title: record.title, traits: record.traits)
+        var reading = MyDayReading(
+            challenge: shown, day: record.day, status: record.status, score: record.choice?.score ?? 0,
             propensity: record.choice?.propensity, reasons: choice.reasons, alternatives: choice.alternatives,
-            removed: choice.removed,
-            isPreview: choice.isPreview)
+            removed: choice.removed, isPreview: choice.isPreview)
+        if record.choice == nil {
+            let explanation = try explanation(of: shown, record.moment)
+            (reading.score, reading.reasons) = (explanation.score, explanation.reasons)
+        }
+        return reading
     }
 }

@@ -17,26 +17,22 @@ extension ChallengeBook {
         guard !challenges.isEmpty else {
             throw Failure(.badInput, "There is no challenge to choose from: import a pack, or add one of your own.")
         }
-        var moment = moment
-        moment.isSouthern = moment.isSouthern || preferences.settings.isSouthern
-        moment.isHoliday = moment.isHoliday || preferences.settings.isHoliday(moment.day)
         var input = RankChallengesInput(
             challenges: challenges, preferences: preferences, events: try records("TRUE", [], db).map(\.event),
-            moment: moment, count: count)
+            moment: preferences.settings.situated(moment), count: count)
         let rules = try choiceRules(preferences.settings, db)
         (input.coolDown, input.spread, input.exploration) = (rules.coolDown, rules.spread, rules.exploration)
         var model =
             preferences.personalization
             ? try learnedModel(db) : LearnPreferences.reading(of: .init(preferences: preferences, events: []))
-        // The model is complete: no event of the history, which tells what rests, is to be taken in once more.
-        model.events = input.events.count { $0.reward != nil }
+        // The history tells what rests; what it teaches is in the model, after a reset or a retention period less of it.
+        model.isComplete = true
         input.model = model
         return input
     }
 
-    func assign(_ moment: Moment, _ db: Database) throws -> DayChoice {
+    func assign(_ moment: Moment, isPreview: Bool, _ db: Database) throws -> DayChoice {
         let input = try rankInput(moment, count: 3, db)
-        let isPreview = moment.day > today
         let seed = Self.seed(try seedName(db), moment.day)
         let ranking = try RankChallenges.reading(of: input, in: Context(clock: clock, seed: seed))
         guard let chosen = ranking.shown.first, let challenge = input.challenges.first(where: { $0.id == chosen.id })
@@ -46,7 +42,7 @@ extension ChallengeBook {
             moment: input.moment, assigned: now)
         record.choice = ChoiceRecord(
             candidates: RankChallenges.eligible(of: input), score: chosen.score, propensity: chosen.propensity,
-            isExploration: ranking.isExploration, modelVersion: try learnedModel(db).events,
+            isExploration: ranking.isExploration, modelVersion: input.model?.events ?? 0,
             featureVersion: ranking.featureVersion)
         let reasons = ExplainChallenge.reading(
             of: ExplainChallengeInput(

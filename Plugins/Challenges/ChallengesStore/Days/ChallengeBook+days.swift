@@ -9,20 +9,40 @@ internal import GRDB
 extension ChallengeBook {
     /// The challenge of a day, which is assigned when it is first asked for and stays.
     ///
-    /// Pending challenges of earlier days expire. The choice's seed comes from the person and the day. A day that has not
-    /// begun anywhere is previewed: nothing is saved.
+    /// Pending challenges of earlier days expire. The choice's seed comes from the person and the day. A day that is yet to
+    /// come is previewed: nothing is saved.
     ///
-    /// - Parameter moment: the day, and what is known of it; asked for again, only the day matters.
+    /// - Parameters:
+    ///   - moment: the day, and what is known of it; asked for again, only the day matters.
+    ///   - latest: the day that it is where the person is; unless given the last one that has begun anywhere.
     /// - Throws: ``ComputationKit/Failure`` when there is nothing to choose from, with what would help.
     @discardableResult
-    public func today(_ moment: Moment) throws -> DayChoice {
+    public func today(_ moment: Moment, latest: CalendarDay? = nil) throws -> DayChoice {
+        let isPreview = moment.day > latest ?? today
         let issues = Moment.shape.issues(of: moment)
         guard issues.isEmpty else { throw Failure.badInput(issues) }
         return try store.write { db in
-            if moment.day <= today { try expire(before: moment.day, db) }
+            if !isPreview { try expire(before: moment.day, db) }
             if try dropExpiredExamples(db) > 0 { try relearn(db) }
             if let record = try assigned(on: moment.day, db) { return try choice(record, isNew: false, db) }
-            return try assign(moment, db)
+            return try assign(moment, isPreview: isPreview, db)
+        }
+    }
+
+    /// Lets pending challenges expire whose day is over, and so is the day on which they were asked for.
+    ///
+    /// - Parameters:
+    ///   - day: the day that it is where the person is.
+    ///   - dayOf: the day of a moment where the person is.
+    public func closeDays(before day: CalendarDay, _ dayOf: (RecordedTime) -> CalendarDay) throws {
+        try store.write { db in
+            let pending = ChallengeStatus.pending.rawValue
+            for var record in try records(
+                "status = ? AND day < ?", [pending, day.description], db, withCandidates: true)
+            where dayOf(record.assigned) < day {
+                record.status = .expired
+                try replace(record, db)
+            }
         }
     }
 
@@ -34,6 +54,15 @@ extension ChallengeBook {
     /// - Throws: ``ComputationKit/Failure`` when the catalogue is empty.
     public func rankInput(_ moment: Moment, count: Int = 3) throws -> RankChallengesInput {
         try store.read { db in try rankInput(moment, count: count, db) }
+    }
+
+    /// Why a challenge fits the user at a moment, or not.
+    /// - Throws: ``ComputationKit/Failure`` when the catalogue is empty.
+    public func explanation(of challenge: Challenge, _ moment: Moment) throws -> ChallengeExplanation {
+        let input = try rankInput(moment)
+        return Explainer(
+            preferences: input.preferences, events: input.events, moment: input.moment, model: input.model
+        ).explanation(of: challenge)
     }
 
     /// Notes that the challenge of a day was done.
@@ -114,6 +143,13 @@ extension ChallengeBook {
                 ])
             }
             let challenge = try challenge(named: wanted, db)
+            guard challenge.isActive else {
+                throw Failure.badInput([
+                    Issue(
+                        path: "to", expected: "a challenge that is not switched off", got: "\"\(challenge.id)\"",
+                        hint: "challenge edit \(challenge.id) --on brings it back")
+                ])
+            }
             guard challenge.id != record.challenge else {
                 throw Failure.badInput([
                     Issue(
@@ -173,13 +209,16 @@ extension ChallengeBook {
         try store.read { db in try assigned(on: day, db) }
     }
 
-    /// Notes that the person was reminded of the challenge of a day.
+    /// Takes it upon the caller to remind the person of the challenge of a day, which is done once.
+    /// - Returns: whether it is the caller's to do; not when somebody took it before, or the challenge is no longer open.
     /// - Throws: ``ComputationKit/Failure`` when nothing was assigned.
-    public func noteReminder(on day: CalendarDay) throws {
+    public func takeReminder(of day: CalendarDay) throws -> Bool {
         try store.write { db in
             var record = try assigned(on: day, named: nil, db)
+            guard record.status == .pending, !record.notificationSent else { return false }
             record.notificationSent = true
             try replace(record, db)
+            return true
         }
     }
 

@@ -156,10 +156,10 @@ extension ChallengeBook {
     private func note(_ name: String, _ moment: Moment, isMore: Bool) throws -> Opinion {
         try store.write { db in
             let challenge = try challenge(named: name, db)
+            let preferences = try statedPreferences(db)
             let opinion = Opinion(
-                id: newKey(), challenge: challenge.id,
-                title: challenge.title[preferring: try statedPreferences(db).language], traits: challenge.traits,
-                moment: moment, isMore: isMore, stated: now)
+                id: newKey(), challenge: challenge.id, title: challenge.title[preferring: preferences.language],
+                traits: challenge.traits, moment: preferences.settings.situated(moment), isMore: isMore, stated: now)
             try check(opinion)
             try db.execute(
                 sql: "INSERT INTO opinion (id, day, content) VALUES (?, ?, ?)",

@@ -27,9 +27,18 @@ extension ChallengeBook {
     ///
     /// - Throws: ``ComputationKit/Failure`` with every problem.
     public func save(_ preferences: UserPreferences) throws {
-        try check(preferences)
+        try editPreferences { $0 = preferences }
+    }
+
+    /// Changes what the person says of themselves, which is read and saved in one transaction; learning follows.
+    /// - Returns: what was saved, with what was counted.
+    /// - Throws: ``ComputationKit/Failure`` with every problem, and what the change throws; then nothing was saved.
+    @discardableResult
+    public func editPreferences(_ change: (inout UserPreferences) throws -> Void) throws -> UserPreferences {
         try store.write { db in
-            var stated = preferences
+            var stated = try preferences(db)
+            try change(&stated)
+            try check(stated)
             stated.counters = ChallengeCounters()
             stated.modelVersion = nil
             _ = try seedName(db)
@@ -38,6 +47,7 @@ extension ChallengeBook {
                 arguments: [RecordText.text(of: stated), Self.person])
             try dropExpiredExamples(db)
             try relearn(db)
+            return try preferences(db)
         }
     }
 
