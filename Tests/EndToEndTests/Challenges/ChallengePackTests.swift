@@ -13,6 +13,25 @@ struct ChallengePackTests {
         return try await other("pack export winter - --own").succeeded()
     }
 
+    @Test("What a pack changes in the way of choosing is said, and the user has the last word")
+    func settings() async throws {
+        let (home, other) = (try ChallengeHome(), try ChallengeHome())
+        _ = try await other(["add", "Walk on ice", "--category", "adventure"]).succeeded()
+        let plain = try await other("pack export lots - --own").succeeded()
+        let entry = #"{"key": "rank.exploration", "type": "number", "value": 1}"#
+        let altered = plain.replacing(#""configuration": []"#, with: #""configuration": [\#(entry)]"#)
+        #expect(altered != plain)
+        // The refusal says which hash the altered file ought to have.
+        let refused = try await home("pack import -", input: altered)
+        refused.refused(64, ["contentHash: expected"])
+        let hashes = (refused.errors + plain).matches(of: /sha256:[0-9a-f]{64}/).map { String($0.output) }
+        let (wanted, stated) = (try #require(hashes.first), try #require(hashes.last))
+        let told = try await home("pack import -", input: altered.replacing(stated, with: wanted)).succeeded()
+        #expect(told.contains("1 new") && told.contains("lots 1.00"))
+        #expect(try await home("prefs").succeeded().contains("spread 0.10, lots 1.00"))
+        #expect(try await home("prefs set --lots 0.02").succeeded().contains("spread 0.10, lots 0.02"))
+    }
+
     @Test("A pack is taken whole, or refused with every problem")
     func packs() async throws {
         let home = try ChallengeHome()

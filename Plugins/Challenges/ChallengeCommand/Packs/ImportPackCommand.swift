@@ -28,6 +28,7 @@ struct ImportPackCommand: AsyncParsableCommand {
     func run() async throws {
         let bytes = try await PackSource(source).bytes()
         let book = try ChallengeBook.ofUser()
+        let before = try book.choiceRules()
         let came = try book.importPack(bytes)
         let output = OutputStream.standardOutput
         guard format == .text else {
@@ -35,6 +36,11 @@ struct ImportPackCommand: AsyncParsableCommand {
         }
         let title = came.pack.title[preferring: try book.preferences().language]
         for line in came.inWords(title).wrapped(toTerminalWidth: 80) { try output.print(line) }
+        let rules = try book.choiceRules()
+        guard rules != before else { return }
+        let told =
+            "It changes how yours are chosen: rests \(rules.rests); \(rules.chance). challenge prefs set has the last word."
+        for line in told.wrapped(toTerminalWidth: 80) { try output.print(line) }
     }
 }
 

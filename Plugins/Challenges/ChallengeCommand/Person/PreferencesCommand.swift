@@ -68,9 +68,16 @@ struct PreferencesText {
                 "kept",
                 preferences.settings.retention.map { "\($0.days) days, then \($0.afterwards.rawValue)" } ?? "always"
             ),
-            ("rests", "\(rules.coolDown.completed) days when done, \(rules.coolDown.skipped) when skipped"),
-            ("chance", "spread \(rules.spread.fixed(decimals: 2)), lots \(rules.exploration.fixed(decimals: 2))"),
+            ("rests", rules.rests), ("chance", rules.chance),
         ]
         for (name, text) in facts { try output.print("  " + name.padded(toTerminalWidth: 16) + text) }
     }
+}
+
+extension ChoiceRules {
+    /// How long challenges rest: `30 days when done, 7 when skipped`.
+    var rests: String { "\(coolDown.completed) days when done, \(coolDown.skipped) when skipped" }
+
+    /// What is left to chance: `spread 0.10, lots 0.02`.
+    var chance: String { "spread \(spread.fixed(decimals: 2)), lots \(exploration.fixed(decimals: 2))" }
 }
