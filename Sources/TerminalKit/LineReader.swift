@@ -126,6 +126,7 @@ public func readFile(_ path: String, limit: Int = 16 << 20) throws -> [UInt8] {
         if chunk.isEmpty { return content }
         content += chunk
         guard content.count <= limit else {
+            guard path == "-" else { throw Failure.badData("expected at most \(limit) bytes in \(path), got more") }
             throw Failure.badData("expected an input of at most \(limit) bytes, got more; use a batch for many inputs")
         }
     }

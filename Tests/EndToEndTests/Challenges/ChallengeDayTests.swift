@@ -122,6 +122,7 @@ struct ChallengeDayTests {
             ("done --date 2026-03-02 --rating 6", ["--rating", "1 to 5", "6"]),
             ("done --date 2026-03-02 --mood 0", ["--mood", "1 to 5"]),
             ("done --date 2026-03-02 --photo /dev/null", ["--photo", "picture"]),
+            ("done --date 2026-03-02 --photo cut.png", ["--photo", "whole picture"]),
             ("done --date 2026-03-01", ["assigned on 2026-03-01"]), ("skip --date 2026-03-01", ["2026-03-01"]),
             ("swap nothing-like-it --date 2026-03-02", ["nothing-like-it"]),
             ("rate 4 --date 2026-03-02", ["--date", "2026-03-02"]), ("today --mood 9", ["--mood", "1 to 5"]),
@@ -139,6 +140,8 @@ struct ChallengeDayTests {
         ])
     func refused(_ line: String, _ words: [String]) async throws {
         let home = try ChallengeHome()
+        // A PNG that ends before it says its size.
+        try home.folder.write([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13], to: "cut.png")
         _ = try await home.assigned("2026-03-02")
         try await home(line).refused(line.contains("/nowhere") ? 66 : 64, words)
         // Nothing is lost, and the day waits as before.
