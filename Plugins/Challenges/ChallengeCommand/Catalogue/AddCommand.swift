@@ -140,6 +140,9 @@ struct EditCommand: AsyncParsableCommand {
     @Flag(help: "Assign it again.")
     var on = false
 
+    @Option(help: ArgumentHelp("What to print.", valueName: "format"))
+    var format: Format = .text
+
     func run() async throws {
         guard !(on && off) else { throw Failure(.badInput, "expected --on or --off, got both") }
         let book = try ChallengeBook.ofUser()
@@ -152,6 +155,9 @@ struct EditCommand: AsyncParsableCommand {
             }
         }
         let output = OutputStream.standardOutput
+        guard format == .text else {
+            return try output.print(CatalogueChallenge.shape.json(of: changed).text(pretty: output.isTerminal))
+        }
         try output.print("Changed \(changed.challenge(in: language).title)  [\(changed.id)]")
         for line in changed.traits.inWords.wrapped(toTerminalWidth: 80) { try output.print(line) }
     }
@@ -170,11 +176,18 @@ struct RemoveCommand: AsyncParsableCommand {
     @Argument(help: "The challenge, by its key, its title or the beginning of its key.")
     var challenge: String
 
+    @Option(help: ArgumentHelp("What to print.", valueName: "format"))
+    var format: Format = .text
+
     func run() async throws {
         let book = try ChallengeBook.ofUser()
         let removed = try book.remove(challenge: challenge)
+        let output = OutputStream.standardOutput
+        guard format == .text else {
+            return try output.print(RemovedChallenge.shape.json(of: removed).text(pretty: output.isTerminal))
+        }
         let title = removed.challenge.challenge(in: try book.preferences().language).title
-        try OutputStream.standardOutput.print(
+        try output.print(
             removed.isSwitchedOff
                 ? "Switched off \(title), which belongs to a pack." : "Removed \(title).")
     }
