@@ -52,7 +52,7 @@ struct ChallengeKeptDayTests {
         "An amendment with anything wrong changes nothing",
         arguments: [
             (["--rating", "6", "--note", "x"], ["--rating", "1 to 5", "6"]),
-            (["--photo", "b.png", "--minutes", "0"], ["--minutes", "1 to 10,000"]),
+            (["--photo", "b.png", "--minutes", "0"], ["--minutes", "1 to 10000"]),
             (["--rating", "1", "--photo", "/dev/null"], ["--photo", "picture"]),
             (["--rating", "1", "--note", "a\u{1B}[2J"], ["--note", "U+001B"]),
             (["--shared", "--not-shared"], ["--shared", "--not-shared", "both"]),
@@ -109,9 +109,11 @@ struct ChallengeKeptDayTests {
         let history = try await home("history")
         history.fits80Columns()
         // Three lines of the note stand below the day's line, the last one cut.
-        #expect(history.lines.filter { $0.hasPrefix("            wet") || $0.hasPrefix("            through") }.count > 0)
-        #expect(history.lines.filter { $0.hasPrefix("            ") }.count == 3)
-        #expect(history.lines.last { $0.hasPrefix("            ") }?.hasSuffix("…") == true)
+        let noted = history.lines.filter { $0.hasPrefix("            ") }
+        #expect(noted.count == 3 && noted[0].hasPrefix("            wet through") && noted[2].hasSuffix("…"))
+        let records = try await home("history --format json").json()
+        #expect(records["entries"]?[0]?["choice"]?.object?["propensity"] != nil)
+        #expect(records["entries"]?[0]?["choice"]?.object?["candidates"] == nil)
     }
 
     @Test("What was left for another one is part of the day")

@@ -10,7 +10,7 @@ import TerminalKit
 struct AmendCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "amend", abstract: "Change what you said of a challenge that you did.",
-        usage: "challenge amend [--date <date>] [--rating <1-5>] [--note <text>] [<options>]",
+        usage: "challenge amend [--date <date>] [--rating <1-5>] [<options>]",
         discussion: """
             What is not named stays as it was.
 

@@ -9,7 +9,7 @@ import TerminalKit
 
 struct DayCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "day", abstract: "Show all that is kept of one day, and take its photo out.",
+        commandName: "day", abstract: "Show all that is kept of one day, or write its photo to a file.",
         usage: "challenge day [--date <date>] [--photo <file>] [<options>]",
         discussion: """
             EXAMPLES

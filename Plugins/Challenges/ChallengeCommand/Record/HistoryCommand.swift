@@ -47,7 +47,7 @@ struct HistoryCommand: AsyncParsableCommand {
         filter.category = try category.map { text throws(Failure) in try value(of: text, for: "--category") }
         let input = MyHistoryInput(records: filter, count: count)
         let book = try ChallengeBook.ofUser()
-        let history = try await namingOptions(["count": "--count"]) {
+        let history = try await namingOptions(["count": "--count", "through": "--through"], within: "records") {
             try await Engine([])(MyHistory(ChallengesAccess(book)), input)
         }
         let output = OutputStream.standardOutput
@@ -55,7 +55,10 @@ struct HistoryCommand: AsyncParsableCommand {
             return try output.print(ChallengeHistory.shape.json(of: history).text(pretty: output.isTerminal))
         }
         guard !history.entries.isEmpty else {
-            return try output.print("Nothing yet. Your first one: challenge today")
+            let isEmpty = try book.history().isEmpty
+            return try output.print(
+                isEmpty ? "Nothing yet. Your first one: challenge today" : "No day fits. All of them: challenge history"
+            )
         }
         let style = TerminalStyle.suited(to: output)
         var table = TextTable([("day", .leftWhole), ("challenge", .left), ("", .leftWhole), ("", .right)])
