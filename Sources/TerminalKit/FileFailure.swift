@@ -39,6 +39,26 @@ func writeAll(_ bytes: [UInt8], to descriptor: Int32, path: String) throws(FileF
     }
 }
 
+/// Writes a file that is not there yet.
+///
+/// - Throws: ``FileFailure`` with the system's reason, also when something has that name; then it stays as it was.
+public func writeNewFile(_ bytes: some Collection<UInt8>, to path: String) throws(FileFailure) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw FileFailure("write", path) }
+    do {
+        try writeAll(Array(bytes), to: descriptor, path: path)
+    } catch {
+        close(descriptor)
+        unlink(path)
+        throw error
+    }
+    guard close(descriptor) == 0 else {
+        let failure = FileFailure("write", path)
+        unlink(path)
+        throw failure
+    }
+}
+
 /// Writes a whole file by way of a temporary one beside it, so that a failure leaves the old file as it was.
 ///
 /// A pipe or a device such as `/dev/null` is written to as it stands.

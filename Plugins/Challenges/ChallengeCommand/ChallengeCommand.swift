@@ -20,7 +20,8 @@ public struct ChallengeCommand: AsyncParsableCommand {
             """,
         version: "0.1.0",
         subcommands: [
-            TodayCommand.self, DoneCommand.self, RateCommand.self, SkipCommand.self, SwapCommand.self,
+            TodayCommand.self, DoneCommand.self, RateCommand.self, AmendCommand.self, SkipCommand.self,
+            SwapCommand.self, DayCommand.self,
             HistoryCommand.self, StatsCommand.self, EvaluateCommand.self, ExplainCommand.self, PreferencesCommand.self,
             ListCommand.self,
             SearchCommand.self,

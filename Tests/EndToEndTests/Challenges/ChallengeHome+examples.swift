@@ -7,10 +7,13 @@ extension ChallengeHome {
     static func prepared(for command: [String]) async throws -> ChallengeHome {
         let home = try ChallengeHome()
         switch command {
-        case [], ["done"], ["skip"], ["swap"], ["rate"]:
+        case [], ["done"], ["skip"], ["swap"], ["rate"], ["amend"], ["day"]:
             for day in ["yesterday", "today"] { _ = try await home("today --date \(day)").succeeded() }
-            guard command == ["rate"] else { break }
+            guard [["rate"], ["amend"], ["day"]].contains(command) else { break }
             for day in ["yesterday", "today"] { _ = try await home("done --date \(day)").succeeded() }
+            guard command == ["day"] else { break }
+            try home.folder.write(ChallengeKeptDayTests.picture, to: "a.png")
+            _ = try await home("amend --date yesterday --photo a.png").succeeded()
         case ["edit"], ["remove"], ["pack", "export"]:
             _ = try await home(["add", "Call grandmother", "--category", "social", "--company", "family"]).succeeded()
         case ["holidays", "remove"]:

@@ -27,6 +27,68 @@ struct ChallengeKeepingTests {
         #expect(try await home("edit creative-street-stamp --on").succeeded().contains("Changed"))
     }
 
+    @Test(
+        "A text that cannot be shown is refused with one problem, and nothing is added",
+        arguments: [
+            ([""], "<title>"), (["  "], "<title>"), (["a\u{1B}[2J"], "<title>"), (["a\u{9B}2J"], "<title>"),
+            (["a\nb"], "<title>"), (["a\tb"], "<title>"), (["a", "--description", "b\u{7F}"], "--description"),
+            (["a", "--tags", "x,y\u{08}"], "--tags"), (["a", "--tags", "x,y\nz"], "--tags"),
+        ])
+    func texts(_ arguments: [String], _ option: String) async throws {
+        let home = try ChallengeHome()
+        let refused = try await home(["add", "--category", "social"] + arguments)
+        refused.refused(64, ["error: \(option)"])
+        #expect(refused.errors.split(separator: "expected").count == 2, "\(refused.errors)")
+        #expect(refused.errors.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
+        #expect(try await home("list --own").succeeded() == "0 challenges\n")
+        _ = try await home(["add", "Swim", "--category", "physical", "--description", "One.\n\tTwo."]).succeeded()
+        let own = try await home("list --own --format json").json()
+        #expect(own[0]?["description"]?["en"] == "One.\n\tTwo.")
+    }
+
+    @Test("An empty history and one of which nothing fits are told apart")
+    func nothingFits() async throws {
+        let home = try ChallengeHome()
+        #expect(try await home("history --status completed").succeeded().hasPrefix("Nothing yet."))
+        _ = try await home.assigned("2026-03-02")
+        for line in ["history --status completed", "history --from 2026-03-03", "history --through 2026-03-01"] {
+            #expect(try await home(line).succeeded() == "No day fits. All of them: challenge history\n")
+        }
+    }
+
+    @Test("What a change changed is told as JSON, too")
+    func changesAsJSON() async throws {
+        let home = try ChallengeHome()
+        _ = try await home(["add", "Call grandmother", "--category", "social"]).succeeded()
+        let edited = try await home(["edit", "Call grandmother", "--time", "quick", "--format", "json"]).json()
+        #expect(edited == (try await home(["show", "Call grandmother", "--format", "json"]).json()))
+        #expect(edited["traits"]?["timeInvestment"] == "quick")
+        for (name, isSwitchedOff) in [("creative-street-stamp", true), ("Call grandmother", false)] {
+            var shown = try #require(try await home(["show", name, "--format", "json"]).json().object)
+            var removed = try #require(try await home(["remove", name, "--format", "json"]).json().object)
+            #expect(removed["isSwitchedOff"] == .boolean(isSwitchedOff))
+            var challenge = try #require(removed["challenge"]?.object)
+            #expect(challenge["isActive"] == .boolean(!isSwitchedOff))
+            // Switching it off is a change of its own, at a moment of its own.
+            for key in ["isActive", "updated"] { (challenge[key], shown[key]) = (nil, nil) }
+            removed["challenge"] = .object(challenge)
+            #expect(removed["challenge"] == .object(shown))
+        }
+        let day = "creative-street-alphabet --date 2026-03-04 --hour 9 --format json"
+        let more = try await home("more-like \(day)").json()
+        #expect(more["isMore"] == true && more["challenge"] == "creative-street-alphabet")
+        let less = try await home("less-like \(day)").json()
+        #expect(less["isMore"] == false)
+        #expect(try await home("opinions --format json").json() == [more, less])
+        #expect(try await home("opinions --undo --format json").json() == less)
+        #expect(try await home("opinions --format json").json() == [more])
+        try await home.fill()
+        #expect(
+            try await home("reset-learning --yes --format json").json()
+                == ["examples": 4, "opinions": 1, "hadPrior": false])
+        #expect(try await home("opinions --format json").json() == [])
+    }
+
     @Test("History, statistics and their drawing")
     func lookingBack() async throws {
         let home = try ChallengeHome()

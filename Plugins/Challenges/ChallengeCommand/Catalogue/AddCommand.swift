@@ -52,6 +52,12 @@ struct ChallengeOptions: ParsableArguments {
         "validUntil": "--until",
     ]
 
+    /// Whether nothing was typed.
+    var isEmpty: Bool {
+        [description, category, time, company, cost, place, season, tags, until].allSatisfy { $0 == nil }
+            && difficulty == nil
+    }
+
     /// Puts what was typed into a challenge; what was not stays.
     func apply(to challenge: inout CatalogueChallenge, in language: Language) throws(Failure) {
         if let description { challenge.description[language] = description }
@@ -106,7 +112,8 @@ struct AddCommand: AsyncParsableCommand {
             id: "", title: [language: title], traits: ChallengeTraits(category: category))
         try options.apply(to: &challenge, in: language)
         let planned = challenge
-        let added = try await namingOptions(ChallengeOptions.optionsByPath) { try book.add(planned) }
+        let options = ChallengeOptions.optionsByPath.merging(["title": "<title>"]) { $1 }
+        let added = try await namingOptions(options) { try book.add(planned) }
         let output = OutputStream.standardOutput
         guard format == .text else {
             return try output.print(CatalogueChallenge.shape.json(of: added).text(pretty: output.isTerminal))
@@ -140,8 +147,17 @@ struct EditCommand: AsyncParsableCommand {
     @Flag(help: "Assign it again.")
     var on = false
 
+    @Option(help: ArgumentHelp("What to print.", valueName: "format"))
+    var format: Format = .text
+
     func run() async throws {
         guard !(on && off) else { throw Failure(.badInput, "expected --on or --off, got both") }
+        guard title != nil || !options.isEmpty || on || off else {
+            throw Failure(
+                .badInput,
+                "expected what to change: --title, --description, --category, --time, --company, --cost, --place, "
+                    + "--difficulty, --season, --tags, --until, --off or --on, got none")
+        }
         let book = try ChallengeBook.ofUser()
         let language = try book.preferences().language
         let changed = try await namingOptions(ChallengeOptions.optionsByPath) {
@@ -152,6 +168,9 @@ struct EditCommand: AsyncParsableCommand {
             }
         }
         let output = OutputStream.standardOutput
+        guard format == .text else {
+            return try output.print(CatalogueChallenge.shape.json(of: changed).text(pretty: output.isTerminal))
+        }
         try output.print("Changed \(changed.challenge(in: language).title)  [\(changed.id)]")
         for line in changed.traits.inWords.wrapped(toTerminalWidth: 80) { try output.print(line) }
     }
@@ -170,11 +189,18 @@ struct RemoveCommand: AsyncParsableCommand {
     @Argument(help: "The challenge, by its key, its title or the beginning of its key.")
     var challenge: String
 
+    @Option(help: ArgumentHelp("What to print.", valueName: "format"))
+    var format: Format = .text
+
     func run() async throws {
         let book = try ChallengeBook.ofUser()
         let removed = try book.remove(challenge: challenge)
+        let output = OutputStream.standardOutput
+        guard format == .text else {
+            return try output.print(RemovedChallenge.shape.json(of: removed).text(pretty: output.isTerminal))
+        }
         let title = removed.challenge.challenge(in: try book.preferences().language).title
-        try OutputStream.standardOutput.print(
+        try output.print(
             removed.isSwitchedOff
                 ? "Switched off \(title), which belongs to a pack." : "Removed \(title).")
     }

@@ -158,7 +158,7 @@ private struct Listing {
 
     func print() throws {
         let book = try ChallengeBook.ofUser()
-        let found = try book.challenges(filter)
+        let found = try book.challenges(try checked(in: book))
         let output = OutputStream.standardOutput
         guard format == .text else {
             return try output.print(
@@ -175,5 +175,22 @@ private struct Listing {
         }
         if !found.isEmpty { for line in table.lines(style: style) { try output.print(line) } }
         try output.print(style.quiet("\(found.count) \(found.count == 1 ? "challenge" : "challenges")"))
+    }
+
+    /// The filter, when all that it asks for can be there.
+    private func checked(in book: ChallengeBook) throws -> ChallengeFilter {
+        let options = ["text": "<words>", "difficulty": "--difficulty", "tag": "--tag", "pack": "--pack"]
+        var issues = ChallengeFilter.shape.issues(of: filter)
+        for index in issues.indices { issues[index].path = options[issues[index].path] ?? issues[index].path }
+        let packs = try book.packs().map(\.id)
+        if let pack = filter.pack, !packs.contains(pack), !issues.contains(where: { $0.path == "--pack" }) {
+            issues.append(
+                Issue(
+                    path: "--pack",
+                    expected: packs.isEmpty ? "a pack, and there is none" : "one of \(packs.joined(separator: ", "))",
+                    got: JSONValue.string(pack).inWords))
+        }
+        guard issues.isEmpty else { throw Failure.badInput(issues) }
+        return filter
     }
 }

@@ -50,11 +50,21 @@ struct DoneCommand: AsyncParsableCommand {
         (report.note, report.shared) = (note, shared)
         if let photo { report.photo = try Picture(photo: photo) }
         let told = report
-        let record = try await namingOptions([
-            "rating": "--rating", "moodAfter": "--mood", "completionTime": "--minutes", "notes": "--note",
-        ]) { try ChallengeBook.ofUser().done(told, on: day) }
+        let book = try ChallengeBook.ofUser()
+        let record = try await namingOptions(DoneReport.optionsByPath) {
+            try book.hinting(on: day, cure: "challenge amend changes what you said of it") {
+                try book.done(told, on: day)
+            }
+        }
         try record.announce("Done", format)
     }
+}
+
+extension DoneReport {
+    /// The options by the paths of the fields they set.
+    static let optionsByPath = [
+        "rating": "--rating", "moodAfter": "--mood", "completionTime": "--minutes", "notes": "--note",
+    ]
 }
 
 struct RateCommand: AsyncParsableCommand {
@@ -106,7 +116,8 @@ struct SkipCommand: AsyncParsableCommand {
 
     func run() async throws {
         let day = try date.map { text throws(Failure) in try CalendarDay(typed: text, for: "--date") } ?? .today()
-        try ChallengeBook.ofUser().skip(on: day).announce("Skipped", format)
+        let book = try ChallengeBook.ofUser()
+        try book.hinting(on: day) { try book.skip(on: day) }.announce("Skipped", format)
     }
 }
 
@@ -134,7 +145,17 @@ struct SwapCommand: AsyncParsableCommand {
     func run() async throws {
         let book = try ChallengeBook.ofUser()
         let moment = try options.moment(try book.preferences())
-        _ = try book.swap(on: moment.day, to: challenge)
+        do {
+            _ = try book.hinting(on: moment.day) { try book.swap(on: moment.day, to: challenge) }
+        } catch var failure as Failure {
+            for index in failure.issues.indices where failure.issues[index].path == "to" {
+                failure.issues[index].path = "<challenge>"
+                guard challenge == nil else { continue }
+                failure.issues[index].hint =
+                    "no alternative is left: challenge swap KEY takes one that challenge list shows"
+            }
+            throw failure
+        }
         let reading = try await Engine([])(MyDay(ChallengesAccess(book)), MyDayInput(moment: moment))
         let output = OutputStream.standardOutput
         guard format == .text else { return try output.print(reading.json.text(pretty: output.isTerminal)) }

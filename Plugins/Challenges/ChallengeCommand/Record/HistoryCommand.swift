@@ -47,7 +47,7 @@ struct HistoryCommand: AsyncParsableCommand {
         filter.category = try category.map { text throws(Failure) in try value(of: text, for: "--category") }
         let input = MyHistoryInput(records: filter, count: count)
         let book = try ChallengeBook.ofUser()
-        let history = try await namingOptions(["count": "--count"]) {
+        let history = try await namingOptions(["count": "--count", "through": "--through"], within: "records") {
             try await Engine([])(MyHistory(ChallengesAccess(book)), input)
         }
         let output = OutputStream.standardOutput
@@ -55,7 +55,10 @@ struct HistoryCommand: AsyncParsableCommand {
             return try output.print(ChallengeHistory.shape.json(of: history).text(pretty: output.isTerminal))
         }
         guard !history.entries.isEmpty else {
-            return try output.print("Nothing yet. Your first one: challenge today")
+            let isEmpty = try book.history().isEmpty
+            return try output.print(
+                isEmpty ? "Nothing yet. Your first one: challenge today" : "No day fits. All of them: challenge history"
+            )
         }
         let style = TerminalStyle.suited(to: output)
         var table = TextTable([("day", .leftWhole), ("challenge", .left), ("", .leftWhole), ("", .right)])
@@ -64,8 +67,23 @@ struct HistoryCommand: AsyncParsableCommand {
                 "\(entry.day)", entry.title, entry.status.rawValue, entry.rating.map { "\($0) of 5" } ?? "",
             ])
         }
-        for line in table.lines(style: style) { try output.print(line) }
+        let lines = table.lines(style: style)
+        try output.print(lines[0])
+        for (line, entry) in zip(lines.dropFirst(), history.entries) {
+            try output.print(line)
+            for noted in entry.noteLines { try output.print(style.quiet(noted)) }
+        }
         let shown = history.entries.count < history.total ? "\(history.entries.count) of " : ""
         try output.print(style.quiet("\n\(shown)\(history.total) in all"))
+    }
+}
+
+extension UserChallenge {
+    /// The beginning of the note, under the title of a table of 80 columns; challenge day has all of it.
+    fileprivate var noteLines: [String] {
+        let all = (notes ?? "").onPlainLines.wrapped(toTerminalWidth: 68).filter { !$0.isEmpty }
+        var shown = Array(all.prefix(3))
+        if all.count > shown.count { shown[2] = (shown[2] + " …").cut(toTerminalWidth: 68) }
+        return shown.map { String(repeating: " ", count: 12) + $0 }
     }
 }

@@ -54,11 +54,18 @@ struct OpinionSubject: ParsableArguments {
     @OptionGroup(title: "The day")
     var options: MomentOptions
 
+    @Option(help: ArgumentHelp("What to print.", valueName: "format"))
+    var format: Format = .text
+
     /// Notes an opinion of the challenge, and prints it behind some words.
     func note(_ words: String, _ opine: (ChallengeBook, String, Moment) throws -> Opinion) throws {
         let book = try ChallengeBook.ofUser()
         let opinion = try opine(book, challenge, try options.moment(try book.preferences()))
-        try OutputStream.standardOutput.print("\(words): \(opinion.title). (challenge opinions --undo takes it back)")
+        let output = OutputStream.standardOutput
+        guard format == .text else {
+            return try output.print(Opinion.shape.json(of: opinion).text(pretty: output.isTerminal))
+        }
+        try output.print("\(words): \(opinion.title). (challenge opinions --undo takes it back)")
     }
 }
 
@@ -89,6 +96,9 @@ struct OpinionsCommand: AsyncParsableCommand {
                 throw Failure(.badInput, "You asked for more or less of nothing yet.")
             }
             let opinion = try book.takeBack(opinion: chosen)
+            guard format == .text else {
+                return try output.print(Opinion.shape.json(of: opinion).text(pretty: output.isTerminal))
+            }
             return try output.print("Took back: \(opinion.isMore ? "more" : "less") like \(opinion.title).")
         }
         guard format == .text else {
@@ -113,10 +123,19 @@ struct ResetLearningCommand: AsyncParsableCommand {
     @Flag(help: "Do it without asking.")
     var yes = false
 
+    @Option(help: ArgumentHelp("What to print.", valueName: "format"))
+    var format: Format = .text
+
     func run() async throws {
         let output = OutputStream.standardOutput
-        guard try yes || confirmed() else { return try output.print("Nothing was changed.") }
-        let reset = try ChallengeBook.ofUser().resetLearning()
+        let isWanted = try yes || confirmed()
+        let reset =
+            isWanted
+            ? try ChallengeBook.ofUser().resetLearning() : LearningReset(examples: 0, opinions: 0, hadPrior: false)
+        guard format == .text else {
+            return try output.print(LearningReset.shape.json(of: reset).text(pretty: output.isTerminal))
+        }
+        guard isWanted else { return try output.print("Nothing was changed.") }
         try output.print(
             "Forgot what \(reset.examples) \(reset.examples == 1 ? "day" : "days") taught; the history is as it was.")
     }

@@ -75,9 +75,16 @@ public struct CatalogueChallenge: Described, Hashable, Identifiable {
 }
 
 extension CatalogueChallenge: KeptRecord {
-    /// It has a title in some language, a description only where there is a title, and each tag once.
+    /// It has a title in some language, a description only where there is a title, and each tag once; titles and tags
+    /// stand on one line, and no text has control characters.
     public func contradictions(today: CalendarDay) -> [Issue] {
-        Self.contradictions(title: title, description: description, tags: tags)
+        var issues = Self.contradictions(title: title, description: description, tags: tags)
+        for language in Language.allCases {
+            ControlCharacters.refuse(in: title[language], at: "title.\(language.rawValue)", &issues)
+            ControlCharacters.refuse(in: description[language], at: "description.\(language.rawValue)", &issues)
+        }
+        for (index, tag) in tags.enumerated() { ControlCharacters.refuse(in: tag, at: "tags[\(index)]", &issues) }
+        return issues
     }
 
     static func contradictions(
@@ -93,16 +100,27 @@ extension CatalogueChallenge: KeptRecord {
                     path: "description.\(language.rawValue)", expected: "a title in the same language too",
                     got: "a description alone"))
         }
-        for language in Language.allCases where title[language].map({ $0.allSatisfy(\.isWhitespace) }) ?? false {
-            issues.append(
-                Issue(path: "title.\(language.rawValue)", expected: "a text that can be read", got: "spaces only"))
+        for language in Language.allCases {
+            guard let title = title[language], !title.isEmpty else { continue }
+            let path = "title.\(language.rawValue)"
+            if title.allSatisfy(\.isWhitespace) {
+                issues.append(Issue(path: path, expected: "a text that can be read", got: "spaces only"))
+            } else if breaksLine(title) {
+                issues.append(Issue(path: path, expected: "a few words on one line", got: lineBreak))
+            }
         }
         issues.refuseRepeats(in: tags, at: "tags")
-        for (index, tag) in tags.enumerated() where tag.contains(where: \.isNewline) {
-            issues.append(
-                Issue(path: "tags[\(index)]", expected: "a word or a few on one line", got: "a text with a line break"))
+        for (index, tag) in tags.enumerated() where breaksLine(tag) {
+            issues.append(Issue(path: "tags[\(index)]", expected: "a word or a few on one line", got: lineBreak))
         }
         return issues
+    }
+
+    private static let lineBreak = "a text with a tab or a line break"
+
+    /// Whether a text has what control characters' rule lets through, and a line has no place for.
+    private static func breaksLine(_ text: String) -> Bool {
+        text.unicodeScalars.contains { "\t\n\r\u{2028}\u{2029}".unicodeScalars.contains($0) }
     }
 }
 

@@ -8,9 +8,9 @@ extension LoggedChoice {
     ///   - record: What was assigned; a challenge that was swapped for another was turned down.
     ///   - traits: What a challenge of the catalogue asks for, by its key.
     public init?(_ record: UserChallenge, traits: (String) -> ChallengeTraits?) {
-        guard let choice = record.choice, choice.candidates.contains(record.challenge) else { return nil }
+        guard let keys = record.choice?.candidates, keys.contains(record.challenge) else { return nil }
         var candidates: [LoggedCandidate] = []
-        for key in choice.candidates {
+        for key in keys {
             // Of what was chosen the record keeps what it asked for then.
             guard let asked = key == record.challenge ? record.traits : traits(key) else { return nil }
             candidates.append(LoggedCandidate(challenge: key, traits: asked))

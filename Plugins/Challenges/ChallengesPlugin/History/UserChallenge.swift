@@ -121,19 +121,20 @@ extension UserChallenge: KeptRecord {
         if swappedFor == id {
             issues.append(Issue(path: "swappedFor", expected: "the key of another record", got: "its own"))
         }
-        if let choice, !choice.candidates.isEmpty, !choice.candidates.contains(challenge) {
+        if let candidates = choice?.candidates, !candidates.isEmpty, !candidates.contains(challenge) {
             issues.append(
                 Issue(path: "choice.candidates", expected: "a list with \"\(challenge)\" in it", got: "one without it"))
         }
         issues.check(under: "choice") { $0.refuseRepeats(in: choice?.candidates ?? [], at: "candidates") }
+        ControlCharacters.refuse(in: notes, at: "notes", &issues)
         return issues
     }
 }
 
 /// How a challenge was chosen: all that an estimate of other ways to choose needs.
 public struct ChoiceRecord: Described, Hashable {
-    /// The keys of all challenges that the limits left; empty where they were not asked for.
-    public var candidates: [String]
+    /// The keys of all challenges that the limits left; nil where they were not asked for.
+    public var candidates: [String]?
     /// The expected log odds that it would be done and liked.
     public var score: Double
     /// How likely the choice was, above 0.
@@ -162,7 +163,7 @@ public struct ChoiceRecord: Described, Hashable {
     public static let shape = Shape<Self>.object("ChoiceRecord", "How a challenge was chosen.") {
         field(
             "candidates", \.candidates, "The keys of all challenges that the limits left.",
-            .list(of: .challengeKey, count: 0...1_000_000), default: [])
+            .list(of: .challengeKey, count: 0...1_000_000))
         field("score", \.score, "The expected log odds that it would be done and liked.", .number(-1_000...1_000))
         field("propensity", \.propensity, "How likely the choice was.", .number(Double.leastNonzeroMagnitude...1))
         field("isExploration", \.isExploration, "Whether it was chosen by lot.", .boolean, default: false)

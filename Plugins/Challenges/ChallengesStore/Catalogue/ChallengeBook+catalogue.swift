@@ -151,11 +151,3 @@ extension ChallengeBook {
         return key
     }
 }
-
-/// What became of a challenge that was to go.
-public struct RemovedChallenge: Sendable, Hashable {
-    /// The challenge.
-    public let challenge: CatalogueChallenge
-    /// Whether it stays, switched off, since it belongs to a pack.
-    public let isSwitchedOff: Bool
-}

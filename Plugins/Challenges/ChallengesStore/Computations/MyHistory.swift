@@ -27,10 +27,17 @@ public struct MyHistory: Computation {
     public init(_ access: ChallengesAccess) { self.access = access }
 
     /// Lists the records.
-    /// - Throws: ``ComputationKit/Failure`` when the store cannot be read.
+    /// - Throws: ``ComputationKit/Failure`` when the span ends before it begins, or the store cannot be read.
     public func run(_ input: MyHistoryInput, in context: Context) async throws -> ChallengeHistory {
+        if let from = input.records.from, let through = input.records.through, through < from {
+            throw Failure.badInput([
+                Issue(path: "records.through", expected: "a day not before the first, \(from)", got: "\(through)")
+            ])
+        }
         let records = try access.use { try $0.history(input.records) }
-        return ChallengeHistory(total: records.count, entries: Array(records.reversed().prefix(input.count)))
+        var entries = Array(records.reversed().prefix(input.count))
+        for index in entries.indices { entries[index].choice?.candidates = nil }
+        return ChallengeHistory(total: records.count, entries: entries)
     }
 }
 

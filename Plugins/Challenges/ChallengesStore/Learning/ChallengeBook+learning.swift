@@ -81,16 +81,6 @@ extension ChallengeBook {
     }
 }
 
-/// What went when learning was reset.
-public struct LearningReset: Sendable, Hashable {
-    /// How many training examples.
-    public let examples: Int
-    /// How many opinions.
-    public let opinions: Int
-    /// Whether there was a belief that dropped examples had left.
-    public let hadPrior: Bool
-}
-
 /// The models that are stored.
 enum ModelKind: String {
     /// What all events say.

@@ -32,10 +32,7 @@ extension ChallengeBook {
     /// - Throws: ``ComputationKit/Failure`` when there is no such record.
     public func photo(ofRecord key: String) throws -> ChallengePhoto? {
         try store.read { db in
-            let record = try record(key: key, db)
-            let text = try String.fetchOne(
-                db, sql: "SELECT content FROM challengePhoto WHERE userChallenge = ?", arguments: [record.id])
-            return try text.map { try RecordText.value(ChallengePhoto.self, from: $0, of: "challengePhoto") }
+            try photo(of: try record(key: key, db), db)
         }
     }
 
@@ -43,6 +40,12 @@ extension ChallengeBook {
     /// - Throws: ``AlmanacStore/StoreError`` with the code `attachment-damaged` when its file is missing or altered.
     public func picture(_ hash: String) throws -> Picture? {
         try store.attachment(hash).map(Picture.init)
+    }
+
+    func photo(of record: UserChallenge, _ db: Database) throws -> ChallengePhoto? {
+        let text = try String.fetchOne(
+            db, sql: "SELECT content FROM challengePhoto WHERE userChallenge = ?", arguments: [record.id])
+        return try text.map { try RecordText.value(ChallengePhoto.self, from: $0, of: "challengePhoto") }
     }
 
     func attach(

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import ComputationKit
+package import ComputationKit
 
-/// Characters that steer a terminal or end a text, and have no place in a pack; tabs and line breaks do.
-enum ControlCharacters {
-    static func refuse(in json: JSONValue, at path: String, _ issues: inout [Issue]) {
+/// Characters that steer a terminal or end a text, and have no place in a pack or in what is typed; tabs and line
+/// breaks do.
+package enum ControlCharacters {
+    /// Refuses them in all texts of a JSON value.
+    package static func refuse(in json: JSONValue, at path: String, _ issues: inout [Issue]) {
         switch json {
-        case .string(let text):
-            guard let control = text.unicodeScalars.first(where: isRefused) else { return }
-            issues.append(Issue(path: path, expected: "a text without control characters", got: name(of: control)))
+        case .string(let text): refuse(in: text, at: path, &issues)
         case .array(let elements):
             for (index, element) in elements.enumerated() { refuse(in: element, at: "\(path)[\(index)]", &issues) }
         case .object(let members):
@@ -17,14 +17,21 @@ enum ControlCharacters {
         }
     }
 
+    /// Refuses them in a text.
+    package static func refuse(in text: String?, at path: String, _ issues: inout [Issue]) {
+        guard let control = text?.unicodeScalars.first(where: isRefused) else { return }
+        issues.append(Issue(path: path, expected: "a text without control characters", got: name(of: control)))
+    }
+
     /// What a problem says of a file from anywhere, fit to be printed in one line.
-    static func shown(_ issue: Issue) -> Issue {
+    package static func shown(_ issue: Issue) -> Issue {
         var issue = issue
         (issue.path, issue.got) = (shown(issue.path), shown(issue.got))
         return issue
     }
 
-    static func shown(_ text: String) -> String {
+    /// A text from anywhere, fit to be printed in one line.
+    package static func shown(_ text: String) -> String {
         let start = text.prefix(longest)
         let line = start.unicodeScalars.map { scalar in
             scalar.properties.generalCategory == .control ? "<\(name(of: scalar))>" : "\(scalar)"

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AlmanacStore
+import ChallengesPlugin
+import ComputationKit
+import StoreTesting
+import Testing
+
+@testable import ChallengesStore
+
+@Suite struct AmendingTests {
+    private let book: ChallengeBook
+    private let saturday: CalendarDay
+
+    init() throws {
+        book = try Samples.book()
+        saturday = try day("2026-11-21")
+    }
+
+    @Test func `what was learned is as if it had been said so at once`() throws {
+        let other = try Samples.book()
+        try book.today(Moment(day: saturday))
+        try book.done(DoneReport(rating: 1), on: saturday)
+        let before = try book.learnedModel()
+        var amendment = DoneAmendment()
+        (amendment.rating, amendment.mood) = (5, 4)
+        try book.amend(doneOn: saturday, amendment)
+        try other.today(Moment(day: saturday))
+        try other.done(DoneReport(rating: 5, mood: 4), on: saturday)
+        #expect(try book.learnedModel() == other.learnedModel())
+        #expect(try book.learnedModel() != before)
+        #expect(try book.trainingExamples().map(\.outcome) == [.ratedHigh])
+    }
+
+    @Test func `a photo takes the place of another, and a refused amendment leaves both it and the record`() throws {
+        try book.today(Moment(day: saturday))
+        try book.done(DoneReport(rating: 3, photo: Samples.picture("first")), on: saturday)
+        let first = try book.kept(on: saturday)
+        var amendment = DoneAmendment()
+        amendment.photo = try Samples.picture("second")
+        amendment.minutes = 0
+        #expect(refusedPaths { try book.amend(doneOn: saturday, amendment) } == ["completionTime"])
+        #expect(try book.kept(on: saturday) == first)
+        amendment.minutes = 20
+        let record = try book.amend(doneOn: saturday, amendment)
+        #expect(record.completionTime == 20 && record.rating == 3)
+        let hash = try #require(record.photo)
+        #expect(try book.picture(hash) == Samples.picture("second"))
+        #expect(try book.kept(on: saturday).photo == book.photo(ofRecord: record.id))
+    }
+
+    @Test func `only what was done is amended`() throws {
+        #expect(refusedPaths { try book.amend(doneOn: saturday, DoneAmendment()) } == ["challenge"])
+        #expect(refusedPaths { try book.kept(on: saturday) } == ["challenge"])
+        try book.today(Moment(day: saturday))
+        #expect(refusedPaths { try book.amend(doneOn: saturday, DoneAmendment()) } == ["challenge"])
+        try book.skip(on: saturday)
+        #expect(refusedPaths { try book.amend(doneOn: saturday, DoneAmendment()) } == ["challenge"])
+    }
+}
