@@ -157,9 +157,8 @@ import Testing
     }
 
     @Test func `a challenge that is switched off is not taken`() throws {
-        try book.today(Moment(day: saturday))
-        let other = try #require(try book.current(on: saturday)?.choice?.candidates.last)
-        let id = try #require(try book.challenges().map(\.id).first { $0 != other })
+        let chosen = try book.today(Moment(day: saturday)).record.challenge
+        let id = try #require(try book.challenges().map(\.id).first { $0 != chosen })
         try book.update(challenge: id) { $0.isActive = false }
         let failure = #expect(throws: Failure.self) { try book.swap(on: saturday, to: id) }
         #expect(failure?.description.contains("--on") == true)
