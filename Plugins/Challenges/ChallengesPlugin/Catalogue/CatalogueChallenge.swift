@@ -75,8 +75,8 @@ public struct CatalogueChallenge: Described, Hashable, Identifiable {
 }
 
 extension CatalogueChallenge: KeptRecord {
-    /// It has a title in some language, a description only where there is a title, and each tag once; titles and tags
-    /// stand on one line, and no text has control characters.
+    /// It has a title in some language, a description only where there is a title, and each tag once, which stands on
+    /// one line; no text has control characters, and titles and tags of one's own have no tabs or line breaks.
     public func contradictions(today: CalendarDay) -> [Issue] {
         var issues = Self.contradictions(title: title, description: description, tags: tags)
         for language in Language.allCases {
@@ -84,6 +84,18 @@ extension CatalogueChallenge: KeptRecord {
             ControlCharacters.refuse(in: description[language], at: "description.\(language.rawValue)", &issues)
         }
         for (index, tag) in tags.enumerated() { ControlCharacters.refuse(in: tag, at: "tags[\(index)]", &issues) }
+        guard pack == nil else { return issues }
+        for language in Language.allCases {
+            guard let title = title[language], Self.breaksLine(title) || title.contains("\t") else { continue }
+            guard !title.allSatisfy(\.isWhitespace) else { continue }
+            issues.append(
+                Issue(
+                    path: "title.\(language.rawValue)", expected: "a few words on one line",
+                    got: "a text with a tab or a line break"))
+        }
+        for (index, tag) in tags.enumerated() where tag.contains("\t") {
+            issues.append(Issue(path: "tags[\(index)]", expected: "a word or a few", got: "a text with a tab"))
+        }
         return issues
     }
 
@@ -101,26 +113,21 @@ extension CatalogueChallenge: KeptRecord {
                     got: "a description alone"))
         }
         for language in Language.allCases {
-            guard let title = title[language], !title.isEmpty else { continue }
-            let path = "title.\(language.rawValue)"
-            if title.allSatisfy(\.isWhitespace) {
-                issues.append(Issue(path: path, expected: "a text that can be read", got: "spaces only"))
-            } else if breaksLine(title) {
-                issues.append(Issue(path: path, expected: "a few words on one line", got: lineBreak))
-            }
+            guard let title = title[language], !title.isEmpty, title.allSatisfy(\.isWhitespace) else { continue }
+            issues.append(
+                Issue(path: "title.\(language.rawValue)", expected: "a text that can be read", got: "spaces only"))
         }
         issues.refuseRepeats(in: tags, at: "tags")
         for (index, tag) in tags.enumerated() where breaksLine(tag) {
-            issues.append(Issue(path: "tags[\(index)]", expected: "a word or a few on one line", got: lineBreak))
+            issues.append(
+                Issue(path: "tags[\(index)]", expected: "a word or a few on one line", got: "a text with a line break"))
         }
         return issues
     }
 
-    private static let lineBreak = "a text with a tab or a line break"
-
-    /// Whether a text has what control characters' rule lets through, and a line has no place for.
+    /// Whether a text has a line break; those that are control characters in any text have a rule of their own.
     private static func breaksLine(_ text: String) -> Bool {
-        text.unicodeScalars.contains { "\t\n\r\u{2028}\u{2029}".unicodeScalars.contains($0) }
+        text.unicodeScalars.contains { "\n\r\u{2028}\u{2029}".unicodeScalars.contains($0) }
     }
 }
 
