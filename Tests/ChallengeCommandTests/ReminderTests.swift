@@ -45,6 +45,21 @@ struct ReminderTests {
         #expect(reminder.challenge == nil)
     }
 
+    /// From 22:00 to 07:00 in Kyiv is from 20:00 to 05:00 UTC.
+    @Test(arguments: [
+        ("21:30", "21:30", "2026-11-21"), ("02:00", "02:00", "2026-11-21"), ("05:00", "05:00", "2026-11-21"),
+        ("05:01", "20:00", "2026-11-21"), ("12:00", "20:00", "2026-11-21"),
+    ])
+    func `it may go over midnight`(now: String, due: String, date: String) throws {
+        var night = window
+        (night.from, night.until) = (try ClockTime("22:00"), try ClockTime("07:00"))
+        let reminder = try Reminder(night, clock, now: moment(now)) { _ in nil }
+        #expect(reminder.due == (try moment(due, date)) && reminder.day.description == date)
+        // What is settled waits for the next day, whose first minute lies in the window.
+        let settled = try Reminder(night, clock, now: moment(now)) { _ in record { $0.status = .completed } }
+        #expect(settled.due == (try moment("22:00", date)) && settled.day == saturday.adding(days: 1))
+    }
+
     @Test func `what is settled or was told waits for tomorrow`() throws {
         let open = try Reminder(window, clock, now: moment("11:00")) { $0 == saturday ? record() : nil }
         #expect(open.day == saturday && open.challenge?.id == "one")

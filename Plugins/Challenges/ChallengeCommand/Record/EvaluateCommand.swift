@@ -51,11 +51,13 @@ struct EvaluationText {
     init(_ reading: PolicyEvaluation) {
         var lines = reading.sentence.wrapped(toTerminalWidth: 80)
         if let logged = reading.logged {
-            lines.append("Your days earned \(logged.value.fixed(decimals: 2))\(logged.range(decimals: 2)) each.")
+            let range = logged.range(decimals: 2)
+            lines.append("What was chosen for you earned \(logged.value.fixed(decimals: 2))\(range) a day.")
         }
-        lines.append(
-            "\(reading.choices) choices on \(reading.days) days; worth \(reading.effectiveSize.fixed(decimals: 1)) of "
-                + "the policy's own.")
+        let counts =
+            "\(reading.choices) \(reading.choices == 1 ? "choice" : "choices") on "
+            + "\(reading.days) \(reading.days == 1 ? "day" : "days")"
+        lines.append("\(counts); worth \(reading.effectiveSize.fixed(decimals: 1)) of the policy's own.")
         if reading.unused > 0 { lines.append("\(reading.unused) could not be used.") }
         self.lines = lines
     }

@@ -25,13 +25,14 @@ extension Reminder {
         let (today, minutes) = clock.local(now)
         let record = try assigned(today)
         let isOpen = record.map { $0.status == .pending && !$0.notificationSent } ?? true
-        if isOpen, minutes <= window.until.minutes {
+        let isInside = window.contains(ClockTime(minutes: minutes))
+        if isOpen, isInside || minutes < window.from.minutes {
             day = today
-            due = minutes < window.from.minutes ? clock.moment(today, minutes: window.from.minutes) : now
+            due = isInside ? now : clock.moment(today, minutes: window.from.minutes)
             challenge = record
         } else {
             day = today.adding(days: 1)
-            due = clock.moment(day, minutes: window.from.minutes)
+            due = clock.moment(day, minutes: window.first.minutes)
             challenge = nil
         }
     }

@@ -2,7 +2,8 @@
 
 public import ComputationKit
 
-/// The hours of the day in which reminders are welcome, on the clock of a zone.
+/// The hours of the day in which reminders are welcome, on the clock of a zone; over midnight when they end before they
+/// begin.
 public struct NotificationWindow: Described, Hashable {
     /// The first minute, such as `08:00`.
     public var from: ClockTime
@@ -18,17 +19,24 @@ public struct NotificationWindow: Described, Hashable {
         self.zone = zone
     }
 
+    /// The first minute of a day that lies in the window.
+    public var first: ClockTime { from <= until ? from : ClockTime(minutes: 0) }
+
+    /// Whether a time of the day lies in the window.
+    public func contains(_ time: ClockTime) -> Bool {
+        from <= until ? from <= time && time <= until : from <= time || time <= until
+    }
+
     /// What it looks like as JSON.
     public static let shape = Shape<Self>.object("NotificationWindow", "The hours in which reminders are welcome.") {
         field("from", \.from, "The first minute.")
-        field("until", \.until, "The last minute.")
+        field("until", \.until, "The last minute, of the next day when it is before the first.")
         field("zone", \.zone, "The zone of that clock.", .zoneName)
     }
 
     func collect(_ issues: inout [Issue]) {
-        guard until <= from else { return }
-        issues.append(
-            Issue(path: "until", expected: "a time after from, \(from)", got: "\(until)", hint: "are the two swapped?"))
+        guard until == from else { return }
+        issues.append(Issue(path: "until", expected: "another time than from, \(from)", got: "\(until)"))
     }
 }
 

@@ -80,8 +80,8 @@ public struct UserPreferences: Described, Hashable {
 }
 
 extension UserPreferences: KeptRecord {
-    /// Each category, place and holiday is named once, no place is both liked and excluded, the window ends after it
-    /// begins, a holiday does not end before it begins, and analytics stays off.
+    /// Each category, place and holiday is named once, no place is both liked and excluded, the window does
+    /// not end when it begins, a holiday does not end before it begins, and analytics stays off.
     public func contradictions(today: CalendarDay) -> [Issue] {
         var issues: [Issue] = []
         issues.refuseRepeats(in: excludedLocations.map(\.rawValue), at: "excludedLocations")
