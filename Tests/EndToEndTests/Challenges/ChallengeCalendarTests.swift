@@ -28,7 +28,10 @@ struct ChallengeCalendarTests {
         #expect(json["holidays"]?.array?.first?["day"] == "2026-04-03", "Good Friday")
         #expect(json["own"]?.array?.first?["name"] == "Carnival")
         try await own("holidays list").fits80Columns()
-        #expect(try await own("holidays remove carnival").succeeded() == "Removed carnival.\n")
+        let parade = try await own("holidays add Parade --from 2026-04-06 --through 2026-04-07 --format json").json()
+        #expect(parade == ["name": "Parade", "from": "2026-04-06", "through": "2026-04-07"])
+        #expect(try await own("holidays remove parade --format json").json() == parade)
+        #expect(try await own("holidays remove carnival").succeeded() == "Removed Carnival.\n")
         #expect(try await own("holidays list --from 2026-03-01 --format json").json()["own"] == [])
         #expect(try await ukrainian("prefs set --country none").succeeded().contains("country         none stated"))
     }

@@ -84,6 +84,7 @@ struct ListHolidaysCommand: AsyncParsableCommand {
 struct AddHolidayCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "add", abstract: "Say days that are holidays to you.",
+        usage: "challenge holidays add <name> --from <date> [--through <date>] [<options>]",
         discussion: """
             EXAMPLES
               challenge holidays add "School break" --from 2026-12-24 --through 2027-01-08
@@ -99,6 +100,9 @@ struct AddHolidayCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("The last day; the first unless given.", valueName: "date"))
     var through: String?
 
+    @Option(help: ArgumentHelp("What to print.", valueName: "format"))
+    var format: Format = .text
+
     func run() async throws {
         let book = try ChallengeBook.ofUser()
         let first = try CalendarDay(typed: from, for: "--from")
@@ -109,7 +113,7 @@ struct AddHolidayCommand: AsyncParsableCommand {
                 $0.settings.ownHolidays.append(HolidayRange(name: name, from: first, through: last))
             }
         }
-        try OutputStream.standardOutput.print("\(name): \(first) through \(last).")
+        try HolidayRange(name: name, from: first, through: last).announce("\(name): \(first) through \(last).", format)
     }
 }
 
@@ -124,20 +128,34 @@ struct RemoveHolidayCommand: AsyncParsableCommand {
     @Argument(help: "What it is called.")
     var name: String
 
+    @Option(help: ArgumentHelp("What to print.", valueName: "format"))
+    var format: Format = .text
+
     func run() async throws {
         let book = try ChallengeBook.ofUser()
+        var removed: HolidayRange?
         try book.editPreferences { preferences in
             let own = preferences.settings.ownHolidays
-            preferences.settings.ownHolidays.removeAll { $0.name.lowercased() == name.lowercased() }
-            guard preferences.settings.ownHolidays.count == own.count else { return }
-            let known = own.map { "\"\($0.name)\"" }.joined(separator: ", ")
-            throw Failure.badInput([
-                Issue(
-                    path: "NAME", expected: own.isEmpty ? "a holiday of yours; you have none" : "one of \(known)",
-                    got: "\"\(name)\"")
-            ])
+            guard let index = own.firstIndex(where: { $0.name.lowercased() == name.lowercased() }) else {
+                let known = own.map { "\"\($0.name)\"" }.joined(separator: ", ")
+                throw Failure.badInput([
+                    Issue(
+                        path: "NAME", expected: own.isEmpty ? "a holiday of yours; you have none" : "one of \(known)",
+                        got: "\"\(name)\"")
+                ])
+            }
+            removed = preferences.settings.ownHolidays.remove(at: index)
         }
-        try OutputStream.standardOutput.print("Removed \(name).")
+        if let removed { try removed.announce("Removed \(removed.name).", format) }
+    }
+}
+
+extension HolidayRange {
+    /// Prints what was done with it, or itself as JSON.
+    fileprivate func announce(_ sentence: String, _ format: Format) throws {
+        let output = OutputStream.standardOutput
+        guard format == .json else { return try output.print(sentence) }
+        try output.print(HolidayRange.shape.json(of: self).text(pretty: output.isTerminal))
     }
 }
 
