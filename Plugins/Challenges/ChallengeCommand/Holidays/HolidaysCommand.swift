@@ -84,7 +84,7 @@ struct ListHolidaysCommand: AsyncParsableCommand {
 struct AddHolidayCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "add", abstract: "Say days that are holidays to you.",
-        usage: "challenge holidays add <name> --from <date> [--through <date>] [<options>]",
+        usage: "challenge holidays add <name> --from <date> [<options>]",
         discussion: """
             EXAMPLES
               challenge holidays add "School break" --from 2026-12-24 --through 2027-01-08
