@@ -79,6 +79,20 @@ struct ChallengeCalendarTests {
         #expect(entries.map { $0["status"]?.string } == ["pending"])
     }
 
+    @Test("Today is the day on the clocks of the machine's zone")
+    func zones() async throws {
+        var days: [String] = []
+        // The clocks of the last place to begin a day are 26 hours behind those of the first.
+        for zone in ["Etc/GMT+12", "Pacific/Kiritimati"] {
+            let home = try ChallengeHome()
+            let finished = try await BuiltProgram.challenge(
+                ["today", "--format", "json"], environment: home.environment.merging(["TZ": zone]) { $1 },
+                in: home.folder.path)
+            days.append(try #require(try finished.json()["day"]?.string))
+        }
+        #expect(days[0] < days[1])
+    }
+
     @Test("Explaining knows of the holidays that choosing knows of")
     func explaining() async throws {
         let home = try ChallengeHome()
