@@ -19,8 +19,3 @@ extension ChallengeBook {
         return book
     }
 }
-
-/// What a command prints.
-enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, json
-}

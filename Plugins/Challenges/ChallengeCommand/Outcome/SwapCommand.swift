@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AlmanacStore
+import ArgumentParser
+import ChallengesPlugin
+import ChallengesStore
+import ComputationKit
+import TerminalKit
+
+struct SwapCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "swap", abstract: "Take another challenge today, the first alternative or one you name.",
+        usage: "challenge swap [<challenge>] [--date <date>] [<options>]",
+        discussion: """
+            The one you leave counts as turned down; yours is kept apart from what was chosen for you.
+
+            EXAMPLES
+              challenge swap
+              challenge swap creative-street-alphabet
+            """)
+
+    @Argument(help: "The challenge, by its key, its title or the beginning of its key.")
+    var challenge: String?
+
+    @OptionGroup(title: "The day")
+    var options: MomentOptions
+
+    @Option(help: ArgumentHelp("What to print.", valueName: "format"))
+    var format: Format = .text
+
+    func run() async throws {
+        let book = try ChallengeBook.ofUser()
+        let moment = try options.moment(try book.preferences())
+        do {
+            _ = try book.hinting(on: moment.day) { try book.swap(on: moment.day, to: challenge) }
+        } catch var failure as Failure {
+            for index in failure.issues.indices where failure.issues[index].path == "to" {
+                failure.issues[index].path = "<challenge>"
+                guard challenge == nil else { continue }
+                failure.issues[index].hint =
+                    "no alternative is left: challenge swap KEY takes one that challenge list shows"
+            }
+            throw failure
+        }
+        let reading = try await Engine([])(MyDay(ChallengesAccess(book)), MyDayInput(moment: moment))
+        let output = OutputStream.standardOutput
+        guard format == .text else { return try output.print(reading.json.text(pretty: output.isTerminal)) }
+        for line in TodayText(reading, style: .suited(to: output)).lines { try output.print(line) }
+    }
+}
