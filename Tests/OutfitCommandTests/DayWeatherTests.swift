@@ -53,6 +53,49 @@ struct DayWeatherTests {
         #expect(DayWeather(of: day, longitude: 0, in: wet)?.condition == .rainy)
     }
 
+    @Test("A wet condition counts from a probability of 30 % on, however little it brings")
+    func probableRain() {
+        func condition(_ probability: Double) -> WeatherCondition? {
+            let sky = hours(0..<24) { weather, hour in
+                weather.condition = hour == 12 ? .rainy : .cloudy
+                weather.precipitation = 0
+                weather.precipitationProbability = hour == 12 ? probability : 0
+            }
+            return DayWeather(of: day, longitude: 0, in: sky)?.condition
+        }
+        #expect(condition(0.3) == .rainy)
+        #expect(condition(0.29) == .cloudy)
+        let dry = hours(0..<24) { weather, _ in
+            weather.condition = .cloudy
+            weather.precipitationProbability = 0.9
+        }
+        #expect(DayWeather(of: day, longitude: 0, in: dry)?.condition == .cloudy, "the code is not wet")
+    }
+
+    @Test("The largest probability of the wet hours, else of all; a typed one stays")
+    func probability() throws {
+        let probabilities = [11: 0.7, 12: 0.4, 13: 0.5, 23: 1.0]
+        let mixed = hours(0..<24) { weather, hour in
+            weather.condition = hour == 12 || hour == 13 ? .rainy : .cloudy
+            // 23:00 is not waking.
+            weather.precipitationProbability = probabilities[hour, default: 0.1]
+        }
+        let wet = try #require(DayWeather(of: day, longitude: 0, in: mixed))
+        #expect(wet.precipitationProbability == 0.5)
+        #expect(wet.applied(to: OutfitRequest()).precipitationProbability == 0.5)
+        var typed = OutfitRequest()
+        typed.precipitationProbability = 0
+        #expect(wet.applied(to: typed).precipitationProbability == 0)
+        let dry = hours(0..<24) { weather, hour in
+            weather.condition = .cloudy
+            weather.precipitationProbability = hour == 11 ? 0.7 : nil
+        }
+        #expect(DayWeather(of: day, longitude: 0, in: dry)?.precipitationProbability == 0.7)
+        let unknown = try #require(DayWeather(of: day, longitude: 0, in: hours(0..<24)))
+        #expect(unknown.precipitationProbability == nil)
+        #expect(unknown.applied(to: OutfitRequest()).precipitationProbability == nil)
+    }
+
     @Test("Means of wind and humidity; what was typed stays")
     func applied() throws {
         let sky = hours(0..<24) { weather, hour in

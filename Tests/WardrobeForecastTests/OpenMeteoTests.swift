@@ -14,11 +14,13 @@ struct OpenMeteoTests {
         {"latitude": 48.86, "longitude": 2.3599997, "generationtime_ms": 0.08, "utc_offset_seconds": 0,
          "timezone": "GMT", "timezone_abbreviation": "GMT", "elevation": 38.0,
          "hourly_units": {"time": "iso8601", "temperature_2m": "°C", "relative_humidity_2m": "%",
-          "apparent_temperature": "°C", "precipitation": "mm", "weather_code": "wmo code", "wind_speed_10m": "m/s"},
+          "apparent_temperature": "°C", "precipitation": "mm", "weather_code": "wmo code", "wind_speed_10m": "m/s",
+          "precipitation_probability": "%"},
          "hourly": {"time": ["2026-11-21T00:00", "2026-11-21T01:00", "2026-11-21T02:00", "2026-11-21T03:00"],
           "temperature_2m": [7.4, 7, null, -0.5], "relative_humidity_2m": [81, 84, 85, null],
           "apparent_temperature": [4.9, 4.6, 4.2, null], "precipitation": [0.00, 0.30, 0.10, null],
-          "weather_code": [3, 61, 61, 42], "wind_speed_10m": [2.31, 3.02, 3.3, null]}}
+          "weather_code": [3, 61, 61, 42], "wind_speed_10m": [2.31, 3.02, 3.3, null],
+          "precipitation_probability": [0, 62, 100, null]}}
         """
 
     private func ask(_ base: String, timeout: Double = 120) async throws -> Forecast {
@@ -46,10 +48,29 @@ struct OpenMeteoTests {
             forecast.hours[1]
                 == ForecastHour(
                     unixSeconds: 1_795_222_800, temperature: 7, apparentTemperature: 4.6, humidity: 84,
-                    precipitation: 0.3, wind: 3.02, condition: .rainy))
+                    precipitation: 0.3, precipitationProbability: 0.62, wind: 3.02, condition: .rainy))
+        #expect(forecast.hours.map(\.precipitationProbability) == [0, 0.62, nil])
         #expect(forecast.hours[0].condition == .cloudy)
         #expect(forecast.hours[2].condition == nil && forecast.hours[2].wind == nil)
         #expect(Forecast.shape.issues(of: forecast) == [])
+    }
+
+    /// A server of the user's own may not know the variable, and Open-Meteo's answer for a model without it is of nulls.
+    @Test(arguments: [
+        answer.replacing(",\n  \"precipitation_probability\": \"%\"", with: "")
+            .replacing(",\n  \"precipitation_probability\": [0, 62, 100, null]", with: ""),
+        answer.replacing("[0, 62, 100, null]", with: "null"),
+        answer.replacing("[0, 62, 100, null]", with: "[null, null, null, null]")
+            .replacing("\"precipitation_probability\": \"%\"", with: "\"precipitation_probability\": \"undefined\""),
+    ])
+    func `a forecast without probabilities has none`(body: String) async throws {
+        try #require(body != Self.answer && !body.contains("62"))
+        let server = try LoopbackServer(.status(200, body))
+        defer { server.stop() }
+        let forecast = try await ask(server.url)
+        #expect(forecast.hours.map(\.temperature) == [7.4, 7, -0.5])
+        #expect(forecast.hours.map(\.precipitation) == [0, 0.3, nil])
+        #expect(forecast.hours.map(\.precipitationProbability) == [nil, nil, nil])
     }
 
     @Test func `only rounded coordinates, the days and what is wanted are sent`() async throws {
@@ -62,8 +83,8 @@ struct OpenMeteoTests {
         #expect(
             request.hasPrefix(
                 "GET /v1/forecast?latitude=48.86&longitude=0.0&hourly=temperature_2m,relative_humidity_2m,"
-                    + "apparent_temperature,precipitation,weather_code,wind_speed_10m&temperature_unit=celsius"
-                    + "&wind_speed_unit=ms&precipitation_unit=mm&timeformat=iso8601&timezone=UTC"
+                    + "apparent_temperature,precipitation,weather_code,wind_speed_10m,precipitation_probability"
+                    + "&temperature_unit=celsius&wind_speed_unit=ms&precipitation_unit=mm&timeformat=iso8601&timezone=UTC"
                     + "&start_date=2026-11-21&end_date=2026-11-21 HTTP/1.1\r\n"))
         #expect(!request.contains("48.8566"))
         #expect(!request.lowercased().contains("cookie"))
@@ -99,6 +120,18 @@ struct OpenMeteoTests {
         (answer.replacing("[7.4,", with: "[\"7.4\","), "hourly.temperature_2m[0]: expected a number or null"),
         (answer.replacing("[7.4,", with: "[740,"), "hour 0, temperature: expected a number from -90 to 60"),
         (answer.replacing("[7.4, 7, null, -0.5]", with: "[null, null, null, null]"), "at least one hour"),
+        (
+            answer.replacing("[0, 62, 100, null]", with: "[0, 100.5, 100, null]"),
+            "hourly.precipitation_probability[1]: expected a number from 0 to 100 or null, got 100.5"
+        ),
+        (answer.replacing("[0, 62, 100, null]", with: "[-1, 62, 100, null]"), "[0]: expected a number from 0 to 100"),
+        (answer.replacing("[0, 62, 100, null]", with: "[0, \"62\", 100, null]"), "[1]: expected a number from 0"),
+        (answer.replacing("[0, 62, 100, null]", with: "[0, 62]"), "expected a list of 4 values, got a list of 2"),
+        (answer.replacing("[0, 62, 100, null]", with: "62"), "hourly.precipitation_probability: expected a list of 4"),
+        (
+            answer.replacing("\"precipitation_probability\": \"%\"", with: "\"precipitation_probability\": \"\""),
+            "hourly_units.precipitation_probability: expected \"%\""
+        ),
         (answer.replacing("T01:00", with: "T25:00"), "hourly.time[1]: expected a time such as"),
         (answer.replacing("T02:00", with: "T01:00"), "hourly.time[2]: expected a time after the one before"),
     ])

@@ -34,6 +34,20 @@ import WardrobeStore
         #expect(try forecasts() == 0)
     }
 
+    @Test func `a forecast kept by a version without probabilities is still read`() throws {
+        try store.save(try Samples.weather())
+        try store.store.write { db in
+            try db.execute(
+                sql: "UPDATE weatherCache SET hours = ?",
+                arguments: [
+                    #"{"hours":[{"time":"2026-11-21T09:00:00Z","temperature":4.5,"precipitation":0.25,"condition":"rainy"}]}"#
+                ])
+        }
+        let hours = try #require(try weather(after: 0)).hours
+        #expect(hours.map(\.precipitation) == [0.25] && hours.map(\.condition) == [.rainy])
+        #expect(hours.map(\.precipitationProbability) == [nil])
+    }
+
     @Test func `saving purges what is old, and a clock set back keeps nothing alive`() throws {
         try store.save(try Samples.weather())
         var other = try Samples.weather(at: Timestamp(secondsSince1970: Moments.now.secondsSince1970 + 90_000))

@@ -40,6 +40,8 @@ public struct ForecastHour: Described, Hashable {
     public var humidity: Double?
     /// Rain, showers and snow of the hour before, in mm of water.
     public var precipitation: Double?
+    /// The probability of more than 0.1 mm of precipitation in the preceding hour, 0 to 1.
+    public var precipitationProbability: Double?
     /// Wind speed at 10 m in m/s.
     public var wind: Double?
     /// What the sky does.
@@ -56,6 +58,9 @@ public struct ForecastHour: Described, Hashable {
         field(
             "precipitation", \.precipitation, "Rain, showers and snow of the hour before, in mm of water.",
             .number(0...500))
+        field(
+            "precipitationProbability", \.precipitationProbability,
+            "The probability of more than 0.1 mm of precipitation in the preceding hour.", .number(0...1))
         field("wind", \.wind, "Wind speed at 10 m.", .number(0...113, .metresPerSecond))
         field("condition", \.condition, "What the sky does.")
     }

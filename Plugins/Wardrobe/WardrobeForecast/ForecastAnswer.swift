@@ -10,7 +10,9 @@ struct ForecastAnswer {
         ("temperature_2m", "°C"), ("relative_humidity_2m", "%"), ("apparent_temperature", "°C"),
         ("precipitation", "mm"), ("weather_code", nil), ("wind_speed_10m", "m/s"),
     ]
-    static let variables = units.map(\.0)
+    /// The probability of precipitation, which a server of the user's own may not know.
+    private static let probability = "precipitation_probability"
+    static let variables = units.map(\.0) + [probability]
 
     let hours: [ForecastHour]
 
@@ -60,6 +62,12 @@ struct ForecastAnswer {
             }
             columns[name] = column
         }
+        let probabilities: [Double?]
+        do {
+            probabilities = try Self.probabilities(in: json, count: times.count)
+        } catch {
+            throw wrong(error.path, error.expected, error.got)
+        }
         var hours: [ForecastHour] = []
         for (index, time) in times.enumerated() {
             func value(_ name: String) -> Double? { columns[name]?[index] }
@@ -68,7 +76,8 @@ struct ForecastAnswer {
             let code = value("weather_code").flatMap { Int(exactly: $0) }
             let hour = ForecastHour(
                 unixSeconds: time, temperature: temperature, apparentTemperature: value("apparent_temperature"),
-                humidity: value("relative_humidity_2m"), precipitation: value("precipitation"), wind: wind,
+                humidity: value("relative_humidity_2m"), precipitation: value("precipitation"),
+                precipitationProbability: probabilities[index], wind: wind,
                 condition: code.flatMap { WeatherCode(value: $0).condition(wind: wind) })
             if let issue = ForecastHour.shape.issues(of: hour).first {
                 throw wrong("hour \(index), \(issue.path)", issue.expected, issue.got)
@@ -77,6 +86,39 @@ struct ForecastAnswer {
         }
         guard !hours.isEmpty else { throw wrong("hourly", "at least one hour with a temperature", "none") }
         self.hours = hours
+    }
+
+    /// The probability of precipitation of each hour, 0 to 1; nil throughout when the answer has no list of it.
+    ///
+    /// - Throws: ``Issue`` for a list that is none, for its unit and for a probability outside of 0 to 100 %.
+    private static func probabilities(in json: JSONValue, count: Int) throws(Issue) -> [Double?] {
+        let path = "hourly.\(probability)"
+        guard let list = json["hourly"]?[probability], list != .null else {
+            return Array(repeating: nil, count: count)
+        }
+        guard let values = list.array, values.count == count else {
+            throw Issue(path: path, expected: "a list of \(count) values", got: list.inWords)
+        }
+        // For a model without probabilities Open-Meteo answers with nulls, whose unit is "undefined".
+        let isKnown = values.contains { $0 != .null }
+        if isKnown, json["hourly_units"]?[probability]?.string != "%" {
+            throw Issue(
+                path: "hourly_units.\(probability)", expected: "\"%\"",
+                got: json["hourly_units"]?[probability]?.inWords ?? "nothing")
+        }
+        var column: [Double?] = []
+        for (index, value) in values.enumerated() {
+            guard value != .null else {
+                column.append(nil)
+                continue
+            }
+            guard let percent = value.double, 0...100 ~= percent else {
+                throw Issue(
+                    path: "\(path)[\(index)]", expected: "a number from 0 to 100 or null", got: value.inWords)
+            }
+            column.append(percent / 100)
+        }
+        return column
     }
 
     /// Reads a time in UTC such as `2026-11-21T09:00`.

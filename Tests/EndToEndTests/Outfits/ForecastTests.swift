@@ -7,7 +7,11 @@ import Testing
 @Suite("outfit and a forecast")
 struct ForecastTests {
     /// A forecast in the shape that open-meteo.com/en/docs describes: by night 2 °C, from 8 to 20 UTC 10 to 16 °C.
-    private static func answer(from first: String, days: Int, condition: Int = 61) -> String {
+    ///
+    /// - Parameter probability: of precipitation in percent; nil for a server that does not know the variable.
+    private static func answer(
+        from first: String, days: Int, condition: Int = 61, probability: Int? = 40
+    ) -> String {
         var times: [String] = []
         var temperatures: [String] = []
         let start = first.split(separator: "-").map { Int($0) ?? 0 }
@@ -19,13 +23,15 @@ struct ForecastTests {
         let list = { (value: String) in
             "[" + Array(repeating: value, count: times.count).joined(separator: ",") + "]"
         }
+        let unit = probability == nil ? "" : ",\"precipitation_probability\":\"%\""
+        let values = probability.map { ",\"precipitation_probability\":" + list("\($0)") } ?? ""
         return """
             {"latitude":48.85,"longitude":0.0,"utc_offset_seconds":0,"timezone":"GMT","hourly_units":{"time":"iso8601",
             "temperature_2m":"°C","relative_humidity_2m":"%","apparent_temperature":"°C","precipitation":"mm",
-            "weather_code":"wmo code","wind_speed_10m":"m/s"},"hourly":{"time":[\(times.joined(separator: ","))],
+            "weather_code":"wmo code","wind_speed_10m":"m/s"\(unit)},"hourly":{"time":[\(times.joined(separator: ","))],
             "temperature_2m":[\(temperatures.joined(separator: ","))],"relative_humidity_2m":\(list("80")),
             "apparent_temperature":\(list("8.0")),"precipitation":\(list("1.2")),"weather_code":\(list("\(condition)")),
-            "wind_speed_10m":\(list("4.0"))}}
+            "wind_speed_10m":\(list("4.0"))\(values)}}
             """
     }
 
@@ -49,6 +55,49 @@ struct ForecastTests {
         #expect(server.requests.count == 1)
         // Coordinates leave the machine with two decimals only.
         #expect(server.requests.first?.contains("latitude=48.86&") == true)
+    }
+
+    private func planned(_ server: LoopbackServer, _ more: String...) async throws -> Finished {
+        let home = try OutfitHome()
+        try home.folder.write(PlanAndPackTests.calendar, to: "calendar.ics")
+        let line = [
+            "plan", "calendar.ics", "--weather", "open-meteo", "--weather-url", server.url, "--lat", "48.8566",
+            "--lon", "0", "--date", "2026-11-23", "--unit", "C",
+        ]
+        return try await BuiltProgram.outfit(line + more, environment: home.environment, in: home.folder.path)
+    }
+
+    @Test("A plan gives each event the weather of its own hours, with the chance of rain")
+    func plan() async throws {
+        let server = try LoopbackServer(.status(200, Self.answer(from: "2026-11-23", days: 2)))
+        let finished = try await planned(server)
+        finished.fits80Columns()
+        // From 8 to 10 it is 10 °C, from 18 to 23 that and 2 °C.
+        #expect(finished.output.contains("  10 °C at that hour, rainy (40 % chance).\n"))
+        #expect(finished.output.contains("  2 to 10 °C at that hour, rainy (40 % chance).\n"))
+        let request = try #require(server.requests.first)
+        #expect(request.contains("precipitation_probability&"))
+        #expect(request.contains("start_date=2026-11-23&end_date=2026-11-24"))
+        let events = try #require(try await planned(server, "--format", "json").json()["events"]?.array)
+        try #require(events.count == 2)
+        #expect(events[0]["request"]?["temperature"]?.double == 10)
+        #expect(events[0]["request"]?["coldest"] == nil)
+        #expect(events[1]["request"]?["coldest"]?.double == 2)
+        #expect(events[1]["request"]?["warmest"]?.double == 10)
+        #expect(events[1]["request"]?["condition"] == "rainy")
+        #expect(events[1]["request"]?["precipitationProbability"]?.double == 0.4)
+    }
+
+    @Test("A server that does not know the probability of rain is as good")
+    func withoutProbability() async throws {
+        let server = try LoopbackServer(
+            .status(200, Self.answer(from: "2026-11-23", days: 2, probability: nil)))
+        let finished = try await planned(server)
+        #expect(finished.succeeded().contains("  2 to 10 °C at that hour, rainy.\n"))
+        let events = try #require(try await planned(server, "--format", "json").json()["events"]?.array)
+        #expect(events.count == 2)
+        #expect(events.allSatisfy { $0["request"]?["precipitationProbability"] == nil })
+        #expect(events.allSatisfy { $0["request"]?["condition"] == "rainy" })
     }
 
     @Test("What is typed goes before the forecast")

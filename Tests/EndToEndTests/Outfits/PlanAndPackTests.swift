@@ -22,6 +22,11 @@ struct PlanAndPackTests {
         let finished = try await BuiltProgram.outfit(line, environment: home.environment, in: home.folder.path)
         finished.fits80Columns()
         let text = finished.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        // By a cosine from 41 °F at 6:00 to 63 °F at 15:00, from an hour before the start to the end: 52 − 11 cos 40° is
+        // 43.6 °F and 52 − 11 cos 80° 50.1 °F; 52 + 11 cos 36° is 60.9 °F and 52 + 11 cos 96° 50.9 °F.
+        for words in ["44 to 50 °F at that hour.", "51 to 61 °F at that hour."] {
+            #expect(text.contains(words), "\(words)")
+        }
         for words in ["2026-11-23 09:00", "Charity gala", "Black tie", "\"black tie\" in the notes", "% sure"] {
             #expect(text.contains(words), "\(words)")
         }
@@ -33,6 +38,11 @@ struct PlanAndPackTests {
         #expect(events.count == 2)
         #expect(events[1]["reading"]?["dressCode"] == "blackTie")
         #expect(events[0]["outfit"]?["items"]?.array?.isEmpty == false)
+        // 43.5735 °F and 60.8992 °F in °C.
+        let coldest = try #require(events[0]["request"]?["coldest"]?.double)
+        let warmest = try #require(events[1]["request"]?["warmest"]?.double)
+        #expect(abs(coldest - 6.4297) < 0.0001 && abs(warmest - 16.0551) < 0.0001)
+        #expect(events[1]["request"]?["dressCode"] == "blackTie" && events[1]["request"]?["date"] == "2026-11-24")
     }
 
     @Test("A wardrobe that has nothing for an event says what is missing, and dresses the others")

@@ -139,6 +139,7 @@ enum Samples {
         hour.humidity = 81
         hour.wind = 5.5
         hour.precipitation = 0.25
+        hour.precipitationProbability = 0.4
         hour.condition = .rainy
         var weather = CachedWeather(
             source: "open-meteo", latitude: 52.52, longitude: 13.41,

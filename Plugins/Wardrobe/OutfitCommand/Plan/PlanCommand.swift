@@ -10,8 +10,9 @@ struct PlanCommand: AsyncParsableCommand {
         commandName: "plan", abstract: "Find outfits for the coming events of a calendar file.",
         usage: "outfit plan <file.ics> --temp <temperature> [--days <count>] [<options>]",
         discussion: """
-            Dress codes are read from titles, places and notes, with the words they were read from. What one event is \
-            dressed in rests for the next.
+            Dress codes are read from titles, places and notes, with the words they were read from. Each event is \
+            dressed for its own hours of the day's range or of the forecast. What one event is dressed in rests for the \
+            next.
 
             EXAMPLES
               outfit plan calendar.ics --temp 41..63
@@ -52,11 +53,7 @@ struct PlanCommand: AsyncParsableCommand {
         let reading = calendar.occurrences(from: first, through: first.adding(days: days - 1), zone: zone)
         let events = reading.occurrences.filter { !$0.isCancelled }
         let requests = try await weather.apply(
-            to: events.map { event in
-                var request = wanted
-                request.date = event.start.day
-                return request
-            }, at: request)
+            to: events.map(wanted.forEvent), of: events, at: request)
         let planner = Planner(source, unit: unit)
         let plan = try await namingOptions(RequestOptions.optionsByPath, within: "request") {
             try await planner.plan(events, for: requests)
@@ -75,7 +72,7 @@ struct PlanCommand: AsyncParsableCommand {
         let style = TerminalStyle.suited(to: output)
         for (number, entry) in plan.enumerated() {
             if number > 0 { try output.print("") }
-            for line in entry.lines(items: source.items, style: style) { try output.print(line) }
+            for line in entry.lines(items: source.items, in: unit, style: style) { try output.print(line) }
         }
     }
 }

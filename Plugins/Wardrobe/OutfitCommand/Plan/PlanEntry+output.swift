@@ -6,11 +6,12 @@ import WardrobePlugin
 
 extension Planner.Entry {
     /// The event and its outfit as text of at most 80 columns.
-    func lines(items: [WardrobeItem], style: TerminalStyle) -> [String] {
+    func lines(items: [WardrobeItem], in unit: TemperatureUnit, style: TerminalStyle) -> [String] {
         let title = event.title.isEmpty ? "(no title)" : event.title
         let place = event.location.isEmpty ? "" : " at \(event.location)"
         var lines = "\(when)  \(title)\(place)".onOneLine.wrapped(toTerminalWidth: 80, indent: "  ").map(style.heading)
         lines += "  \(asked)".wrappedKeepingStart(width: 80, indent: 2).map(style.quiet)
+        lines += "  \(weather(in: unit))".wrappedKeepingStart(width: 80, indent: 2).map(style.quiet)
         switch outcome {
         case .failure(let failure):
             lines += "  No outfit: \(failure.message)".wrappedKeepingStart(width: 80, indent: 2).map(style.warning)
@@ -46,15 +47,37 @@ extension Planner.Entry {
         let what = [reading.dressCode?.rawValue, reading.occasion?.rawValue].compactMap(\.self).map(\.spacedWord)
             .joined(separator: ", ")
         let words = evidence.map { "\"\($0.words)\" in the \($0.field)" }.joined(separator: ", ")
-        return "\(what.sentenceCase), \(Int((reading.confidence * 100).rounded())) % sure, from \(words)."
+        return "\(what.sentenceCase), \(reading.confidence.percent) % sure, from \(words)."
     }
 
-    /// The event, what was read from it, and the outfit.
+    /// The temperature that the outfit is for, and rain with its chance.
+    ///
+    /// `9 to 12 °C at that hour, rainy (60 % chance).`
+    func weather(in unit: TemperatureUnit) -> String {
+        let figures: [String]
+        if let temperature = request.temperature {
+            figures = [((unit.value(celsius: temperature) * 10).rounded() / 10).plain]
+        } else {
+            // Neither a forecast nor a course over the day is good to a tenth of a degree.
+            let ends = [request.coldest, request.warmest].compactMap(\.self)
+                .map { unit.value(celsius: $0).fixed(decimals: 0) }
+            figures = ends.first == ends.last ? Array(ends.prefix(1)) : ends
+        }
+        let sky = request.condition.map { condition in
+            let chance = condition.isWet ? request.precipitationProbability : nil
+            return ", \(condition.rawValue.spacedWord)" + (chance.map { " (\($0.percent) % chance)" } ?? "")
+        }
+        let time = event.isAllDay ? "during the day" : "at that hour"
+        return "\(figures.joined(separator: " to ")) \(unit.symbol) \(time)\(sky ?? "")."
+    }
+
+    /// The event, what was read from it, the request and the outfit.
     var json: JSONValue {
         var object = JSONObject([
             ("uid", .string(event.uid)), ("title", .string(event.title)), ("location", .string(event.location)),
             ("start", .string(event.start.description)), ("end", .string(event.end.description)),
             ("reading", DressCodeReading.shape.json(of: reading)),
+            ("request", OutfitRequest.shape.json(of: request)),
         ])
         switch outcome {
         case .success(let outfit): object["outfit"] = ScoredOutfit.shape.json(of: outfit)
@@ -62,6 +85,11 @@ extension Planner.Entry {
         }
         return .object(object)
     }
+}
+
+extension Double {
+    /// A share from 0 to 1 in whole percent.
+    fileprivate var percent: Int { Int((self * 100).rounded()) }
 }
 
 extension String {

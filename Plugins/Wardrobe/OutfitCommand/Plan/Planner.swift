@@ -19,6 +19,8 @@ struct Planner {
     struct Entry {
         let event: CalendarOccurrence
         let reading: DressCodeReading
+        /// What the outfit is for, with the weather of the event's hours.
+        let request: OutfitRequest
         /// The outfit, or why there is none.
         let outcome: Result<ScoredOutfit, Failure>
         /// Whether the event is without an occasion, so that the one of the options was taken.
@@ -50,12 +52,15 @@ struct Planner {
                     WearEvent(id: "plan-\(plan.count)", date: event.start.day, items: outfit.items.map(\.id)))
                 plan.append(
                     Entry(
-                        event: event, reading: reading, outcome: .success(outfit), isAssumed: reading.confidence == 0))
+                        event: event, reading: reading, request: wanted, outcome: .success(outfit),
+                        isAssumed: reading.confidence == 0))
             } catch {
                 // What is wrong with the options is wrong for all events.
                 if !error.issues.isEmpty { throw error }
                 plan.append(
-                    Entry(event: event, reading: reading, outcome: .failure(error), isAssumed: reading.confidence == 0))
+                    Entry(
+                        event: event, reading: reading, request: wanted, outcome: .failure(error),
+                        isAssumed: reading.confidence == 0))
             }
         }
         return plan

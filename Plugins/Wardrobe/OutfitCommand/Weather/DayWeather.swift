@@ -3,40 +3,51 @@
 internal import ComputationKit
 import WardrobePlugin
 
-/// The weather of a day's waking hours, as a request asks for it.
+/// The weather of a day's waking hours or of an event's hours, as a request takes it.
 ///
-/// Our convention: the hours from 7 to 22 by the sun, which stands highest at 12; the range is that of their
-/// temperatures, wind and humidity are their means, and of conditions the worst wet one that brings 0.2 mm in an hour
-/// counts, else the most frequent.
+/// Our convention: the range is that of the hours' temperatures, and wind and humidity are their means. Of conditions the
+/// worst wet one counts that brings 0.2 mm in an hour or is at least 30 % probable, else the most frequent.
 struct DayWeather: Equatable {
     let coldest: Double
     let warmest: Double
     let wind: Double?
     let humidity: Double?
     let condition: WeatherCondition?
+    /// The largest of the hours with a wet condition, else the largest of all; 0 to 1.
+    let precipitationProbability: Double?
+
+    /// From this probability on a wet condition counts, however little it brings.
+    private static let leastProbability = 0.3
+    /// From this amount on a wet condition counts, in mm an hour.
+    private static let leastAmount = 0.2
 
     /// The weather of a day at a longitude, or nil when the hours do not reach over it.
     init?(of day: CalendarDay, longitude: Double, in hours: [HourlyWeather]) {
-        let midnight = Double(day.daysSince1970) * 86_400 - longitude * 240
-        let waking = hours.filter { hour in
-            guard let seconds = hour.time.secondsSince1970 else { return false }
-            return (7 * 3_600...22 * 3_600).contains(Double(seconds) - midnight)
-        }
-        // A forecast has each hour, so that fewer than 15 of the 16 mean that it begins or ends within the day.
-        guard waking.count >= 15, let coldest = waking.map(\.temperature).min(),
-            let warmest = waking.map(\.temperature).max()
+        self.init(over: WeatherSpan(wakingHoursOf: day, longitude: longitude), in: hours)
+    }
+
+    /// The weather of a stretch of time, or nil when the hours do not reach over it.
+    init?(over span: WeatherSpan, in forecast: [HourlyWeather]) {
+        guard let hours = span.hours(of: forecast), let coldest = hours.map(\.temperature).min(),
+            let warmest = hours.map(\.temperature).max()
         else { return nil }
         self.coldest = coldest
         self.warmest = warmest
-        wind = Self.mean(waking.compactMap(\.wind))
-        humidity = Self.mean(waking.compactMap(\.humidity))
-        let wet = waking.filter { ($0.precipitation ?? 0) >= 0.2 }.compactMap(\.condition).filter(\.isWet)
-        let worst = [WeatherCondition.stormy, .snowy, .rainy].first(where: wet.contains)
+        wind = Self.mean(hours.compactMap(\.wind))
+        humidity = Self.mean(hours.compactMap(\.humidity))
+        let wet = hours.filter { $0.condition?.isWet == true }
+        let counted = wet.filter {
+            ($0.precipitation ?? 0) >= Self.leastAmount || ($0.precipitationProbability ?? 0) >= Self.leastProbability
+        }
+        .compactMap(\.condition)
+        let worst = [WeatherCondition.stormy, .snowy, .rainy].first(where: counted.contains)
         let counts = WeatherCondition.allCases.map { condition in
-            (condition, waking.count { $0.condition == condition })
+            (condition, hours.count { $0.condition == condition })
         }
         let usual = counts.filter { $0.1 > 0 && !$0.0.isWet }.max { $0.1 < $1.1 }?.0
         condition = worst ?? usual ?? counts.filter { $0.1 > 0 }.max { $0.1 < $1.1 }?.0
+        precipitationProbability =
+            wet.compactMap(\.precipitationProbability).max() ?? hours.compactMap(\.precipitationProbability).max()
     }
 
     private static func mean(_ values: [Double]) -> Double? {
@@ -53,6 +64,7 @@ struct DayWeather: Equatable {
         request.wind = request.wind ?? wind
         request.humidity = request.humidity ?? humidity
         request.condition = request.condition ?? condition
+        request.precipitationProbability = request.precipitationProbability ?? precipitationProbability
         return request
     }
 }

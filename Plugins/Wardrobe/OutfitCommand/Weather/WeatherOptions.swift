@@ -34,6 +34,32 @@ struct WeatherOptions: ParsableArguments {
     /// - Throws: ``Failure`` when the place is not known or the forecast does not reach a day; ``ForecastError``.
     func apply(to requests: [OutfitRequest], at place: RequestOptions) async throws -> [OutfitRequest] {
         guard isAsked, !requests.isEmpty else { return requests }
+        let (latitude, longitude) = try Self.coordinates(of: place)
+        let spans = requests.map { $0.date.map { WeatherSpan(wakingHoursOf: $0, longitude: longitude) } }
+        let hours = try await hours(latitude, longitude, spans.compactMap(\.self))
+        return try zip(requests, spans).map { request, span in
+            try span.map { try Self.applied($0, of: hours, to: request) } ?? request
+        }
+    }
+
+    /// The requests with the weather of their events' hours, where it is asked for; what was typed stays.
+    ///
+    /// - Parameter requests: one for each event.
+    /// - Throws: ``Failure`` when the place is not known or the forecast does not reach an event; ``ForecastError``.
+    func apply(
+        to requests: [OutfitRequest], of events: [CalendarOccurrence], at place: RequestOptions
+    ) async throws -> [OutfitRequest] {
+        guard isAsked, !requests.isEmpty else { return requests }
+        let (latitude, longitude) = try Self.coordinates(of: place)
+        let spans = events.map { WeatherSpan(of: $0, longitude: longitude) }
+        let hours = try await hours(latitude, longitude, spans)
+        return try zip(zip(requests, events), spans).map { pair, span in
+            let request = try Self.applied(span, of: hours, to: pair.0)
+            return pair.1.isAllDay ? request : request.joiningNarrowRange()
+        }
+    }
+
+    private static func coordinates(of place: RequestOptions) throws -> (latitude: Double, longitude: Double) {
         guard let latitude = try place.latitudeInDegrees(), let longitude = try place.longitudeInDegrees() else {
             throw Failure.badInput([
                 Issue(
@@ -41,40 +67,37 @@ struct WeatherOptions: ParsableArguments {
                     hint: "the forecast is that of a place")
             ])
         }
-        let days = requests.compactMap(\.date)
-        guard let first = days.min(), let last = days.max() else { return requests }
-        let hours = try await hours(latitude, longitude, first, last)
-        return try requests.map { request in
-            guard let day = request.date else { return request }
-            guard let weather = DayWeather(of: day, longitude: longitude, in: hours) else {
-                throw Failure.badData("The forecast does not reach \(day). Give --temp, or ask for fewer days.")
-            }
-            return weather.applied(to: request)
-        }
+        return (latitude, longitude)
     }
 
-    /// The forecast of some days, kept in the wardrobe's file for an hour.
+    private static func applied(
+        _ span: WeatherSpan, of hours: [HourlyWeather], to request: OutfitRequest
+    ) throws -> OutfitRequest {
+        guard let weather = DayWeather(over: span, in: hours) else {
+            let day = request.date ?? span.days.lowerBound
+            throw Failure.badData("The forecast does not reach \(day). Give --temp, or ask for fewer days.")
+        }
+        return weather.applied(to: request)
+    }
+
+    /// A forecast that reaches over some stretches of time, kept in the wardrobe's file for an hour.
     private func hours(
-        _ latitude: Double, _ longitude: Double, _ first: CalendarDay, _ last: CalendarDay
+        _ latitude: Double, _ longitude: Double, _ spans: [WeatherSpan]
     ) async throws -> [HourlyWeather] {
+        guard let first = spans.map(\.days.lowerBound).min(), let last = spans.map(\.days.upperBound).max() else {
+            return []
+        }
         let address = weatherURL ?? Home.processVariable("ALMANAC_WEATHER_URL").flatMap { $0.isEmpty ? nil : $0 }
         let service = try address.map { try OpenMeteo(baseURL: $0) } ?? OpenMeteo()
         let closet = try Closet.ofUser()
-        let reaches = { (hours: [HourlyWeather]) in
-            [first, last].allSatisfy { DayWeather(of: $0, longitude: longitude, in: hours) != nil }
-        }
         if let kept = try closet.weather(from: service.baseURL, latitude: latitude, longitude: longitude),
-            reaches(kept.hours)
+            spans.allSatisfy({ $0.hours(of: kept.hours) != nil })
         {
             try Self.attribute(kept.attribution)
             return kept.hours
         }
-        // The days of the place begin and end up to half a day before or after those of UTC.
-        let before = longitude > 0 ? -1 : 0
-        let after = longitude < 0 ? 1 : 0
         let forecast = try await service.forecast(
-            latitude: latitude, longitude: longitude, from: first.adding(days: before),
-            through: last.adding(days: after))
+            latitude: latitude, longitude: longitude, from: first, through: last)
         let hours = forecast.hours.map { hour in
             var weather = HourlyWeather(
                 time: EventTime(secondsSince1970: hour.unixSeconds), temperature: hour.temperature)
@@ -82,6 +105,7 @@ struct WeatherOptions: ParsableArguments {
             weather.humidity = hour.humidity
             weather.wind = hour.wind
             weather.precipitation = hour.precipitation
+            weather.precipitationProbability = hour.precipitationProbability
             weather.condition = hour.condition
             return weather
         }

@@ -91,6 +91,8 @@ public struct HourlyWeather: Described, Hashable {
     public var wind: Double?
     /// Rain and melted snow of the hour, in mm.
     public var precipitation: Double?
+    /// The probability of more than 0.1 mm of precipitation in the preceding hour, 0 to 1; nil when not known.
+    public var precipitationProbability: Double?
     /// What the sky does.
     public var condition: WeatherCondition?
 
@@ -112,6 +114,9 @@ public struct HourlyWeather: Described, Hashable {
         field("humidity", \.humidity, "Relative humidity.", .number(0...100, .percent))
         field("wind", \.wind, "Wind at 10 m.", .number(0...120, .metresPerSecond))
         field("precipitation", \.precipitation, "Rain and melted snow of the hour.", .number(0...500, .millimetres))
+        field(
+            "precipitationProbability", \.precipitationProbability,
+            "The probability of more than 0.1 mm of precipitation in the preceding hour.", .number(0...1))
         field("condition", \.condition, "What the sky does.")
     }
 }

@@ -44,6 +44,9 @@ extension WardrobeItem {
         field("waterproof", \.waterproof, "Whether it keeps rain out.", .boolean)
         field("windproof", \.windproof, "Whether it keeps wind out.", .boolean)
         field("laundry", \.laundry, "How clean it is.", default: .clean)
+        field(
+            "set", \.set, "The set that it belongs to: a jacket and trousers that are worn together only.",
+            .text(1...100, example: "navy suit"))
     }
 }
 

@@ -73,6 +73,8 @@ public struct WardrobeItem: Described, Hashable, Identifiable {
     public var windproof: Bool?
     /// How clean it is.
     public var laundry: LaundryState
+    /// The set that it belongs to, such as `navy suit`: a jacket and trousers that are worn together only.
+    public var set: String?
 
     /// A piece with what must be known; all else is set afterwards.
     public init(id: String, name: String, category: Category, primaryColor: SRGBColour) {
@@ -92,8 +94,4 @@ public struct WardrobeItem: Described, Hashable, Identifiable {
         laundry = .clean
     }
 
-    /// The piece as far as its warmth goes.
-    public var insulation: GarmentInsulation {
-        GarmentInsulation(category, fabric: fabric, weight: weight, clo: warmth)
-    }
 }

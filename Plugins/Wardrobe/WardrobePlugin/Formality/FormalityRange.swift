@@ -27,11 +27,6 @@ public struct FormalityRange: Described, Hashable {
     /// How well a piece fits, 0 to 1: a level outside costs 0.35, our convention.
     public func fit(of level: Int) -> Double { max(0, 1 - 0.35 * Double(gap(of: level).magnitude)) }
 
-    /// Below this a piece is impossible, not only unfitting: three levels under a range that begins at 6.
-    var leastPossible: Int { lowest >= 6 ? lowest - 3 : 1 }
-    /// Above this a piece is impossible: three levels over a range for sport, which ends at 2.
-    var mostPossible: Int { highest <= 2 ? highest + 3 : 10 }
-
     /// How two pieces of one outfit go together, 1 to 0: a gap of more than 2 levels shows.
     static func harmony(_ first: Int, _ second: Int) -> Double {
         max(0, 1 - Double(max(0, abs(first - second) - 2)) / 4)

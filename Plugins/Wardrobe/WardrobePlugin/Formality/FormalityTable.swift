@@ -9,25 +9,6 @@ public enum FormalityTable {
     /// The levels.
     public static let levels = 1...10
 
-    /// What a word in the subcategory says, whatever the case; the first with which some word there begins counts.
-    static let words: [(word: String, level: Int, categories: Set<Category>)] = [
-        ("tailcoat", 10, []), ("white tie", 10, []), ("tuxedo", 9, []), ("dinner jacket", 9, []),
-        ("ball gown", 10, []), ("evening gown", 9, []), ("gown", 9, [.dress]), ("bow tie", 9, []), ("opera", 9, []),
-        ("patent", 9, [.shoes, .heels]), ("cummerbund", 9, []), ("clutch", 8, []), ("sport", 6, [.blazer]),
-        ("sport coat", 6, []), ("sports coat", 6, []), ("swim", 1, []), ("track", 1, []), ("training", 1, []),
-        ("running", 1, []), ("jogging", 1, []), ("sport", 1, []), ("gym", 1, []), ("yoga", 1, []), ("boiler", 2, []),
-        ("suit", 7, []), ("necktie", 7, []), ("tie", 7, [.accessories]), ("cocktail", 7, []),
-        ("oxford", 7, [.shoes]), ("derby", 6, [.shoes]),
-        ("brogue", 6, [.shoes]), ("loafer", 5, [.shoes]), ("chelsea", 4, [.boots]), ("overcoat", 7, []),
-        ("trench", 6, []), ("dress shirt", 6, [.shirt]), ("oxford", 5, [.shirt]), ("flannel", 2, [.shirt]),
-        ("hawaiian", 2, [.shirt]), ("polo", 3, [.tshirt]), ("tank", 1, [.tshirt]), ("jogger", 1, [.pants]),
-        ("sweatpant", 1, [.pants]), ("flip", 1, [.sandals]), ("cargo", 2, []), ("chino", 4, []),
-        ("cap", 2, [.hat]), ("beanie", 3, [.hat]), ("fedora", 5, [.hat]), ("parka", 4, []), ("puffer", 3, []),
-        ("down", 3, [.jacket, .coat]), ("rain", 4, [.jacket, .coat]), ("hiking", 2, []), ("backpack", 2, [.bag]),
-        ("tote", 3, [.bag]), ("briefcase", 6, [.bag]), ("watch", 6, [.jewelry]), ("turtleneck", 5, [.sweater]),
-        ("pencil", 6, [.skirt]), ("sundress", 3, [.dress]), ("sheath", 7, [.dress]), ("sandal", 5, [.heels]),
-    ]
-
     /// The level of a kind of garment.
     public static func level(of category: Category) -> Int {
         switch category {
@@ -56,23 +37,9 @@ public enum FormalityTable {
         }
     }
 
-    /// The level of a garment by its category, fabric and subcategory.
-    public static func level(of category: Category, fabric: Fabric?, subcategory: String?) -> Int {
-        if let text = subcategory.map({ " " + $0.lowercased() }),
-            let known = words.first(where: {
-                ($0.categories.isEmpty || $0.categories.contains(category)) && text.contains(" " + $0.word)
-            })
-        {
-            return known.level
-        }
+    /// The level of a garment by its category and fabric; ``GarmentKind`` knows finer kinds.
+    public static func level(of category: Category, fabric: Fabric?) -> Int {
         let level = level(of: category) + (fabric.map { shift(of: $0, in: category) } ?? 0)
         return min(max(level, levels.lowerBound), levels.upperBound)
-    }
-}
-
-extension WardrobeItem {
-    /// How formal it is, 1 to 10: as its owner states, or by ``FormalityTable``.
-    public var effectiveFormality: Int {
-        formality ?? FormalityTable.level(of: category, fabric: fabric, subcategory: subcategory)
     }
 }

@@ -4,23 +4,23 @@ extension Occasion {
     /// How well a kind of garment serves the occasion apart from its formality, 0 to 1; this plugin's convention.
     ///
     /// A piece that its owner means for some occasions is judged by those, not by this.
-    func suitability(of item: WardrobeItem) -> Double {
-        let sporty =
-            item.effectiveFormality == 1 || item.category == .leggings || item.category == .sneakers
+    func suitability(of reading: ItemReading) -> Double {
+        let item = reading.item
+        let sporty = reading.formality == 1 || item.category == .leggings || item.category == .sneakers
         switch self {
-        case .gym, .athletic: return Self.forSport(item, isSporty: sporty)
+        case .gym, .athletic: return Self.forSport(reading, isSporty: sporty)
         case .beach: return Self.forBeach(item.category)
         case .loungewear: return Self.forHome(item, isSporty: sporty)
         case .outdoor, .travel: return Self.forTheRoad(item.category)
-        case .work, .workPresentation, .workCasual, .interview: return Self.forWork(item)
-        case .casual, .brunch, .dateNight, .party, .wedding, .formalEvent: return Self.forCompany(item)
+        case .work, .workPresentation, .workCasual, .interview: return Self.forWork(reading)
+        case .casual, .brunch, .dateNight, .party, .wedding, .formalEvent: return Self.forCompany(reading)
         }
     }
 
-    private static func forSport(_ item: WardrobeItem, isSporty: Bool) -> Double {
-        switch item.category {
-        case .sneakers: item.effectiveFormality == 1 ? 1 : 0.8
-        case .tshirt, .shorts, .leggings, .pants: isSporty ? 1 : item.category == .pants ? 0.1 : 0.75
+    private static func forSport(_ reading: ItemReading, isSporty: Bool) -> Double {
+        switch reading.item.category {
+        case .sneakers: reading.formality == 1 ? 1 : 0.8
+        case .tshirt, .shorts, .leggings, .pants: isSporty ? 1 : reading.item.category == .pants ? 0.1 : 0.75
         case .hoodie, .bag, .hat: 0.85
         case .jacket: 0.6
         case .sweater: 0.3
@@ -58,16 +58,16 @@ extension Occasion {
         }
     }
 
-    private static func forWork(_ item: WardrobeItem) -> Double {
-        switch item.category {
+    private static func forWork(_ reading: ItemReading) -> Double {
+        switch reading.item.category {
         case .shorts, .leggings, .hoodie, .sandals: 0.2
         case .tshirt, .sneakers, .jeans, .hat: 0.5
-        default: item.effectiveFormality == 1 ? 0.1 : 1
+        default: reading.formality == 1 ? 0.1 : 1
         }
     }
 
-    private static func forCompany(_ item: WardrobeItem) -> Double {
-        if item.effectiveFormality == 1 { return 0.3 }
-        return item.category == .leggings || item.category == .hoodie ? 0.7 : 1
+    private static func forCompany(_ reading: ItemReading) -> Double {
+        if reading.formality == 1 { return 0.3 }
+        return reading.item.category == .leggings || reading.item.category == .hoodie ? 0.7 : 1
     }
 }

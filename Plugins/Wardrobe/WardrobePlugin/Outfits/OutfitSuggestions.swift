@@ -4,8 +4,12 @@ public import ComputationKit
 
 /// The best outfits of a wardrobe, with the proof that there are no better ones.
 public struct OutfitSuggestions: Described, Equatable {
+    /// A danger that no clothes of the wardrobe keep off; it is said before any outfit.
+    public var danger: Danger?
     /// The outfits, best first.
     public var outfits: [ScoredOutfit]
+    /// The outfit that comes nearest, where nothing meets the dress code and so ``outfits`` is empty.
+    public var nearest: ScoredOutfit?
     /// What the search went through, and its proof.
     public var search: SearchCertificate
     /// What each slot was offered, and what filters took.
@@ -17,7 +21,9 @@ public struct OutfitSuggestions: Described, Equatable {
 
     /// What it looks like as JSON.
     public static let shape = Shape<Self>.object("OutfitSuggestions", "The best outfits of a wardrobe.") {
+        field("danger", \.danger, "A danger that no clothes of the wardrobe keep off.")
         field("outfits", \.outfits, "The outfits, best first.")
+        field("nearest", \.nearest, "What comes nearest, where nothing meets the dress code.")
         field("search", \.search, "What the search went through, and its proof.")
         field("filters", \.filters, "What each slot was offered, and what filters took.")
         field("shortages", \.shortages, "Why there are fewer than wanted.", .list(of: .text()))

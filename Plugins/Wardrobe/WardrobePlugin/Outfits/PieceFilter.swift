@@ -5,7 +5,7 @@ internal import ComputationKit
 /// Which pieces may be worn at all, and why others may not.
 ///
 /// Reasons stand in order: each piece is counted once, for the first that meets it. What a wearer asks for by name
-/// passes the wishes that follow (rest, colour, formality), never the state of the piece itself.
+/// passes the wishes that follow (rest, color), never the state of the piece itself.
 struct PieceFilter {
     /// A rule with its reason.
     struct Rule {
@@ -42,16 +42,6 @@ struct PieceFilter {
         if !scorer.profile.avoidedColors.isEmpty {
             rules.append(Rule(reason: "in an avoided colour", isHard: false, refuses: scorer.taste.avoids))
         }
-        if let range = scorer.formality, range.leastPossible > 1 {
-            rules.append(
-                Rule(reason: "too informal", isHard: false) {
-                    $0.category.slot != .accessory && $0.effectiveFormality < range.leastPossible
-                })
-        }
-        if let range = scorer.formality, range.mostPossible < 10 {
-            rules.append(
-                Rule(reason: "too formal", isHard: false) { $0.effectiveFormality > range.mostPossible })
-        }
         self.rules = rules
     }
 
@@ -61,10 +51,10 @@ struct PieceFilter {
     }
 
     /// The pieces left for each slot, by position, and what was taken.
-    func candidates(_ items: [WardrobeItem]) -> [Slot: (items: [Int], removals: RemovalCount)] {
+    func candidates(_ readings: [ItemReading]) -> [Slot: (items: [Int], removals: RemovalCount)] {
         var bySlot: [Slot: [Int]] = [:]
-        for (index, item) in items.enumerated() {
-            for slot in item.slots { bySlot[slot, default: []].append(index) }
+        for (index, reading) in readings.enumerated() where !reading.traits.contains(.neverSuggested) {
+            for slot in reading.slots { bySlot[slot, default: []].append(index) }
         }
         var candidates: [Slot: (items: [Int], removals: RemovalCount)] = [:]
         for slot in Slot.allCases {
@@ -72,7 +62,8 @@ struct PieceFilter {
             var removals = RemovalCount(offered: left.count)
             for rule in rules {
                 removals.filter(&left, rule.reason) { index in
-                    !rule.refuses(items[index]) || !rule.isHard && wanted.contains(items[index].id)
+                    !rule.refuses(readings[index].item)
+                        || !rule.isHard && wanted.contains(readings[index].item.id)
                 }
             }
             candidates[slot] = (left, removals)

@@ -60,10 +60,10 @@ public struct ScoreOutfit: Computation {
     /// - Throws: as ``run(_:in:)``; ranges that the shape states are not checked here.
     public static func reading(of input: ScoreOutfitInput) throws(Failure) -> ScoredOutfit {
         let scorer = try OutfitScorer(
-            input.request, profile: input.profile, wears: input.wears, weights: input.weights)
+            input.request, profile: input.profile, wears: input.wears, weights: input.weights, items: input.items)
         let ways = try arrangements(of: input)
         let (problem, best) = best(of: ways, input.items, by: scorer)
-        return try scorer.scored(best, of: problem, items: input.items)
+        return try scorer.scored(best, of: problem)
     }
 
     /// The arrangement that does best: a sweater that may be top or mid layer is worn where it serves better;
@@ -71,11 +71,13 @@ public struct ScoreOutfit: Computation {
     static func best(
         of ways: [[Slot: Int]], _ items: [WardrobeItem], by scorer: OutfitScorer
     ) -> (problem: SearchProblem, outfit: FoundOutfit) {
-        let problem = scorer.problem(items: items, candidates: [:])
+        let problem = scorer.problem(candidates: [:])
         let outfits = ways.map { way in
             let template: OutfitTemplate = way[.onePiece] == nil ? .separates : .onePiece
+            let shell = way[.outer].map { scorer.shell(of: scorer.readings[$0]) } ?? .none
             var found = FoundOutfit(
-                template: template.rawValue, items: template.slots.map { way[$0] }, total: .zero)
+                template: template.rawValue * OuterShell.allCases.count + shell.rawValue,
+                items: template.slots.map { way[$0] }, total: .zero)
             found.total = problem.breakdown(of: found).total
             return found
         }

@@ -78,8 +78,9 @@ public struct SuggestOutfits: Computation {
     public static func reading(
         of input: SuggestOutfitsInput, in context: Context = Context()
     ) throws -> OutfitSuggestions {
+        try checkKeys(of: input.items)
         let scorer = try OutfitScorer(
-            input.request, profile: input.profile, wears: input.wears, weights: input.weights)
+            input.request, profile: input.profile, wears: input.wears, weights: input.weights, items: input.items)
         if input.notWornWithinDays != nil, input.request.date == nil {
             throw Failure.badInput([
                 Issue(
@@ -88,23 +89,29 @@ public struct SuggestOutfits: Computation {
         }
         let filter = PieceFilter(input, scorer: scorer)
         try check(input, filter)
-        let candidates = filter.candidates(input.items)
-        let problem = scorer.problem(items: input.items, candidates: candidates)
-        let outcome = try OutfitSearch(problem).run(
-            SearchRequest(
-                count: input.count, leastDifference: input.variety ? 2 : 0, mandatory: Set(input.with)), in: context)
-        if !outcome.unplaced.isEmpty { throw unplaced(outcome.unplaced, input) }
-        let shortages = sentences(outcome.shortages, purpose: scorer.request.purpose)
-        guard !outcome.outfits.isEmpty else { throw Failure(.badInput, shortages.joined(separator: "; ")) }
-        var search = outcome.certificate
-        search.bound = search.bound.map { (Points($0) + scorer.start).value }
+        let candidates = filter.candidates(scorer.readings)
+        let problem = scorer.problem(candidates: candidates)
+        let chosen = try Variety(input, scorer, problem).choose(in: context)
+        if !chosen.unplaced.isEmpty { throw unplaced(chosen.unplaced, input) }
+        var shortages = sentences(chosen.shortages, purpose: scorer.request.purpose)
+        guard let first = chosen.outfits.first else { throw Failure(.badInput, shortages.joined(separator: "; ")) }
+        var nearest: ScoredOutfit?
+        var outfits = chosen.outfits
+        let breaches = scorer.breaches(of: first.found, in: problem)
+        if !breaches.isEmpty, let code = input.request.dressCode {
+            nearest = first.scored
+            outfits = []
+            shortages.insert("nothing you own is \(code.inWords): \(breaches.joined(separator: "; "))", at: 0)
+        } else {
+            shortages += fewer(outfits.count, input)
+        }
         return OutfitSuggestions(
-            outfits: try outcome.outfits.map { try scorer.scored($0, of: problem, items: input.items) },
-            search: search,
+            danger: scorer.danger(wearing: first.found, of: problem), outfits: outfits.map(\.scored), nearest: nearest,
+            search: chosen.certificate,
             filters: Slot.allCases.compactMap { slot in
-                candidates[slot].map { SlotFilter(slot, $0.removals) }
+                candidates[slot].flatMap { $0.removals.offered > 0 ? SlotFilter(slot, $0.removals) : nil }
             },
-            shortages: shortages + fewer(outcome.outfits.count, input), remarks: remarks(scorer.warmth))
+            shortages: shortages, remarks: scorer.warmth.remarks + scorer.sets.remarks(scorer.readings))
     }
 
     /// Checks that no two pieces have one key.
@@ -120,7 +127,6 @@ public struct SuggestOutfits: Computation {
 
     /// Checks wishes against the pieces.
     private static func check(_ input: SuggestOutfitsInput, _ filter: PieceFilter) throws(Failure) {
-        try checkKeys(of: input.items)
         let positions = Dictionary(uniqueKeysWithValues: input.items.enumerated().map { ($1.id, $0) })
         var issues: [Issue] = []
         for (index, id) in input.without.enumerated() where positions[id] == nil {
@@ -155,7 +161,8 @@ public struct SuggestOutfits: Computation {
     static func sentences(_ shortages: [SlotShortage], purpose: String) -> [String] {
         let slots = Set(shortages.map(\.slot))
         let inAll = slots.filter { slot in
-            Set(shortages.filter { $0.slot == slot }.map(\.template)).count == OutfitTemplate.allCases.count
+            Set(shortages.filter { $0.slot == slot }.map { $0.template.hasPrefix(OutfitTemplate.separates.name) }).count
+                == OutfitTemplate.allCases.count
         }
         var seen: Set<String> = []
         return shortages.filter { (inAll.isEmpty || inAll.contains($0.slot)) && seen.insert($0.slot).inserted }
@@ -164,18 +171,7 @@ public struct SuggestOutfits: Computation {
 
     private static func fewer(_ found: Int, _ input: SuggestOutfitsInput) -> [String] {
         guard found < input.count else { return [] }
-        let differing = input.variety ? " that differ in two main slots" : ""
+        let differing = input.variety ? " that look different and are as fit" : ""
         return ["\(found) of the \(input.count) outfits asked for: there are no more\(differing)"]
-    }
-
-    static func remarks(_ warmth: WarmthTarget) -> [String] {
-        var remarks: [String] = []
-        for end in [warmth.coldest, warmth.warmest].compactMap(\.self) {
-            for remark in end.need.remarks + end.need.outside.map({ "Outside \(end.need.standard): \($0)." })
-            where !remarks.contains(remark) {
-                remarks.append(remark)
-            }
-        }
-        return remarks
     }
 }

@@ -16,7 +16,8 @@ public struct SuggestOutfitsInput: Described, Equatable {
     public var weights: ScoringWeights
     /// How many outfits are wanted.
     public var count: Int
-    /// Whether each outfit must differ in two main slots (top, bottom, one-piece, shoes, outer) from all before it.
+    /// Whether each outfit must look different from all before it: it differs in two of the main slots (top, bottom,
+    /// one-piece, shoes, mid layers, outer), or in one where the wardrobe has nothing else that is good.
     public var variety: Bool
     /// The ids of pieces that every outfit must have.
     public var with: [String]
@@ -26,12 +27,15 @@ public struct SuggestOutfitsInput: Described, Equatable {
     public var notWornWithinDays: Int?
     /// Whether only clean pieces will do.
     public var onlyClean: Bool
+    /// How many partial outfits may be looked into; beyond it the best found so far is the answer, with its bound.
+    public var nodeLimit: Int
 
     /// A wish for the five best outfits, unless more is stated.
     public init(
         items: [WardrobeItem], request: OutfitRequest, profile: UserProfile = UserProfile(), wears: [WearEvent] = [],
-        weights: ScoringWeights = ScoringWeights(), count: Int = 5, variety: Bool = false, with: [String] = [],
-        without: [String] = [], notWornWithinDays: Int? = nil, onlyClean: Bool = false
+        weights: ScoringWeights = ScoringWeights(), count: Int = 5, variety: Bool = true, with: [String] = [],
+        without: [String] = [], notWornWithinDays: Int? = nil, onlyClean: Bool = false,
+        nodeLimit: Int = Self.usualNodeLimit
     ) {
         self.items = items
         self.request = request
@@ -44,7 +48,11 @@ public struct SuggestOutfitsInput: Described, Equatable {
         self.without = without
         self.notWornWithinDays = notWornWithinDays
         self.onlyClean = onlyClean
+        self.nodeLimit = nodeLimit
     }
+
+    /// More than any wardrobe of 10,000 items has asked for in our benchmarks.
+    public static let usualNodeLimit = 2_000_000
 
     /// What it looks like as JSON.
     public static let shape = Shape<Self>.object("SuggestOutfitsInput", "A wardrobe and what is wanted of it.") {
@@ -57,11 +65,10 @@ public struct SuggestOutfitsInput: Described, Equatable {
         field("weights", \.weights, "How much each part counts.", default: ScoringWeights())
         field("count", \.count, "How many outfits are wanted.", .integer(1...100), default: 5)
         field(
-            "variety", \.variety, "Whether each outfit must differ in two main slots from all before it.", .boolean,
-            default: false)
+            "variety", \.variety, "Whether each outfit must look different from all before it.", .boolean, default: true)
         field(
             "with", \.with, "The ids of pieces that every outfit must have.",
-            .list(of: .text(1...100, example: "navy-blazer"), count: 0...6), default: [])
+            .list(of: .text(1...100, example: "navy-blazer"), count: 0...12), default: [])
         field(
             "without", \.without, "The ids of pieces that no outfit may have.",
             .list(of: .text(1...100, example: "navy-blazer"), count: 0...20_000), default: [])
@@ -69,5 +76,9 @@ public struct SuggestOutfitsInput: Described, Equatable {
             "notWornWithinDays", \.notWornWithinDays,
             "For how many days before the date a piece must not have been worn.", .integer(1...3650))
         field("onlyClean", \.onlyClean, "Whether only clean pieces will do.", .boolean, default: false)
+        field(
+            "nodeLimit", \.nodeLimit,
+            "How many partial outfits may be looked into; where it ends the search, the answer is not proven.",
+            .integer(1...1_000_000_000), default: usualNodeLimit)
     }
 }

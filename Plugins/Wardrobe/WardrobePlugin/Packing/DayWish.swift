@@ -19,9 +19,9 @@ struct DayWish {
                 items: input.items, request: request, profile: input.profile, wears: input.wears,
                 weights: input.weights)
             scorer = try OutfitScorer(
-                request, profile: input.profile, wears: input.wears, weights: input.weights)
-            let candidates = PieceFilter(wish, scorer: scorer).candidates(input.items)
-            problem = scorer.problem(items: input.items, candidates: candidates)
+                request, profile: input.profile, wears: input.wears, weights: input.weights, items: input.items)
+            let candidates = PieceFilter(wish, scorer: scorer).candidates(scorer.readings)
+            problem = scorer.problem(candidates: candidates)
         } catch {
             throw error.onDay(day)
         }

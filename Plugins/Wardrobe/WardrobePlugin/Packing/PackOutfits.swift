@@ -62,11 +62,11 @@ public struct PackOutfits: Computation {
             let wish = search.wish(of: day)
             return PackedDay(
                 day: day + 1, best: (wish.best + wish.scorer.start).value,
-                outfit: try wish.scorer.scored(found, of: wish.problem, items: input.items))
+                outfit: try wish.scorer.scored(found, of: wish.problem))
         }
         var remarks: [String] = []
         for day in plan.indices {
-            for remark in SuggestOutfits.remarks(search.wish(of: day).scorer.warmth) where !remarks.contains(remark) {
+            for remark in search.wish(of: day).scorer.warmth.remarks where !remarks.contains(remark) {
                 remarks.append(remark)
             }
         }

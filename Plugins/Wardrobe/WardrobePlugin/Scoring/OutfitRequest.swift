@@ -6,8 +6,10 @@ public import ComputationKit
 public struct OutfitRequest: Described, Hashable {
     /// The day; nil when it does not matter, and then neither rest nor season can be judged.
     public var date: CalendarDay?
-    /// Indoors or outdoors, which decides the standard for warmth.
-    public var setting: Setting
+    /// Indoors or outdoors all the time; nil for the settings of an ordinary day of the occasion.
+    public var setting: Setting?
+    /// The day as a sequence of settings, where they are known; empty for those of the occasion.
+    public var settings: [DaySetting]
     /// Air temperature in °C; nil when a range is given.
     public var temperature: Double?
     /// The lowest air temperature of the day in °C.
@@ -20,6 +22,8 @@ public struct OutfitRequest: Described, Hashable {
     public var humidity: Double?
     /// What the sky does; nil when not known.
     public var condition: WeatherCondition?
+    /// The probability of rain or snow, 0 to 1; nil when not known, and then a wet condition is certain.
+    public var precipitationProbability: Double?
     /// Metabolic rate in met; nil for 4 at sport, else 2 outdoors and 1.2 indoors.
     public var met: Double?
     /// What the clothes are worn for.
@@ -37,19 +41,21 @@ public struct OutfitRequest: Described, Hashable {
 
     /// A request for a temperature, or for a range of which `temperature` is nil.
     public init(
-        date: CalendarDay? = nil, setting: Setting = .outdoors, temperature: Double? = nil, coldest: Double? = nil,
-        warmest: Double? = nil, wind: Double? = nil, humidity: Double? = nil, condition: WeatherCondition? = nil,
-        met: Double? = nil, occasion: Occasion? = nil, dressCode: DressCode? = nil, formality: FormalityRange? = nil,
+        date: CalendarDay? = nil, setting: Setting? = nil, settings: [DaySetting] = [], temperature: Double? = nil,
+        coldest: Double? = nil, warmest: Double? = nil, wind: Double? = nil, humidity: Double? = nil,
+        condition: WeatherCondition? = nil, precipitationProbability: Double? = nil, met: Double? = nil, occasion: Occasion? = nil, dressCode: DressCode? = nil, formality: FormalityRange? = nil,
         style: Style? = nil, season: Season? = nil, latitude: Double? = nil
     ) {
         self.date = date
         self.setting = setting
+        self.settings = settings
         self.temperature = temperature
         self.coldest = coldest
         self.warmest = warmest
         self.wind = wind
         self.humidity = humidity
         self.condition = condition
+        self.precipitationProbability = precipitationProbability
         self.met = met
         self.occasion = occasion
         self.dressCode = dressCode
@@ -62,13 +68,19 @@ public struct OutfitRequest: Described, Hashable {
     /// What it looks like as JSON.
     public static let shape = Shape<Self>.object("OutfitRequest", "The day and the occasion.") {
         field("date", \.date, "The day; without it neither rest nor season can be judged.")
-        field("setting", \.setting, "Indoors or outdoors, which decides the standard for warmth.", default: .outdoors)
+        field("setting", \.setting, "Indoors or outdoors all the time; by the occasion unless given.")
+        field(
+            "settings", \.settings, "The day as a sequence of settings; by the occasion unless given.",
+            .list(of: .described, count: 0...24), default: [])
         field("temperature", \.temperature, "Air temperature, unless a range is given.", temperatures)
         field("coldest", \.coldest, "The lowest air temperature of the day.", temperatures)
         field("warmest", \.warmest, "The highest air temperature of the day.", temperatures)
         field("wind", \.wind, "Wind at 10 m, for outdoors.", .number(0...60, .metresPerSecond))
         field("humidity", \.humidity, "Relative humidity; 50 unless known.", .number(0...100, .percent))
         field("condition", \.condition, "What the sky does.")
+        field(
+            "precipitationProbability", \.precipitationProbability,
+            "The probability of rain or snow; certain when the condition is wet, unless given.", .number(0...1))
         field("met", \.met, "Metabolic rate; 4 at sport, else 2 outdoors and 1.2 indoors.", .number(0.8...6.8, .met))
         field("occasion", \.occasion, "What the clothes are worn for.")
         field("dressCode", \.dressCode, "What the invitation asks for; it decides over the occasion.")

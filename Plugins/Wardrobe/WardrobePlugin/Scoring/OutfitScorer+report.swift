@@ -2,89 +2,147 @@
 
 internal import ComputationKit
 
-/// The pieces of one outfit by slot.
+/// The items of one outfit by slot.
 struct DressedSlots {
     let template: OutfitTemplate
-    private let pieces: [Slot: WardrobeItem]
+    private let items: [Slot: ItemReading]
 
-    init(_ template: OutfitTemplate, _ pieces: [Slot: WardrobeItem]) {
+    init(_ template: OutfitTemplate, _ items: [Slot: ItemReading]) {
         self.template = template
-        self.pieces = pieces
+        self.items = items
     }
 
-    subscript(slot: Slot) -> WardrobeItem? { pieces[slot] }
+    subscript(slot: Slot) -> ItemReading? { items[slot] }
 
-    /// The pieces in the order of the slots.
-    var worn: [(slot: Slot, item: WardrobeItem)] {
-        template.slots.compactMap { slot in pieces[slot].map { (slot, $0) } }
+    /// The items in the order of the slots.
+    var worn: [(slot: Slot, item: ItemReading)] {
+        template.slots.compactMap { slot in items[slot].map { (slot, $0) } }
     }
 }
 
 extension OutfitScorer {
     /// Takes an outfit of a problem apart.
+    ///
+    /// The total is held within 0 and 100: an outfit that rules or cold put below 0 scores 0, and the rules part says how
+    /// much of the other parts they take.
+    /// - Parameter equals: For items that stand for others which score alike, those others.
     /// - Throws: ``Failure`` when the parts do not add up to what the search found, which would be our fault.
-    func scored(_ found: FoundOutfit, of problem: SearchProblem, items: [WardrobeItem]) throws(Failure) -> ScoredOutfit
-    {
-        let names = problem.templates[found.template].slots.map(\.name)
-        let template = OutfitTemplate.allCases.first { $0.name == problem.templates[found.template].name } ?? .separates
-        var pieces: [Slot: WardrobeItem] = [:]
-        for (name, item) in zip(names, found.items) {
-            if let slot = Slot(rawValue: name), let item { pieces[slot] = items[item] }
+    func scored(
+        _ found: FoundOutfit, of problem: SearchProblem, equals: [Int: [Int]] = [:]
+    ) throws(Failure) -> ScoredOutfit {
+        let slots = problem.templates[found.template].slots.map(\.name)
+        let (template, shell) = Self.structure(found.template)
+        var items: [Slot: Int] = [:]
+        for (name, item) in zip(slots, found.items) {
+            if let slot = Slot(rawValue: name), let item { items[slot] = item }
         }
-        let outfit = DressedSlots(template, pieces)
+        let outfit = DressedSlots(template, items.mapValues { readings[$0] })
         let breakdown = problem.breakdown(of: found)
         var points = budgets
         points[.warmth] = breakdown.terms.min() ?? .zero
         for slot in template.slots { points += outfit[slot].map(losses) ?? losses(ofEmpty: slot, in: template) }
-        for (pair, score) in zip(pairs, breakdown.pairs) { points[pair.part] += score }
+        let features = pairs(CompanionClasses([]))
+        for ((part, _), score) in zip(features, breakdown.pairs) { points[part] += score }
         guard points.sum == start + found.total else {
             throw Failure(.internalFault, "The parts of an outfit do not add up to its total.")
         }
-        // The search counts in thousandths of a clo; what is told is exact.
-        let sum = outfit.worn.reduce(0) { $0 + $1.item.insulation.effectiveClo }
-        let staying = outfit.worn.reduce(0) { $0 + ($1.item.isRemovable ? 0 : $1.item.insulation.effectiveClo) }
+        // What goes beyond a part's own points is told with the rules.
+        for part in ScorePart.allCases where part != .rules && points[part] < .zero {
+            points[.rules] += points[part]
+            points[part] = .zero
+        }
+        let total = min(max(.zero, points.sum), Points(100))
+        points[.rules] += total - points.sum
+        let worn = outfit.worn
+        let sums = worn.reduce(into: [0.0, 0, 0]) { sums, entry in
+            for (index, quantity) in warmth.quantities(entry.item).enumerated() { sums[index] += quantity }
+        }
+        let objections = objections(in: outfit)
         return ScoredOutfit(
-            items: outfit.worn.map { WornPiece(id: $1.id, name: $1.name, category: $1.category, slot: $0) },
-            total: points.sum.value, confidence: confidence(in: outfit),
-            parts: ScorePart.allCases.filter { weights[$0] > 0 }.map { part in
+            items: worn.map { slot, item in
+                WornPiece(
+                    id: item.item.id, name: item.name, category: item.item.category, slot: slot,
+                    alternatives: (items[slot].flatMap { equals[$0] } ?? []).map { readings[$0].item.id })
+            },
+            total: total.value, confidence: confidence(in: outfit),
+            parts: ScorePart.allCases.filter { $0 == .rules || weights[$0] > 0 }.map { part in
                 let budget = budgets[part]
                 return ScoredPart(
                     name: part, weight: budget.value / 100,
-                    value: budget == .zero ? 0 : points[part].value / budget.value, points: points[part].value,
+                    value: part == .rules
+                        ? (points[part] == .zero ? 1 : 0) : budget == .zero ? 0 : min(1, points[part].value / budget.value),
+                    points: points[part].value,
                     reason: part == .warmth
-                        ? warmth.reason(sum: sum, staying: staying) : reason(for: part, in: outfit))
+                        ? warmth.reason(shell, sum: sums[0], staying: sums[1], indoors: sums[2])
+                        : part == .rules ? Self.words(objections) : reason(for: part, in: outfit))
             },
             insulation: OutfitInsulation(
-                clo: EnsembleInsulation.clo(of: outfit.worn.map(\.item.insulation), over: warmth.baseLayer),
-                required: warmth.coldest.need.required,
-                setting: request.setting),
-            layers: layers(of: outfit))
+                clo: warmth.clo(sum: sums[0]), required: warmth.required(shell),
+                setting: warmth.hardest == nil ? .indoors : .outdoors),
+            layers: layers(of: outfit, shell), refusals: objections.filter(\.objection.isRefusal).map(\.sentence))
     }
 
-    /// What to take off at the warmest hour.
-    private func layers(of outfit: DressedSlots) -> OutfitLayers? {
-        guard let warmest = warmth.warmest else { return nil }
-        let worn = outfit.worn
-        // What stays on whatever its category goes as a shirt of its insulation, which no plan takes off.
-        let garments = worn.map { _, item in
-            item.isRemovable
-                ? item.insulation : GarmentInsulation(.shirt, clo: item.insulation.effectiveClo)
+    /// What a rule says, with the items it speaks of.
+    struct StatedObjection {
+        let objection: Objection
+        let sentence: String
+    }
+
+    /// Everything that rules say of an outfit, the weightiest first.
+    func objections(in outfit: DressedSlots) -> [StatedObjection] {
+        var stated: [StatedObjection] = []
+        for (_, item) in outfit.worn {
+            stated += objections(of: item).map { StatedObjection(objection: $0, sentence: "\(item.name): \($0.reason)") }
         }
-        let target = WarmthTarget.target(warmest.need.required)
+        let places = outfit.template.slots.map { slot in
+            (item: outfit[slot], companion: outfit[slot].map { Companion($0, in: sets) } ?? Companion(empty: slot))
+        }
+        for (index, one) in places.enumerated() {
+            for other in places[(index + 1)...] {
+                guard let objection = companionRules.objection(one.companion, other.companion) else { continue }
+                let names = [one.item?.name, other.item?.name].compactMap(\.self).joined(separator: " and ")
+                stated.append(StatedObjection(objection: objection, sentence: "\(names): \(objection.reason)"))
+            }
+        }
+        for slot in outfit.template.slots where outfit[slot] == nil {
+            stated += emptyRules.objections(slot).map { StatedObjection(objection: $0, sentence: $0.reason) }
+        }
+        return stated.enumerated().sorted {
+            $0.element.objection.points == $1.element.objection.points
+                ? $0.offset < $1.offset : $0.element.objection.points > $1.element.objection.points
+        }.map(\.element)
+    }
+
+    private static func words(_ objections: [StatedObjection]) -> String {
+        let told = objections.filter { $0.objection.points >= 1 }.prefix(3)
+        return told.isEmpty ? "nothing speaks against it" : told.map(\.sentence).joined(separator: "; ")
+    }
+
+    /// What to take off at the warmest hour outdoors.
+    private func layers(of outfit: DressedSlots, _ shell: OuterShell) -> OutfitLayers? {
+        guard let stretch = warmth.hardest, stretch.stage.warmest > stretch.stage.coldest else { return nil }
+        let worn = outfit.worn.map(\.item)
+        let need = OutdoorNeed(
+            celsius: stretch.stage.warmest, wind: request.wind, humidity: warmth.humidity, met: stretch.stage.met,
+            minutes: stretch.stage.minutes, shell: .none, offset: profile.personalOffset)
+        let target = InsulationBand(
+            minimum: need.minimum, neutral: max(need.neutral, DayWarmth.lightest), maximum: nil)
+        // What stays on whatever its category goes as a shirt of its insulation, which no plan takes off.
+        let garments = worn.map { item in
+            GarmentInsulation(item.isRemovable ? item.slot == .outer ? .coat : .cardigan : .shirt, clo: item.clo)
+        }
         let shed = LayerPlan.layersToShed(garments, over: warmth.baseLayer, toFit: target)
-        let kept = worn.indices.filter { !shed.contains($0) }.map { worn[$0].item.insulation }
-        let all = EnsembleInsulation.clo(of: worn.map(\.item.insulation), over: warmth.baseLayer)
+        let kept = worn.indices.filter { !shed.contains($0) }.map { garments[$0] }
+        let all = EnsembleInsulation.clo(of: garments, over: warmth.baseLayer)
         let clo = EnsembleInsulation.clo(of: kept, over: warmth.baseLayer)
-        let misses = [
-            WarmthTarget.target(warmth.coldest.need.required).deviation(of: all),
-            target.deviation(of: clo),
-        ]
-        let names = shed.map { "the \(worn[$0].item.name)" }.joined(separator: " and ")
+        let cold = warmth.required(shell)
+        let misses = [cold.deviation(of: all), target.deviation(of: clo)]
+        let names = shed.map { "the \(worn[$0].name)" }.joined(separator: " and ")
         let advice = shed.isEmpty ? "Keep everything on" : "Take off \(names) as it warms"
         let comparison = WarmthSentence.comparison(
-            clo: clo, with: warmest.need.required, celsius: warmest.temperature, in: warmth.unit, wind: warmth.wind)
+            clo: clo, with: target, celsius: stretch.stage.warmest, in: warmth.unit, wind: warmth.wind)
         return OutfitLayers(
-            shed: shed.map { worn[$0].item.id }, clo: clo, required: warmest.need.required,
+            shed: shed.map { worn[$0].item.id }, clo: clo, required: target,
             holds: misses.allSatisfy { $0.magnitude <= InsulationBand.tolerance },
             explanation: "\(advice): \(comparison).")
     }
@@ -97,28 +155,29 @@ extension OutfitScorer {
     }
 
     /// The share of what a part needs that is known.
-    private func knownShare(of part: ScorePart, _ worn: [(slot: Slot, item: WardrobeItem)]) -> Double {
-        func share(_ knows: (WardrobeItem) -> Bool) -> Double {
+    private func knownShare(of part: ScorePart, _ worn: [(slot: Slot, item: ItemReading)]) -> Double {
+        func share(_ knows: (ItemReading) -> Bool) -> Double {
             Double(worn.count { knows($0.item) }) / Double(max(1, worn.count))
         }
         switch part {
+        case .rules: return 0
         case .warmth:
-            let isOutdoors = request.setting == .outdoors
+            let isOutdoors = warmth.hardest != nil
             let weather = (isOutdoors && request.wind == nil ? 0.0 : 1) + (request.humidity == nil ? 0 : 1)
             return 0.5 + 0.1 * weather + 0.3
-                * share { $0.warmth != nil || $0.fabric != nil || $0.category.slot == .accessory }
+                * share { $0.item.warmth != nil || $0.item.fabric != nil || $0.slot.isAccessory }
         case .weather:
-            guard request.setting == .indoors || request.condition != nil else { return 0 }
+            guard conditions.isIndoors || request.condition != nil else { return 0 }
             let asked = worn.filter { weather.asksForProof($0.slot) }
-            let known = asked.count { $0.item.waterproof != nil || $0.item.windproof != nil }
+            let known = asked.count { $0.item.item.waterproof != nil || $0.item.item.windproof != nil }
             return asked.isEmpty ? 1 : 0.5 + 0.5 * Double(known) / Double(asked.count)
         case .formality: return formality == nil ? 0 : 1
         case .occasion: return request.occasion == nil ? 0 : 1
         case .colour: return 1
         case .season: return season == nil ? 0 : 1
-        case .style: return knownShareOfStyle(worn.map(\.item))
-        case .freshness: return share { log.knowsRest(of: $0) }
-        case .ratings: return log.canLearn ? share { (log.entries[$0.id]?.rated ?? 0) > 0 } : 0
+        case .style: return knownShareOfStyle(worn.map(\.item.item))
+        case .freshness: return share { log.knowsRest(of: $0.item) }
+        case .ratings: return log.canLearn ? share { (log.entries[$0.item.id]?.rated ?? 0) > 0 } : 0
         }
     }
 
@@ -139,7 +198,7 @@ extension OutfitScorer {
 
     private func reason(for part: ScorePart, in outfit: DressedSlots) -> String {
         switch part {
-        case .warmth: ""
+        case .rules, .warmth: ""
         case .weather: weatherReason(outfit)
         case .formality: formalityReason(outfit)
         case .occasion: occasionReason(outfit)
@@ -158,23 +217,23 @@ extension OutfitScorer {
                 $0.suitability.reason.prefix(1).lowercased() + $0.suitability.reason.dropFirst().dropLast()
             }
         guard sentences.isEmpty else { return sentences.joined(separator: "; ") }
-        return request.setting == .outdoors && request.condition == nil
+        return !conditions.isIndoors && request.condition == nil
             ? "what the sky does is not known" : "nothing special is asked for"
     }
 
     private func formalityReason(_ outfit: DressedSlots) -> String {
         let worn = outfit.worn
-        let levels = worn.map(\.item.effectiveFormality)
+        let levels = worn.map(\.item.formality)
         let spread = (levels.max() ?? 0) - (levels.min() ?? 0)
         let apart = spread > 2 ? "; pieces lie \(spread) levels apart" : ""
         guard let formality else { return "no occasion is stated" + (apart.isEmpty ? "; pieces match" : apart) }
         let asked =
             formality.lowest == formality.highest
             ? "\(formality.lowest)" : "\(formality.lowest) to \(formality.highest)"
-        let off = worn.map { ($0.item, formality.gap(of: $0.item.effectiveFormality)) }
+        let off = worn.map { ($0.item, formality.gap(of: $0.item.formality)) }
             .filter { $1 != 0 }.max { $0.1.magnitude < $1.1.magnitude }
         let jacket =
-            outfit.template == .separates && outfit[.mid] == nil && request.jacketWish > 0
+            outfit.template == .separates && outfit[.secondMid] == nil && request.jacketWish > 0
             ? "; a jacket is wanted" : ""
         guard let (item, gap) = off else {
             return "all pieces within \(asked) of 10 for \(request.purpose)\(jacket)\(apart)"
@@ -191,7 +250,7 @@ extension OutfitScorer {
     }
 
     private func colourReason(_ outfit: DressedSlots) -> String {
-        let worn = outfit.worn.filter { $0.slot != .accessory }
+        let worn = outfit.worn.filter { !$0.slot.isAccessory }.map { (slot: $0.slot, item: $0.item.item) }
         let assessment = ColourAssessment(
             ColourSet(
                 colours: worn.map {
@@ -206,13 +265,13 @@ extension OutfitScorer {
     private func seasonReason(_ outfit: DressedSlots) -> String {
         guard let season else { return "the season is not known without date and latitude" }
         guard season != .allSeason else { return "all seasons are alike there" }
-        let off = outfit.worn.first { seasonFit($0.item) < 1 }
+        let off = outfit.worn.first { seasonFit($0.item.item) < 1 }
         return off.map { "\($0.item.name) is meant for another season than \(season.rawValue)" }
             ?? "all pieces suit \(season.rawValue)"
     }
 
     private func styleReason(_ outfit: DressedSlots) -> String {
-        let worn = outfit.worn.map(\.item)
+        let worn = outfit.worn.map(\.item.item)
         var reasons: [String] = []
         if !taste.styles.isEmpty {
             let wanted = taste.styles.map(\.rawValue).sorted().joined(separator: " or ")
@@ -225,13 +284,12 @@ extension OutfitScorer {
             reasons.append("\(old.name) is \(old.condition.rawValue)")
         }
         reasons += profileFit.reasons(worn)
-        if outfit[.accessory] == nil, wantsFinish { reasons.append("an accessory would finish it") }
         return reasons.isEmpty ? "nothing is known of the wearer's taste" : reasons.joined(separator: "; ")
     }
 
     private func freshnessReason(_ outfit: DressedSlots) -> String {
         guard log.day != nil else { return "no day is stated" }
-        let latest = outfit.worn.compactMap { worn in log.daysSinceWorn(worn.item).map { (worn.item, $0) } }
+        let latest = outfit.worn.compactMap { worn in log.daysSinceWorn(worn.item.item).map { (worn.item.item, $0) } }
             .min { $0.1 < $1.1 }
         guard let (item, days) = latest else { return "none of it was worn before this day, as far as is known" }
         let when = days == 0 ? "this very day" : days == 1 ? "the day before" : "\(days) days before"
@@ -242,7 +300,7 @@ extension OutfitScorer {
         guard log.canLearn else {
             return "too little data: \(log.rated) of \(WearLog.leastRated) rated wears"
         }
-        let lifts = outfit.worn.map { ($0.item, log.lift($0.item)) }.filter { $1.magnitude >= 0.1 }
+        let lifts = outfit.worn.map { ($0.item.item, log.lift($0.item.item)) }.filter { $1.magnitude >= 0.1 }
         guard let (item, lift) = lifts.max(by: { $0.1.magnitude < $1.1.magnitude }) else {
             return "your ratings speak neither for nor against it"
         }

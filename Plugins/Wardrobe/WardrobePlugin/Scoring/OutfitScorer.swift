@@ -4,41 +4,53 @@ internal import ComputationKit
 
 /// Judges outfits for one request: the one scorer behind `wardrobe.score-outfit` and `wardrobe.suggest-outfits`.
 ///
-/// A total is 100 points less what is lost, and every loss belongs to a single slot (its piece, or leaving it empty),
-/// to two slots (colours, patterns, formality), or to a sum over all pieces (warmth). So a total is exactly what
-/// ``SearchProblem`` can maximise. Losses are shares of a part's points; the shares of slots and of pairs of slots add
-/// up to 1 over a template whether its optional slots are filled or not, so that no part can lose more than it has, and
-/// nothing is worn for the sake of a share. Everything is counted in whole units of ``Points``.
+/// A total is 100 points less what is lost, and every loss belongs to a single slot (its item, or leaving it empty),
+/// to two slots (colors, patterns, formality, what goes together), or to a sum over all items (warmth). So a total is
+/// exactly what ``SearchProblem`` can maximise. Losses of a part are shares of its points; the shares of slots and of
+/// pairs of slots add up to 1 over a template whether its optional slots are filled or not, so that nothing is worn for
+/// the sake of a share. What the rules find costs points beyond those of the parts, and a refusal more than all parts
+/// give: an outfit that a sensible person would refuse never comes before one that is acceptable. Everything is counted
+/// in whole units of ``Points``.
 struct OutfitScorer: Sendable {
-    /// How much of the formality part is the fit of single pieces, the rest being that of pairs.
-    private static let formalityOfPieces = 0.7
-    /// How much of the colour part is hue and contrast, the rest being patterns.
-    private static let coloursOfColour = 0.65
-    /// How much of the colour part is a belt of the shoes' leather.
-    private static let leatherOfColour = 0.05
+    /// How much of the formality part is the fit of single items, the rest being that of pairs.
+    private static let formalityOfItems = 0.7
+    /// How much of the color part is hue and contrast, the rest being patterns.
+    private static let huesOfColor = 0.65
+    /// How much of the color part is a belt of the shoes' leather.
+    private static let leatherOfColor = 0.05
 
     let request: OutfitRequest
     let profile: UserProfile
     let weights: ScoringWeights
     /// The points that each part can give.
     let budgets: PartPoints
-    let warmth: WarmthTarget
+    let warmth: DayWarmth
     let weather: WeatherTarget
     let formality: FormalityRange?
     let season: Season?
     let taste: Taste
     let profileFit: ProfileFit
     let log: WearLog
+    /// The items as they are read, by position.
+    let readings: [ItemReading]
+    let sets: WardrobeSets
+    let conditions: WearingConditions
+    let companionRules: CompanionRules
+    let emptyRules: EmptySlotRules
+    private let itemRules: ItemRules
+    private let companions: [Companion]
 
+    /// - Parameter items: All items that will be judged, by position.
     /// - Throws: ``Failure`` for a request that contradicts itself.
     init(
-        _ request: OutfitRequest, profile: UserProfile, wears: [WearEvent], weights: ScoringWeights
+        _ request: OutfitRequest, profile: UserProfile, wears: [WearEvent], weights: ScoringWeights,
+        items: [WardrobeItem]
     ) throws(Failure) {
         self.request = request
         self.profile = profile
         self.weights = weights
         log = WearLog(wears, until: request.date)
-        warmth = try WarmthTarget(request, profile: profile)
+        warmth = try DayWarmth(request, profile: profile)
         do {
             budgets = try weights.budgets(without: log.canLearn ? [] : [.ratings])
         } catch {
@@ -51,8 +63,17 @@ struct OutfitScorer: Sendable {
                     got: "\(range.highest)", hint: "are the two swapped?")
             ])
         }
-        weather = WeatherTarget(
-            request, coldest: warmth.coldest.temperature, warmest: (warmth.warmest ?? warmth.coldest).temperature)
+        var readings = items.map(ItemReading.init)
+        let sets = WardrobeSets(readings)
+        for index in readings.indices { readings[index].set = sets.sets[index] }
+        self.readings = readings
+        self.sets = sets
+        conditions = WearingConditions(request, plan: warmth.plan, profile: profile, readings: readings)
+        itemRules = ItemRules(conditions: conditions)
+        companionRules = CompanionRules(conditions: conditions)
+        emptyRules = EmptySlotRules(conditions: conditions)
+        companions = readings.map { Companion($0, in: sets) }
+        weather = WeatherTarget(request, conditions)
         formality = request.effectiveFormality
         season =
             request.season
@@ -66,71 +87,82 @@ struct OutfitScorer: Sendable {
     /// What every outfit starts with: the points of all parts but warmth, which comes from a sum.
     var start: Points { budgets.sum - budgets[.warmth] }
 
-    // MARK: Single pieces
+    // MARK: Single items
 
-    /// What a piece loses, by part; the same in each slot that it can fill.
-    func losses(of item: WardrobeItem) -> PartPoints {
-        let slot = item.slots[0]
+    /// What the rules say of an item by itself.
+    func objections(of item: ItemReading) -> [Objection] {
+        item.traits.contains(.neverSuggested) ? [.refusal("is not part of an outfit")] : itemRules.objections(item)
+    }
+
+    /// What an item loses, by part; the same in each slot that it can fill.
+    func losses(of item: ItemReading) -> PartPoints {
+        let slot = item.slot
         var losses = PartPoints()
+        losses[.rules] = Points(-objections(of: item).points)
         losses[.weather] = loss(.weather, weather.loss(item, in: slot))
-        if let formality {
+        if let formality, slot.share > 0 {
             losses[.formality] = loss(
-                .formality, Self.formalityOfPieces * slot.share * (1 - formality.fit(of: item.effectiveFormality)))
+                .formality, Self.formalityOfItems * slot.share * (1 - formality.fit(of: item.formality)))
         }
         losses[.occasion] = loss(.occasion, slot.share * (1 - occasionFit(item)))
-        losses[.season] = loss(.season, slot.share * (1 - seasonFit(item)))
-        losses[.style] = loss(.style, slot.share * (1 - taste.fit(item) * profileFit.fit(item)))
-        losses[.freshness] = loss(.freshness, slot.share * (1 - log.freshness(item)))
-        if log.canLearn { losses[.ratings] = loss(.ratings, slot.share * (1 - log.ratingFit(item))) }
+        losses[.season] = loss(.season, slot.share * (1 - seasonFit(item.item)))
+        losses[.style] = loss(.style, slot.share * (1 - taste.fit(item.item) * profileFit.fit(item.item)))
+        losses[.freshness] = loss(.freshness, slot.share * (1 - log.freshness(item.item)))
+        if log.canLearn { losses[.ratings] = loss(.ratings, slot.share * (1 - log.ratingFit(item.item))) }
         return losses
     }
 
     /// What leaving a slot empty loses, by part.
     func losses(ofEmpty slot: Slot, in template: OutfitTemplate) -> PartPoints {
         var losses = PartPoints()
+        losses[.rules] = Points(-emptyRules.objections(slot).points)
         losses[.weather] = loss(.weather, weather.loss(nil, in: slot))
-        if slot == .mid, template == .separates {
-            losses[.formality] = loss(.formality, Self.formalityOfPieces * slot.share * request.jacketWish)
-        }
-        if slot == .accessory, wantsFinish { losses[.style] = loss(.style, slot.share) }
         if log.canLearn { losses[.ratings] = loss(.ratings, slot.share * 0.5) }
         return losses
     }
 
-    /// Whether an outfit without any accessory looks unfinished: from smart casual on.
-    var wantsFinish: Bool { (formality?.lowest ?? 1) >= 3 }
-
-    /// How well a piece serves the occasion: by its owner's word, or by our table.
-    func occasionFit(_ item: WardrobeItem) -> Double {
+    /// How well an item serves the occasion: by its owner's word, or by our table.
+    func occasionFit(_ item: ItemReading) -> Double {
         guard let occasion = request.occasion else { return 1 }
-        if item.occasion.isEmpty { return occasion.suitability(of: item) }
-        return item.occasion.contains(occasion) ? 1 : 0.3
+        if item.item.occasion.isEmpty { return occasion.suitability(of: item) }
+        return item.item.occasion.contains(occasion) ? 1 : 0.3
     }
 
-    /// How well a piece suits the season.
+    /// How well an item suits the season.
     func seasonFit(_ item: WardrobeItem) -> Double {
         guard let season, !item.season.isEmpty else { return 1 }
         return item.season.contains { $0.suits(season) } ? 1 : 0
     }
 
-    /// A share of a part's points as a loss, rounded toward none, so that all shares never lose more than there is.
+    /// A share of a part's points as a loss, to a fiftieth of a point and rounded toward none, so that all shares never
+    /// lose more than there is and items that hardly differ score alike.
     private func loss(_ part: ScorePart, _ share: Double) -> Points {
-        Points(units: -Int(Double(budgets[part].units) * share))
+        let units = Double(budgets[part].units) * share
+        return Points(units: -(Int(units) / Self.grain * Self.grain))
     }
+
+    private static let grain = 20
 
     // MARK: Pairs and sums
 
     /// A pair feature and the part it belongs to.
-    var pairs: [(part: ScorePart, feature: PairFeature)] {
-        let colour = Double(budgets[.colour].units) * Self.coloursOfColour
-        let pattern = Double(budgets[.colour].units) * (1 - Self.coloursOfColour - Self.leatherOfColour)
-        let leather = Double(budgets[.colour].units) * Self.leatherOfColour
-        let formality = Double(budgets[.formality].units) * (1 - Self.formalityOfPieces)
+    func pairs(_ companions: CompanionClasses) -> [(part: ScorePart, feature: PairFeature)] {
+        let color = Double(budgets[.colour].units) * Self.huesOfColor
+        let pattern = Double(budgets[.colour].units) * (1 - Self.huesOfColor - Self.leatherOfColor)
+        let leather = Double(budgets[.colour].units) * Self.leatherOfColor
+        let formality = Double(budgets[.formality].units) * (1 - Self.formalityOfItems)
+        let (known, rules) = (companions.known, companionRules)
         return [
-            (.colour, feature(.colours, colour) { ColourFit.colours(ColourClass(index: $0), ColourClass(index: $1)) }),
+            (.colour, feature(.colors, color) { ColourFit.colours(ColourClass(index: $0), ColourClass(index: $1)) }),
             (.colour, feature(.patterns, pattern) { ColourFit.patterns($0, $1) }),
             (.colour, feature(.leather, leather) { ColourFit.leathers($0, $1) }),
             (.formality, feature(.formality, formality) { FormalityRange.harmony($0, $1) }),
+            (
+                .rules,
+                PairFeature { first, second in
+                    Points(-(rules.objection(known[first], known[second])?.points ?? 0))
+                }
+            ),
         ]
     }
 
@@ -143,55 +175,91 @@ struct OutfitScorer: Sendable {
                 guard let first = Slot(rawValue: first), let second = Slot(rawValue: second) else { return 0 }
                 return shares.share(first, second)
             },
-            // Half a unit for each of 15 pairs is held back, so that rounding pair by pair never loses more than there
-            // is.
-            score: { Points(units: -Int(max(0, units - 8) * (1 - fit($0, $1)))) })
+            // Half a unit for each of up to 28 pairs is held back, so that rounding pair by pair never loses more than
+            // there is.
+            score: { first, second in
+                first == CompanionClasses.none || second == CompanionClasses.none
+                    ? .zero : Points(units: -Int(max(0, units - 14) * (1 - fit(first, second))))
+            })
     }
 
-    /// The warmth at the coldest hour, and at the warmest where there is one.
-    var terms: [QuantityTerm] {
-        let units = Double(budgets[.warmth].units)
-        let target = warmth
-        let cold = QuantityTerm { Points(units: Int(units * target.valueAtColdest(sum: $0))) }
-        guard warmth.warmest != nil else { return [cold] }
-        return [cold, QuantityTerm { Points(units: Int(units * target.valueAtWarmest(staying: $0))) }]
-    }
-
-    /// A piece as the search knows it.
-    func searchItem(_ item: WardrobeItem) -> SearchItem {
-        let clo = item.insulation.effectiveClo
-        let staying = item.isRemovable ? 0 : clo
+    /// An item as the search knows it.
+    private func searchItem(_ index: Int, _ companions: CompanionClasses) -> SearchItem {
+        let reading = readings[index]
         return SearchItem(
-            id: item.id, score: losses(of: item).sum, quantities: warmth.warmest == nil ? [clo] : [clo, staying],
+            id: reading.item.id, score: losses(of: reading).sum, quantities: warmth.quantities(reading),
             classes: [
-                ColourClass(item.primaryColor).index, ColourFit.patternClass(item.pattern.strength),
-                ColourFit.leatherClass(item), item.effectiveFormality,
+                ColourClass(reading.item.primaryColor).index, ColourFit.patternClass(reading.item.pattern.strength),
+                ColourFit.leatherClass(reading.item), reading.formality, companions.classes[index],
             ])
     }
 
     /// The problem of choosing an outfit.
     /// - Parameters:
-    ///   - items: All pieces.
     ///   - candidates: For each slot the positions of those that may fill it, and what filters took.
-    ///   - templates: The kinds of outfit to look at.
+    ///   - shells: The kinds of outermost layer to look at.
     func problem(
-        items: [WardrobeItem], candidates: [Slot: (items: [Int], removals: RemovalCount)],
-        templates: [OutfitTemplate] = OutfitTemplate.allCases
+        candidates: [Slot: (items: [Int], removals: RemovalCount)], shells: [OuterShell] = OuterShell.allCases
     ) -> SearchProblem {
-        SearchProblem(
-            items: items.map(searchItem),
-            templates: templates.map { template in
+        let classes = CompanionClasses(companions)
+        let points = budgets[.warmth].value
+        let terms = OuterShell.allCases.map { warmth.terms($0, points: points) }
+        let templates = OutfitTemplate.allCases.flatMap { template in
+            shells.map { shell in
                 SearchTemplate(
-                    name: template.name,
+                    name: Self.name(template, shell),
                     slots: template.slots.map { slot in
-                        SearchSlot(
-                            name: slot.rawValue,
-                            items: (candidates[slot]?.items ?? []).filter { template.takes(items[$0], in: slot) },
-                            emptyScore: slot.isOptional ? losses(ofEmpty: slot, in: template).sum : nil,
-                            isMain: slot.isMain, removals: candidates[slot]?.removals ?? RemovalCount())
-                    })
-            },
-            pairs: pairs.map(\.feature), terms: terms)
+                        var items = candidates[slot]?.items ?? []
+                        if slot == .outer { items.removeAll { self.shell(of: readings[$0]) != shell } }
+                        let isEmptyAllowed = slot == .outer ? shell == .none : slot.isOptional
+                        return SearchSlot(
+                            name: slot.rawValue, items: items,
+                            emptyScore: isEmptyAllowed ? losses(ofEmpty: slot, in: template).sum : nil,
+                            emptyClasses: [
+                                CompanionClasses.none, CompanionClasses.none, CompanionClasses.none,
+                                CompanionClasses.none, classes.empty[slot] ?? 0,
+                            ], isMain: slot.isMain, removals: candidates[slot]?.removals ?? RemovalCount())
+                    }, terms: terms[shell.rawValue])
+            }
+        }
+        return SearchProblem(
+            items: readings.indices.map { searchItem($0, classes) }, templates: templates,
+            pairs: pairs(classes).map(\.feature), terms: terms[0])
+    }
+
+    static func name(_ template: OutfitTemplate, _ shell: OuterShell) -> String {
+        "\(template.name), \(shell.words)"
+    }
+
+    /// The kind of outermost layer that an item makes.
+    func shell(of item: ItemReading) -> OuterShell { item.keepsWindOut ? .windproof : .cloth }
+
+    /// The template and the kind of outermost layer of a template of the problem.
+    static func structure(_ index: Int, shells: [OuterShell] = OuterShell.allCases) -> (OutfitTemplate, OuterShell) {
+        (OutfitTemplate.allCases[index / shells.count], shells[index % shells.count])
+    }
+}
+
+/// The companions of a wardrobe, each kind once, and those of empty slots.
+struct CompanionClasses {
+    /// The class of what takes no part.
+    static let none = -1
+    private(set) var known: [Companion] = []
+    /// The class of each item.
+    private(set) var classes: [Int] = []
+    /// The class of leaving each slot empty.
+    private(set) var empty: [Slot: Int] = [:]
+
+    init(_ companions: [Companion]) {
+        var numbers: [Companion: Int] = [:]
+        func number(_ companion: Companion) -> Int {
+            if let number = numbers[companion] { return number }
+            numbers[companion] = known.count
+            known.append(companion)
+            return known.count - 1
+        }
+        classes = companions.map(number)
+        for slot in Slot.allCases { empty[slot] = number(Companion(empty: slot)) }
     }
 }
 

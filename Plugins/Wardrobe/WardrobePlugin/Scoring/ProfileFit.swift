@@ -41,7 +41,7 @@ struct ProfileFit: Sendable {
         let asked = [
             sizes[item.category] == nil ? nil : steps(item) != nil,
             asksForCut && item.hasCut ? cut(of: item) != nil : nil,
-            comfort > 0 && item.category.slot != .accessory ? comfortValue(of: item) != nil : nil,
+            comfort > 0 && !item.category.slot.isAccessory ? comfortValue(of: item) != nil : nil,
         ].compactMap(\.self)
         return asked.isEmpty ? 1 : Double(asked.count { $0 }) / Double(asked.count)
     }
@@ -111,7 +111,7 @@ struct ProfileFit: Sendable {
         case .heels: return 0
         case .sneakers, .leggings, .hoodie: return 1
         case .shoes, .boots, .sandals: return 0.8
-        case _ where item.category.slot == .accessory: return nil
+        case _ where item.category.slot.isAccessory: return nil
         default: break
         }
         switch cut(of: item) {
@@ -162,5 +162,5 @@ extension WardrobeItem {
     }
 
     /// Whether pieces of its kind have a cut, closer or wider.
-    fileprivate var hasCut: Bool { category.slot != .shoes && category.slot != .accessory }
+    fileprivate var hasCut: Bool { category.slot != .shoes && !category.slot.isAccessory }
 }

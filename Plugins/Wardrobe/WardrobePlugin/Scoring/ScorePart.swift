@@ -4,6 +4,7 @@ public import ComputationKit
 
 /// What an outfit is judged by.
 public enum ScorePart: String, Codable, Sendable, CaseIterable {
+    case rules
     case warmth
     case weather
     case formality
@@ -22,8 +23,9 @@ extension ScorePart: Described {
     /// What it looks at, in a sentence.
     var summary: String {
         switch self {
+        case .rules: "What a sensible person would not wear: too light, too warm, half a suit, below the dress code."
         case .warmth: "The ensemble's insulation against what the day asks for."
-        case .weather: "Rain, snow, wind, heat, and head and hands in the cold."
+        case .weather: "Rain, snow, wind and heat."
         case .formality: "Each piece against the occasion or dress code, and pieces against each other."
         case .occasion: "What each piece is meant for, apart from its formality."
         case .colour: "Hues, contrast and patterns, pair by pair."
@@ -46,6 +48,7 @@ extension ScorePart: Described {
         case .style: 6
         case .freshness: 7
         case .ratings: 8
+        case .rules: 9
         }
     }
 }

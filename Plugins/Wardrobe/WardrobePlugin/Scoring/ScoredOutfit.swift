@@ -16,6 +16,8 @@ public struct ScoredOutfit: Described, Equatable {
     public var insulation: OutfitInsulation
     /// What to take off during a day's range; nil for one temperature.
     public var layers: OutfitLayers?
+    /// Why a sensible person would not go out like this; empty for an acceptable outfit.
+    public var refusals: [String]
 
     /// What it looks like as JSON.
     public static let shape = Shape<Self>.object("ScoredOutfit", "An outfit with what its score is made of.") {
@@ -27,6 +29,8 @@ public struct ScoredOutfit: Described, Equatable {
         field("parts", \.parts, "What the total is made of.")
         field("insulation", \.insulation, "How warm it is and how warm it should be.")
         field("layers", \.layers, "What to take off during a day's range; absent for one temperature.")
+        field(
+            "refusals", \.refusals, "Why a sensible person would not go out like this.", .list(of: .text()), default: [])
     }
 }
 
@@ -40,6 +44,8 @@ public struct WornPiece: Described, Hashable {
     public var category: Category
     /// Where it is worn.
     public var slot: Slot
+    /// The keys of items that would do just as well here.
+    public var alternatives: [String] = []
 
     /// What it looks like as JSON.
     public static let shape = Shape<Self>.object("WornPiece", "A piece in its slot.") {
@@ -47,6 +53,9 @@ public struct WornPiece: Described, Hashable {
         field("name", \.name, "What its owner calls it.", .text(example: "Navy blazer"))
         field("category", \.category, "What it is.")
         field("slot", \.slot, "Where it is worn.")
+        field(
+            "alternatives", \.alternatives, "The keys of items that would do just as well here.", .list(of: .text()),
+            default: [])
     }
 }
 
@@ -68,7 +77,7 @@ public struct ScoredPart: Described, Equatable {
         field("name", \.name, "What is judged.")
         field("weight", \.weight, "The share of the total that it can give.", .number(0...1))
         field("value", \.value, "How well the outfit does.", .number(0...1))
-        field("points", \.points, "What it gives to the total.", .number(0...100))
+        field("points", \.points, "What it gives to the total; what rules take is below 0.", .number(-100...100))
         field(
             "reason", \.reason, "Why.",
             .text(example: "0.96 clo for the 0.72 to 1.08 asked for at 55 °F and a light breeze"))

@@ -45,6 +45,7 @@ public struct ScoringWeights: Described, Hashable {
     /// The weight of a part.
     public subscript(part: ScorePart) -> Double {
         switch part {
+        case .rules: 0
         case .warmth: warmth
         case .weather: weather
         case .formality: formality

@@ -79,7 +79,8 @@ struct WearLog: Sendable {
 
     /// How fresh a piece is, 0 to 1: four fifths its rest, one fifth how seldom it was worn in the last 30 days.
     ///
-    /// A top is rested after 14 days, a bottom after 7, shoes, outer layers and accessories after 3; eight wears in 30
+    /// A top or sweater is rested after 14 days, a bottom after 7, a blazer or cardigan after 5, shoes, outer layers and
+    /// accessories after 3; eight wears in 30
     /// days are often. Our convention. What nobody has worn, or nobody knows of, is fresh.
     func freshness(_ item: WardrobeItem) -> Double {
         guard day != nil else { return 1 }
@@ -93,9 +94,10 @@ struct WearLog: Sendable {
 
     static func restDays(_ slot: Slot) -> Int {
         switch slot {
-        case .top, .mid, .onePiece: 14
-        case .bottom: 7
-        case .shoes, .outer, .accessory: 3
+        case .top, .base, .mid, .onePiece: 14
+        case .bottom, .legs: 7
+        case .secondMid: 5
+        default: 3
         }
     }
 }

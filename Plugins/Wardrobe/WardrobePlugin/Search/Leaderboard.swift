@@ -2,8 +2,9 @@
 
 /// The best outfits found so far, and what an outfit must reach to join them.
 ///
-/// Equal totals are decided by the template's position, then by the rank of the ids slot by slot, where an empty
-/// slot comes before any item. So the order is total and the answer does not depend on the way of the search.
+/// Of equal totals those found first stay; among those kept, the template's position and then the rank of the ids slot by
+/// slot decide, where an empty slot comes before any item. The search tries candidates by their bounds and then by their
+/// ids, so equal wardrobes give equal answers whatever the order of their items.
 final class Leaderboard {
     struct Entry: Equatable {
         var total: Int
@@ -45,10 +46,8 @@ final class Leaderboard {
         if entries.count == capacity, let last = entries.last { floor = last.total }
     }
 
-    /// Whether an outfit with the floor's total and at least these ranks could still join.
-    func couldJoinAtFloor(template: Int, leastRanks: [Int32]) -> Bool {
-        guard entries.count == capacity, let last = entries.last else { return true }
-        if template != last.template { return template < last.template }
-        return leastRanks.lexicographicallyPrecedes(last.ranks)
+    /// Whether it has an outfit already.
+    func holds(_ items: [Int?], template: Int) -> Bool {
+        entries.contains { $0.template == template && $0.items == items }
     }
 }

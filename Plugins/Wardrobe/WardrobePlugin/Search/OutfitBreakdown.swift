@@ -19,6 +19,7 @@ extension SearchProblem {
     /// Takes an outfit's total apart.
     func breakdown(of outfit: FoundOutfit) -> OutfitBreakdown {
         let slots = templates[outfit.template].slots
+        let terms = templates[outfit.template].terms ?? terms
         let filled = zip(slots, outfit.items).compactMap { slot, item in item.map { (slot.name, items[$0]) } }
         let steps = terms.enumerated().map { index, term in
             filled.reduce(0) { $0 + term.steps(of: $1.1.quantities[index]) }
@@ -28,11 +29,13 @@ extension SearchProblem {
                 item.map { items[$0].score } ?? slot.emptyScore ?? .zero
             },
             pairs: pairs.enumerated().map { index, feature in
+                let classes = zip(slots, outfit.items).compactMap { slot, item in
+                    (item.map { items[$0].classes[index] } ?? slot.emptyClasses?[index]).map { (slot.name, $0) }
+                }
                 var sum = Points.zero
-                for (place, one) in filled.enumerated() {
-                    for other in filled[(place + 1)...] {
-                        let score = feature.scoreOfPair(one.1.classes[index], other.1.classes[index])
-                        sum += score.weighted(by: feature.weight(one.0, other.0))
+                for (place, one) in classes.enumerated() {
+                    for other in classes[(place + 1)...] {
+                        sum += feature.scoreOfPair(one.1, other.1).weighted(by: feature.weight(one.0, other.0))
                     }
                 }
                 return sum

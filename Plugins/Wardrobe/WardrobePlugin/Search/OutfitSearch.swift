@@ -23,6 +23,8 @@ struct OutfitSearch {
     /// - Throws: `CancellationError` when the caller cancelled the run, ``Failure`` for a problem that contradicts
     ///   itself.
     func run(_ request: SearchRequest, in context: Context) throws -> SearchOutcome {
+        let equals = request.mergesEqualItems ? EqualItems(problem, request) : nil
+        let problem = equals?.problem ?? problem
         let (variants, unplaced) = problem.variants(request)
         let shortages = variants.flatMap { variant in
             variant.slots.filter { $0.items.isEmpty && $0.emptyScore == nil }.map {
@@ -35,12 +37,15 @@ struct OutfitSearch {
         }
         let prepared = try PreparedProblem(problem, context: context)
         let templates = try complete.map { try PreparedTemplate($0, of: prepared, context: context) }
-        var run = SearchRun(problem: problem, variants: complete, templates: templates, context: context)
+        var run = SearchRun(
+            problem: problem, variants: complete, templates: templates, effort: Effort(limit: request.nodeLimit),
+            context: context)
         if request.count > 0 {
-            if request.leastDifference < 2 {
+            if request.leastDifference < 1 {
                 try run.findBest(request.count)
             } else {
-                try run.findVaried(request.count, leastDifference: request.leastDifference)
+                try run.findVaried(
+                    request.count, leastDifference: request.leastDifference, before: request.before)
             }
         }
         return SearchOutcome(
@@ -48,9 +53,9 @@ struct OutfitSearch {
                 FoundOutfit(template: $0.template, items: $0.items, total: Points(units: $0.total))
             },
             certificate: SearchCertificate(
-                combinations: templates.reduce(0) { $0 + $1.combinations }, visited: run.visited,
+                combinations: self.problem.combinations(of: complete), visited: run.visited,
                 optimal: run.isOptimal, bound: run.dropped > .min ? Points(units: run.dropped).value : nil),
-            shortages: shortages.uniqued(), unplaced: unplaced)
+            shortages: shortages.uniqued(), unplaced: unplaced, equals: equals?.others ?? [:])
     }
 }
 
@@ -59,6 +64,7 @@ private struct SearchRun {
     let problem: SearchProblem
     let variants: [TemplateVariant]
     let templates: [PreparedTemplate]
+    let effort: Effort
     let context: Context
     var found: [Leaderboard.Entry] = []
     var visited = 0
@@ -72,22 +78,26 @@ private struct SearchRun {
     }
 
     /// One after the other, each the best that differs enough from all before.
-    mutating func findVaried(_ count: Int, leastDifference: Int) throws {
+    mutating func findVaried(_ count: Int, leastDifference: Int, before: [FoundOutfit]) throws {
         while found.count < count {
-            guard let next = try search(1, leastDifference: leastDifference).entries.first else { return }
+            guard let next = try search(1, leastDifference: leastDifference, before: before).entries.first else { return }
             found.append(next)
         }
     }
 
-    private mutating func search(_ count: Int, leastDifference: Int) throws -> Leaderboard {
+    private mutating func search(
+        _ count: Int, leastDifference: Int, before: [FoundOutfit] = []
+    ) throws -> Leaderboard {
         let board = Leaderboard(capacity: count)
-        let rivals = found.map { (problem.templates[$0.template].slots, $0.items) }
+        let rivals =
+            before.map { (problem.templates[$0.template].slots, $0.items) }
+            + found.map { (problem.templates[$0.template].slots, $0.items) }
         let searches = zip(templates, variants).map { template, variant in
             TemplateSearch(
                 template, board: board,
                 rivals: Rivals(
                     rivals, leastDifference: leastDifference, slots: variant.slots, order: template.order),
-                context: context)
+                effort: effort, context: context)
         }
         // A narrow pass and exchanges find good outfits, so that the full search can cut from its beginning.
         for search in searches { try search.run(breadth: 2) }

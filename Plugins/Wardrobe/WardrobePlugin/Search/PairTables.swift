@@ -13,17 +13,22 @@ final class PairTables {
     let classCount: Int
     let feature: PairFeature
     private let originals: [Int]
+    private let numbers: [Int: Int32]
     private var unweighted: [Int32]?
     private var tables: [Double: ScratchBuffer<Int32>] = [:]
 
     /// The row length of a table: one more than there are classes.
     var stride: Int { classCount + 1 }
 
-    init(feature: PairFeature, classes given: [Int], context: Context) throws {
+    /// - Parameters:
+    ///   - given: The class of each item.
+    ///   - empty: The classes of empty slots.
+    init(feature: PairFeature, classes given: [Int], empty: [Int], context: Context) throws {
         self.feature = feature
-        originals = Set(given).sorted()
+        originals = Set(given).union(empty).sorted()
         classCount = originals.count
         let numbers = Dictionary(uniqueKeysWithValues: originals.enumerated().map { ($1, Int32($0)) })
+        self.numbers = numbers
         classes = given.map { numbers[$0] ?? 0 }
         guard classCount <= Self.largestTable else { return }
         let stride = classCount + 1
@@ -38,6 +43,9 @@ final class PairTables {
         }
         unweighted = table
     }
+
+    /// The number of an empty slot's class; that of a slot which scores nothing with anything for nil.
+    func number(ofEmpty original: Int?) -> Int32 { original.flatMap { numbers[$0] } ?? Int32(classCount) }
 
     /// The scores between two slots as rows of ``stride``, or nil when there are too many classes for a table.
     func table(weight: Double) -> ScratchBuffer<Int32>? {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A score in whole hundred-thousandths of a point, so that sums are exact in any order.
+/// A score in whole thousandths of a point, so that sums are exact in any order.
 ///
 /// Floating-point sums depend on their order; a search that adds in one order and a report that adds in another
 /// would disagree in the last digit, and ties would be decided by rounding.
 struct Points: Hashable, Comparable, Sendable {
     /// How many units a point has.
-    static let unitsPerPoint = 100_000.0
-    /// The largest magnitude that a sum of scores in one search may reach: 2 684 points.
+    static let unitsPerPoint = 1_000.0
+    /// The largest magnitude that a sum of scores in one search may reach: 268 435 points.
     static let limit = 1 << 28
 
     /// The score in units.

@@ -19,8 +19,12 @@ final class PreparedPairs {
     ///   - slots: The slots' names in the order of the search.
     ///   - order: The position of each in the template, which decides which name a weight is asked for first.
     ///   - items: The item of each candidate, -1 for an empty slot.
-    init(_ problem: PreparedProblem, slots: [String], order: [Int], items: [Int]) {
-        layers = problem.pairs.map { tables in
+    ///   - starts: Where the candidates of each slot begin.
+    ///   - emptyClasses: For each slot the classes of leaving it empty.
+    init(
+        _ problem: PreparedProblem, slots: [String], order: [Int], items: [Int], starts: [Int], emptyClasses: [[Int]?]
+    ) {
+        layers = problem.pairs.enumerated().map { index, tables in
             let weights = slots.indices.map { place in
                 slots.indices.map { other in
                     order[place] < order[other]
@@ -28,9 +32,15 @@ final class PreparedPairs {
                         : tables.feature.weight(slots[other], slots[place])
                 }
             }
-            let empty = Int32(tables.classCount)
+            var classes: [Int32] = []
+            for place in slots.indices {
+                let empty = tables.number(ofEmpty: emptyClasses[place]?[index])
+                for item in items[starts[place]..<starts[place + 1]] {
+                    classes.append(item < 0 ? empty : tables.classes[item])
+                }
+            }
             return Layer(
-                tables: tables, classes: ScratchBuffer(items.map { $0 < 0 ? empty : tables.classes[$0] }, or: 0),
+                tables: tables, classes: ScratchBuffer(classes, or: 0),
                 weights: weights, tablesByPlaces: weights.map { $0.map { tables.table(weight: $0) } })
         }
     }

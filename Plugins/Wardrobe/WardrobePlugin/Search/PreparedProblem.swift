@@ -6,6 +6,8 @@ internal import ComputationKit
 struct TemplateVariant {
     var template: Int
     var slots: [SearchSlot]
+    /// The template's own terms, where it has any.
+    var terms: [QuantityTerm]?
 }
 
 /// A problem checked and numbered: ranks by id, whole steps, classes that occur.
@@ -42,8 +44,11 @@ struct PreparedProblem {
         steps = problem.terms.enumerated().map { index, term in
             problem.items.map { term.steps(of: $0.quantities[index]) }
         }
+        let slots = problem.templates.flatMap(\.slots)
         pairs = try problem.pairs.enumerated().map { index, feature in
-            try PairTables(feature: feature, classes: problem.items.map { $0.classes[index] }, context: context)
+            try PairTables(
+                feature: feature, classes: problem.items.map { $0.classes[index] },
+                empty: slots.compactMap { $0.emptyClasses?[index] }, context: context)
         }
     }
 }
@@ -63,7 +68,7 @@ extension SearchProblem {
                 slots[slot].removals.filter(&items, "excluded") { !excluded.contains($0) }
                 slots[slot].items = items
             }
-            return TemplateVariant(template: index, slots: slots)
+            return TemplateVariant(template: index, slots: slots, terms: template.terms)
         }
         guard unplaced.isEmpty else { return ([], unplaced) }
         var variants = base

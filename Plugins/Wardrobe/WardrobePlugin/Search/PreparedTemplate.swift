@@ -32,8 +32,6 @@ final class PreparedTemplate {
     let buckets: [ScratchBuffer<Int32>]
     let terms: [TermTable]
     let isMain: [Bool]
-    /// The least rank in each slot, by its position in the template.
-    let leastRanks: [Int32]
     let combinations: Double
     private let pairs: PreparedPairs
     /// For each candidate its pair scores with all candidates of later slots, when they fit.
@@ -60,21 +58,20 @@ final class PreparedTemplate {
         }
         self.starts = starts
         let ranks = candidates.map(\.rank)
-        let firstRanks = Dictionary(uniqueKeysWithValues: zip(order, starts).map { ($0, ranks[$1]) })
-        leastRanks = slots.indices.map { firstRanks[$0] ?? 0 }
         items = ScratchBuffer(candidates.map { Int32($0.item) }, or: -1)
         self.ranks = ScratchBuffer(ranks, or: 0)
 
         let steps = problem.steps.map { steps in candidates.map { $0.item < 0 ? 0 : Int32(steps[$0.item]) } }
         self.steps = steps.map { ScratchBuffer($0, or: 0) }
         buckets = steps.map { ScratchBuffer($0.map { $0 / Int32(TermTable.stepsPerBucket) }, or: 0) }
-        terms = zip(problem.terms, steps).map { term, steps in
+        terms = zip(variant.terms ?? problem.terms, steps).map { term, steps in
             let greatest = zip(starts, starts.dropFirst()).reduce(0) { $0 + Int(steps[$1.0..<$1.1].max() ?? 0) }
             return TermTable(term, greatestSum: greatest, slots: slots.count)
         }
 
         let pairs = PreparedPairs(
-            problem, slots: order.map { slots[$0].name }, order: order, items: candidates.map(\.item))
+            problem, slots: order.map { slots[$0].name }, order: order, items: candidates.map(\.item), starts: starts,
+            emptyClasses: order.map { slots[$0].emptyClasses })
         self.pairs = pairs
         var keptStarts: [Int] = []
         var size = 0

@@ -10,6 +10,8 @@ struct SearchOutcome: Sendable, Equatable {
     var shortages: [SlotShortage]
     /// Mandatory items that no template can take together with the others, or that are not among the items.
     var unplaced: [String]
+    /// For an item that stands for others which score alike in everything, those others, by position.
+    var equals: [Int: [Int]] = [:]
 }
 
 /// An outfit by positions in the problem.

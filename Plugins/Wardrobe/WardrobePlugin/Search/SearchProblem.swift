@@ -33,6 +33,8 @@ struct SearchTemplate: Sendable {
     var name: String
     /// Its slots; their order decides between equal totals.
     var slots: [SearchSlot]
+    /// What sums score in this template, where that differs from the problem's terms; as many as those.
+    var terms: [QuantityTerm]?
 }
 
 /// A place in a template, and what may fill it.
@@ -43,6 +45,8 @@ struct SearchSlot: Sendable {
     var items: [Int]
     /// What leaving it empty scores, or nil when it must be filled.
     var emptyScore: Points?
+    /// The class of leaving it empty in each pair feature; nil where that scores nothing with anything.
+    var emptyClasses: [Int]?
     /// Whether a difference here makes another outfit, when variety is asked for.
     var isMain = false
     /// How many were offered before filters, and what the filters took.
@@ -72,7 +76,7 @@ struct PairFeature: Sendable {
 /// every sum that can occur, so it should be cheap.
 struct QuantityTerm: Sendable {
     /// The step to which quantities are rounded.
-    var step = 0.001
+    var step = 0.01
     /// The score of a sum.
     var score: @Sendable (Double) -> Points
 
@@ -84,13 +88,19 @@ struct QuantityTerm: Sendable {
 struct SearchRequest: Sendable {
     /// How many.
     var count = 10
-    /// In how many main slots each must differ from all before it; 0 or 1 asks for the best ones as they come.
+    /// In how many main slots each must differ from all before it; 0 asks for the best ones as they come.
     ///
-    /// With 2 or more the first is the best, and each next one the best of those that differ from all before in so
+    /// With 1 or more the first is the best, and each next one the best of those that differ from all before in so
     /// many main slots.
     var leastDifference = 0
+    /// Outfits from which each must differ likewise.
+    var before: [FoundOutfit] = []
     /// Items that every outfit must have.
     var mandatory: Set<String> = []
     /// Items that no outfit may have.
     var excluded: Set<String> = []
+    /// How many partial outfits may be looked into; beyond it the best found so far is the answer, with its bound.
+    var nodeLimit = Int.max
+    /// Whether items that score alike in everything count as one, of which the first by id is worn.
+    var mergesEqualItems = false
 }

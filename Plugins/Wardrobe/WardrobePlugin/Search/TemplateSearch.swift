@@ -12,12 +12,16 @@ internal import ComputationKit
 /// - before a choice, for each candidate a table over buckets of the quantity: the best open candidates that bring
 ///   just so much, with the friendliest score of that stretch.
 ///
-/// Everything is counted in whole units, so the bounds need no slack.
+/// Everything is counted in whole units, so the bounds need no slack. What can only equal the worst outfit on the
+/// leaderboard is left out: of equal outfits the first found stays, so ties cost nothing.
 final class TemplateSearch {
     let template: PreparedTemplate
     let board: Leaderboard
     let context: Context
     private(set) var visited = 0
+    /// Greater than any total, so that keys are positive.
+    private static let keyBase = 1 << 29
+    private let effort: Effort
     private let last: Int
     let rivals: Rivals
     private let bound: CompletionBound
@@ -30,10 +34,10 @@ final class TemplateSearch {
     private let sums: [ScratchBuffer<Int>]
     private let best: ScratchBuffer<Int>
     private var chosen: [Int]
-    private var ranks: [Int32]
 
-    init(_ template: PreparedTemplate, board: Leaderboard, rivals: Rivals, context: Context) {
+    init(_ template: PreparedTemplate, board: Leaderboard, rivals: Rivals, effort: Effort, context: Context) {
         self.template = template
+        self.effort = effort
         self.board = board
         self.context = context
         self.rivals = rivals
@@ -47,7 +51,6 @@ final class TemplateSearch {
         sums = depths.map { _ in ScratchBuffer(count: template.terms.count, repeating: 0) }
         best = ScratchBuffer(count: depths.count, repeating: 0)
         chosen = [Int](repeating: 0, count: depths.count)
-        ranks = template.leastRanks
     }
 
     /// Searches, looking at no more than so many candidates of each slot but the last.
@@ -67,6 +70,7 @@ final class TemplateSearch {
     /// Tries the candidates of one slot, the most promising first.
     private func fill(depth: Int, prefix: Int, breadth: Int) throws {
         visited += 1
+        effort.spent += 1
         if visited & 127 == 0 {
             try context.checkCancellation()
             context.report(Progress(completed: visited))
@@ -79,20 +83,23 @@ final class TemplateSearch {
         for entry in 0..<counts[depth].base[depth] {
             let candidate = Int(listed[depth].base[start + entry])
             let optimistic = prefix + Int(values[depth].base[start + entry]) + completion.value(of: candidate)
-            if optimistic < board.floor {
+            if optimistic <= board.floor {
                 board.drop(optimistic)
             } else {
                 // Sorts by the bound, greatest first, then by rank, since candidates are listed by rank.
-                promising.append((Int(Int32.max) - optimistic) << 32 | entry)
+                promising.append((Self.keyBase - optimistic) << 32 | entry)
             }
         }
         promising.sort()
         for key in promising.prefix(breadth) {
-            let optimistic = Int(Int32.max) - key >> 32
+            let optimistic = Self.keyBase - key >> 32
             let entry = start + key & 0xFFFF_FFFF
             let candidate = Int(listed[depth].base[entry])
-            ranks[template.order[depth]] = template.ranks.base[candidate]
             guard canJoin(optimistic) else { continue }
+            guard !effort.isSpent else {
+                board.drop(optimistic)
+                continue
+            }
             guard rivals.choose(template.items.base[candidate], at: depth) else { continue }
             chosen[depth] = candidate
             let own = Int(values[depth].base[entry] - template.hoped.base[candidate])
@@ -101,17 +108,11 @@ final class TemplateSearch {
                 try fill(depth: depth + 1, prefix: prefix + own, breadth: breadth)
             }
         }
-        ranks[template.order[depth]] = template.leastRanks[template.order[depth]]
     }
 
     /// Whether an outfit below the present choice can join the leaderboard, or else that it is left out.
     private func canJoin(_ optimistic: Int) -> Bool {
         if optimistic > board.floor { return true }
-        if optimistic == board.floor,
-            board.couldJoinAtFloor(template: template.template, leastRanks: ranks)
-        {
-            return true
-        }
         board.drop(optimistic)
         return false
     }
@@ -164,7 +165,7 @@ final class TemplateSearch {
             let least = board.floor - others
             var kept = 0
             for entry in 0..<counts[depth].base[place] {
-                if Int(values[entry]) >= least {
+                if Int(values[entry]) > least {
                     values[kept] = values[entry]
                     listed[kept] = listed[entry]
                     kept += 1
@@ -190,7 +191,7 @@ final class TemplateSearch {
             }
             let total = prefix + Int(values[entry]) + Int(term)
             guard rivals.choose(template.items.base[candidate], at: last) else { continue }
-            guard total >= board.floor else {
+            guard total > board.floor else {
                 board.drop(total)
                 continue
             }
@@ -198,4 +199,14 @@ final class TemplateSearch {
             board.insert(template.entry(chosen, total: total))
         }
     }
+}
+
+/// How many partial outfits a search has looked into, over all its templates, and how many it may.
+final class Effort {
+    let limit: Int
+    var spent = 0
+
+    init(limit: Int) { self.limit = limit }
+
+    var isSpent: Bool { spent >= limit }
 }

@@ -3,7 +3,7 @@
 /// A quantity term for every sum that can occur in a template, and its greatest value over stretches of sums.
 final class TermTable {
     /// How many steps one bucket of the bound spans.
-    static let stepsPerBucket = 20
+    static let stepsPerBucket = 2
 
     /// The score of each sum of steps.
     let scores: ScratchBuffer<Int32>

@@ -14,44 +14,37 @@ enum OutfitTemplate: Int, CaseIterable, Sendable {
     }
 
     /// Its slots; their order decides between equal totals.
-    var slots: [Slot] {
-        switch self {
-        case .separates: [.top, .bottom, .shoes, .mid, .outer, .accessory]
-        case .onePiece: [.onePiece, .shoes, .mid, .outer, .accessory]
-        }
-    }
+    var slots: [Slot] { (self == .separates ? [.top, .bottom] : [.onePiece]) + Self.shared }
 
-    /// Whether a piece has its place here: neither a tie nor a dinner jacket has one with a dress.
-    func takes(_ item: WardrobeItem, in slot: Slot) -> Bool {
-        guard self == .onePiece, let kind = item.subcategory?.lowercased() else { return true }
-        let words = kind.split { !$0.isLetter }
-        switch slot {
-        case .accessory: return !words.contains { Self.ties.contains(String($0)) }
-        case .mid: return !words.contains { Self.tails.contains(String($0)) }
-        default: return true
-        }
-    }
-
-    private static let ties: Set = ["tie", "ties", "necktie", "bowtie", "cravat", "ascot"]
-    private static let tails: Set = ["dinner", "tuxedo", "tailcoat"]
+    private static let shared: [Slot] = [
+        .shoes, .base, .legs, .mid, .secondMid, .outer, .head, .neck, .hands, .tie, .waist, .jewelry, .bag, .accessory,
+    ]
 }
 
 extension Slot {
     /// Whether an outfit that has this slot may leave it empty.
-    var isOptional: Bool { self == .mid || self == .outer || self == .accessory }
+    var isOptional: Bool {
+        switch self {
+        case .top, .bottom, .onePiece, .shoes: false
+        default: true
+        }
+    }
 
-    /// The share of the slot in what is judged piece by piece; 1 over a whole outfit, filled or not.
+    /// The share of the slot in what is judged item by item; 1 over a whole outfit, filled or not.
     ///
-    /// Our convention. A top and a mid layer count alike, so that a sweater scores the same as either; a dress counts
-    /// as top and bottom do.
+    /// Our convention. A dress counts as top and bottom do; what only keeps warm does not count.
     var share: Double {
         switch self {
-        case .top, .mid: 0.2
+        case .top: 0.2
         case .bottom: 0.24
         case .onePiece: 0.44
         case .shoes: 0.2
-        case .outer: 0.12
-        case .accessory: 0.04
+        case .mid, .secondMid, .outer: 0.1
+        case .head, .neck, .waist: 0.01
+        case .tie: 0.02
+        case .hands, .jewelry, .bag: 0.0025
+        case .base, .legs: 0
+        case .accessory: 0.0025
         }
     }
 }
@@ -59,7 +52,7 @@ extension Slot {
 /// How much each two slots count in what is judged pair by pair: shares that add up to 1 over all pairs of a template,
 /// whether its optional slots are filled or not.
 ///
-/// A pair counts the product of how much of each piece is seen. The search has one weight for two slots in all
+/// A pair counts the product of how much of each item is seen. The search has one weight for two slots in all
 /// templates, so a one-piece counts exactly as much as top and bottom with each other and with all else.
 struct PairShares: Sendable {
     private let visible: [Slot: Double]
@@ -68,7 +61,8 @@ struct PairShares: Sendable {
     /// - Parameter visible: How much of each slot but the one-piece is seen, in any unit.
     init(_ visible: [Slot: Double]) {
         let (top, bottom) = (visible[.top] ?? 0, visible[.bottom] ?? 0)
-        let others = [Slot.shoes, .mid, .outer, .accessory].map { visible[$0] ?? 0 }
+        let others = visible.keys.filter { $0 != .top && $0 != .bottom }.sorted { $0.rawValue < $1.rawValue }
+            .map { visible[$0] ?? 0 }
         let rest = others.reduce(0, +)
         var among = 0.0
         for first in others.indices {
@@ -90,18 +84,18 @@ struct PairShares: Sendable {
         (visible[first] ?? 0) * (visible[second] ?? 0) / total
     }
 
-    /// As colours and fabrics meet the eye; layers that come off count half.
-    static let colours = PairShares([
-        .top: 1, .bottom: 1, .shoes: 0.35, .mid: 0.5, .outer: 0.5, .accessory: 0.05,
+    /// As colors and fabrics meet the eye; layers that come off count half.
+    static let colors = PairShares([
+        .top: 1, .bottom: 1, .shoes: 0.35, .mid: 0.5, .secondMid: 0.5, .outer: 0.5,
     ])
     /// Belt and shoes only.
-    static let leather = PairShares(only: .shoes, .accessory)
+    static let leather = PairShares(only: .shoes, .waist)
     /// As formality is read: shoes give it away.
     static let formality = PairShares([
-        .top: 1, .bottom: 1, .shoes: 0.9, .mid: 0.7, .outer: 0.4, .accessory: 0.1,
+        .top: 1, .bottom: 1, .shoes: 0.9, .mid: 0.5, .secondMid: 0.7, .outer: 0.3,
     ])
     /// As patterns meet the eye.
     static let patterns = PairShares([
-        .top: 1, .bottom: 0.9, .shoes: 0.1, .mid: 0.6, .outer: 0.4, .accessory: 0.1,
+        .top: 1, .bottom: 0.9, .shoes: 0.1, .mid: 0.6, .secondMid: 0.6, .outer: 0.4, .tie: 0.4,
     ])
 }

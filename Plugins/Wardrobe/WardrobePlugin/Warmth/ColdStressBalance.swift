@@ -71,8 +71,11 @@ public struct ColdStressBalance: Sendable {
     /// The static insulation that still gives IREQ in this wind and at this pace (I_cl), in clo; below 0 none is needed.
     ///
     /// This, and not IREQ, compares with an ensemble's insulation.
-    public func requiredEnsemble(_ strain: Strain) -> Double {
-        let insulation = requiredInsulation(strain)
+    public func requiredEnsemble(_ strain: Strain) -> Double { requiredEnsemble(strain, storage: 0) }
+
+    /// The same for a body that stores heat, or loses it (below 0), in W/m².
+    func requiredEnsemble(_ strain: Strain, storage: Double) -> Double {
+        let insulation = requiredInsulation(strain, storage: storage)
         let area = ClothingAreaFactor.iso11079(insulation: insulation)
         return ((insulation + airLayer / area) / permeation - 0.085 / area) / ThermalUnits.insulationPerClo
     }
@@ -110,9 +113,9 @@ public struct ColdStressBalance: Sendable {
             }, rising: -airLayer / 2...10)
     }
 
-    private func requiredInsulation(_ strain: Strain) -> Double {
+    private func requiredInsulation(_ strain: Strain, storage: Double = 0) -> Double {
         Bisection.root(
-            of: { imbalance(strain, insulation: $0, storage: 0) }, rising: -airLayer * 0.9...3)
+            of: { imbalance(strain, insulation: $0, storage: storage) }, rising: -airLayer * 0.9...3)
     }
 
     private func skinTemperature(_ strain: Strain) -> Double {

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import ComputationKit
+
+/// A day as a sequence of settings, each with its weather.
+struct DayPlan: Sendable {
+    /// A setting with its temperatures.
+    struct Stage: Sendable {
+        let setting: Setting
+        let minutes: Double
+        let coldest: Double
+        let warmest: Double
+        let met: Double
+    }
+
+    let stages: [Stage]
+    /// Where the sequence comes from, when it was not stated.
+    let remark: String?
+
+    /// How long one is outdoors when nothing but the temperature is known, in minutes; our convention.
+    static let assumedStay = 60.0
+
+    /// - Throws: ``Issue`` for temperatures that contradict each other.
+    init(_ request: OutfitRequest) throws(Issue) {
+        let (coldest, warmest) = try request.temperatures()
+        let settings: [DaySetting]
+        var remark: String?
+        if !request.settings.isEmpty {
+            settings = request.settings
+        } else if let setting = request.setting {
+            let usual = request.usualSettings.filter { $0.setting == setting }
+            let longest = usual.map(\.minutes).max() ?? 0
+            settings = [
+                DaySetting(
+                    setting, minutes: max(longest, Self.assumedStay), temperature: setting == .indoors ? coldest : nil,
+                    met: usual.first?.met)
+            ]
+        } else {
+            settings = request.usualSettings
+            remark = "Assumed for \(request.purpose): \(Self.words(settings))."
+        }
+        self.remark = remark
+        stages = settings.map { stage in
+            let isOutdoors = stage.setting == .outdoors
+            let met =
+                stage.met ?? (isOutdoors || request.setting == .indoors ? request.knownMet : nil)
+                ?? stage.setting.assumedMet
+            let stated = stage.temperature
+            let range: (Double, Double) =
+                isOutdoors
+                ? (stated ?? coldest, stated ?? warmest)
+                : request.setting == .indoors && request.settings.isEmpty
+                    ? (coldest, warmest) : (stated ?? Self.room(coldest), stated ?? Self.room(warmest))
+            return Stage(
+                setting: stage.setting, minutes: stage.minutes, coldest: min(range.0, range.1),
+                warmest: max(range.0, range.1), met: request.met ?? met)
+        }
+    }
+
+    var outdoors: [Stage] { stages.filter { $0.setting == .outdoors } }
+    var indoors: [Stage] { stages.filter { $0.setting == .indoors } }
+
+    /// A heated or cooled room: 21 °C, up to 25 °C when it is warmer outdoors; our convention.
+    private static func room(_ outdoors: Double) -> Double { min(max(21, outdoors), 25) }
+
+    private static func words(_ settings: [DaySetting]) -> String {
+        settings.map { stage in
+            let long =
+                stage.minutes >= 120
+                ? "\(Figure.short((stage.minutes / 60 * 10).rounded() / 10)) hours" : "\(Figure.short(stage.minutes)) minutes"
+            return "\(long) \(stage.setting.rawValue)"
+        }
+        .joined(separator: ", then ")
+    }
+}
+
+extension OutfitRequest {
+    /// The settings of an ordinary day of what is asked for.
+    var usualSettings: [DaySetting] {
+        occasion?.settings ?? dressCode?.settings ?? [DaySetting(.outdoors, minutes: DayPlan.assumedStay)]
+    }
+}

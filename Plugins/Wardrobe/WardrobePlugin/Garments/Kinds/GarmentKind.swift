@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A kind of garment, finer than its category: what people mean by *beanie*, *dinner jacket* or *snow boots*.
+///
+/// The kinds, their temperatures and their formality are this plugin's own convention, since no standard gives them.
+/// Insulation comes from the standards' tables, as ``GarmentTable`` lists them.
+struct GarmentKind: Sendable {
+    /// What it is called in a sentence.
+    let name: String
+    /// The categories in which the phrases mean this kind.
+    let categories: Set<Category>
+    /// Phrases that name it, in lower case; all words of one phrase must stand in a row. Empty for a category's default.
+    let phrases: [String]
+    /// Where it is worn, its usual place first.
+    let slots: [Slot]
+    /// The air temperatures outdoors, in °C, in which people wear it.
+    let temperatures: ClosedRange<Double>
+    /// How formal it is, 1 to 10; nil for the category's level with the fabric's shift.
+    let formality: Int?
+    /// Its insulation where the category's span does not fit.
+    let insulation: InsulationSpan?
+    let traits: GarmentTraits
+
+    /// Temperatures that say nothing.
+    static let anyTemperature = -90.0...60.0
+
+    init(
+        _ name: String, _ categories: Set<Category>, _ slots: [Slot], _ phrases: [String] = [],
+        _ temperatures: ClosedRange<Double> = anyTemperature, formality: Int? = nil, clo: InsulationSpan? = nil,
+        _ traits: GarmentTraits = []
+    ) {
+        self.name = name
+        self.categories = categories
+        self.slots = slots
+        self.phrases = phrases
+        self.temperatures = temperatures
+        self.formality = formality
+        insulation = clo
+        self.traits = traits
+    }
+
+    /// A kind that is worn in any weather.
+    init(
+        _ name: String, _ categories: Set<Category>, _ slots: [Slot], _ phrases: [String] = [], formality: Int? = nil,
+        clo: InsulationSpan? = nil, _ traits: GarmentTraits
+    ) {
+        self.init(name, categories, slots, phrases, Self.anyTemperature, formality: formality, clo: clo, traits)
+    }
+
+    /// Every kind that has a name, more particular ones first.
+    static let named: [GarmentKind] =
+        tailoring + topKinds + bottomKinds + onePieceKinds + footwear + midLayers + outerwear + headwear + handsAndNeck
+        + legwear + trimmings
+
+    /// The kind of a garment of which nothing but its category is known.
+    static func usual(_ category: Category) -> GarmentKind { usualKinds[category] ?? fallback }
+
+    private static let fallback = GarmentKind("accessory", [.accessories], [.accessory])
+    private static let usualKinds: [Category: GarmentKind] = Dictionary(
+        uniqueKeysWithValues: usual.map { kind in (kind.categories.first ?? .accessories, kind) })
+
+    /// Finds kinds by the words of a name.
+    private static let index = PhraseIndex(
+        named.enumerated().flatMap { number, kind in kind.phrases.map { (phrase: $0, number: number) } })
+
+    /// The kind that an item's subcategory or name says, in this order; the category's usual kind when neither does.
+    static func of(_ item: WardrobeItem) -> GarmentKind {
+        for text in [item.subcategory, item.name] {
+            if let text, let kind = find(text, item.category) { return kind }
+        }
+        return usual(item.category)
+    }
+
+    private static func find(_ text: String, _ category: Category) -> GarmentKind? {
+        index.matches(in: text).filter { named[$0.number].categories.contains(category) }
+            // The longer phrase says more; of equally long ones the earlier kind is more particular.
+            .max { ($0.words, $1.number) < ($1.words, $0.number) }
+            .map { named[$0.number] }
+    }
+}
+
+extension WardrobeItem {
+    /// What its owner's words say it is.
+    var kind: GarmentKind { GarmentKind.of(self) }
+}

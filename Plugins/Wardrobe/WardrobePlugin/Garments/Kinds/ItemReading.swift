@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// An item with everything that its owner states or that its name, category and fabric say, read once.
+struct ItemReading: Sendable {
+    let item: WardrobeItem
+    let kind: GarmentKind
+    let slots: [Slot]
+    /// Insulation I_clu in clo, to a hundredth.
+    let clo: Double
+    let formality: Int
+    let isRemovable: Bool
+    let keepsRainOut: Bool
+    let keepsWindOut: Bool
+    /// The temperatures outdoors, in °C, in which people wear it.
+    let temperatures: ClosedRange<Double>
+    let traits: GarmentTraits
+    /// The set that it belongs to, where there is one.
+    var set: Int?
+
+    init(_ item: WardrobeItem) {
+        let kind = item.kind
+        self.item = item
+        self.kind = kind
+        slots = item.slots(as: kind)
+        clo = (item.insulation(as: kind).effectiveClo * 100).rounded() / 100
+        formality = item.formality(as: kind)
+        isRemovable = WardrobeItem.isRemovable(slots)
+        traits = kind.traits
+        let isSealed = item.category.slot == .outer && (item.fabric == .nylon || item.fabric == .leather)
+        keepsRainOut = item.waterproof ?? kind.traits.contains(.waterproof)
+        keepsWindOut = item.windproof ?? (keepsRainOut || kind.traits.contains(.windproof) || isSealed)
+        temperatures = Self.temperatures(of: item, kind)
+    }
+
+    /// The kind's temperatures, narrowed by what the owner says of season, weight and fabric.
+    private static func temperatures(of item: WardrobeItem, _ kind: GarmentKind) -> ClosedRange<Double> {
+        var (low, high) = (kind.temperatures.lowerBound, kind.temperatures.upperBound)
+        let isAccessory = kind.slots[0].isAccessory
+        if item.weight == .thick, !isAccessory, kind.slots[0] != .shoes {
+            high = min(high, kind.slots[0] == .bottom || kind.slots[0] == .top ? 18 : high - 3)
+        }
+        if item.fabric == .linen, !isAccessory { low = max(low, 14) }
+        if !item.season.isEmpty, !item.season.contains(.allSeason) {
+            let isWarm = item.season.contains(.summer)
+            let isCold = item.season.contains(.winter)
+            if isCold, !isWarm, !item.season.contains(.spring) {
+                high = min(high, item.season.contains(.fall) ? 16 : 10)
+            }
+            if isWarm, !isCold { low = max(low, item.season.contains(.spring) || item.season.contains(.fall) ? 8 : 15) }
+        }
+        return low <= high ? low...high : (low + high) / 2...(low + high) / 2
+    }
+
+    var slot: Slot { slots[0] }
+    var name: String { item.name }
+
+    /// Whether it is black, or so dark that nobody would tell.
+    var isBlack: Bool {
+        let color = OKLCH(item.primaryColor)
+        return color.lightness < 0.32 && color.chroma < 0.04
+    }
+
+    /// Whether it is white or nearly so.
+    var isWhite: Bool {
+        let color = OKLCH(item.primaryColor)
+        return color.lightness > 0.92 && color.chroma < 0.035
+    }
+}
+
+extension WardrobeItem {
+    /// The item as far as its warmth goes.
+    public var insulation: GarmentInsulation { insulation(as: kind) }
+
+    func insulation(as kind: GarmentKind) -> GarmentInsulation {
+        GarmentInsulation(
+            category, fabric: fabric, weight: weight,
+            clo: warmth ?? kind.insulation.map { $0.clo(weight: weight, fabric: fabric) })
+    }
+
+    /// How formal it is, 1 to 10: as its owner states, or by what it is and by ``FormalityTable``.
+    public var effectiveFormality: Int { formality(as: kind) }
+
+    func formality(as kind: GarmentKind) -> Int {
+        formality ?? kind.formality ?? FormalityTable.level(of: category, fabric: fabric)
+    }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import ComputationKit
+
+/// Chooses the outfits to suggest out of a problem: the best, and after it others that look different and are as fit.
+///
+/// With variety each outfit is the best that differs in two main slots from all before it. Where such an outfit is much
+/// worse, or one that a sensible person would refuse, the best that differs in one main slot takes its place, and
+/// rather than a refused outfit after an acceptable one there is none.
+struct Variety {
+    /// An outfit and its score.
+    struct Choice {
+        let found: FoundOutfit
+        let scored: ScoredOutfit
+    }
+
+    /// What was chosen, and what the search says.
+    struct Chosen {
+        var outfits: [Choice]
+        var certificate: SearchCertificate
+        var shortages: [SlotShortage]
+        var unplaced: [String]
+    }
+
+    /// How many points less than the first an outfit may have that differs in two main slots; our convention.
+    static let slack = Points(12)
+
+    private let input: SuggestOutfitsInput
+    private let scorer: OutfitScorer
+    private let problem: SearchProblem
+
+    init(_ input: SuggestOutfitsInput, _ scorer: OutfitScorer, _ problem: SearchProblem) {
+        self.input = input
+        self.scorer = scorer
+        self.problem = problem
+    }
+
+    func choose(in context: Context) throws -> Chosen {
+        let search = OutfitSearch(problem)
+        let first = try search.run(request(count: input.count, difference: input.variety ? 2 : 0), in: context)
+        var certificate = first.certificate
+        certificate.bound = certificate.bound.map { (Points($0) + scorer.start).value }
+        var chosen = Chosen(
+            outfits: [], certificate: certificate, shortages: first.shortages, unplaced: first.unplaced)
+        let choices = try first.outfits.map { try choice($0, first.equals) }
+        guard let best = choices.first else { return chosen }
+        chosen.outfits = choices.filter { isGood($0, beside: best) }
+        guard input.variety, chosen.outfits.count < input.count else {
+            if !input.variety { chosen.outfits = choices.filter { isAsFit($0, as: best) } }
+            return chosen
+        }
+        var request = request(count: input.count - chosen.outfits.count, difference: 1)
+        request.before = chosen.outfits.map(\.found)
+        let more = try search.run(request, in: context)
+        chosen.certificate.visited += more.certificate.visited
+        chosen.certificate.optimal = certificate.optimal && more.certificate.optimal
+        for found in more.outfits {
+            let choice = try choice(found, more.equals)
+            if isAsFit(choice, as: best) { chosen.outfits.append(choice) }
+        }
+        chosen.outfits.sort { $0.found.total > $1.found.total }
+        return chosen
+    }
+
+    private func request(count: Int, difference: Int) -> SearchRequest {
+        SearchRequest(
+            count: count, leastDifference: difference, mandatory: Set(input.with), nodeLimit: input.nodeLimit,
+            mergesEqualItems: true)
+    }
+
+    private func choice(_ found: FoundOutfit, _ equals: [Int: [Int]]) throws(Failure) -> Choice {
+        Choice(found: found, scored: try scorer.scored(found, of: problem, equals: equals))
+    }
+
+    private func isGood(_ choice: Choice, beside best: Choice) -> Bool {
+        isAsFit(choice, as: best) && choice.found.total >= best.found.total - Self.slack
+    }
+
+    /// Whether nothing more speaks against an outfit than against the best.
+    private func isAsFit(_ choice: Choice, as best: Choice) -> Bool {
+        choice.scored.refusals.count <= best.scored.refusals.count
+    }
+}

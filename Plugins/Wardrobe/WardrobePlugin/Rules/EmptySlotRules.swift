@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What leaving a slot empty costs.
+struct EmptySlotRules: Sendable {
+    let conditions: WearingConditions
+
+    /// Our convention; the temperatures are those below which outdoor clubs and weather services ask for hats and gloves.
+    func objections(_ slot: Slot) -> [Objection] {
+        guard !conditions.isIndoors, conditions.occasion != .gym else { return [] }
+        let felt = conditions.felt + (conditions.isExercise ? 4 : 0)
+        func cold(_ steps: [(below: Double, points: Double)], _ reason: String) -> [Objection] {
+            steps.last { felt <= $0.below }.map { [Objection($0.points, reason)] } ?? []
+        }
+        switch slot {
+        case .head:
+            return cold([(5, 1.5), (2, 5), (-3, 18), (-8, 60)], "the head is bare in the cold")
+                + (felt >= 26 && conditions.condition == .clear && conditions.isOutside ? [Objection(1, "no hat in the sun")] : [])
+        case .hands: return cold([(4, 1.5), (1, 5), (-3, 18), (-8, 60)], "the hands are bare in the cold")
+        case .neck: return cold([(5, 1), (2, 3), (-3, 10), (-10, 30)], "the neck is bare in the cold")
+        case .outer: return outer(felt)
+        case .accessory: return conditions.wetness >= 0.5 && !conditions.isSnowy && conditions.wind < 12 ? [Objection(0.8, "no umbrella")] : []
+        default: return []
+        }
+    }
+
+    private func outer(_ felt: Double) -> [Objection] {
+        var objections: [Objection] = []
+        if conditions.isExercise {
+            return conditions.wetness >= 0.5 && conditions.coldest < 15 ? [Objection(5, "no jacket in the rain")] : []
+        }
+        if felt <= 11 { objections.append(Objection(min(60, 4 + 3.5 * (11 - felt)), "no jacket or coat")) }
+        if conditions.wetness > 0, conditions.coldest < 24 {
+            let points = conditions.coldest < 18 ? 28.0 : 14
+            objections.append(Objection(points * conditions.wetness, "no jacket or coat in the \(conditions.isSnowy ? "snow" : "rain")"))
+        }
+        if conditions.wind >= WeatherDemand.strongWind, conditions.coldest < 16 {
+            objections.append(Objection(8, "no jacket or coat in the wind"))
+        }
+        return objections
+    }
+}

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What speaks against single items, whatever else is worn.
+struct ItemRules: Sendable {
+    let conditions: WearingConditions
+
+    func objections(_ item: ItemReading) -> [Objection] {
+        var objections: [Objection] = []
+        objections += weather(item)
+        objections += formality(item)
+        objections += purpose(item)
+        if !conditions.isIndoors {
+            if conditions.wetness > 0 { objections += wet(item) }
+            if item.slot == .shoes { objections += cold(shoes: item) }
+        }
+        return objections
+    }
+
+    // MARK: Weather
+
+    /// Items worn outside the temperatures that they are for.
+    private func weather(_ item: ItemReading) -> [Objection] {
+        let isOuterwear = [.outer, .head, .neck, .hands].contains(item.slot)
+        if conditions.isIndoors {
+            if isOuterwear { return [.refusal("is not worn indoors")] }
+            if item.traits.contains(.thermal) { return [.refusal("is too warm indoors")] }
+            if item.traits.contains(.umbrella) { return [.refusal("is not needed indoors")] }
+            if item.slot == .shoes, !item.traits.isDisjoint(with: [.snow, .rubber]) {
+                return [.refusal("are not worn indoors")]
+            }
+            return []
+        }
+        var objections: [Objection] = []
+        let isSunHat = item.traits.contains(.sun)
+        let coldest =
+            isSunHat ? conditions.warmest : item.isRemovable
+                ? conditions.coldest : conditions.coldest + 0.25 * (conditions.warmest - conditions.coldest)
+        let lack = item.temperatures.lowerBound - coldest - (conditions.isExercise ? 4 : 0)
+        if lack > 0 { objections.append(outside(lack, item, "too light")) }
+        let comesOff = item.isRemovable || isOuterwear
+        let share = comesOff ? 0.4 : 0.5
+        var warmth = conditions.coldest + share * (conditions.warmest - conditions.coldest)
+        warmth -= min(4, max(0, (conditions.wind - 4) * 0.4))
+        if conditions.isExercise { warmth += 6 }
+        let excess = warmth - item.temperatures.upperBound
+        if excess > 0 { objections.append(outside(excess, item, "too warm")) }
+        if isSunHat, !isOuterwear || conditions.wind >= 10 {
+            objections.append(.refusal("would blow away"))
+        }
+        if isSunHat, conditions.wetness >= 0.5 { objections.append(.refusal("is for the sun")) }
+        return objections
+    }
+
+    /// Our convention: five points at the edge, four more for each degree, and out of the question five degrees beyond,
+    /// or three for what looks silly at once (gloves, sandals, shorts, snow boots).
+    private func outside(_ degrees: Double, _ item: ItemReading, _ what: String) -> Objection {
+        let isStriking =
+            !item.traits.isDisjoint(with: [.open, .bareLegs, .snow, .sun, .swim, .thermal])
+            || [.head, .hands, .neck].contains(item.slot)
+        return degrees > (isStriking ? 3 : 5)
+            ? .refusal("\(what) for the day") : Objection(5 + 4 * degrees, "\(what) for the day")
+    }
+
+    private func wet(_ item: ItemReading) -> [Objection] {
+        let share = conditions.wetness
+        switch item.slot {
+        case .shoes:
+            if item.traits.contains(.open) {
+                return conditions.coldest < 24 && share >= 0.5
+                    ? [.refusal("open shoes in the wet")] : [Objection(12 * share, "open shoes in the wet")]
+            }
+            if item.keepsRainOut || item.item.category == .boots { return [] }
+            var points = conditions.isFormal ? 1.0 : item.item.category == .heels ? 5 : 3
+            if item.traits.contains(.spoilsWet) { points += 8 }
+            if item.item.category == .sneakers { points += conditions.isOutside ? 5 : 2 }
+            if item.formality >= 5, conditions.isOutside { points += 5 }
+            return [Objection(points * share, "not made for the wet")]
+        case .outer:
+            if item.keepsRainOut { return [] }
+            let isDrySnow = conditions.isSnowy && conditions.coldest < 0
+            if isDrySnow { return [] }
+            let soaks = item.traits.contains(.insulated) || item.traits.contains(.windproof) ? 9.0 : 14
+            return [Objection((conditions.condition == .stormy ? 1.6 : 1) * soaks * share, "does not keep the rain out")]
+        case .top where item.item.fabric == .silk && conditions.isOutside:
+            return [Objection(5 * share, "silk in the rain")]
+        case .bottom where item.item.fabric == .linen || item.item.fabric == .silk:
+            return [Objection(3 * share, "shows every drop")]
+        default: return []
+        }
+    }
+
+    /// Shoes in frost and snow.
+    private func cold(shoes item: ItemReading) -> [Objection] {
+        if item.traits.contains(.rubber), conditions.wetness < 0.3 { return [.refusal("are for rain and mud")] }
+        let isBoot = item.item.category == .boots || item.traits.contains(.snow)
+        var objections: [Objection] = []
+        let reach = conditions.isFormal ? 0.25 : conditions.isOffice ? 0.5 : 1
+        if conditions.isSnowy, !isBoot {
+            let points: Double =
+                item.traits.contains(.open) ? Objection.refusalPoints
+                : item.item.category == .heels ? 25 : item.item.category == .sneakers ? 22 : 14
+            objections.append(Objection(points * (points < 1000 ? reach : 1), "low shoes in the snow"))
+        }
+        if !isBoot, !conditions.isExercise, conditions.felt <= -3 {
+            let degrees = -3 - conditions.felt
+            objections.append(Objection(min(60, 4 + 2.5 * degrees) * reach, "low shoes in the frost"))
+        }
+        if conditions.felt <= -10, isBoot, !item.traits.contains(.snow), conditions.isOutside {
+            objections.append(Objection(min(40, 6 + 2 * (-10 - conditions.felt)), "not lined for such frost"))
+        }
+        return objections
+    }
+
+    // MARK: Formality
+
+    private func formality(_ item: ItemReading) -> [Objection] {
+        var objections: [Objection] = []
+        let least = conditions.code.least(item.slot)
+        if item.formality < least, !item.traits.contains(.waistcoat) {
+            objections.append(.breach("not dressy enough"))
+        }
+        let isEvening = !item.traits.isDisjoint(with: [.dinner, .tail])
+        if isEvening, conditions.code.most < 9 || !conditions.isFormal {
+            objections.append(.refusal("evening wear"))
+        } else if item.traits.contains(.tail), conditions.code.jacket != .tail {
+            objections.append(.refusal("only for white tie"))
+        } else if item.formality > conditions.code.most {
+            objections.append(.refusal("too dressy"))
+        }
+        switch (conditions.code.jacket, item.slot) {
+        case (.dinner, .top), (.tail, .top):
+            if !item.isWhite, item.formality < 9 { objections.append(.breach("not a white evening shirt")) }
+        case (.dinner, .outer), (.tail, .outer):
+            if item.formality < 5 {
+                objections.append(
+                    conditions.coldest < -12
+                        ? Objection(20, "too sporty over evening wear") : .refusal("too sporty over evening wear"))
+            }
+        case (.suit, .outer), (.tailored, .outer):
+            if item.traits.contains(.sporty) {
+                objections.append(Objection(conditions.wetness > 0 ? 5 : 16, "too sporty over a suit"))
+            }
+        case (.wanted, .outer) where item.traits.contains(.sporty):
+            objections.append(Objection(conditions.wetness > 0 ? 2 : 8, "too sporty for the office"))
+        default: break
+        }
+        if [.dinner, .tail].contains(conditions.code.jacket), item.slot == .mid, !item.traits.contains(.waistcoat) {
+            objections.append(.refusal("a sweater under evening wear"))
+        }
+        if item.slot == .head, conditions.isFormal || conditions.isOffice, item.traits.contains(.sporty) {
+            objections.append(.refusal("too sporty"))
+        }
+        if conditions.isFormal, [.head, .neck].contains(item.slot), conditions.felt > 0, item.traits.contains(.insulated) {
+            objections.append(Objection(item.slot == .head ? 20 : 3, "not needed with evening clothes"))
+        }
+        if conditions.occasion == .wedding, item.slot == .onePiece, item.isWhite {
+            objections.append(.refusal("white is the bride's"))
+        }
+        return objections
+    }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import ComputationKit
+
+/// What the rules look at besides the items: the weather outdoors, the occasion, and what the wardrobe has at all.
+struct WearingConditions: Sendable {
+    let occasion: Occasion?
+    let dressCode: DressCode?
+    let code: OutfitCode
+    /// Whether the day has no time outdoors.
+    let isIndoors: Bool
+    /// The air outdoors in °C, corrected for somebody who feels the cold.
+    let coldest: Double
+    let warmest: Double
+    /// Wind at 10 m in m/s.
+    let wind: Double
+    let condition: WeatherCondition?
+    /// How much to dress for rain or snow: its probability, or 1 when it is certain.
+    let wetness: Double
+    /// How many minutes one is outdoors at a stretch.
+    let stay: Double
+    /// Whether the wearer owns a tie, or a bow tie, that can be worn.
+    let ownsTie: Bool
+
+    init(_ request: OutfitRequest, plan: DayPlan, profile: UserProfile, readings: [ItemReading]) {
+        occasion = request.occasion
+        dressCode = request.dressCode
+        code = .of(request)
+        let outdoors = plan.outdoors
+        isIndoors = outdoors.isEmpty
+        let stages = outdoors.isEmpty ? plan.stages : outdoors
+        let shift = -8 * profile.personalOffset
+        coldest = (stages.map(\.coldest).min() ?? 20) + shift
+        warmest = (stages.map(\.warmest).max() ?? 20) + shift
+        wind = isIndoors ? 0 : max(request.wind ?? 0, request.condition?.isWindy == true ? WeatherDemand.strongWind : 0)
+        condition = request.condition
+        wetness = isIndoors ? 0 : Self.wetness(request)
+        stay = outdoors.map(\.minutes).max() ?? 0
+        ownsTie = readings.contains {
+            $0.item.condition.isWearable && !$0.traits.isDisjoint(with: [.necktie, .bowTie])
+        }
+    }
+
+    /// How much to dress for rain or snow, 0 to 1.
+    ///
+    /// A wet forecast without a probability is certain. From a half on it is dressed for in full; a chance of a fifth or
+    /// less asks for nothing: our convention.
+    static func wetness(_ request: OutfitRequest) -> Double {
+        let isWet = request.condition?.isWet == true
+        guard let probability = request.precipitationProbability else { return isWet ? 1 : 0 }
+        guard isWet || probability >= 0.5 else { return 0 }
+        return min(max(0, (probability - 0.2) / 0.3), 1)
+    }
+
+    var isSnowy: Bool { condition?.isSnowy == true && wetness > 0 }
+
+    /// The temperature that hats, gloves and shoes are chosen by: the air at the coldest hour, less for a strong wind.
+    var felt: Double { coldest - min(4, max(0, (wind - 4) * 0.4)) }
+
+    var isExercise: Bool { occasion == .gym || occasion == .athletic }
+    var isOffice: Bool {
+        switch occasion {
+        case .work, .workPresentation, .workCasual, .interview: true
+        case nil: dressCode == .businessCasual || dressCode == .businessProfessional
+        default: false
+        }
+    }
+    /// Whether it is dressed up: an evening or a celebration.
+    var isFormal: Bool {
+        switch code.jacket {
+        case .tailored, .suit, .dinner, .tail: true
+        case .none, .wanted: false
+        }
+    }
+    /// Whether most of the time outdoors is spent on the feet, and not on the way to a building.
+    var isOutside: Bool { occasion == .outdoor || occasion == .athletic || stay >= 45 }
+}

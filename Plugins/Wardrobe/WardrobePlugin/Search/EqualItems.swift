@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A problem without the items that nobody would miss: of items that score alike only the first by id is left, and of
+/// items that differ in nothing but their own score no more than the best that the answer can need.
+///
+/// An outfit with a left-out item is never better than the same outfit with one that stays: pair scores and quantities
+/// are equal, its own score is no greater. With `n` outfits asked for, `n + 1` of each kind stay, so that one is always
+/// left that no earlier outfit wears and that fills no second slot.
+struct EqualItems {
+    /// What items of one kind have in common.
+    private struct Kind: Hashable {
+        let quantities: [Int]
+        let classes: [Int]
+        let slots: [Int]
+    }
+
+    let problem: SearchProblem
+    /// For each item that stands for others of the same score, those others.
+    let others: [Int: [Int]]
+
+    init(_ whole: SearchProblem, _ request: SearchRequest) {
+        var slots = [[Int]](repeating: [], count: whole.items.count)
+        var number = 0
+        for template in whole.templates {
+            for slot in template.slots {
+                for item in slot.items { slots[item].append(number) }
+                number += 1
+            }
+        }
+        var kinds: [Kind: [Int]] = [:]
+        for (index, item) in whole.items.enumerated() where !request.mandatory.contains(item.id) && !slots[index].isEmpty {
+            let quantities = zip(whole.terms, item.quantities).map { $0.steps(of: $1) }
+            kinds[Kind(quantities: quantities, classes: item.classes, slots: slots[index]), default: []].append(index)
+        }
+        var isLeftOut = [Bool](repeating: false, count: whole.items.count)
+        var others: [Int: [Int]] = [:]
+        for (_, items) in kinds where items.count > 1 {
+            let order = items.sorted {
+                let (one, other) = (whole.items[$0], whole.items[$1])
+                return one.score == other.score ? one.id < other.id : one.score > other.score
+            }
+            var kept: [Int] = []
+            for item in order {
+                if let last = kept.last, whole.items[last].score == whole.items[item].score {
+                    others[last, default: []].append(item)
+                    isLeftOut[item] = true
+                } else if kept.count > request.count + request.before.count {
+                    isLeftOut[item] = true
+                } else {
+                    kept.append(item)
+                }
+            }
+        }
+        var problem = whole
+        for template in problem.templates.indices {
+            for slot in problem.templates[template].slots.indices {
+                problem.templates[template].slots[slot].items.removeAll { isLeftOut[$0] }
+            }
+        }
+        self.problem = problem
+        self.others = others
+    }
+}
+
+extension SearchProblem {
+    /// How many combinations there are, counting equal items one by one; exact up to 2⁵³.
+    ///
+    /// An item that can fill two slots of a template is counted in one of them at a time.
+    func combinations(of variants: [TemplateVariant]) -> Double {
+        variants.reduce(0) { total, variant in
+            let placed = Set(variant.slots.filter { $0.items.count == 1 && $0.emptyScore == nil }.flatMap(\.items))
+            let slots = zip(templates[variant.template].slots, variant.slots).map { whole, left in
+                left.items.count == 1 && left.emptyScore == nil
+                    ? Set(left.items) : Set(whole.items).subtracting(placed)
+            }
+            var product = zip(slots, variant.slots).reduce(1.0) {
+                $0 * Double($1.0.count + ($1.1.emptyScore == nil ? 0 : 1))
+            }
+            // Take off what would wear one item in two slots.
+            for first in slots.indices {
+                for second in slots.indices where second > first {
+                    let both = slots[first].intersection(slots[second]).count
+                    guard both > 0 else { continue }
+                    product -= slots.indices.reduce(Double(both)) { rest, place in
+                        place == first || place == second
+                            ? rest : rest * Double(slots[place].count + (variant.slots[place].emptyScore == nil ? 0 : 1))
+                    }
+                }
+            }
+            return total + product
+        }
+    }
+}
