@@ -13,7 +13,7 @@ import WardrobeStore
     @Test(arguments: [true, false]) func `computations keep the contract`(isEmpty: Bool) async throws {
         let closet = try Closet.inMemory(clock: Moments.clock)
         if !isEmpty {
-            try closet.add(SampleWardrobe.items)
+            try closet.add(SampleWardrobe.everything)
             try Samples.fill(closet)
         }
         let access = ClosetAccess(closet)

@@ -14,9 +14,9 @@ import WardrobeStore
         let closet = try Closet.inMemory(clock: Moments.clock)
         let engine = try Engine([StoredWardrobePlugin(ClosetAccess(closet))])
         let answer = try await engine(MySuggestions(ClosetAccess(closet)), MySuggestionsInput(request: request))
-        let pure = try SuggestOutfits.reading(of: SuggestOutfitsInput(items: SampleWardrobe.items, request: request))
+        let pure = try SuggestOutfits.reading(of: SuggestOutfitsInput(items: SampleWardrobe.everything, request: request))
         #expect(answer.outfits == pure.outfits)
-        #expect(answer.remarks.first?.contains("sample wardrobe of \(SampleWardrobe.items.count) pieces") == true)
+        #expect(answer.remarks.first?.contains("sample wardrobe of \(SampleWardrobe.everything.count) pieces") == true)
         let erased = try await engine.run(
             "wardrobe.my-suggestions",
             ["request": ["temperature": 12.8, "occasion": "work"], "with": ["Stone chinos"]])
@@ -26,7 +26,7 @@ import WardrobeStore
 
     @Test func `answers are those of the pure computation over the records`() throws {
         let closet = try Closet.inMemory(clock: Moments.clock)
-        try closet.add(SampleWardrobe.items)
+        try closet.add(SampleWardrobe.everything)
         try closet.save(Samples.fullProfile())
         let wear = try closet.log(WearEvent(id: "w", date: try day("2026-11-20"), items: ["white-shirt", "chinos"]))
         var dated = request
@@ -40,7 +40,7 @@ import WardrobeStore
         let (input, isSample) = try closet.suggestionsInput(wishes)
         #expect(!isSample)
         #expect(input.items == (try closet.items()))
-        #expect(input.items.map(\.id) == SampleWardrobe.items.map(\.id))
+        #expect(input.items.map(\.id) == SampleWardrobe.everything.map(\.id))
         #expect(input.profile == Samples.fullProfile())
         #expect(input.wears == [wear])
         #expect(input.with == ["wool-trousers"])
@@ -51,7 +51,7 @@ import WardrobeStore
 
     @Test func `the log and the laundry reach the search`() async throws {
         let closet = try Closet.inMemory(clock: Moments.clock)
-        try closet.add(SampleWardrobe.items)
+        try closet.add(SampleWardrobe.everything)
         let access = ClosetAccess(closet)
         let engine = try Engine([StoredWardrobePlugin(access)])
         var dated = request
@@ -77,7 +77,7 @@ import WardrobeStore
         let piece = try #require(wish.asPiece)
         #expect(piece.id == "boots" && piece.size == "42" && piece.brand == "Aran Mills" && piece.condition == .new)
         #expect(throws: Failure.self, "the wardrobe is empty") { try closet.matchInput(piece) }
-        try closet.add(SampleWardrobe.items)
+        try closet.add(SampleWardrobe.everything)
         try closet.save(Samples.fullProfile())
         try closet.log(WearEvent(id: "w", date: try day("2026-11-20"), items: ["white-shirt", "chinos"]))
         let input = try closet.matchInput(piece, on: [request])

@@ -59,7 +59,7 @@ struct OutfitBenchmark {
         let days = try RandomCloset.days()
         // One call that nobody measures, so that tables are built.
         _ = try await engine(
-            SuggestOutfits(), SuggestOutfitsInput(items: SampleWardrobe.items, request: days[0].request))
+            SuggestOutfits(), SuggestOutfitsInput(items: SampleWardrobe.menswear.items, request: days[0].request))
         var measured: [(milliseconds: Double, day: String)] = []
         var (visited, proven, checksum, combinations) = (0, 0, 0.0, 0.0)
         for number in 0..<options.wardrobes {

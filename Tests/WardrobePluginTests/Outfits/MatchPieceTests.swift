@@ -67,7 +67,7 @@ import Testing
         id: "wish", name: "Camel coat", category: .coat, primaryColor: SRGBColour(red: 185, green: 143, blue: 91))
 
     @Test func aColdDayIsWhereACoatGoesBest() throws {
-        let found = try MatchPiece.reading(of: MatchPieceInput(piece: Self.coat, items: SampleWardrobe.items))
+        let found = try MatchPiece.reading(of: MatchPieceInput(piece: Self.coat, items: SampleWardrobe.everything))
         #expect(found.outfits.count == 12 && found.shortages.isEmpty)
         #expect(found.outfits.allSatisfy { $0.outfit.items.contains { $0.id == "wish" } })
         // The first two days are of 0 and 8 °C.

@@ -6,7 +6,7 @@ import Testing
 @testable import WardrobePlugin
 
 @Suite struct OutfitSentenceTests {
-    private static let others = SampleWardrobe.items.filter { $0.category.slot != .shoes }
+    private static let others = SampleWardrobe.everything.filter { $0.category.slot != .shoes }
 
     private static func shoes(_ count: Int, _ change: (Int, inout WardrobeItem) -> Void) -> [WardrobeItem] {
         (0..<count).map { number in
@@ -54,7 +54,7 @@ import Testing
 
     /// Trousers alone missing, with dresses dirty: both ways to dress are named.
     @Test func bothKindsOfOutfitAreNamed() throws {
-        let items = SampleWardrobe.items.filter { $0.category.slot != .bottom }.map { item in
+        let items = SampleWardrobe.everything.filter { $0.category.slot != .bottom }.map { item in
             var item = item
             if item.category.slot == .onePiece { item.condition = .damaged }
             return item
@@ -68,7 +68,7 @@ import Testing
         let ids: Set = ["white-tee", "shorts", "sandals"]
         let found = try SuggestOutfits.reading(
             of: SuggestOutfitsInput(
-                items: SampleWardrobe.items.filter { ids.contains($0.id) }, request: OutfitRequest(temperature: 28)))
+                items: SampleWardrobe.everything.filter { ids.contains($0.id) }, request: OutfitRequest(temperature: 28)))
         #expect(found.outfits.count == 1 && found.search.optimal && found.search.bound == nil)
         #expect(found.shortages.last == "1 of the 5 outfits asked for: there are no more")
     }
@@ -105,7 +105,7 @@ import Testing
         #expect(throws: Failure.self) {
             try SuggestOutfits.reading(
                 of: SuggestOutfitsInput(
-                    items: SampleWardrobe.items, request: OutfitRequest(temperature: temperature)))
+                    items: SampleWardrobe.everything, request: OutfitRequest(temperature: temperature)))
         }
     }
 
@@ -114,7 +114,7 @@ import Testing
         #expect(throws: Failure.self) {
             try SuggestOutfits.reading(
                 of: SuggestOutfitsInput(
-                    items: SampleWardrobe.items, request: OutfitRequest(temperature: temperature)))
+                    items: SampleWardrobe.everything, request: OutfitRequest(temperature: temperature)))
         }
     }
 
@@ -141,7 +141,7 @@ import Testing
             let failure = #expect(throws: Failure.self) {
                 try SuggestOutfits.reading(
                     of: SuggestOutfitsInput(
-                        items: SampleWardrobe.items, request: OutfitRequest(temperature: 20), weights: weights))
+                        items: SampleWardrobe.everything, request: OutfitRequest(temperature: 20), weights: weights))
             }
             #expect(failure?.issues.map(\.got) == [got])
         }
@@ -149,7 +149,7 @@ import Testing
 
     @Test func piecesThatMakeNoOutfit() {
         func sentence(_ ids: [String], slots: [Slot] = []) -> String? {
-            let items = ids.compactMap { id in SampleWardrobe.items.first { $0.id == id } }
+            let items = ids.compactMap { id in SampleWardrobe.everything.first { $0.id == id } }
             let failure = #expect(throws: Failure.self) {
                 try ScoreOutfit.reading(
                     of: ScoreOutfitInput(items: items, slots: slots, request: OutfitRequest(temperature: 20)))

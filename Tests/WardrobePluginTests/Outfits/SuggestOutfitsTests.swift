@@ -69,7 +69,7 @@ import Testing
 
     @Test func eachOutfitDiffersInTwoMainSlots() throws {
         let input = SuggestOutfitsInput(
-            items: SampleWardrobe.items, request: OutfitRequest(coldest: 8, warmest: 17, occasion: .casual), count: 6,
+            items: SampleWardrobe.everything, request: OutfitRequest(coldest: 8, warmest: 17, occasion: .casual), count: 6,
             variety: true)
         let outfits = try SuggestOutfits.reading(of: input).outfits
         #expect(outfits.count == 6)
@@ -82,7 +82,7 @@ import Testing
         for occasion in Occasion.allCases {
             let found = try SuggestOutfits.reading(
                 of: SuggestOutfitsInput(
-                    items: SampleWardrobe.items, request: OutfitRequest(temperature: 13, occasion: occasion)))
+                    items: SampleWardrobe.everything, request: OutfitRequest(temperature: 13, occasion: occasion)))
             #expect(found.outfits.count == 5 && found.search.optimal, "\(occasion)")
             #expect(found.outfits.map(\.total) == found.outfits.map(\.total).sorted(by: >))
             #expect(Set(found.outfits.map { $0.items.map(\.id) }).count == 5)

@@ -25,7 +25,7 @@ import Testing
     @Test func workAndLeisureOutOfTheSampleWardrobe() throws {
         let occasions: [Occasion] = [.work, .casual, .work]
         let input = PackOutfitsInput(
-            items: SampleWardrobe.items,
+            items: SampleWardrobe.everything,
             days: occasions.map { OutfitRequest(coldest: 5, warmest: 20, occasion: $0) })
         let list = try PackOutfits.reading(of: input)
         try expectCovered(list, input)
@@ -35,8 +35,8 @@ import Testing
 
     @Test func piecesThatDoNotLastAreNamed() throws {
         let items =
-            SampleWardrobe.items.filter { !$0.slots.contains(.top) && !$0.slots.contains(.onePiece) }
-            + SampleWardrobe.items.filter { $0.id == "blue-oxford" }
+            SampleWardrobe.everything.filter { !$0.slots.contains(.top) && !$0.slots.contains(.onePiece) }
+            + SampleWardrobe.everything.filter { $0.id == "blue-oxford" }
         let days = [OutfitRequest](repeating: OutfitRequest(temperature: 20, occasion: .work), count: 3)
         let failure = #expect(throws: Failure.self) {
             try PackOutfits.reading(of: PackOutfitsInput(items: items, days: days))
@@ -51,7 +51,7 @@ import Testing
         let failure = #expect(throws: Failure.self) {
             try PackOutfits.reading(
                 of: PackOutfitsInput(
-                    items: SampleWardrobe.items.filter { $0.category.slot != .shoes },
+                    items: SampleWardrobe.everything.filter { $0.category.slot != .shoes },
                     days: [OutfitRequest(temperature: 20)]))
         }
         #expect(
@@ -59,7 +59,7 @@ import Testing
         let twisted = #expect(throws: Failure.self) {
             try PackOutfits.reading(
                 of: PackOutfitsInput(
-                    items: SampleWardrobe.items,
+                    items: SampleWardrobe.everything,
                     days: [OutfitRequest(temperature: 20), OutfitRequest(coldest: 9, warmest: 3)]))
         }
         #expect(twisted?.issues.map(\.path) == ["days[1].warmest"])
@@ -99,7 +99,7 @@ private struct SmallJourney {
         var random = SeededGenerator(seed: seed)
         var items: [WardrobeItem] = []
         for (slot, count) in [(Slot.top, 3), (.bottom, 2), (.onePiece, 1), (.shoes, 2), (.mid, 2), (.outer, 1)] {
-            let pieces = SampleWardrobe.items.filter { $0.category.slot == slot }
+            let pieces = SampleWardrobe.everything.filter { $0.category.slot == slot }
             items += pieces.shuffled(using: &random).prefix(count)
         }
         let occasions: [Occasion] = [.work, .casual, .travel, .party]

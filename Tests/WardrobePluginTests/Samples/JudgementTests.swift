@@ -8,9 +8,9 @@ import Testing
 /// What a well-dressed person would say of the sample wardrobe's best outfits: properties, not copies of an output.
 @Suite struct JudgementTests {
     private static func best(_ request: OutfitRequest, count: Int = 1) throws -> [[WardrobeItem]] {
-        let items = Dictionary(uniqueKeysWithValues: SampleWardrobe.items.map { ($0.id, $0) })
+        let items = Dictionary(uniqueKeysWithValues: SampleWardrobe.everything.map { ($0.id, $0) })
         return try SuggestOutfits.reading(
-            of: SuggestOutfitsInput(items: SampleWardrobe.items, request: request, count: count)
+            of: SuggestOutfitsInput(items: SampleWardrobe.everything, request: request, count: count)
         ).outfits.map { outfit in outfit.items.compactMap { items[$0.id] } }
     }
 
@@ -34,7 +34,7 @@ import Testing
 
     @Test(arguments: [Occasion.work, .casual, .outdoor, .travel, .brunch])
     func tenBelowZero(_ occasion: Occasion) throws {
-        let warmest = SampleWardrobe.items.filter { $0.category.slot == .outer }
+        let warmest = SampleWardrobe.everything.filter { $0.category.slot == .outer }
             .map(\.insulation.effectiveClo).max()
         for condition in [.clear, .snowy] as [WeatherCondition] {
             let worn = try Self.best(
@@ -69,7 +69,7 @@ import Testing
         // With a dinner jacket go the bow tie that hangs beside it and an evening shirt or silk, and no gown.
         let suited = try SuggestOutfits.reading(
             of: SuggestOutfitsInput(
-                items: SampleWardrobe.items, request: request, count: 1, with: ["dinner-jacket"])
+                items: SampleWardrobe.everything, request: request, count: 1, with: ["dinner-jacket"])
         ).outfits[0]
         let suitedIDs = Set(suited.items.map(\.id))
         #expect(suitedIDs.isSuperset(of: inSuit.union(["bow-tie"])), "\(suited.items.map(\.name))")

@@ -7,7 +7,7 @@ import Testing
 
 /// Warmth in a score against the computations that know nothing of scores.
 @Suite struct WarmthScoreTests {
-    private static let items = Dictionary(uniqueKeysWithValues: SampleWardrobe.items.map { ($0.id, $0) })
+    private static let items = Dictionary(uniqueKeysWithValues: SampleWardrobe.everything.map { ($0.id, $0) })
 
     private static func need(_ celsius: Double, _ request: OutfitRequest) throws -> InsulationBand {
         try RequiredInsulation.reading(
@@ -22,7 +22,7 @@ import Testing
         profile.temperatureUnit = .fahrenheit
         let request = OutfitRequest(temperature: (55 - 32) / 1.8, wind: 2.5, occasion: .work)
         let outfit = try SuggestOutfits.reading(
-            of: SuggestOutfitsInput(items: SampleWardrobe.items, request: request, profile: profile, count: 1)
+            of: SuggestOutfitsInput(items: SampleWardrobe.everything, request: request, profile: profile, count: 1)
         ).outfits[0]
         let reason = try #require(outfit.parts.first { $0.name == .warmth }?.reason)
         #expect(reason.contains(" asked for at 55 °F and a light breeze"), "\(reason)")
@@ -47,7 +47,7 @@ import Testing
             wind: seed % 4 == 0 ? nil : Double.random(in: 0...12, using: &random),
             occasion: [.work, .casual, .party, .outdoor].randomElement(using: &random))
         let found = try SuggestOutfits.reading(
-            of: SuggestOutfitsInput(items: SampleWardrobe.items, request: request, profile: profile, count: 8))
+            of: SuggestOutfitsInput(items: SampleWardrobe.everything, request: request, profile: profile, count: 8))
         for outfit in found.outfits {
             let garments = outfit.items.compactMap { Self.items[$0.id]?.insulation }
             let ensemble = EnsembleInsulation.reading(
@@ -98,7 +98,7 @@ import Testing
             wind: Double.random(in: 0...8, using: &random),
             occasion: [.work, .casual, .travel, .outdoor].randomElement(using: &random))
         let found = try SuggestOutfits.reading(
-            of: SuggestOutfitsInput(items: SampleWardrobe.items, request: request, count: 12))
+            of: SuggestOutfitsInput(items: SampleWardrobe.everything, request: request, count: 12))
         var compared = 0
         for outfit in found.outfits {
             let worn = outfit.items.compactMap { Self.items[$0.id] }
@@ -134,7 +134,7 @@ import Testing
         profile.temperatureUnit = .fahrenheit
         let request = OutfitRequest(coldest: 5, warmest: 155.0 / 9, wind: 2, occasion: .work)
         let best = try SuggestOutfits.reading(
-            of: SuggestOutfitsInput(items: SampleWardrobe.items, request: request, profile: profile, count: 3))
+            of: SuggestOutfitsInput(items: SampleWardrobe.everything, request: request, profile: profile, count: 3))
         for outfit in best.outfits {
             let layers = try #require(outfit.layers)
             #expect(layers.holds && !layers.shed.isEmpty, "\(layers.explanation)")
@@ -166,7 +166,7 @@ import Testing
             profile.personalOffset = offset
             return try SuggestOutfits.reading(
                 of: SuggestOutfitsInput(
-                    items: SampleWardrobe.items, request: OutfitRequest(temperature: 8, wind: 2, occasion: .casual),
+                    items: SampleWardrobe.everything, request: OutfitRequest(temperature: 8, wind: 2, occasion: .casual),
                     profile: profile, count: 1)
             ).outfits[0].insulation.clo
         }

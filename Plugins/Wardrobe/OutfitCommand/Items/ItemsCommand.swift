@@ -57,12 +57,15 @@ struct ItemsCommand: AsyncParsableCommand {
     @Flag(help: "List the sample wardrobe, which is used while yours is empty.")
     var sample = false
 
+    @OptionGroup
+    var sampleOf: SampleOptions
+
     @Option(help: ArgumentHelp("What to print.", valueName: "format"))
     var format: Format = .text
 
     func run() async throws {
         let filter = try filter()
-        let closet = sample ? try Self.sampleCloset() : try Closet.existing()
+        let closet = sample ? try sampleCloset() : try Closet.existing()
         let list: ItemList? =
             if let closet { try await Engine([])(MyItems(ClosetAccess(closet)), filter) } else { nil }
         let items = list?.items ?? []
@@ -107,9 +110,9 @@ struct ItemsCommand: AsyncParsableCommand {
         return filter
     }
 
-    private static func sampleCloset() throws -> Closet {
+    private func sampleCloset() throws -> Closet {
         let closet = try Closet.inMemory()
-        try closet.add(SampleWardrobe.items)
+        try closet.add(sampleOf.whose.items)
         return closet
     }
 }

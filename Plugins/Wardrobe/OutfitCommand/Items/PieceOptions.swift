@@ -35,8 +35,13 @@ struct PieceOptions: ParsableArguments {
         completion: .words(GarmentWeight.self))
     var weight: String?
 
-    @Option(help: ArgumentHelp("A finer word than the category, such as turtleneck.", valueName: "word"))
+    @Option(help: ArgumentHelp("A finer word than the category, such as turtleneck, bow tie or gloves.", valueName: "word"))
     var subcategory: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The set that it belongs to, such as \"navy suit\"; worn together only.", valueName: "name"))
+    var set: String?
 
     @Option(help: ArgumentHelp("Who made it.", valueName: "name"))
     var brand: String?
@@ -119,7 +124,7 @@ struct PieceOptions: ParsableArguments {
         "warmth": "--warmth", "formality": "--formality", "condition": "--state", "laundry": "--laundry",
         "price": "--price", "purchaseDate": "--bought", "retailer": "--retailer", "productURL": "--url",
         "modelURL": "--model-url", "timesWorn": "--times-worn", "firstWorn": "--last-worn", "lastWorn": "--last-worn",
-        "notes": "--notes", "name": "name",
+        "notes": "--notes", "name": "name", "set": "--set",
     ]
 
     /// What the options state, by field.
@@ -139,6 +144,7 @@ struct PieceOptions: ParsableArguments {
         set("fabric", word(fabric, Fabric.self))
         set("weight", word(weight, GarmentWeight.self))
         set("subcategory", subcategory.map(JSONValue.string))
+        set("set", self.set.map(JSONValue.string))
         set("brand", brand.map(JSONValue.string))
         set("size", size.map(JSONValue.string))
         set("season", words(season, Season.self))

@@ -20,6 +20,7 @@ extension LookBook {
         }
         h1 { margin: 0 0 .5rem; font-size: 1.7rem; font-weight: 650; text-wrap: balance; }
         .day { margin: 0; color: var(--quiet); }
+        .danger { margin: 0 0 1rem; padding: .6rem .8rem; border: 2px solid #b3261e; font-weight: 600; }
         .note { margin: .5rem 0; padding: .5rem .8rem; border-left: .25rem solid var(--fill); background: var(--card); }
         main { display: grid; gap: 1.25rem; margin: 1.25rem 0; }
         main { grid-template-columns: repeat(auto-fill, minmax(min(100%, 30rem), 1fr)); }

@@ -38,8 +38,14 @@ struct LookBook {
         let day = request.date.map { "<p class=\"day\">\($0)</p>\n" } ?? ""
         let sample =
             isSample ? "<p class=\"note\">These pieces are those of a sample wardrobe, not your own.</p>\n" : ""
+        let danger = answer.danger.map { "<p class=\"danger\" role=\"alert\">\($0.sentence.escapedForHTML)</p>\n" } ?? ""
+        let nearest =
+            answer.nearest.map {
+                let why = (answer.shortages.first ?? "nothing meets the dress code").sentenceCase.escapedForHTML
+                return "<p class=\"danger\">\(why). The nearest is:</p>\n" + look($0, number: 1)
+            } ?? ""
         let looks = answer.outfits.enumerated().map { look($1, number: $0 + 1) }.joined()
-        let shortages = (answer.outfits.count < wanted ? answer.shortages : []).map {
+        let shortages = (answer.nearest == nil && answer.outfits.count < wanted ? answer.shortages : []).map {
             "<p>\($0.sentenceCase.escapedForHTML).</p>\n"
         }.joined()
         let remarks = answer.remarks.map { "<li>\($0.escapedForHTML)</li>\n" }.joined()
@@ -57,10 +63,10 @@ struct LookBook {
             </head>
             <body>
             <header>
-            \(day)<h1>\(title)</h1>
+            \(danger)\(day)<h1>\(title)</h1>
             \(sample)</header>
             <main>
-            \(looks)</main>
+            \(nearest)\(looks)</main>
             <footer>
             \(shortages)<p>\(answer.search.sentence.escapedForHTML)</p>
             \(remarks.isEmpty ? "" : "<ul>\n\(remarks)</ul>\n")</footer>

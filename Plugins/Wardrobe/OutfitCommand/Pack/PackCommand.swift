@@ -41,6 +41,9 @@ struct PackCommand: AsyncParsableCommand {
             "On how many days a kind of piece may be worn, such as shirt=2; may be repeated.", valueName: "kind=days"))
     var wearLimits: [String] = []
 
+    @OptionGroup
+    var sample: SampleOptions
+
     @Option(help: ArgumentHelp("What to print.", valueName: "format"))
     var format: ItemsCommand.Format = .text
 
@@ -48,7 +51,7 @@ struct PackCommand: AsyncParsableCommand {
         guard 1...31 ~= days else {
             throw Failure.badInput([Issue(path: "--days", expected: "a count from 1 to 31", got: "\(days)")])
         }
-        let source = try SuggestionSource.current()
+        let source = try SuggestionSource.current(sample: sample.whose)
         let unit = try request.temperatureUnit(profile: source.profile?.temperatureUnit)
         let first = try request.request(unit: unit, needsTemperature: !weather.isAsked)
         let turns: [Occasion] =
@@ -83,7 +86,7 @@ struct PackCommand: AsyncParsableCommand {
         ) {
             try await Engine([])(PackOutfits(), journey)
         }
-        if source.isSample { try SuggestCommand.announceSample() }
+        if source.isSample { try SuggestCommand.announceSample(source) }
         let output = OutputStream.standardOutput
         guard format == .text else {
             return try output.print(PackingList.shape.json(of: list).text(pretty: output.isTerminal))

@@ -38,6 +38,9 @@ struct PlanCommand: AsyncParsableCommand {
     @OptionGroup(title: "A forecast")
     var weather: WeatherOptions
 
+    @OptionGroup
+    var sample: SampleOptions
+
     @Option(help: ArgumentHelp("What to print.", valueName: "format"))
     var format: ItemsCommand.Format = .text
 
@@ -46,7 +49,7 @@ struct PlanCommand: AsyncParsableCommand {
             throw Failure.badInput([Issue(path: "--days", expected: "a count from 1 to 366", got: "\(days)")])
         }
         let calendar = try CalendarFile(try readFile(file))
-        let source = try SuggestionSource.current()
+        let source = try SuggestionSource.current(sample: sample.whose)
         let unit = try request.temperatureUnit(profile: source.profile?.temperatureUnit)
         let wanted = try request.request(unit: unit, needsTemperature: !weather.isAsked)
         let first = wanted.date ?? .today()
@@ -58,7 +61,7 @@ struct PlanCommand: AsyncParsableCommand {
         let plan = try await namingOptions(RequestOptions.optionsByPath, within: "request") {
             try await planner.plan(events, for: requests)
         }
-        if source.isSample { try SuggestCommand.announceSample() }
+        if source.isSample { try SuggestCommand.announceSample(source) }
         for problem in reading.problems { try OutputStream.standardError.print("warning: \(file), \(problem)") }
         let output = OutputStream.standardOutput
         guard format == .text else {

@@ -50,7 +50,8 @@ extension RequestOptions {
         request.setting =
             try setting.map { text throws(Failure) in
                 try value(of: text, for: "--setting")
-            } ?? .outdoors
+            }
+        request.settings = try day.map { text throws(Failure) in try DayText(parsing: text, assuming: unit).settings } ?? []
         request.condition = try condition.map { text throws(Failure) in try value(of: text, for: "--condition") }
         request.occasion = try occasion.map { text throws(Failure) in try value(of: text, for: "--occasion") }
         request.dressCode = try dressCode.map { text throws(Failure) in try value(of: text, for: "--dress-code") }
@@ -61,6 +62,10 @@ extension RequestOptions {
         _ = try longitudeInDegrees()
         request.humidity = try number(
             humidity.map { $0.hasSuffix("%") ? String($0.dropLast()) : $0 }, of: "--humidity", in: 0...100, "percent")
+        request.precipitationProbability = try number(
+            precipitation.map { $0.hasSuffix("%") ? String($0.dropLast()) : $0 }, of: "--precipitation", in: 0...100,
+            "percent"
+        ).map { $0 / 100 }
         request.wind = try wind.map { text throws(Failure) in
             try SpeedText(parsing: text, for: "--wind").metresPerSecond
         }
@@ -90,7 +95,7 @@ extension RequestOptions {
                         hint: "give the air's own temperature with --temp and leave --feels-like out")
                 ])
             }
-            if request.setting == .outdoors { request.wind = Self.calm }
+            if request.setting != .indoors { request.wind = Self.calm }
         }
         // Both are read, so that a slip in either is told.
         let air = try temperature.map { text throws(Failure) in

@@ -35,14 +35,28 @@ struct RequestOptions: ParsableArguments {
     var humidity: String?
 
     @Option(
+        name: [.customLong("precipitation"), .customLong("rain-chance")],
+        help: ArgumentHelp("How likely rain or snow is: 20%.", valueName: "percent"))
+    var precipitation: String?
+
+    @Option(
         help: ArgumentHelp("What the sky does: clear, cloudy, rainy, snowy, windy …", valueName: "condition"),
         completion: .words(WeatherCondition.self))
     var condition: String?
 
     @Option(
-        help: ArgumentHelp("indoors (ISO 7730) or outdoors (ISO 11079, the default).", valueName: "setting"),
+        help: ArgumentHelp(
+            "indoors (ISO 7730) or outdoors (ISO 11079) all the time; by the occasion unless given.",
+            valueName: "setting"),
         completion: .words(Setting.self))
     var setting: String?
+
+    @Option(
+        name: .customLong("day"),
+        help: ArgumentHelp(
+            "The day as a sequence of settings: \"20min outdoors, 9h 21C indoors, 1h 2C outdoors\"; by the occasion unless given.",
+            valueName: "settings"))
+    var day: String?
 
     @Option(
         help: ArgumentHelp(
@@ -88,7 +102,8 @@ struct RequestOptions: ParsableArguments {
     /// The options by the paths of the fields they set, so that a refusal names what the user typed.
     static let optionsByPath = [
         "temperature": "--temp", "coldest": "--temp", "warmest": "--temp", "wind": "--wind", "humidity": "--humidity",
-        "condition": "--condition", "setting": "--setting", "met": "--activity", "occasion": "--occasion",
+        "condition": "--condition", "setting": "--setting", "settings": "--day",
+        "precipitationProbability": "--precipitation", "met": "--activity", "occasion": "--occasion",
         "dressCode": "--dress-code", "style": "--style", "season": "--season", "date": "--date", "latitude": "--lat",
     ]
 }

@@ -10,8 +10,8 @@ struct SuggestCommand: AsyncParsableCommand {
         commandName: "suggest", abstract: "Find the best outfits for the weather and the occasion.",
         usage: "outfit suggest --temp <temperature> [--occasion <occasion>] [<options>]",
         discussion: """
-            All combinations of your wardrobe are searched, and the answer is proven to be the best. "outfit words" \
-            lists the words that options take.
+            Searches all combinations of your wardrobe and proves that the answer is the best. A danger that your \
+            clothes don't keep off comes first. "outfit words" lists the words that options take.
 
             EXAMPLES
               outfit suggest --temp 55 --occasion work
@@ -19,7 +19,8 @@ struct SuggestCommand: AsyncParsableCommand {
               outfit suggest --temp 22C --setting indoors --dress-code smartCasual
               outfit suggest --temp 13C --occasion date-night --with "Camel cardigan"
               outfit suggest --temp 30 --occasion casual --count 1 --explain
-              outfit suggest --temp 8C..15C --variety --format html -o looks.html
+              outfit suggest --temp 3C --occasion work --day "20min outdoors, 9h indoors, 2h -4C outdoors"
+              outfit suggest --temp 8C..15C --format html -o looks.html
             """)
 
     enum Format: String, ExpressibleByArgument, CaseIterable {
@@ -35,6 +36,9 @@ struct SuggestCommand: AsyncParsableCommand {
     @OptionGroup(title: "Wishes")
     var wishes: WishOptions
 
+    @OptionGroup
+    var sample: SampleOptions
+
     @Flag(help: "Show every part of each score, with its points and why.")
     var explain = false
 
@@ -47,7 +51,7 @@ struct SuggestCommand: AsyncParsableCommand {
     var output: String?
 
     func run() async throws {
-        let closet = try SuggestionSource.current()
+        let closet = try SuggestionSource.current(sample: sample.whose)
         let unit = try request.temperatureUnit(profile: closet.profile?.temperatureUnit)
         let typed = try request.request(unit: unit, needsTemperature: !weather.isAsked)
         let wanted = try await weather.apply(to: [typed], at: request)[0]
@@ -59,7 +63,7 @@ struct SuggestCommand: AsyncParsableCommand {
         ) {
             try await Engine([])(SuggestOutfits(), input)
         }
-        if closet.isSample { try Self.announceSample() }
+        if closet.isSample { try Self.announceSample(closet) }
         let stream = OutputStream.standardOutput
         let document =
             switch format {
@@ -83,12 +87,12 @@ struct SuggestCommand: AsyncParsableCommand {
     }
 
     /// Says that the pieces are not the user's own, and how to change that.
-    static func announceSample() throws {
+    static func announceSample(_ source: SuggestionSource) throws {
         let style = TerminalStyle.suited(to: .standardError)
         let lines =
-            ("Your wardrobe is empty, so this is from a sample wardrobe of \(SampleWardrobe.items.count) pieces. To use "
-            + "your own, add pieces: outfit add \"Navy blazer\" --category blazer --colour navy; or read a list of them: "
-            + "outfit import FILE.csv")
+            ("Your wardrobe is empty, so this is from a sample wardrobe of \(source.items.count) items "
+            + "(--sample-of menswear or womenswear). To use your own, add items: outfit add \"Navy blazer\" --category blazer "
+            + "--color navy; or import a list of them: outfit import FILE.csv")
             .wrapped(toTerminalWidth: 80)
         for line in lines { try OutputStream.standardError.print(style.warning(line)) }
     }

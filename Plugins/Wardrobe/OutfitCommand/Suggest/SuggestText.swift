@@ -30,21 +30,40 @@ struct SuggestText {
 
     /// The whole text, ended by a line break.
     var text: String {
+        let danger = answer.danger.map { [$0.sentence.wrapped(toTerminalWidth: Self.width).map(style.warning)] } ?? []
         let blocks =
-            [[style.heading(request.title(in: unit))]]
+            danger + [[style.heading(request.title(in: unit))]] + nearest
             + answer.outfits.enumerated().map { lines(of: $1, number: $0 + 1) } + [ending]
         return blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
     }
 
-    private func lines(of outfit: ScoredOutfit, number: Int) -> [String] {
-        let score = "\(number).  \(outfit.total.fixed(decimals: 1)) of 100"
+    /// What comes nearest to a dress code that nothing meets.
+    private var nearest: [[String]] {
+        guard let nearest = answer.nearest else { return [] }
+        let why = (answer.shortages.first ?? "nothing meets the dress code").sentenceCase + "."
+        return [
+            why.wrapped(toTerminalWidth: Self.width).map(style.warning),
+            lines(of: nearest, title: "The nearest is"),
+        ]
+    }
+
+    private func lines(of outfit: ScoredOutfit, number: Int) -> [String] { lines(of: outfit, title: "\(number).") }
+
+    private func lines(of outfit: ScoredOutfit, title: String) -> [String] {
+        let score = "\(title)  \(outfit.total.fixed(decimals: 1)) of 100"
         let known = "\(Int((outfit.confidence * 100).rounded())) % of its inputs known"
         var lines = [style.heading(score) + style.quiet("  (\(known))")]
         var table = TextTable([("", .leftWhole), ("", .left), ("", .left)])
         for piece in outfit.items {
-            table.add([piece.slot.rawValue.spacedWord, piece.name, items[piece.id]?.colourWords ?? ""])
+            table.add([
+                piece.slot.rawValue.spacedWord, piece.name + piece.othersInWords, items[piece.id]?.colourWords ?? "",
+            ])
         }
         lines += table.lines(width: Self.width - 4).map { "    " + $0 }
+        for refusal in outfit.refusals where answer.nearest == nil {
+            lines += ("    Not right, and the best there is: \(refusal).").wrappedKeepingStart(width: Self.width, indent: 4)
+                .map(style.warning)
+        }
         if explains { return lines + [""] + parts(of: outfit) }
         if let warmth = outfit.parts.first(where: { $0.name == .warmth }) { lines += sentence(warmth.reason) }
         if let layers = outfit.layers { lines += sentence(layers.explanation) }
@@ -54,9 +73,12 @@ struct SuggestText {
     private func parts(of outfit: ScoredOutfit) -> [String] {
         var lines: [String] = []
         for part in outfit.parts {
+            if part.name == .rules, part.points == 0, part.value == 1 { continue }
             let points =
-                "\(part.points.fixed(decimals: 1).leftPadded(to: 4)) of "
-                + (part.weight * 100).fixed(decimals: 1).leftPadded(to: 4)
+                part.name == .rules
+                ? part.points.fixed(decimals: 1).leftPadded(to: 5) + "       "
+                : "\(part.points.fixed(decimals: 1).leftPadded(to: 4)) of "
+                    + (part.weight * 100).fixed(decimals: 1).leftPadded(to: 4)
             let start = "    " + part.name.rawValue.padded(toTerminalWidth: 11) + points + "  "
             lines += (start + part.reason).wrappedKeepingStart(width: Self.width, indent: start.count)
         }
@@ -67,7 +89,8 @@ struct SuggestText {
     private var ending: [String] {
         var lines: [String] = []
         // Which kinds of outfit a wardrobe lacks matters where something is missing.
-        for shortage in answer.outfits.count < wanted ? answer.shortages : [] {
+        let shortages = answer.nearest == nil ? answer.shortages : []
+        for shortage in answer.outfits.count < wanted ? shortages : [] {
             lines += (shortage.sentenceCase + ".").wrapped(toTerminalWidth: Self.width)
         }
         lines += answer.search.sentence.wrapped(toTerminalWidth: Self.width)
@@ -102,7 +125,19 @@ extension OutfitRequest {
         let range = [temperature, coldest, warmest].compactMap(\.self).map(figure).joined(separator: " to ")
         let start = purpose.map { "For \($0.spacedWord), " } ?? "For "
         let sky = condition.map { ", \($0.rawValue.spacedWord)" } ?? ""
-        return "\(start)\(range) \(unit.symbol) \(setting.rawValue)\(sky)"
+        let place = setting.map { " \($0.rawValue)" } ?? ""
+        return "\(start)\(range) \(unit.symbol)\(place)\(sky)"
+    }
+}
+
+extension WornPiece {
+    /// How many others would do just as well, in words after its name.
+    var othersInWords: String {
+        switch alternatives.count {
+        case 0: ""
+        case 1: " (or one like it)"
+        default: " (or \(alternatives.count) like it)"
+        }
     }
 }
 

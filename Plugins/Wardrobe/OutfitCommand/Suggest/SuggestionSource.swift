@@ -17,14 +17,14 @@ struct SuggestionSource {
     var isSample: Bool
 
     /// The user's wardrobe, or the sample wardrobe for who has none, or an empty one; makes no file.
-    static func current() throws -> SuggestionSource {
+    static func current(sample: SampleWardrobe = .menswear) throws -> SuggestionSource {
         guard let closet = try Closet.existing() else {
-            return SuggestionSource(items: SampleWardrobe.items, wears: [], isSample: true)
+            return SuggestionSource(items: sample.items, wears: [], isSample: true)
         }
         let items = try closet.items()
         let profile = try closet.statedProfile()
         guard !items.isEmpty else {
-            return SuggestionSource(items: SampleWardrobe.items, profile: profile, wears: [], isSample: true)
+            return SuggestionSource(items: sample.items, profile: profile, wears: [], isSample: true)
         }
         return SuggestionSource(
             items: items, profile: profile, wears: try closet.wears(), closet: closet, isSample: false)

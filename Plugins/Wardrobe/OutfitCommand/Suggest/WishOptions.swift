@@ -27,8 +27,14 @@ struct WishOptions: ParsableArguments {
     @Flag(help: "Only pieces that were not worn since the last wash.")
     var onlyClean = false
 
-    @Flag(help: "Each outfit differs in two main pieces from all before it.")
-    var variety = false
+    @Flag(inversion: .prefixedNo, help: "Make each outfit look different from all before it, or just list the best.")
+    var variety = true
+
+    @Option(
+        name: .customLong("nodes"),
+        help: ArgumentHelp(
+            "How many partial outfits to look into before settling for the best so far.", valueName: "count"))
+    var nodeLimit: Int?
 
     /// The wish in full, as the computation takes it.
     ///
@@ -44,11 +50,13 @@ struct WishOptions: ParsableArguments {
         input.notWornWithinDays = notWornWithin
         input.onlyClean = onlyClean
         input.variety = variety
+        if let nodeLimit { input.nodeLimit = nodeLimit }
         return input
     }
 
     /// The options by the paths of the fields they set.
     static let optionsByPath = [
         "count": "--count", "with": "--with", "without": "--without", "notWornWithinDays": "--not-worn-within",
+        "nodeLimit": "--nodes",
     ]
 }

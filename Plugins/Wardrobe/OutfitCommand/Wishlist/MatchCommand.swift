@@ -94,7 +94,7 @@ struct MatchCommand: AsyncParsableCommand {
         var typed = try request.request(unit: unit, needsTemperature: false)
         if request.date == nil { typed.date = nil }
         if typed.temperature != nil || typed.coldest != nil { return [typed] }
-        guard typed.setting == .outdoors else {
+        guard typed.setting != .indoors else {
             typed.temperature = 21
             return [typed]
         }

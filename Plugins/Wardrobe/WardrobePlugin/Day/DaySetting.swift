@@ -36,7 +36,7 @@ extension Occasion {
     /// The settings of an ordinary day of this kind; our convention.
     ///
     /// Commutes and ways are 15 to 30 minutes outdoors. Metabolic rates are those of ASHRAE 55 and ISO 8996: 1.2 met for
-    /// office work, 1.4 standing among people, 2 for an easy walk, 4 for exercise.
+    /// office work, 1.4 standing among people, 2 for an easy walk, 3 for sport outdoors with its breaks, 4 in the gym.
     var settings: [DaySetting] {
         switch self {
         case .work, .workCasual, .interview:
@@ -51,7 +51,7 @@ extension Occasion {
         case .travel: [DaySetting(.outdoors, minutes: 30), DaySetting(.indoors, minutes: 300, met: 1.2)]
         case .outdoor: [DaySetting(.outdoors, minutes: 180, met: 2.3)]
         case .beach: [DaySetting(.outdoors, minutes: 180, met: 1.5)]
-        case .athletic: [DaySetting(.outdoors, minutes: 45, met: 4)]
+        case .athletic: [DaySetting(.outdoors, minutes: 45, met: 3)]
         case .gym: [DaySetting(.indoors, minutes: 60, met: 4)]
         case .loungewear: [DaySetting(.indoors, minutes: 600, met: 1.1)]
         }

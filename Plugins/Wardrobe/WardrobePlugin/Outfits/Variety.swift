@@ -25,6 +25,9 @@ struct Variety {
     /// How many points less than the first an outfit may have that differs in two main slots; our convention.
     static let slack = Points(12)
 
+    /// How many points less it may have at most, however it differs.
+    static let mostSlack = Points(30)
+
     private let input: SuggestOutfitsInput
     private let scorer: OutfitScorer
     private let problem: SearchProblem
@@ -56,7 +59,9 @@ struct Variety {
         chosen.certificate.optimal = certificate.optimal && more.certificate.optimal
         for found in more.outfits {
             let choice = try choice(found, more.equals)
-            if isAsFit(choice, as: best) { chosen.outfits.append(choice) }
+            if isAsFit(choice, as: best), choice.found.total >= best.found.total - Self.mostSlack {
+                chosen.outfits.append(choice)
+            }
         }
         chosen.outfits.sort { $0.found.total > $1.found.total }
         return chosen

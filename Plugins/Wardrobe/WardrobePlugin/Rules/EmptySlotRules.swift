@@ -13,7 +13,9 @@ struct EmptySlotRules: Sendable {
         }
         switch slot {
         case .head:
-            return cold([(5, 1.5), (2, 5), (-3, 18), (-8, 60)], "the head is bare in the cold")
+            return (conditions.isFormal
+                ? cold([(-6, 5), (-12, 60)], "the head is bare in the cold")
+                : cold([(5, 1.5), (2, 5), (-3, 18), (-8, 60)], "the head is bare in the cold"))
                 + (felt >= 26 && conditions.condition == .clear && conditions.isOutside ? [Objection(1, "no hat in the sun")] : [])
         case .hands: return cold([(4, 1.5), (1, 5), (-3, 18), (-8, 60)], "the hands are bare in the cold")
         case .neck: return cold([(5, 1), (2, 3), (-3, 10), (-10, 30)], "the neck is bare in the cold")

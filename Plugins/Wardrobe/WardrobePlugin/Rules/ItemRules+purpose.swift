@@ -57,11 +57,12 @@ extension ItemRules {
                     ? [Objection(4, "warm for exercise")] : isShort && !isGym && conditions.coldest < 8 ? [Objection(4, "cold")] : []
             }
             return [.leggings, .shorts].contains(item.item.category) && !item.traits.contains(.swim) && item.formality <= 2
+                && !conditions.ownsSportswear.contains(.bottom)
                 ? [Objection(10, "not made for exercise")] : [.refusal("not made for exercise")]
         case .shoes:
             if isSport { return [] }
-            return item.item.category == .sneakers
-                ? [Objection(14, "not made for exercise")] : [.refusal("not made for exercise")]
+            let isEnough = item.item.category == .sneakers && (isGym || !conditions.ownsSportswear.contains(.shoes))
+            return isEnough ? [Objection(14, "not made for exercise")] : [.refusal("not made for exercise")]
         case .mid, .secondMid:
             if isSport { return [Objection(isGym ? 3 : 0, "soon too warm")] }
             if item.item.category == .hoodie || item.traits.contains(.opensInFront) && item.formality <= 3 {

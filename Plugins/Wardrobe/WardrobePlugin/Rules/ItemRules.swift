@@ -36,7 +36,12 @@ struct ItemRules: Sendable {
             isSunHat ? conditions.warmest : item.isRemovable
                 ? conditions.coldest : conditions.coldest + 0.25 * (conditions.warmest - conditions.coldest)
         let lack = item.temperatures.lowerBound - coldest - (conditions.isExercise ? 4 : 0)
-        if lack > 0 { objections.append(outside(lack, item, "too light")) }
+        if lack > 0 {
+            // Whether a jacket is warm enough is for the balance to say.
+            objections.append(
+                item.slot == .outer || item.slot == .hands
+                    ? Objection(min(12, 3 + lack), "too light for the day") : outside(lack, item, "too light"))
+        }
         let comesOff = item.isRemovable || isOuterwear
         let share = comesOff ? 0.4 : 0.5
         var warmth = conditions.coldest + share * (conditions.warmest - conditions.coldest)
@@ -46,6 +51,14 @@ struct ItemRules: Sendable {
         if excess > 0 { objections.append(outside(excess, item, "too warm")) }
         if isSunHat, !isOuterwear || conditions.wind >= 10 {
             objections.append(.refusal("would blow away"))
+        }
+        if item.kind.name == "raincoat", conditions.wetness == 0, conditions.wind < WeatherDemand.strongWind,
+            conditions.coldest > 8
+        {
+            objections.append(conditions.coldest > 17 ? .refusal("not needed on a dry day") : Objection(6, "meant for rain"))
+        }
+        if item.traits.contains(.thermal), !conditions.isOutside, conditions.coldest > -16 {
+            objections.append(.refusal("too warm in heated rooms"))
         }
         if isSunHat, conditions.wetness >= 0.5 { objections.append(.refusal("is for the sun")) }
         return objections
@@ -150,8 +163,12 @@ struct ItemRules: Sendable {
         if item.slot == .head, conditions.isFormal || conditions.isOffice, item.traits.contains(.sporty) {
             objections.append(.refusal("too sporty"))
         }
-        if conditions.isFormal, [.head, .neck].contains(item.slot), conditions.felt > 0, item.traits.contains(.insulated) {
-            objections.append(Objection(item.slot == .head ? 20 : 3, "not needed with evening clothes"))
+        if conditions.isFormal, item.slot == .head, item.traits.contains(.insulated), item.formality < 5 {
+            objections.append(
+                conditions.felt > -12 ? .refusal("out of place with such clothes") : Objection(15, "out of place with such clothes"))
+        }
+        if conditions.isFormal, item.slot == .neck, item.traits.contains(.insulated), conditions.felt > 4 {
+            objections.append(Objection(3, "not needed with such clothes"))
         }
         if conditions.occasion == .wedding, item.slot == .onePiece, item.isWhite {
             objections.append(.refusal("white is the bride's"))

@@ -21,6 +21,8 @@ struct WearingConditions: Sendable {
     let stay: Double
     /// Whether the wearer owns a tie, or a bow tie, that can be worn.
     let ownsTie: Bool
+    /// The slots for which the wearer owns something made for exercise that can be worn.
+    let ownsSportswear: Set<Slot>
 
     init(_ request: OutfitRequest, plan: DayPlan, profile: UserProfile, readings: [ItemReading]) {
         occasion = request.occasion
@@ -36,9 +38,12 @@ struct WearingConditions: Sendable {
         condition = request.condition
         wetness = isIndoors ? 0 : Self.wetness(request)
         stay = outdoors.map(\.minutes).max() ?? 0
-        ownsTie = readings.contains {
-            $0.item.condition.isWearable && !$0.traits.isDisjoint(with: [.necktie, .bowTie])
+        let wearable = readings.filter {
+            $0.item.condition.isWearable && !$0.item.needsRepair && $0.item.laundry != .dirty
+                && $0.item.laundry != .inWash
         }
+        ownsTie = wearable.contains { !$0.traits.isDisjoint(with: [.necktie, .bowTie]) }
+        ownsSportswear = Set(wearable.filter { $0.traits.contains(.sport) }.map(\.slot))
     }
 
     /// How much to dress for rain or snow, 0 to 1.

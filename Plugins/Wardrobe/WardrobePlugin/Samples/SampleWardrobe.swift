@@ -1,11 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A made-up wardrobe for who has not entered one: from frost to heat and from the gym to black tie.
+public import ComputationKit
+
+/// A made-up wardrobe for anybody who has not entered one: one person's clothes, from frost to heat and from the gym to
+/// evening wear.
 ///
-/// It belongs to nobody; insulation comes from ``GarmentTable`` save where a piece states its own.
-public enum SampleWardrobe {
-    /// The pieces.
-    public static let items: [WardrobeItem] = tops + bottoms + onePieces + shoes + midLayers + outerLayers + accessories
+/// It belongs to nobody; insulation comes from ``GarmentTable`` save where an item states its own.
+public enum SampleWardrobe: String, Codable, Sendable, CaseIterable, Described {
+    case menswear
+    case womenswear
+
+    /// The wardrobes by their names.
+    public static let shape = Shape<Self>.enumeration("SampleWardrobe", "Whose sample wardrobe.") {
+        switch $0 {
+        case .menswear: "A man's clothes, with a suit and a dinner suit."
+        case .womenswear: "A woman's clothes, with dresses and an evening gown."
+        }
+    }
+
+    /// The items.
+    public var items: [WardrobeItem] {
+        let left = self == .menswear ? Self.womensOnly : Self.mensOnly
+        return Self.everything.filter { !left.contains($0.id) }
+    }
+
+    /// The items of all sample wardrobes, each once.
+    package static let everything: [WardrobeItem] =
+        tops + bottoms + onePieces + shoes + midLayers + outerLayers + accessories
+    private static let womensOnly: Set = [
+        "silk-blouse", "pencil-skirt", "black-heels", "sheath-dress", "sundress", "evening-gown", "black-tights", "yoga-tights",
+    ]
+    private static let mensOnly: Set = [
+        "blue-oxford", "pleated-shirt", "evening-trousers", "suit-trousers", "suit-jacket", "black-oxfords", "patent-shoes",
+        "dinner-jacket", "bow-tie", "navy-tie", "black-belt", "running-shorts",
+    ]
 
     private static let tops = [
         piece("white-shirt", "White dress shirt", .shirt, (250, 250, 248), .cotton, "dress shirt"),
@@ -34,6 +62,9 @@ public enum SampleWardrobe {
         },
         piece("pencil-skirt", "Black pencil skirt", .skirt, (26, 26, 28), .wool, "pencil skirt"),
         piece("evening-trousers", "Black evening trousers", .pants, (18, 18, 20), .wool) { $0.formality = 9 },
+        piece("suit-trousers", "Charcoal suit trousers", .pants, (58, 60, 66), .wool, "suit"),
+        piece("yoga-tights", "Black training tights", .leggings, (26, 26, 30), .nylon, "training"),
+        piece("black-tights", "Black tights", .leggings, (20, 20, 22), .nylon, "tights"),
         piece("winter-trousers", "Black insulated trousers", .pants, (36, 38, 40), .polyester, "hiking") {
             $0.weight = .thick
             // ISO 7730 annex C: trousers of fibre-pelt.
@@ -73,6 +104,7 @@ public enum SampleWardrobe {
 
     private static let midLayers = [
         piece("navy-blazer", "Navy blazer", .blazer, (34, 44, 74), .wool),
+        piece("suit-jacket", "Charcoal suit jacket", .blazer, (58, 60, 66), .wool, "suit"),
         piece("grey-hoodie", "Grey hoodie", .hoodie, (140, 142, 146), .cotton),
         piece("cable-sweater", "Cream cable sweater", .sweater, (232, 222, 200), .wool) { $0.weight = .thick },
         piece("merino-sweater", "Burgundy merino sweater", .sweater, (104, 30, 48), .wool) { $0.weight = .thin },
@@ -106,6 +138,8 @@ public enum SampleWardrobe {
     private static let accessories = [
         piece("wool-scarf", "Grey wool scarf", .scarf, (128, 128, 132), .wool) { $0.season = [.fall, .winter] },
         piece("beanie", "Navy beanie", .hat, (36, 44, 66), .wool, "beanie") { $0.season = [.fall, .winter] },
+        piece("leather-gloves", "Black leather gloves", .accessories, (24, 22, 22), .leather, "gloves"),
+        piece("navy-tie", "Navy silk tie", .accessories, (34, 44, 74), .silk, "tie"),
         piece("brown-belt", "Brown leather belt", .belt, (92, 60, 38), .leather),
         piece("black-belt", "Black leather belt", .belt, (20, 20, 22), .leather),
         piece("bow-tie", "Black bow tie", .accessories, (14, 14, 16), .silk, "bow tie") {

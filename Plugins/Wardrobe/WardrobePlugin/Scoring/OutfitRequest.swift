@@ -118,7 +118,7 @@ public struct OutfitRequest: Described, Hashable {
     }
 
     /// Metabolic rate in met where the request says something of it; nil for the setting's.
-    var knownMet: Double? { met ?? (occasion == .gym || occasion == .athletic ? 4 : nil) }
+    var knownMet: Double? { met ?? (occasion == .gym ? 4 : occasion == .athletic ? 3 : nil) }
 
     /// How formal clothes should be, if anything says so.
     var effectiveFormality: FormalityRange? { formality ?? dressCode?.formality ?? occasion?.formality }

@@ -48,7 +48,7 @@ extension SuggestOutfits {
         var suggestions = try reading(of: wardrobe.input, in: context)
         if wardrobe.isSample {
             suggestions.remarks.insert(
-                "Your wardrobe is empty: these outfits are of a sample wardrobe of \(wardrobe.input.items.count) pieces.",
+                "Your wardrobe is empty: these outfits are from a sample wardrobe of \(wardrobe.input.items.count) items.",
                 at: 0)
         }
         return suggestions
@@ -65,7 +65,7 @@ extension Closet {
         _ wishes: MySuggestionsInput
     ) throws -> (input: SuggestOutfitsInput, isSample: Bool) {
         let own = try items()
-        let pieces = own.isEmpty ? SampleWardrobe.items : own
+        let pieces = own.isEmpty ? wishes.sample.items : own
         let names = pieces.map { (key: $0.id, name: $0.name) }
         func keys(_ texts: [String], at path: String) throws -> [String] {
             var issues: [Issue] = []
@@ -84,7 +84,8 @@ extension Closet {
             items: pieces, request: wishes.request, profile: try profile(), wears: own.isEmpty ? [] : try wears(),
             weights: wishes.weights, count: wishes.count, variety: wishes.variety,
             with: try keys(wishes.with, at: "with"), without: try keys(wishes.without, at: "without"),
-            notWornWithinDays: wishes.notWornWithinDays, onlyClean: wishes.onlyClean)
+            notWornWithinDays: wishes.notWornWithinDays, onlyClean: wishes.onlyClean,
+            nodeLimit: wishes.nodeLimit)
         return (input, own.isEmpty)
     }
 }

@@ -11,7 +11,7 @@ public struct MySuggestionsInput: Described, Equatable {
     public var weights: ScoringWeights
     /// How many outfits are wanted.
     public var count: Int
-    /// Whether each outfit must differ in two main slots from all before it.
+    /// Whether each outfit must look different from all before it.
     public var variety: Bool
     /// Pieces that every outfit must have: keys, names, or beginnings of keys.
     public var with: [String]
@@ -21,11 +21,16 @@ public struct MySuggestionsInput: Described, Equatable {
     public var notWornWithinDays: Int?
     /// Whether only clean pieces will do.
     public var onlyClean: Bool
+    /// How many partial outfits may be looked into.
+    public var nodeLimit: Int
+    /// Whose sample wardrobe stands in for an empty one.
+    public var sample: SampleWardrobe
 
     /// A wish for the five best outfits, unless more is stated.
     public init(
-        request: OutfitRequest, weights: ScoringWeights = ScoringWeights(), count: Int = 5, variety: Bool = false,
-        with: [String] = [], without: [String] = [], notWornWithinDays: Int? = nil, onlyClean: Bool = false
+        request: OutfitRequest, weights: ScoringWeights = ScoringWeights(), count: Int = 5, variety: Bool = true,
+        with: [String] = [], without: [String] = [], notWornWithinDays: Int? = nil, onlyClean: Bool = false,
+        nodeLimit: Int = SuggestOutfitsInput.usualNodeLimit, sample: SampleWardrobe = .menswear
     ) {
         self.request = request
         self.weights = weights
@@ -35,6 +40,8 @@ public struct MySuggestionsInput: Described, Equatable {
         self.without = without
         self.notWornWithinDays = notWornWithinDays
         self.onlyClean = onlyClean
+        self.nodeLimit = nodeLimit
+        self.sample = sample
     }
 
     /// What it looks like as JSON.
@@ -43,11 +50,10 @@ public struct MySuggestionsInput: Described, Equatable {
         field("weights", \.weights, "How much each part counts.", default: ScoringWeights())
         field("count", \.count, "How many outfits are wanted.", .integer(1...100), default: 5)
         field(
-            "variety", \.variety, "Whether each outfit must differ in two main slots from all before it.", .boolean,
-            default: false)
+            "variety", \.variety, "Whether each outfit must look different from all before it.", .boolean, default: true)
         field(
             "with", \.with, "Pieces that every outfit must have: keys, names, or beginnings of keys.",
-            .list(of: .text(1...200, example: "Navy blazer"), count: 0...6), default: [])
+            .list(of: .text(1...200, example: "Navy blazer"), count: 0...12), default: [])
         field(
             "without", \.without, "Pieces that no outfit may have: keys, names, or beginnings of keys.",
             .list(of: .text(1...200, example: "Navy blazer"), count: 0...20_000), default: [])
@@ -55,5 +61,10 @@ public struct MySuggestionsInput: Described, Equatable {
             "notWornWithinDays", \.notWornWithinDays,
             "For how many days before the date a piece must not have been worn.", .integer(1...3650))
         field("onlyClean", \.onlyClean, "Whether only clean pieces will do.", .boolean, default: false)
+        field(
+            "nodeLimit", \.nodeLimit,
+            "How many partial outfits may be looked into; where it ends the search, the answer is not proven.",
+            .integer(1...1_000_000_000), default: SuggestOutfitsInput.usualNodeLimit)
+        field("sample", \.sample, "Whose sample wardrobe stands in for an empty one.", default: .menswear)
     }
 }

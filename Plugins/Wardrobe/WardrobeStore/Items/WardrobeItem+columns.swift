@@ -9,7 +9,7 @@ extension WardrobeItem {
         id, name, category, subcategory, brand, size, primaryColor, secondaryColor, pattern, fabric, weight, photo, \
         thumbnail, modelURL, purchaseDate, priceAmount, priceCurrency, retailer, productURL, timesWorn, firstWorn, \
         lastWorn, season, occasion, tags, isFavorite, condition, needsRepair, notes, warmth, formality, waterproof, \
-        windproof, laundry
+        windproof, laundry, setName
         """
 
     init(_ row: Row) throws {
@@ -45,6 +45,7 @@ extension WardrobeItem {
         waterproof = reader.flagIfAny()
         windproof = reader.flagIfAny()
         laundry = try reader.word()
+        set = reader.textIfAny()
     }
 
     /// The piece as a row, with what its owner stated of its wears beside the log.
@@ -84,6 +85,7 @@ extension WardrobeItem {
         values.set("waterproof", waterproof)
         values.set("windproof", windproof)
         values.set("laundry", laundry.rawValue)
+        values.set("setName", set)
         values.set("statedTimesWorn", stated.times)
         values.set("statedFirstWorn", stated.first)
         values.set("statedLastWorn", stated.last)

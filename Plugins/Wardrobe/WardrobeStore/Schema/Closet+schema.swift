@@ -9,7 +9,7 @@ extension Closet {
         migrations: [
             StoreMigration("pieces", sql: itemTables), StoreMigration("outfits and wears", sql: wearTables),
             StoreMigration("wearer", sql: wearerTables), StoreMigration("calendar and weather", sql: calendarTables),
-            StoreMigration("wishlist", sql: wishlistTables),
+            StoreMigration("wishlist", sql: wishlistTables), StoreMigration("sets", sql: setColumn),
         ],
         attachments: [
             StoreColumn("item", "photo"), StoreColumn("item", "thumbnail"), StoreColumn("wearEvent", "photo"),
@@ -49,6 +49,8 @@ extension Closet {
             VALUES (new.number, new.name, new.brand, new.notes, new.tags);
         END;
         """
+
+    private static let setColumn = "ALTER TABLE item ADD COLUMN setName TEXT;"
 
     private static let wearTables = """
         CREATE TABLE outfit (

@@ -132,14 +132,14 @@ extension GarmentKind {
     ]
 
     static let handsAndNeck: [GarmentKind] = [
-        .init("evening gloves", [.accessories], [.hands], ["opera glove", "evening glove", "white glove", "kid glove", "satin glove",
+        .init("evening gloves", [.accessories], [.hands], ["opera glove", "evening glove", "white glove", "satin glove",
             "lace glove"], -90...12, formality: 9, .dressy),
         .init("ski gloves", [.accessories], [.hands], ["ski glove", "ski mitten", "snow glove", "winter glove", "mitten", "down mitten",
             "thermal glove", "insulated glove", "ski mitt", "mitt"],
             -90...3, formality: 2, .insulated),
         .init("gym gloves", [.accessories], [.accessory], ["gym glove", "boxing glove", "cycling glove", "work glove", "garden glove",
             "workout glove", "lifting glove", "gardening glove"], .neverSuggested),
-        .init("gloves", [.accessories, .scarf], [.hands], ["glove", "leather glove", "wool glove", "knit glove"], -90...8, formality: 5,
+        .init("gloves", [.accessories, .scarf], [.hands], ["glove", "leather glove", "wool glove", "knit glove", "kid glove", "lined glove"], -16...8, formality: 5,
             .insulated),
         .init("silk scarf", [.scarf, .accessories], [.neck], ["silk scarf", "silk", "foulard", "linen", "cotton", "light scarf", "chiffon",
             "summer scarf", "bandana", "bandanna", "neckerchief", "satin", "lightweight", "square"],

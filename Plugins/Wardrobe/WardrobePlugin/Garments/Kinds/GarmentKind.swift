@@ -63,19 +63,21 @@ struct GarmentKind: Sendable {
     private static let index = PhraseIndex(
         named.enumerated().flatMap { number, kind in kind.phrases.map { (phrase: $0, number: number) } })
 
-    /// The kind that an item's subcategory or name says, in this order; the category's usual kind when neither does.
+    /// The kind that an item's subcategory and name say; the category's usual kind when they say nothing.
+    ///
+    /// The longer phrase says more, and one more word is worth what nobody wears by mistake: thermal underwear, sleepwear,
+    /// swimwear. Of equals the earlier kind is more particular.
     static func of(_ item: WardrobeItem) -> GarmentKind {
-        for text in [item.subcategory, item.name] {
-            if let text, let kind = find(text, item.category) { return kind }
+        var matches = index.matches(in: item.name)
+        if let subcategory = item.subcategory { matches += index.matches(in: subcategory) }
+        var best: (weight: Int, number: Int)?
+        for match in matches where named[match.number].categories.contains(item.category) {
+            let isTelling = !named[match.number].traits.isDisjoint(with: [.thermal, .swim, .home])
+            let weight = match.words + (isTelling ? 1 : 0)
+            if let best, (best.weight, -best.number) >= (weight, -match.number) { continue }
+            best = (weight, match.number)
         }
-        return usual(item.category)
-    }
-
-    private static func find(_ text: String, _ category: Category) -> GarmentKind? {
-        index.matches(in: text).filter { named[$0.number].categories.contains(category) }
-            // The longer phrase says more; of equally long ones the earlier kind is more particular.
-            .max { ($0.words, $1.number) < ($1.words, $0.number) }
-            .map { named[$0.number] }
+        return best.map { named[$0.number] } ?? usual(item.category)
     }
 }
 

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import TerminalKit
+import WardrobePlugin
+
+/// The option that says whose sample wardrobe stands in for an empty one.
+struct SampleOptions: ParsableArguments {
+    @Option(
+        name: .customLong("sample-of"),
+        help: ArgumentHelp("Whose sample wardrobe to use while yours is empty.", valueName: "whose"))
+    var whose: SampleWardrobe = .menswear
+}
+
+extension SampleWardrobe: ExpressibleByArgument {}
