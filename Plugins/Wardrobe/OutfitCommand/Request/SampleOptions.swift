@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ArgumentParser
-import TerminalKit
-import WardrobePlugin
+public import ArgumentParser
+public import WardrobePlugin
 
 /// The option that says whose sample wardrobe stands in for an empty one.
 struct SampleOptions: ParsableArguments {

@@ -109,6 +109,7 @@ extension SearchCertificate {
     var sentence: String {
         let all = "\(combinations.groupedCount) \(combinations == 1 ? "combination" : "combinations")"
         guard optimal else { return "Best found among \(all); not proven to be the best of all." }
+        if let bound, bound <= 0 { return "Best of \(all), proven: no other is better." }
         guard let bound else { return "Best of \(all), proven: none was left out." }
         return "Best of \(all), proven: no other scores above \(bound.fixed(decimals: 1))."
     }

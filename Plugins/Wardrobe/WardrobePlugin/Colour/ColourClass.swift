@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A colour rounded to five degrees of hue and a tenth of lightness, for comparing many colours with many.
+/// A colour rounded to fifteen degrees of hue and a tenth of lightness, for comparing many colours with many.
 ///
 /// The search needs what two pieces score together as a function of few classes; it is exact for the scores of the
 /// classes. All neutral colours of one lightness are one class.
 struct ColourClass: Hashable, Sendable {
-    private static let hueCount = 72
+    private static let hueCount = 24
     private static let neutral = hueCount
     private static let lightnessCount = 11
 
@@ -20,7 +20,7 @@ struct ColourClass: Hashable, Sendable {
     init(_ colour: SRGBColour) {
         let place = OKLCH(colour)
         let lightness = min(max(Int((place.lightness * 10).rounded()), 0), Self.lightnessCount - 1)
-        let hue = place.isNeutral ? Self.neutral : Int((place.hue / 5).rounded()) % Self.hueCount
+        let hue = place.isNeutral ? Self.neutral : Int((place.hue / 15).rounded()) % Self.hueCount
         index = hue * Self.lightnessCount + lightness
     }
 
@@ -36,8 +36,8 @@ struct ColourClass: Hashable, Sendable {
         return 0.75 * Self.values[min(gap, Self.hueCount - gap)] + 0.25 * contrast
     }
 
-    /// The value of two equally weighty hues by their distance in steps of five degrees.
+    /// The value of two equally weighty hues by their distance in steps of fifteen degrees.
     private static let values: [Double] = (0...(hueCount / 2)).map { steps in
-        HueFit.best([WeightedHue(hue: 0, weight: 1), WeightedHue(hue: Double(steps) * 5, weight: 1)]).value
+        HueFit.best([WeightedHue(hue: 0, weight: 1), WeightedHue(hue: Double(steps) * 15, weight: 1)]).value
     }
 }

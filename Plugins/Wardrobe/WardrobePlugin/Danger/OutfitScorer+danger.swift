@@ -12,7 +12,7 @@ extension OutfitScorer {
         for (slot, item) in zip(problem.templates[found.template].slots, found.items) {
             if let slot = Slot(rawValue: slot.name), let item { items[slot] = readings[item] }
         }
-        return DressedSlots(Self.structure(found.template).0, items)
+        return DressedSlots(OutfitTemplate.allCases[found.template], items)
     }
 
     /// The danger of going out in an outfit, if there is one.
@@ -21,7 +21,7 @@ extension OutfitScorer {
     /// endangers every other.
     func danger(wearing found: FoundOutfit, of problem: SearchProblem) -> Danger? {
         let outfit = dressed(found, of: problem)
-        let shell = Self.structure(found.template).1
+        let shell = shell(of: outfit[.outer])
         return cold(outfit, shell) ?? heat(outfit)
     }
 

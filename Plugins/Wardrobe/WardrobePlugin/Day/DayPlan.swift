@@ -50,7 +50,7 @@ struct DayPlan: Sendable {
                 isOutdoors
                 ? (stated ?? coldest, stated ?? warmest)
                 : request.setting == .indoors && request.settings.isEmpty
-                    ? (coldest, warmest) : (stated ?? Self.room(coldest), stated ?? Self.room(warmest))
+                    ? (coldest, warmest) : (stated ?? Self.room(coldest, request.occasion), stated ?? Self.room(warmest, request.occasion))
             return Stage(
                 setting: stage.setting, minutes: stage.minutes, coldest: min(range.0, range.1),
                 warmest: max(range.0, range.1), met: request.met ?? met)
@@ -60,8 +60,10 @@ struct DayPlan: Sendable {
     var outdoors: [Stage] { stages.filter { $0.setting == .outdoors } }
     var indoors: [Stage] { stages.filter { $0.setting == .indoors } }
 
-    /// A heated or cooled room: 21 °C, up to 25 °C when it is warmer outdoors; our convention.
-    private static func room(_ outdoors: Double) -> Double { min(max(21, outdoors), 25) }
+    /// A heated or cooled room: 21 °C, up to 25 °C when it is warmer outdoors, and 27 °C at home; our convention.
+    private static func room(_ outdoors: Double, _ occasion: Occasion?) -> Double {
+        min(max(21, outdoors), occasion == .loungewear ? 27 : 25)
+    }
 
     private static func words(_ settings: [DaySetting]) -> String {
         settings.map { stage in

@@ -17,15 +17,6 @@ enum OuterShell: Int, CaseIterable, Sendable {
     /// No jacket or coat: knitwear or a shirt is outermost.
     case none
 
-    /// What it is, in words.
-    var words: String {
-        switch self {
-        case .windproof: "a windproof outer layer"
-        case .cloth: "an outer layer of cloth"
-        case .none: "no outer layer"
-        }
-    }
-
     /// Air permeability in l/(m²s). ISO 11079 calls below 5 low, 50 medium and above 100 high.
     var airPermeability: Double {
         switch self {

@@ -17,9 +17,11 @@ struct PieceFilter {
 
     let rules: [Rule]
     private let wanted: Set<String>
+    private let needsShirt: Bool
 
     init(_ input: SuggestOutfitsInput, scorer: OutfitScorer) {
         wanted = Set(input.with)
+        needsShirt = scorer.conditions.code.top >= 5
         let without = Set(input.without)
         var rules = [
             Rule(reason: "damaged", isHard: true) { !$0.condition.isWearable },
@@ -54,7 +56,10 @@ struct PieceFilter {
     func candidates(_ readings: [ItemReading]) -> [Slot: (items: [Int], removals: RemovalCount)] {
         var bySlot: [Slot: [Int]] = [:]
         for (index, reading) in readings.enumerated() where !reading.traits.contains(.neverSuggested) {
-            for slot in reading.slots { bySlot[slot, default: []].append(index) }
+            // Where a shirt is expected, a sweater goes over it.
+            for slot in reading.slots where slot != .top || reading.slot == .top || !needsShirt {
+                bySlot[slot, default: []].append(index)
+            }
         }
         var candidates: [Slot: (items: [Int], removals: RemovalCount)] = [:]
         for slot in Slot.allCases {

@@ -74,10 +74,8 @@ public struct ScoreOutfit: Computation {
         let problem = scorer.problem(candidates: [:])
         let outfits = ways.map { way in
             let template: OutfitTemplate = way[.onePiece] == nil ? .separates : .onePiece
-            let shell = way[.outer].map { scorer.shell(of: scorer.readings[$0]) } ?? .none
             var found = FoundOutfit(
-                template: template.rawValue * OuterShell.allCases.count + shell.rawValue,
-                items: template.slots.map { way[$0] }, total: .zero)
+                template: template.rawValue, items: template.slots.map { way[$0] }, total: .zero)
             found.total = problem.breakdown(of: found).total
             return found
         }

@@ -161,8 +161,7 @@ public struct SuggestOutfits: Computation {
     static func sentences(_ shortages: [SlotShortage], purpose: String) -> [String] {
         let slots = Set(shortages.map(\.slot))
         let inAll = slots.filter { slot in
-            Set(shortages.filter { $0.slot == slot }.map { $0.template.hasPrefix(OutfitTemplate.separates.name) }).count
-                == OutfitTemplate.allCases.count
+            Set(shortages.filter { $0.slot == slot }.map(\.template)).count == OutfitTemplate.allCases.count
         }
         var seen: Set<String> = []
         return shortages.filter { (inAll.isEmpty || inAll.contains($0.slot)) && seen.insert($0.slot).inserted }

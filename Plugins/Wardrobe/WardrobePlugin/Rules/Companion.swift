@@ -83,6 +83,9 @@ struct CompanionRules: Sendable {
         case (.onePiece, .shoes):
             return first.traits.contains(.gown) && [.sneakers, .boots].contains(second.category)
                 ? .refusal("a gown with \(second.category?.rawValue ?? "such shoes")") : nil
+        case (.onePiece, .outer):
+            return second.isEmpty && first.traits.contains(.gown) && !conditions.isIndoors && conditions.felt < 14
+                ? Objection(6 + 2 * (14 - conditions.felt), "a gown with nothing over it") : nil
         case (.onePiece, .base): return second.isEmpty ? nil : Objection(12, "a thermal top under a dress")
         case (.top, .base):
             return !second.isEmpty && first.traits.contains(.sleeveless) ? .refusal("a thermal top under bare arms") : nil
@@ -132,7 +135,8 @@ struct CompanionRules: Sendable {
             switch conditions.code.jacket {
             case .none: return nil
             case .wanted: return Objection(isBlouse ? 2 : 7, "no jacket")
-            case .tailored: return isBlouse && conditions.code.tie != .required ? Objection(6, "no jacket") : .breach("no jacket")
+            case .tailored: return isBlouse && conditions.code.tie != .required
+                    ? Objection(conditions.occasion == .interview ? 16 : 6, "no jacket") : .breach("no jacket")
             case .suit, .dinner, .tail: return .breach("no jacket")
             }
         }

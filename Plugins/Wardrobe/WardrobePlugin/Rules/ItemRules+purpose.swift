@@ -68,13 +68,15 @@ extension ItemRules {
             if item.item.category == .hoodie || item.traits.contains(.opensInFront) && item.formality <= 3 {
                 return [Objection(isGym || conditions.coldest > 12 ? 8 : 3, "soon too warm")]
             }
-            return [.refusal("not made for exercise")]
+            return !isGym && conditions.felt <= 3 && item.item.category != .blazer
+                ? [Objection(12, "not made for exercise")] : [.refusal("not made for exercise")]
         case .outer:
             if isSport { return [] }
             return item.traits.contains(.sporty) && !item.traits.contains(.insulated) && item.item.fabric != .denim
                 && item.item.fabric != .leather && item.kind.name != "denim jacket"
                 ? [Objection(conditions.wetness > 0 ? 1 : 4, "not made for exercise")]
-                : [.refusal("not made for exercise")]
+                : item.item.category == .jacket && conditions.felt <= -5
+                    ? [Objection(12, "not made for exercise")] : [.refusal("not made for exercise")]
         case .onePiece, .tie, .waist, .accessory: return [.refusal("not made for exercise")]
         case .neck: return item.kind.name == "neck warmer" ? [] : [.refusal("in the way")]
         case .jewelry: return item.traits.contains(.sporty) ? [] : [.refusal("in the way")]

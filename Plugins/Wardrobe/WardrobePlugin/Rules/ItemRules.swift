@@ -28,14 +28,16 @@ struct ItemRules: Sendable {
             if item.slot == .shoes, !item.traits.isDisjoint(with: [.snow, .rubber]) {
                 return [.refusal("are not worn indoors")]
             }
-            return []
+            // Rooms are heated in winter and worn in wool; in summer they are warm.
+            let excess = conditions.warmest - max(item.temperatures.upperBound, 16) - 4
+            return excess > 0 && item.slot != .shoes ? [outside(excess, item, "too warm")] : []
         }
         var objections: [Objection] = []
         let isSunHat = item.traits.contains(.sun)
         let coldest =
-            isSunHat ? conditions.warmest : item.isRemovable
+            isSunHat ? 0.5 * (conditions.coldest + conditions.warmest) : item.isRemovable
                 ? conditions.coldest : conditions.coldest + 0.25 * (conditions.warmest - conditions.coldest)
-        let lack = item.temperatures.lowerBound - coldest - (conditions.isExercise ? 4 : 0)
+        let lack = item.temperatures.lowerBound - coldest - (conditions.isExercise ? 8 : 0)
         if lack > 0 {
             // Whether a jacket is warm enough is for the balance to say.
             objections.append(
@@ -47,10 +49,15 @@ struct ItemRules: Sendable {
         var warmth = conditions.coldest + share * (conditions.warmest - conditions.coldest)
         warmth -= min(4, max(0, (conditions.wind - 4) * 0.4))
         if conditions.isExercise { warmth += 6 }
+        if item.slot == .outer, !item.traits.contains(.insulated), !conditions.isExercise, conditions.felt <= -10 {
+            objections.append(Objection(min(40, 4 + 1.5 * (-10 - conditions.felt)), "not insulated"))
+        }
         let excess = warmth - item.temperatures.upperBound
         if excess > 0 { objections.append(outside(excess, item, "too warm")) }
-        if isSunHat, !isOuterwear || conditions.wind >= 10 {
-            objections.append(.refusal("would blow away"))
+        if isSunHat, conditions.wind >= 10 { objections.append(.refusal("would blow away")) }
+        if isSunHat, conditions.isOffice || conditions.isFormal { objections.append(.refusal("not worn there")) }
+        if [.head, .neck, .hands].contains(item.slot), conditions.felt > 7, !isSunHat || conditions.warmest < 24 {
+            objections.append(Objection(0.4, "not needed"))
         }
         if item.kind.name == "raincoat", conditions.wetness == 0, conditions.wind < WeatherDemand.strongWind,
             conditions.coldest > 8
@@ -137,7 +144,9 @@ struct ItemRules: Sendable {
             objections.append(.refusal("evening wear"))
         } else if item.traits.contains(.tail), conditions.code.jacket != .tail {
             objections.append(.refusal("only for white tie"))
-        } else if item.formality > conditions.code.most {
+        } else if item.formality > conditions.code.most,
+            ![.head, .neck, .hands].contains(item.slot) || item.traits.contains(.dressy)
+        {
             objections.append(.refusal("too dressy"))
         }
         switch (conditions.code.jacket, item.slot) {

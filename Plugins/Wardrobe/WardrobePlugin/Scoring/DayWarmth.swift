@@ -44,11 +44,6 @@ struct DayWarmth: Sendable {
     /// - Throws: ``Failure`` for conditions that contradict each other.
     init(_ request: OutfitRequest, profile: UserProfile) throws(Failure) {
         do { plan = try DayPlan(request) } catch { throw Failure.badInput([error]) }
-        if request.setting == .indoors, let wind = request.wind {
-            throw Failure.badInput([
-                Issue(path: "request.wind", expected: "no wind indoors", got: "\(Figure.short(wind)) m/s")
-            ])
-        }
         let humidity = request.humidity ?? 50
         let offset = profile.personalOffset
         func need(_ stage: DayPlan.Stage, _ celsius: Double, _ shell: OuterShell) -> OutdoorNeed {
@@ -195,6 +190,7 @@ struct DayWarmth: Sendable {
 
     private static func remarks(_ request: OutfitRequest, _ plan: DayPlan, _ profile: UserProfile) -> [String] {
         var remarks = [plan.remark].compactMap(\.self)
+        if plan.outdoors.isEmpty, request.wind ?? 0 > 0 { remarks.append("The wind does not count indoors.") }
         for stage in plan.outdoors where request.met == nil && request.settings.isEmpty {
             remarks.append("Assumed \(Figure.short(stage.met)) met outdoors.")
         }

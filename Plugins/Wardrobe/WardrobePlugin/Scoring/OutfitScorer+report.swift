@@ -31,12 +31,13 @@ extension OutfitScorer {
         _ found: FoundOutfit, of problem: SearchProblem, equals: [Int: [Int]] = [:]
     ) throws(Failure) -> ScoredOutfit {
         let slots = problem.templates[found.template].slots.map(\.name)
-        let (template, shell) = Self.structure(found.template)
+        let template = OutfitTemplate.allCases[found.template]
         var items: [Slot: Int] = [:]
         for (name, item) in zip(slots, found.items) {
             if let slot = Slot(rawValue: name), let item { items[slot] = item }
         }
         let outfit = DressedSlots(template, items.mapValues { readings[$0] })
+        let shell = shell(of: outfit[.outer])
         let breakdown = problem.breakdown(of: found)
         var points = budgets
         points[.warmth] = breakdown.terms.min() ?? .zero

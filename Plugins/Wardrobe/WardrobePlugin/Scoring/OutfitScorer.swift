@@ -195,48 +195,35 @@ struct OutfitScorer: Sendable {
     }
 
     /// The problem of choosing an outfit.
-    /// - Parameters:
-    ///   - candidates: For each slot the positions of those that may fill it, and what filters took.
-    ///   - shells: The kinds of outermost layer to look at.
-    func problem(
-        candidates: [Slot: (items: [Int], removals: RemovalCount)], shells: [OuterShell] = OuterShell.allCases
-    ) -> SearchProblem {
+    /// - Parameter candidates: For each slot the positions of those that may fill it, and what filters took.
+    func problem(candidates: [Slot: (items: [Int], removals: RemovalCount)]) -> SearchProblem {
         let classes = CompanionClasses(companions)
         let points = budgets[.warmth].value
         let terms = OuterShell.allCases.map { warmth.terms($0, points: points) }
-        let templates = OutfitTemplate.allCases.flatMap { template in
-            shells.map { shell in
-                SearchTemplate(
-                    name: Self.name(template, shell),
-                    slots: template.slots.map { slot in
-                        var items = candidates[slot]?.items ?? []
-                        if slot == .outer { items.removeAll { self.shell(of: readings[$0]) != shell } }
-                        let isEmptyAllowed = slot == .outer ? shell == .none : slot.isOptional
-                        return SearchSlot(
-                            name: slot.rawValue, items: items,
-                            emptyScore: isEmptyAllowed ? losses(ofEmpty: slot, in: template).sum : nil,
-                            emptyClasses: [
-                                CompanionClasses.none, CompanionClasses.none, CompanionClasses.none,
-                                CompanionClasses.none, classes.empty[slot] ?? 0,
-                            ], isMain: slot.isMain, removals: candidates[slot]?.removals ?? RemovalCount())
-                    }, terms: terms[shell.rawValue])
-            }
+        let templates = OutfitTemplate.allCases.map { template in
+            SearchTemplate(
+                name: template.name,
+                slots: template.slots.map { slot in
+                    SearchSlot(
+                        name: slot.rawValue, items: candidates[slot]?.items ?? [],
+                        emptyScore: slot.isOptional ? losses(ofEmpty: slot, in: template).sum : nil,
+                        emptyClasses: [
+                            CompanionClasses.none, CompanionClasses.none, CompanionClasses.none,
+                            CompanionClasses.none, classes.empty[slot] ?? 0,
+                        ], isMain: slot.isMain, removals: candidates[slot]?.removals ?? RemovalCount())
+                })
         }
         return SearchProblem(
             items: readings.indices.map { searchItem($0, classes) }, templates: templates,
-            pairs: pairs(classes).map(\.feature), terms: terms[0])
+            pairs: pairs(classes).map(\.feature), terms: terms[OuterShell.none.rawValue],
+            modes: SearchModes(
+                slot: Slot.outer.rawValue, ofItem: readings.map { shell(of: $0).rawValue },
+                ofEmpty: OuterShell.none.rawValue, terms: terms))
     }
 
-    static func name(_ template: OutfitTemplate, _ shell: OuterShell) -> String {
-        "\(template.name), \(shell.words)"
-    }
-
-    /// The kind of outermost layer that an item makes.
-    func shell(of item: ItemReading) -> OuterShell { item.keepsWindOut ? .windproof : .cloth }
-
-    /// The template and the kind of outermost layer of a template of the problem.
-    static func structure(_ index: Int, shells: [OuterShell] = OuterShell.allCases) -> (OutfitTemplate, OuterShell) {
-        (OutfitTemplate.allCases[index / shells.count], shells[index % shells.count])
+    /// The kind of outermost layer that an item makes, or leaving it off.
+    func shell(of item: ItemReading?) -> OuterShell {
+        item.map { $0.keepsWindOut ? .windproof : .cloth } ?? .none
     }
 }
 

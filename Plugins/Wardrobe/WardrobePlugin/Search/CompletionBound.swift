@@ -5,6 +5,7 @@ final class CompletionBound {
     private static let impossible = Int32.min / 2
 
     private let template: PreparedTemplate
+    private let terms: [TermTable]
     /// For each term one more than the greatest sum of buckets.
     private let widths: [Int]
     private let reached: ScratchBuffer<Int32>
@@ -16,15 +17,16 @@ final class CompletionBound {
     private var plain: Int32 = 0
     private let joint: JointBound?
 
-    init(_ template: PreparedTemplate) {
+    init(_ template: PreparedTemplate, mode: Int) {
         self.template = template
-        widths = template.terms.map { $0.greatestSum / TermTable.stepsPerBucket + 1 }
+        terms = template.modes[mode]
+        widths = terms.map { $0.greatestSum / TermTable.stepsPerBucket + 1 }
         let widest = widths.max() ?? 1
         reached = ScratchBuffer(count: widest, repeating: 0)
         extended = ScratchBuffer(count: widest, repeating: 0)
         slot = ScratchBuffer(count: widest, repeating: 0)
         completions = widths.map { ScratchBuffer(count: $0, repeating: .max) }
-        joint = JointBound(template)
+        joint = JointBound(template, terms)
     }
 
     /// The most that a candidate's choice leaves open.
@@ -43,7 +45,7 @@ final class CompletionBound {
         depth: Int, values: ScratchBuffer<Int32>, listed: ScratchBuffer<Int32>, counts: ScratchBuffer<Int>,
         sums: ScratchBuffer<Int>
     ) -> CompletionBound {
-        if template.terms.isEmpty {
+        if terms.isEmpty {
             plain = 0
             for place in (depth + 1)..<template.slotCount {
                 let own = values.base + template.starts[place]
@@ -52,7 +54,7 @@ final class CompletionBound {
                 plain += greatest
             }
         }
-        for term in template.terms.indices {
+        for term in terms.indices {
             let highest = gather(depth: depth, term: term, values, listed, counts)
             if term == 1, let joint {
                 joint.prepare(
@@ -60,7 +62,7 @@ final class CompletionBound {
                 // Never less than the joint bound, so the bound of the second term by itself is not asked for.
                 continue
             }
-            let friendliest = template.terms[term].friendliest(open: template.slotCount - depth) + sums.base[term]
+            let friendliest = terms[term].friendliest(open: template.slotCount - depth) + sums.base[term]
             let buckets = template.buckets[term].base
             let completion = completions[term].base
             for bucket in 0..<widths[term] { completion[bucket] = Self.impossible }
@@ -116,9 +118,9 @@ final class CompletionBound {
     func greatestTerm(
         depth: Int, listed: ScratchBuffer<Int32>, counts: ScratchBuffer<Int>, sums: ScratchBuffer<Int>
     ) -> Int {
-        guard !template.terms.isEmpty else { return 0 }
+        guard !terms.isEmpty else { return 0 }
         var least = Int32.max
-        for term in template.terms.indices {
+        for term in terms.indices {
             let steps = template.steps[term].base
             var (low, high) = (sums.base[term], sums.base[term])
             for place in depth..<template.slotCount {
@@ -132,7 +134,7 @@ final class CompletionBound {
                 low += Int(fewest)
                 high += Int(most)
             }
-            least = min(least, template.terms[term].greatest(from: low, through: high))
+            least = min(least, terms[term].greatest(from: low, through: high))
         }
         if let joint {
             least = min(least, joint.greatestTerm(depth: depth, listed: listed, counts: counts, sums: sums))

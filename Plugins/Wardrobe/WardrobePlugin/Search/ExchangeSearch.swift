@@ -41,16 +41,19 @@ struct ExchangeSearch {
     private func exchange(_ place: Int, in outfit: [Int], total: Int) {
         let start = template.starts[place]
         template.fillScores(of: place, beside: outfit, listed: listed, values: values)
-        let sums = template.terms.indices.map { term in
+        let sums = (0..<template.termCount).map { term in
             outfit.reduce(-Int(template.steps[term].base[outfit[place]])) {
                 $0 + Int(template.steps[term].base[$1])
             }
         }
+        var trial = outfit
         func score(_ candidate: Int) -> Int {
-            var least = template.terms.isEmpty ? 0 : Int32.max
+            trial[place] = candidate
+            let terms = template.modes[template.mode(of: trial)]
+            var least = terms.isEmpty ? 0 : Int32.max
             for term in sums.indices {
                 let sum = sums[term] + Int(template.steps[term].base[candidate])
-                least = min(least, template.terms[term].scores.base[sum])
+                least = min(least, terms[term].scores.base[sum])
             }
             return Int(values.base[candidate - start]) + Int(least)
         }

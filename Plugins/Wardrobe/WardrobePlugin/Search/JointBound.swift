@@ -31,11 +31,11 @@ final class JointBound {
     /// How many buckets a sum of open items may go beyond the sum of their buckets.
     private var slack = 0
 
-    /// A bound for two terms; nil for any other number.
-    init?(_ template: PreparedTemplate) {
-        guard template.terms.count == 2 else { return nil }
+    /// A bound for the first two terms; nil for fewer.
+    init?(_ template: PreparedTemplate, _ terms: [TermTable]) {
+        guard terms.count >= 2 else { return nil }
         self.template = template
-        (first, second) = (template.terms[0], template.terms[1])
+        (first, second) = (terms[0], terms[1])
         widths = (first.greatestSum / Self.span + 1, second.greatestSum / Self.span + 1)
         reached = ScratchBuffer(count: widths.second, repeating: 0)
         friendliest = ScratchBuffer(count: (widths.first + widths.second) * widths.second, repeating: 0)

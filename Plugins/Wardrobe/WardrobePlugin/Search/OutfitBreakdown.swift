@@ -19,7 +19,7 @@ extension SearchProblem {
     /// Takes an outfit's total apart.
     func breakdown(of outfit: FoundOutfit) -> OutfitBreakdown {
         let slots = templates[outfit.template].slots
-        let terms = templates[outfit.template].terms ?? terms
+        let terms = terms(of: outfit)
         let filled = zip(slots, outfit.items).compactMap { slot, item in item.map { (slot.name, items[$0]) } }
         let steps = terms.enumerated().map { index, term in
             filled.reduce(0) { $0 + term.steps(of: $1.1.quantities[index]) }

@@ -92,12 +92,14 @@ private struct SearchRun {
         let rivals =
             before.map { (problem.templates[$0.template].slots, $0.items) }
             + found.map { (problem.templates[$0.template].slots, $0.items) }
-        let searches = zip(templates, variants).map { template, variant in
-            TemplateSearch(
-                template, board: board,
-                rivals: Rivals(
-                    rivals, leastDifference: leastDifference, slots: variant.slots, order: template.order),
-                effort: effort, context: context)
+        let searches = zip(templates, variants).flatMap { template, variant in
+            (template.modePlace == nil ? template.usualMode...template.usualMode : 0...(template.modes.count - 1)).map {
+                TemplateSearch(
+                    template, mode: $0, board: board,
+                    rivals: Rivals(
+                        rivals, leastDifference: leastDifference, slots: variant.slots, order: template.order),
+                    effort: effort, context: context)
+            }
         }
         // A narrow pass and exchanges find good outfits, so that the full search can cut from its beginning.
         for search in searches { try search.run(breadth: 2) }

@@ -6,8 +6,6 @@ internal import ComputationKit
 struct TemplateVariant {
     var template: Int
     var slots: [SearchSlot]
-    /// The template's own terms, where it has any.
-    var terms: [QuantityTerm]?
 }
 
 /// A problem checked and numbered: ranks by id, whole steps, classes that occur.
@@ -18,12 +16,14 @@ struct PreparedProblem {
     /// For each term the steps of each item.
     let steps: [[Int]]
     let terms: [QuantityTerm]
+    let modes: SearchModes?
     let pairs: [PairTables]
 
     /// - Throws: ``Failure`` when ids repeat, a class or quantity is missing, or a quantity is negative or too large.
     init(_ problem: SearchProblem, context: Context) throws {
         items = problem.items
         terms = problem.terms
+        modes = problem.modes
         let order = problem.items.indices.sorted { problem.items[$0].id < problem.items[$1].id }
         var ranks = [Int32](repeating: 0, count: order.count)
         for (rank, item) in order.enumerated() { ranks[item] = Int32(rank + 1) }
@@ -68,7 +68,7 @@ extension SearchProblem {
                 slots[slot].removals.filter(&items, "excluded") { !excluded.contains($0) }
                 slots[slot].items = items
             }
-            return TemplateVariant(template: index, slots: slots, terms: template.terms)
+            return TemplateVariant(template: index, slots: slots)
         }
         guard unplaced.isEmpty else { return ([], unplaced) }
         var variants = base

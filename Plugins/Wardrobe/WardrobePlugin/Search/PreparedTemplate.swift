@@ -30,7 +30,15 @@ final class PreparedTemplate {
     let steps: [ScratchBuffer<Int32>]
     /// For each term the bucket of each candidate.
     let buckets: [ScratchBuffer<Int32>]
-    let terms: [TermTable]
+    /// For each mode the quantity terms.
+    let modes: [[TermTable]]
+    /// How many quantity terms there are.
+    let termCount: Int
+    /// The place whose candidate decides the mode, if there is one, and the mode that holds without it.
+    let modePlace: Int?
+    let usualMode: Int
+    /// The mode of each candidate; asked at ``modePlace`` only.
+    private let modeOfCandidate: [Int]
     let isMain: [Bool]
     let combinations: Double
     private let pairs: PreparedPairs
@@ -64,9 +72,18 @@ final class PreparedTemplate {
         let steps = problem.steps.map { steps in candidates.map { $0.item < 0 ? 0 : Int32(steps[$0.item]) } }
         self.steps = steps.map { ScratchBuffer($0, or: 0) }
         buckets = steps.map { ScratchBuffer($0.map { $0 / Int32(TermTable.stepsPerBucket) }, or: 0) }
-        terms = zip(variant.terms ?? problem.terms, steps).map { term, steps in
-            let greatest = zip(starts, starts.dropFirst()).reduce(0) { $0 + Int(steps[$1.0..<$1.1].max() ?? 0) }
-            return TermTable(term, greatestSum: greatest, slots: slots.count)
+        modes = (problem.modes?.terms ?? [problem.terms]).map { terms in
+            zip(terms, steps).map { term, steps in
+                let greatest = zip(starts, starts.dropFirst()).reduce(0) { $0 + Int(steps[$1.0..<$1.1].max() ?? 0) }
+                return TermTable(term, greatestSum: greatest, slots: slots.count)
+            }
+        }
+        termCount = problem.terms.count
+        usualMode = problem.modes?.ofEmpty ?? 0
+        let places = order
+        modePlace = problem.modes.flatMap { modes in places.firstIndex { slots[$0].name == modes.slot } }
+        modeOfCandidate = candidates.map { entry in
+            problem.modes.map { entry.item < 0 ? $0.ofEmpty : $0.ofItem[entry.item] } ?? 0
         }
 
         let pairs = PreparedPairs(
@@ -90,7 +107,12 @@ final class PreparedTemplate {
             let scores = candidates[starts[place]..<starts[place + 1]].map { abs($0.score.units) }
             magnitude += scores.max() ?? 0
         }
-        for term in terms { magnitude += (0...term.greatestSum).reduce(0) { max($0, abs(Int(term.scores.base[$1]))) } }
+        magnitude +=
+            modes.map { terms in
+                terms.reduce(0) { sum, term in
+                    sum + (0...term.greatestSum).reduce(0) { max($0, abs(Int(term.scores.base[$1]))) }
+                }
+            }.max() ?? 0
         magnitude += try fillHopes(context)
         guard magnitude < Points.limit else {
             throw Failure(
@@ -100,6 +122,14 @@ final class PreparedTemplate {
         for (candidate, entry) in candidates.enumerated() {
             optimistic.base[candidate] = Int32(entry.score.units) + hoped.base[candidate]
         }
+    }
+
+    /// The mode that a choice of one candidate for each place is in.
+    func mode(of chosen: [Int]) -> Int { modePlace.map { modeOfCandidate[chosen[$0]] } ?? usualMode }
+
+    /// Whether a candidate of a place may be chosen in a mode.
+    func isOpen(_ candidate: Int, at place: Int, in mode: Int) -> Bool {
+        place != modePlace || modeOfCandidate[candidate] == mode
     }
 
     /// Adds a candidate's pair scores to those candidates of one later slot that are listed.

@@ -13,6 +13,27 @@ struct SearchProblem: Sendable {
     var pairs: [PairFeature] = []
     /// What the sum of a quantity over all items scores; the least of them counts.
     var terms: [QuantityTerm] = []
+    /// Where the item of one slot decides what sums score, such as the outermost layer how warm all clothes must be.
+    var modes: SearchModes?
+
+    /// The terms that hold for an outfit.
+    func terms(of outfit: FoundOutfit) -> [QuantityTerm] {
+        guard let modes else { return terms }
+        let place = templates[outfit.template].slots.firstIndex { $0.name == modes.slot }
+        return modes.terms[place.flatMap { outfit.items[$0] }.map { modes.ofItem[$0] } ?? modes.ofEmpty]
+    }
+}
+
+/// Terms of which the item of one slot chooses.
+struct SearchModes: Sendable {
+    /// The slot; a template without it is in the mode of an empty one.
+    var slot: String
+    /// The mode of each item, by position.
+    var ofItem: [Int]
+    /// The mode of leaving the slot empty.
+    var ofEmpty: Int
+    /// For each mode the terms, as many and of the same steps as the problem's.
+    var terms: [[QuantityTerm]]
 }
 
 /// One thing that can fill a slot.
@@ -33,8 +54,6 @@ struct SearchTemplate: Sendable {
     var name: String
     /// Its slots; their order decides between equal totals.
     var slots: [SearchSlot]
-    /// What sums score in this template, where that differs from the problem's terms; as many as those.
-    var terms: [QuantityTerm]?
 }
 
 /// A place in a template, and what may fill it.

@@ -22,6 +22,8 @@ final class TemplateSearch {
     /// Greater than any total, so that keys are positive.
     private static let keyBase = 1 << 29
     private let effort: Effort
+    private let mode: Int
+    private let terms: [TermTable]
     private let last: Int
     let rivals: Rivals
     private let bound: CompletionBound
@@ -35,8 +37,13 @@ final class TemplateSearch {
     private let best: ScratchBuffer<Int>
     private var chosen: [Int]
 
-    init(_ template: PreparedTemplate, board: Leaderboard, rivals: Rivals, effort: Effort, context: Context) {
+    /// - Parameter mode: which terms hold, and so which candidates of the slot that decides it are looked at.
+    init(
+        _ template: PreparedTemplate, mode: Int, board: Leaderboard, rivals: Rivals, effort: Effort, context: Context
+    ) {
         self.template = template
+        self.mode = mode
+        terms = template.modes[mode]
         self.effort = effort
         self.board = board
         self.context = context
@@ -44,11 +51,11 @@ final class TemplateSearch {
         last = template.slotCount - 1
         let depths = 0..<template.slotCount
         let count = template.items.count
-        bound = CompletionBound(template)
+        bound = CompletionBound(template, mode: mode)
         values = depths.map { _ in ScratchBuffer(count: count, repeating: 0) }
         listed = depths.map { _ in ScratchBuffer(count: count, repeating: 0) }
         counts = depths.map { _ in ScratchBuffer(count: depths.count, repeating: 0) }
-        sums = depths.map { _ in ScratchBuffer(count: template.terms.count, repeating: 0) }
+        sums = depths.map { _ in ScratchBuffer(count: template.termCount, repeating: 0) }
         best = ScratchBuffer(count: depths.count, repeating: 0)
         chosen = [Int](repeating: 0, count: depths.count)
     }
@@ -57,11 +64,14 @@ final class TemplateSearch {
     func run(breadth: Int = .max) throws {
         for place in 0...last {
             let (start, end) = (template.starts[place], template.starts[place + 1])
-            counts[0].base[place] = end - start
-            for candidate in start..<end {
-                values[0].base[candidate] = template.optimistic.base[candidate]
-                listed[0].base[candidate] = Int32(candidate)
+            var count = 0
+            for candidate in start..<end where template.isOpen(candidate, at: place, in: mode) {
+                values[0].base[start + count] = template.optimistic.base[candidate]
+                listed[0].base[start + count] = Int32(candidate)
+                count += 1
             }
+            guard count > 0 else { return }
+            counts[0].base[place] = count
         }
         guard isWorthOpening(depth: 0, prefix: 0) else { return }
         try fill(depth: 0, prefix: 0, breadth: breadth)
@@ -120,7 +130,7 @@ final class TemplateSearch {
     /// Gives the candidates of the open slots their exact pair scores with a choice.
     private func choose(_ candidate: Int, at depth: Int) {
         let item = template.items.base[candidate]
-        for term in template.terms.indices {
+        for term in terms.indices {
             sums[depth + 1].base[term] = sums[depth].base[term] + Int(template.steps[term].base[candidate])
         }
         for place in (depth + 1)...last {
@@ -184,10 +194,10 @@ final class TemplateSearch {
         let listed = listed[last].base + template.starts[last]
         for entry in 0..<counts[last].base[last] {
             let candidate = Int(listed[entry])
-            var term = template.terms.isEmpty ? 0 : Int32.max
-            for index in template.terms.indices {
+            var term = terms.isEmpty ? 0 : Int32.max
+            for index in terms.indices {
                 let sum = sums[last].base[index] + Int(template.steps[index].base[candidate])
-                term = min(term, template.terms[index].scores.base[sum])
+                term = min(term, terms[index].scores.base[sum])
             }
             let total = prefix + Int(values[entry]) + Int(term)
             guard rivals.choose(template.items.base[candidate], at: last) else { continue }

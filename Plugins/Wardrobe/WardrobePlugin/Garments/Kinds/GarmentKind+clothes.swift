@@ -148,7 +148,7 @@ extension GarmentKind {
         .init("running shorts", [.shorts], [.bottom],
             ["running", "training", "gym", "sport", "athletic", "workout", "basketball", "cycling", "football", "jogging",
                 "exercise", "yoga", "bike", "biker"],
-            8...60, formality: 1, [.sport, .bareLegs, .beltless]),
+            16...60, formality: 1, [.sport, .bareLegs, .beltless]),
         .init("tailored shorts", [.shorts], [.bottom], ["tailored", "bermuda", "linen", "chino"], 17...60, formality: 3,
             .bareLegs),
         .init("evening skirt", [.skirt], [.bottom], ["evening", "ball", "sequin", "floor length", "taffeta"], formality: 9,

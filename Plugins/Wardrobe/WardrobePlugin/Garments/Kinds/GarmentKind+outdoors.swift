@@ -101,10 +101,11 @@ extension GarmentKind {
             20...60, formality: 1, .open),
         .init("hiking sandals", [.sandals], [.shoes], ["hiking", "trekking", "sport", "walking", "teva"], 18...60, formality: 1,
             .open),
-        .init("dress sandals", [.sandals, .heels], [.shoes], ["heeled", "strappy", "dress", "evening", "gladiator", "wedge", "heel",
-            "sandal", "block heel sandal", "metallic", "gold", "silver"],
+        .init("dress sandals", [.sandals], [.shoes], ["heeled", "strappy", "dress", "evening", "wedge", "metallic", "gold", "silver"],
             16...60, formality: 6, [.open, .dressy]),
-        .init("sandals", [.sandals], [.shoes], ["sandal", "leather sandal", "birkenstock"], 18...60, formality: 2, .open),
+        .init("heeled sandals", [.heels], [.shoes], ["sandal", "strappy", "peep toe", "wedge"],
+            16...60, formality: 6, [.open, .dressy]),
+        .init("sandals", [.sandals], [.shoes], ["sandal", "leather sandal", "flat sandal", "birkenstock"], 18...60, formality: 2, .open),
         .init("low heels", [.heels], [.shoes], ["low", "kitten", "block", "slingback"], -4...60, formality: 6, .dressy),
     ]
 
