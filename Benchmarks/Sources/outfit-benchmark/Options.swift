@@ -11,10 +11,14 @@ struct Options {
     var prints = false
     var packs = false
     var seed: UInt64 = 1
+    var closet = RandomCloset.Kind.random
+    var day: String?
 
     static let usage = """
         usage: outfit-benchmark [--print | --pack] [--items N] [--wardrobes N] [--count N] [--variety] [--seed N]
-          random wardrobes times seven days; 2000 items, 6 wardrobes and the 10 best outfits unless stated
+                                [--closet random|similar|identical] [--day NAME]
+          wardrobes times eight days; 2000 random items, 6 wardrobes and the 10 best outfits unless stated
+          --day     only the day of this name, such as "4 to 21, rain"
           --pack    pack one wardrobe for five days instead
           --print   measure nothing, print a wardrobe as JSON for outfit import
         """
@@ -26,6 +30,12 @@ struct Options {
             case "--items": items = try rest.number(after: option, least: 20)
             case "--wardrobes": wardrobes = try rest.number(after: option, least: 1)
             case "--count": count = try rest.number(after: option, least: 1)
+            case "--closet":
+                guard let name = rest.popFirst(), let kind = RandomCloset.Kind(rawValue: name) else {
+                    throw UsageError(message: "--closet takes random, similar or identical")
+                }
+                closet = kind
+            case "--day": day = rest.popFirst()
             case "--variety": variety = true
             case "--print": prints = true
             case "--pack": packs = true

@@ -36,7 +36,7 @@ struct OutfitBenchmark {
     private static func pack(_ options: Options, _ engine: Engine) async throws {
         let occasions: [Occasion] = [.work, .casual, .work, .casual, .work]
         let input = PackOutfitsInput(
-            items: RandomCloset.items(options.items, seed: options.seed),
+            items: RandomCloset.items(options.items, options.closet, seed: options.seed),
             days: occasions.map { OutfitRequest(coldest: 4, warmest: 21, occasion: $0) })
         let start = ProcessorTime.seconds
         let list = try await engine(PackOutfits(), input)
@@ -51,19 +51,20 @@ struct OutfitBenchmark {
     @concurrent
     private static func run(_ options: Options) async throws {
         if options.prints {
-            let items = RandomCloset.items(options.items, seed: options.seed)
+            let items = RandomCloset.items(options.items, options.closet, seed: options.seed)
             return print(JSONValue.array(items.map(WardrobeItem.shape.json)).text())
         }
         let engine = try Engine([WardrobePlugin()])
         if options.packs { return try await pack(options, engine) }
-        let days = try RandomCloset.days()
+        let days = try RandomCloset.days().filter { options.day == nil || $0.name == options.day }
+        guard !days.isEmpty else { throw UsageError(message: "no day is called \(options.day ?? "")") }
         // One call that nobody measures, so that tables are built.
         _ = try await engine(
             SuggestOutfits(), SuggestOutfitsInput(items: SampleWardrobe.menswear.items, request: days[0].request))
         var measured: [(milliseconds: Double, day: String)] = []
         var (visited, proven, checksum, combinations) = (0, 0, 0.0, 0.0)
         for number in 0..<options.wardrobes {
-            let items = RandomCloset.items(options.items, seed: options.seed + UInt64(number))
+            let items = RandomCloset.items(options.items, options.closet, seed: options.seed + UInt64(number))
             for day in days {
                 let input = SuggestOutfitsInput(
                     items: items, request: day.request, profile: day.profile, count: options.count,

@@ -12,8 +12,52 @@ enum RandomCloset {
         (0.02, [.dress, .jumpsuit]),
     ]
 
+    /// What a wardrobe is like.
+    enum Kind: String {
+        /// Every attribute drawn by itself.
+        case random
+        /// Thirteen kinds in seven near-neutral colors and two fabrics: hardly anything tells two items apart.
+        case similar
+        /// Four kinds, all items of a kind equal.
+        case identical
+    }
+
     /// A wardrobe.
-    static func items(_ count: Int, seed: UInt64) -> [WardrobeItem] {
+    static func items(_ count: Int, _ kind: Kind, seed: UInt64) -> [WardrobeItem] {
+        switch kind {
+        case .random: random(count, seed: seed)
+        case .similar: similar(count)
+        case .identical: identical(count)
+        }
+    }
+
+    private static func similar(_ count: Int) -> [WardrobeItem] {
+        let categories: [Category] = [
+            .shirt, .tshirt, .blouse, .pants, .jeans, .skirt, .shoes, .boots, .sneakers, .sweater, .cardigan, .jacket, .coat,
+        ]
+        let shades: [UInt8] = [20, 55, 90, 125, 160, 200, 240]
+        return (0..<count).map { number in
+            let category = categories[number % categories.count]
+            let shade = shades[number / categories.count % shades.count]
+            var item = WardrobeItem(
+                id: "\(category.rawValue)-\(number)", name: "\(category.rawValue) \(number)", category: category,
+                primaryColor: SRGBColour(red: shade, green: shade, blue: shade &+ 4))
+            item.fabric = number / (categories.count * shades.count) % 2 == 0 ? .cotton : .wool
+            return item
+        }
+    }
+
+    private static func identical(_ count: Int) -> [WardrobeItem] {
+        let categories: [Category] = [.shirt, .pants, .shoes, .sweater]
+        return (0..<count).map { number in
+            let category = categories[number % categories.count]
+            return WardrobeItem(
+                id: "\(category.rawValue)-\(number)", name: category.rawValue, category: category,
+                primaryColor: SRGBColour(red: 40, green: 50, blue: 80))
+        }
+    }
+
+    private static func random(_ count: Int, seed: UInt64) -> [WardrobeItem] {
         var random = SeededGenerator(seed: seed)
         var items: [WardrobeItem] = []
         for (share, categories) in shares {
@@ -62,7 +106,7 @@ enum RandomCloset {
         let profile: UserProfile
     }
 
-    /// Seven days: frost, a mild working day, a range with rain, heat, and three with a frosty morning and a warm noon.
+    /// Eight days: frost, a mild working day, a range with rain, heat, and four with a frosty morning and a warm noon.
     ///
     /// The last are of somebody who states nothing else. They are the hardest to search, since no outfit suits both ends.
     static func days() throws -> [Day] {
@@ -97,6 +141,10 @@ enum RandomCloset {
             Day(
                 name: "4 to 21, work",
                 request: OutfitRequest(date: day, coldest: 4, warmest: 21, occasion: .work), profile: UserProfile()),
+            Day(
+                name: "4 to 21, rain",
+                request: OutfitRequest(coldest: 4, warmest: 21, wind: 4, condition: .rainy, occasion: .casual),
+                profile: UserProfile()),
             Day(
                 name: "4 to 21, any day of the year",
                 request: OutfitRequest(coldest: 4, warmest: 21, occasion: .casual), profile: UserProfile()),

@@ -12,6 +12,9 @@ struct Dressed {
     var wears: [WearEvent] = []
     var weights = ScoringWeights()
 
+    /// How much of a part's share a loss is rounded by where nothing else counts: a fiftieth of its hundred points.
+    static let grain = 0.000_2
+
     init(_ categories: [Category] = [.shirt, .pants, .shoes]) {
         items = categories.map { category in
             var item = WardrobeItem(
@@ -20,6 +23,15 @@ struct Dressed {
             item.formality = 5
             return item
         }
+    }
+
+    /// The weight of one part alone.
+    static func only(_ part: ScorePart) -> ScoringWeights {
+        func weight(_ other: ScorePart) -> Double { part == other ? 1 : 0 }
+        return ScoringWeights(
+            warmth: weight(.warmth), weather: weight(.weather), formality: weight(.formality),
+            occasion: weight(.occasion), colour: weight(.colour), season: weight(.season), style: weight(.style),
+            freshness: weight(.freshness), ratings: weight(.ratings))
     }
 
     /// The piece of a category.
@@ -40,5 +52,29 @@ struct Dressed {
         return part
     }
 
-    func value(_ name: ScorePart) throws -> Double { try part(name).value }
+    /// What a part makes of the outfit where nothing else counts, 0 to 1.
+    func value(_ name: ScorePart) throws -> Double {
+        var alone = self
+        alone.weights = Self.only(name)
+        return try alone.part(name).value
+    }
+}
+
+/// An item as somebody types it in: a name, a category, a color, and perhaps a fabric.
+func named(
+    _ name: String, _ category: Category, _ hex: UInt32 = 0x787878, _ fabric: Fabric? = nil,
+    _ change: (inout WardrobeItem) -> Void = { _ in }
+) -> WardrobeItem {
+    var item = WardrobeItem(
+        id: name, name: name, category: category,
+        primaryColor: SRGBColour(
+            red: UInt8(hex >> 16 & 0xFF), green: UInt8(hex >> 8 & 0xFF), blue: UInt8(hex & 0xFF)))
+    item.fabric = fabric
+    change(&item)
+    return item
+}
+
+/// Why a sensible person would not wear these items together.
+func refusals(_ items: [WardrobeItem], _ request: OutfitRequest) throws -> [String] {
+    try ScoreOutfit.reading(of: ScoreOutfitInput(items: items, request: request)).refusals
 }

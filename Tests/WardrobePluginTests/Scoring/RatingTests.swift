@@ -33,15 +33,17 @@ import Testing
     /// Nineteen wears of the trousers with 4 stars, one of the shirt with 1: the mean is 77/20 = 3.85 stars.
     ///
     /// The shirt: (1 − 3.85) / (1 + 4) = −0.57 stars, so 0.5 − 0.25 · 0.57 = 0.3575.
-    /// The trousers: 19 · 0.15 / (19 + 4) = 0.1239 stars, so 0.53098. Shoes and three empty slots: 0.5.
-    /// Shares: top 0.2, bottom 0.24, shoes 0.2, mid 0.2, outer 0.12, accessory 0.04.
+    /// The trousers: 19 · 0.15 / (19 + 4) = 0.1239 stars, so 0.53098. Shoes and empty slots: 0.5.
+    /// Shares: top 0.2, bottom 0.24, shoes 0.2; 0.36 in all of the slots that may stay empty. Each slot's loss is
+    /// rounded down to a fiftieth of a point.
     @Test func theShrunkenMeanByHand() throws {
         let outfit = try Self.outfit(Self.wears(19, ["pants"], 4) + [(["shirt"], 1)])
         let trousers = 0.5 + 0.25 * (19 * 0.15 / 23)
         let value = 0.2 * 0.3575 + 0.24 * trousers + 0.56 * 0.5
-        let part = try outfit.part(.ratings)
-        #expect((part.value - value).magnitude < 1e-5, "\(part.value) for \(value)")
-        #expect(part.reason == "days with Grey shirt were rated 0.6 stars worse than most")
+        let slots = Double(OutfitTemplate.separates.slots.count)
+        let got = try outfit.value(.ratings)
+        #expect(value - 1e-9...value + slots * Dressed.grain ~= got, "\(got) for \(value)")
+        #expect(try outfit.part(.ratings).reason == "days with Grey shirt were rated 0.6 stars worse than most")
     }
 
     /// One bad day costs any outfit less than a point of its hundred, however good all others were.
@@ -62,9 +64,10 @@ import Testing
     }
 
     @Test func equalRatingsSpeakForNothing() throws {
-        let part = try Self.outfit(Self.wears(25, ["shirt", "pants"], 3)).part(.ratings)
-        #expect((part.value - 0.5).magnitude < 1e-5)
-        #expect(part.reason == "your ratings speak neither for nor against it")
+        let outfit = try Self.outfit(Self.wears(25, ["shirt", "pants"], 3))
+        let slots = Double(OutfitTemplate.separates.slots.count)
+        #expect(0.5...0.5 + slots * Dressed.grain ~= (try outfit.value(.ratings)))
+        #expect(try outfit.part(.ratings).reason == "your ratings speak neither for nor against it")
     }
 
     /// A piece that is named twice in one event counts once.

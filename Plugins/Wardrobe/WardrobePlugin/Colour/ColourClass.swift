@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A colour rounded to fifteen degrees of hue and a tenth of lightness, for comparing many colours with many.
+/// A colour rounded to fifteen degrees of hue and a fifth of lightness, for comparing many colours with many.
 ///
 /// The search needs what two pieces score together as a function of few classes; it is exact for the scores of the
 /// classes. All neutral colours of one lightness are one class.
 struct ColourClass: Hashable, Sendable {
     private static let hueCount = 24
     private static let neutral = hueCount
-    private static let lightnessCount = 11
+    private static let lightnessCount = 6
 
     /// How many classes there are.
     static let count = (hueCount + 1) * lightnessCount
@@ -19,7 +19,7 @@ struct ColourClass: Hashable, Sendable {
 
     init(_ colour: SRGBColour) {
         let place = OKLCH(colour)
-        let lightness = min(max(Int((place.lightness * 10).rounded()), 0), Self.lightnessCount - 1)
+        let lightness = min(max(Int((place.lightness * 5).rounded()), 0), Self.lightnessCount - 1)
         let hue = place.isNeutral ? Self.neutral : Int((place.hue / 15).rounded()) % Self.hueCount
         index = hue * Self.lightnessCount + lightness
     }
@@ -30,7 +30,7 @@ struct ColourClass: Hashable, Sendable {
     /// How well two colours go together, 0 to 1: three parts hue, one part lightness contrast, as in
     /// ``ColourAssessment``, with equal areas and chroma.
     func harmony(with other: ColourClass) -> Double {
-        let contrast = ColourAssessment.contrastValue(Double(abs(lightness - other.lightness)) / 10)
+        let contrast = ColourAssessment.contrastValue(Double(abs(lightness - other.lightness)) / 5)
         guard hue != Self.neutral, other.hue != Self.neutral else { return 0.75 + 0.25 * contrast }
         let gap = abs(hue - other.hue)
         return 0.75 * Self.values[min(gap, Self.hueCount - gap)] + 0.25 * contrast

@@ -136,7 +136,7 @@ struct CompanionRules: Sendable {
             case .none: return nil
             case .wanted: return Objection(isBlouse ? 2 : 7, "no jacket")
             case .tailored: return isBlouse && conditions.code.tie != .required
-                    ? Objection(conditions.occasion == .interview ? 16 : 6, "no jacket") : .breach("no jacket")
+                    ? Objection(conditions.occasion == .interview ? 22 : 6, "no jacket") : .breach("no jacket")
             case .suit, .dinner, .tail: return .breach("no jacket")
             }
         }

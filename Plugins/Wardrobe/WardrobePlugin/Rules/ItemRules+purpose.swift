@@ -75,8 +75,9 @@ extension ItemRules {
             return item.traits.contains(.sporty) && !item.traits.contains(.insulated) && item.item.fabric != .denim
                 && item.item.fabric != .leather && item.kind.name != "denim jacket"
                 ? [Objection(conditions.wetness > 0 ? 1 : 4, "not made for exercise")]
-                : item.item.category == .jacket && conditions.felt <= -5
-                    ? [Objection(12, "not made for exercise")] : [.refusal("not made for exercise")]
+                : [.jacket, .coat].contains(item.item.category) && conditions.felt <= 3
+                    && (item.keepsRainOut || item.item.category == .jacket) && item.formality <= 4
+                    ? [Objection(10, "not made for exercise")] : [.refusal("not made for exercise")]
         case .onePiece, .tie, .waist, .accessory: return [.refusal("not made for exercise")]
         case .neck: return item.kind.name == "neck warmer" ? [] : [.refusal("in the way")]
         case .jewelry: return item.traits.contains(.sporty) ? [] : [.refusal("in the way")]

@@ -64,6 +64,9 @@ struct ItemRules: Sendable {
         {
             objections.append(conditions.coldest > 17 ? .refusal("not needed on a dry day") : Objection(6, "meant for rain"))
         }
+        if item.slot == .outer, conditions.coldest >= 24, conditions.wetness < 0.5 {
+            objections.append(.refusal("not needed in such warmth"))
+        }
         if item.traits.contains(.thermal), !conditions.isOutside, conditions.coldest > -16 {
             objections.append(.refusal("too warm in heated rooms"))
         }
@@ -160,7 +163,8 @@ struct ItemRules: Sendable {
             }
         case (.suit, .outer), (.tailored, .outer):
             if item.traits.contains(.sporty) {
-                objections.append(Objection(conditions.wetness > 0 ? 5 : 16, "too sporty over a suit"))
+                objections.append(
+                    Objection(conditions.wetness > 0 && item.keepsRainOut ? 4 : 18, "too sporty with such clothes"))
             }
         case (.wanted, .outer) where item.traits.contains(.sporty):
             objections.append(Objection(conditions.wetness > 0 ? 2 : 8, "too sporty for the office"))
@@ -174,7 +178,8 @@ struct ItemRules: Sendable {
         }
         if conditions.isFormal, item.slot == .head, item.traits.contains(.insulated), item.formality < 5 {
             objections.append(
-                conditions.felt > -12 ? .refusal("out of place with such clothes") : Objection(15, "out of place with such clothes"))
+                conditions.felt > -5
+                    ? .refusal("out of place with such clothes") : Objection(6, "out of place with such clothes"))
         }
         if conditions.isFormal, item.slot == .neck, item.traits.contains(.insulated), conditions.felt > 4 {
             objections.append(Objection(3, "not needed with such clothes"))

@@ -17,6 +17,8 @@ struct EqualItems {
     let problem: SearchProblem
     /// For each item that stands for others of the same score, those others.
     let others: [Int: [Int]]
+    /// For each item its kind, and how many better ones of its kind there are; an item alone of its kind has no better.
+    let kinds: [(kind: Int, better: Int)]
 
     init(_ whole: SearchProblem, _ request: SearchRequest) {
         var slots = [[Int]](repeating: [], count: whole.items.count)
@@ -32,9 +34,10 @@ struct EqualItems {
             let quantities = zip(whole.terms, item.quantities).map { $0.steps(of: $1) }
             kinds[Kind(quantities: quantities, classes: item.classes, slots: slots[index]), default: []].append(index)
         }
+        var places = [(kind: Int, better: Int)](repeating: (-1, 0), count: whole.items.count)
         var isLeftOut = [Bool](repeating: false, count: whole.items.count)
         var others: [Int: [Int]] = [:]
-        for (_, items) in kinds where items.count > 1 {
+        for (number, items) in kinds.values.enumerated() where items.count > 1 {
             let order = items.sorted {
                 let (one, other) = (whole.items[$0], whole.items[$1])
                 return one.score == other.score ? one.id < other.id : one.score > other.score
@@ -47,6 +50,7 @@ struct EqualItems {
                 } else if kept.count > request.count + request.before.count {
                     isLeftOut[item] = true
                 } else {
+                    places[item] = (number, kept.count)
                     kept.append(item)
                 }
             }
@@ -59,6 +63,7 @@ struct EqualItems {
         }
         self.problem = problem
         self.others = others
+        self.kinds = places
     }
 }
 

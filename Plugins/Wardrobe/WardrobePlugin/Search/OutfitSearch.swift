@@ -39,7 +39,7 @@ struct OutfitSearch {
         let templates = try complete.map { try PreparedTemplate($0, of: prepared, context: context) }
         var run = SearchRun(
             problem: problem, variants: complete, templates: templates, effort: Effort(limit: request.nodeLimit),
-            context: context)
+            kinds: equals?.kinds, context: context)
         if request.count > 0 {
             if request.leastDifference < 1 {
                 try run.findBest(request.count)
@@ -65,6 +65,8 @@ private struct SearchRun {
     let variants: [TemplateVariant]
     let templates: [PreparedTemplate]
     let effort: Effort
+    /// For each item its kind and how many better ones of its kind there are; nil when all items are looked at.
+    let kinds: [(kind: Int, better: Int)]?
     let context: Context
     var found: [Leaderboard.Entry] = []
     var visited = 0
@@ -92,13 +94,14 @@ private struct SearchRun {
         let rivals =
             before.map { (problem.templates[$0.template].slots, $0.items) }
             + found.map { (problem.templates[$0.template].slots, $0.items) }
+        let needed = count == 1 ? neededItems(before) : nil
         let searches = zip(templates, variants).flatMap { template, variant in
             (template.modePlace == nil ? template.usualMode...template.usualMode : 0...(template.modes.count - 1)).map {
                 TemplateSearch(
                     template, mode: $0, board: board,
                     rivals: Rivals(
                         rivals, leastDifference: leastDifference, slots: variant.slots, order: template.order),
-                    effort: effort, context: context)
+                    needed: needed, effort: effort, context: context)
             }
         }
         // A narrow pass and exchanges find good outfits, so that the full search can cut from its beginning.
@@ -110,6 +113,19 @@ private struct SearchRun {
         dropped = board.dropped
         isOptimal = isOptimal && (board.entries.count < count ? dropped == .min : dropped <= board.floor)
         return board
+    }
+}
+
+extension SearchRun {
+    /// For one more outfit, which items can be needed: the best of each kind that no earlier outfit wears, those better
+    /// than it, and one more since the same item may be worn in another slot of the outfit itself.
+    fileprivate func neededItems(_ before: [FoundOutfit]) -> [Bool]? {
+        guard let kinds else { return nil }
+        var worn: [Int: Int] = [:]
+        for item in (before.map(\.items) + found.map(\.items)).flatMap({ $0.compactMap(\.self) }) {
+            worn[kinds[item].kind, default: 0] += 1
+        }
+        return kinds.map { $0.kind < 0 || $0.better <= worn[$0.kind, default: 0] + 1 }
     }
 }
 

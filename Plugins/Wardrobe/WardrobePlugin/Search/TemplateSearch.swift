@@ -24,6 +24,8 @@ final class TemplateSearch {
     private let effort: Effort
     private let mode: Int
     private let terms: [TermTable]
+    /// Which items are looked at; nil for all.
+    private let needed: [Bool]?
     private let last: Int
     let rivals: Rivals
     private let bound: CompletionBound
@@ -39,8 +41,10 @@ final class TemplateSearch {
 
     /// - Parameter mode: which terms hold, and so which candidates of the slot that decides it are looked at.
     init(
-        _ template: PreparedTemplate, mode: Int, board: Leaderboard, rivals: Rivals, effort: Effort, context: Context
+        _ template: PreparedTemplate, mode: Int, board: Leaderboard, rivals: Rivals, needed: [Bool]? = nil, effort: Effort,
+        context: Context
     ) {
+        self.needed = needed
         self.template = template
         self.mode = mode
         terms = template.modes[mode]
@@ -66,6 +70,8 @@ final class TemplateSearch {
             let (start, end) = (template.starts[place], template.starts[place + 1])
             var count = 0
             for candidate in start..<end where template.isOpen(candidate, at: place, in: mode) {
+                let item = Int(template.items.base[candidate])
+                if let needed, item >= 0, !needed[item] { continue }
                 values[0].base[start + count] = template.optimistic.base[candidate]
                 listed[0].base[start + count] = Int32(candidate)
                 count += 1

@@ -5,7 +5,7 @@ struct ItemReading: Sendable {
     let item: WardrobeItem
     let kind: GarmentKind
     let slots: [Slot]
-    /// Insulation I_clu in clo, to a hundredth.
+    /// Insulation I_clu in clo, to a fiftieth; a sum of garments is exact to a tenth.
     let clo: Double
     let formality: Int
     let isRemovable: Bool
@@ -22,7 +22,7 @@ struct ItemReading: Sendable {
         self.item = item
         self.kind = kind
         slots = item.slots(as: kind)
-        clo = (item.insulation(as: kind).effectiveClo * 100).rounded() / 100
+        clo = (item.insulation(as: kind).effectiveClo * 50).rounded() / 50
         formality = item.formality(as: kind)
         isRemovable = WardrobeItem.isRemovable(slots)
         traits = kind.traits
