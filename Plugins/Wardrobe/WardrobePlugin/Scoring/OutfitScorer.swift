@@ -255,9 +255,11 @@ enum ColourFit {
     /// The harmony of the two most opposed hues of one lightness, by ``ColourClass``: nothing is worse.
     static let leastHarmony = 0.59
 
-    /// Two colours, 0 for the worst to 1.
+    /// Two colors, 0 for the worst to 1, in quarters and rounded up: nobody tells colors that go together well from colors
+    /// that go together very well, and an outfit of which all pairs do is as good as any.
     static func colours(_ first: ColourClass, _ second: ColourClass) -> Double {
-        max(0, (first.harmony(with: second) - leastHarmony) / (1 - leastHarmony))
+        let fit = (first.harmony(with: second) - leastHarmony) / (1 - leastHarmony)
+        return min(max(0, (fit * 4).rounded(.up) / 4), 1)
     }
 
     /// A number for a strength of pattern.

@@ -54,7 +54,7 @@ final class JointBound {
         for bucket in 0...highest { self.reached.base[bucket] = reached.base[bucket] }
         chosen = sums.base[1]
         differences = ranges(from: depth + 1, listed, counts, sums).differences
-        slack = template.slotCount - depth - 1
+        slack = Self.span > 1 ? template.slotCount - depth - 1 : 0
     }
 
     /// The most that a candidate's choice leaves open.

@@ -95,7 +95,7 @@ struct PairFeature: Sendable {
 /// every sum that can occur, so it should be cheap.
 struct QuantityTerm: Sendable {
     /// The step to which quantities are rounded.
-    var step = 0.01
+    var step = 0.02
     /// The score of a sum.
     var score: @Sendable (Double) -> Points
 

@@ -2,8 +2,8 @@
 
 /// A quantity term for every sum that can occur in a template, and its greatest value over stretches of sums.
 final class TermTable {
-    /// How many steps one bucket of the bound spans.
-    static let stepsPerBucket = 2
+    /// How many steps one bucket of the bound spans; with one the bound of a single term is exact.
+    static let stepsPerBucket = 1
 
     /// The score of each sum of steps.
     let scores: ScratchBuffer<Int32>
