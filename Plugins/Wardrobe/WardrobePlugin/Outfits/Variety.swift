@@ -23,10 +23,10 @@ struct Variety {
     }
 
     /// How many points less than the first an outfit may have that differs in two main slots; our convention.
-    static let slack = Points(12)
+    static let slack = Points(10)
 
     /// How many points less it may have at most, however it differs.
-    static let mostSlack = Points(30)
+    static let mostSlack = Points(10)
 
     private let input: SuggestOutfitsInput
     private let scorer: OutfitScorer

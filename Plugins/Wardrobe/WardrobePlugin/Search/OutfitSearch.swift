@@ -36,24 +36,36 @@ struct OutfitSearch {
             !variant.slots.isEmpty && variant.slots.allSatisfy { !$0.items.isEmpty || $0.emptyScore != nil }
         }
         let prepared = try PreparedProblem(problem, context: context)
-        let templates = try complete.map { try PreparedTemplate($0, of: prepared, context: context) }
-        var run = SearchRun(
-            problem: problem, variants: complete, templates: templates, effort: Effort(limit: request.nodeLimit),
-            kinds: equals?.kinds, context: context)
-        if request.count > 0 {
-            if request.leastDifference < 1 {
-                try run.findBest(request.count)
-            } else {
+        let effort = Effort(limit: request.nodeLimit)
+        func search(_ variants: [TemplateVariant]) throws -> SearchRun {
+            let templates = try variants.map { try PreparedTemplate($0, of: prepared, context: context) }
+            var run = SearchRun(
+                problem: problem, variants: variants, templates: templates, effort: effort, kinds: equals?.kinds,
+                context: context)
+            if request.count > 0, request.leastDifference < 1 { try run.findBest(request.count) }
+            if request.leastDifference >= 1 {
                 try run.findVaried(
                     request.count, leastDifference: request.leastDifference, before: request.before)
             }
+            return run
+        }
+        var run: SearchRun
+        if let hopeless = HopelessItems(complete, of: prepared) {
+            run = try search(hopeless.variants)
+            if run.found.count == request.count, run.found.allSatisfy({ $0.total > hopeless.bound }) {
+                run.dropped = max(run.dropped, hopeless.bound)
+            } else {
+                run = try search(complete)
+            }
+        } else {
+            run = try search(complete)
         }
         return SearchOutcome(
             outfits: run.found.map {
                 FoundOutfit(template: $0.template, items: $0.items, total: Points(units: $0.total))
             },
             certificate: SearchCertificate(
-                combinations: self.problem.combinations(of: complete), visited: run.visited,
+                combinations: self.problem.combinations(of: complete), visited: effort.spent,
                 optimal: run.isOptimal, bound: run.dropped > .min ? Points(units: run.dropped).value : nil),
             shortages: shortages.uniqued(), unplaced: unplaced, equals: equals?.others ?? [:])
     }
@@ -69,7 +81,6 @@ private struct SearchRun {
     let kinds: [(kind: Int, better: Int)]?
     let context: Context
     var found: [Leaderboard.Entry] = []
-    var visited = 0
     var dropped = Int.min
     var isOptimal = true
 
@@ -109,7 +120,6 @@ private struct SearchRun {
         for search in searches { try ExchangeSearch(search).run() }
         board.forgetDropped()
         for search in searches { try search.run() }
-        visited += searches.reduce(0) { $0 + $1.visited }
         dropped = board.dropped
         isOptimal = isOptimal && (board.entries.count < count ? dropped == .min : dropped <= board.floor)
         return board

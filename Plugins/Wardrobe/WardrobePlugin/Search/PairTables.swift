@@ -44,6 +44,9 @@ final class PairTables {
         unweighted = table
     }
 
+    /// Whether no two classes score above 0, as far as that is tabulated.
+    var isLossOnly: Bool { unweighted?.allSatisfy { $0 <= 0 } == true }
+
     /// The number of an empty slot's class; that of a slot which scores nothing with anything for nil.
     func number(ofEmpty original: Int?) -> Int32 { original.flatMap { numbers[$0] } ?? Int32(classCount) }
 

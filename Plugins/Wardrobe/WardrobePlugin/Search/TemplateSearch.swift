@@ -18,7 +18,6 @@ final class TemplateSearch {
     let template: PreparedTemplate
     let board: Leaderboard
     let context: Context
-    private(set) var visited = 0
     /// Greater than any total, so that keys are positive.
     private static let keyBase = 1 << 29
     private let effort: Effort
@@ -85,11 +84,10 @@ final class TemplateSearch {
 
     /// Tries the candidates of one slot, the most promising first.
     private func fill(depth: Int, prefix: Int, breadth: Int) throws {
-        visited += 1
         effort.spent += 1
-        if visited & 127 == 0 {
+        if effort.spent & 127 == 0 {
             try context.checkCancellation()
-            context.report(Progress(completed: visited))
+            context.report(Progress(completed: effort.spent))
         }
         if depth == last { return scan(prefix: prefix) }
         let start = template.starts[depth]
