@@ -44,7 +44,8 @@ extension WardrobeItem {
         let clo = insulation.effectiveClo.fixed(decimals: 2)
         var facts: [(String, String?)] = [
             ("kind", category.rawValue + (subcategory.map { ", \($0)" } ?? "")),
-            ("worn as", slots.map(\.rawValue.spacedWord).joined(separator: " or ")),
+            ("taken for", kindInWords), ("worn as", slots.map(\.rawValue.spacedWord).joined(separator: " or ")),
+            ("set", self.set),
             (
                 "colour",
                 "\(colourWords) (\(([primaryColor] + [secondaryColor].compactMap(\.self)).map(\.hex).joined(separator: ", ")))"

@@ -22,11 +22,10 @@ struct Variety {
         var unplaced: [String]
     }
 
-    /// How many points less than the first an outfit may have that differs in two main slots; our convention.
+    /// How many points less than the first an outfit may have; our convention.
     static let slack = Points(10)
-
-    /// How many points less it may have at most, however it differs.
-    static let mostSlack = Points(10)
+    /// The same where even the first is not warm enough to be safe: a fifth of a clo less.
+    static let slackInDanger = Points(0.2 * DayWarmth.unsafePoints)
 
     private let input: SuggestOutfitsInput
     private let scorer: OutfitScorer
@@ -59,7 +58,7 @@ struct Variety {
         chosen.certificate.optimal = certificate.optimal && more.certificate.optimal
         for found in more.outfits {
             let choice = try choice(found, more.equals)
-            if isAsFit(choice, as: best), choice.found.total >= best.found.total - Self.mostSlack {
+            if isAsFit(choice, as: best), choice.found.total >= best.found.total - slack(beside: best) {
                 chosen.outfits.append(choice)
             }
         }
@@ -78,7 +77,11 @@ struct Variety {
     }
 
     private func isGood(_ choice: Choice, beside best: Choice) -> Bool {
-        isAsFit(choice, as: best) && choice.found.total >= best.found.total - Self.slack
+        isAsFit(choice, as: best) && choice.found.total >= best.found.total - slack(beside: best)
+    }
+
+    private func slack(beside best: Choice) -> Points {
+        best.found.total + scorer.start < .zero ? Self.slackInDanger : Self.slack
     }
 
     /// Whether nothing more speaks against an outfit than against the best.

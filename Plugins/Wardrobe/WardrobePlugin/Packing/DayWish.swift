@@ -21,7 +21,7 @@ struct DayWish {
             scorer = try OutfitScorer(
                 request, profile: input.profile, wears: input.wears, weights: input.weights, items: input.items)
             let candidates = PieceFilter(wish, scorer: scorer).candidates(scorer.readings)
-            problem = scorer.problem(candidates: candidates)
+            problem = scorer.problem(candidates: candidates).forPacking
         } catch {
             throw error.onDay(day)
         }
@@ -83,6 +83,27 @@ struct DayWish {
 }
 
 extension SearchProblem {
+    /// The problem without what nobody packs by the day: one hat, scarf, tie and pair of gloves is offered, the best by
+    /// itself, and belts, jewelry, bags and umbrellas are left to the traveler.
+    fileprivate var forPacking: SearchProblem {
+        var problem = self
+        let left = Set([Slot.waist, .jewelry, .bag, .accessory].map(\.rawValue))
+        let single = Set([Slot.head, .neck, .hands, .tie].map(\.rawValue))
+        for template in problem.templates.indices {
+            for slot in problem.templates[template].slots.indices {
+                let name = problem.templates[template].slots[slot].name
+                if left.contains(name) { problem.templates[template].slots[slot].items = [] }
+                if single.contains(name) {
+                    let best = problem.templates[template].slots[slot].items.max {
+                        (items[$0].score, items[$1].id) < (items[$1].score, items[$0].id)
+                    }
+                    problem.templates[template].slots[slot].items = best.map { [$0] } ?? []
+                }
+            }
+        }
+        return problem
+    }
+
     /// Leaves only some items in the slots.
     fileprivate mutating func keep(_ isKept: (Int) -> Bool) {
         for template in templates.indices {

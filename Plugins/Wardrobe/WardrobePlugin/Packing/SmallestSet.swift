@@ -42,7 +42,7 @@ struct SmallestSet {
             try wish.outfits(count: Self.mostOutfits, in: context).map { wish.wearings($0, input) }
         }
         isComplete = outfits.allSatisfy { $0.count < Self.mostOutfits }
-        let least = outfits.map(Self.least)
+        let least = outfits.map { Self.least($0, input) }
         let used = Set(least.flatMap { $0.flatMap { $0.map(\.piece) } }).sorted()
         if used.count > PieceSet.capacity { isComplete = false }
         let places = Dictionary(uniqueKeysWithValues: used.prefix(PieceSet.capacity).enumerated().map { ($1, $0) })
@@ -63,12 +63,15 @@ struct SmallestSet {
     }
 
     /// The outfits of which no part is among them, in their order.
-    private static func least(_ outfits: [[Wearing]]) -> [[Wearing]] {
+    private static func least(_ outfits: [[Wearing]], _ input: PackOutfitsInput) -> [[Wearing]] {
         let all = Set(outfits)
+        let slots = input.items.map(\.slots)
         return outfits.filter { outfit in
-            // Of an outfit only mid, outer layer and accessory can be left out: few parts to look up.
-            !(1..<(1 << outfit.count) - 1).contains { part in
-                all.contains(outfit.indices.filter { part & (1 << $0) != 0 }.map { outfit[$0] })
+            // Only layers and accessories can be left out: few parts to look up.
+            let optional = outfit.indices.filter { place in slots[outfit[place].piece].allSatisfy(\.isOptional) }
+            return !(1..<(1 << optional.count)).contains { choice in
+                let off = optional.indices.filter { choice & (1 << $0) != 0 }.map { optional[$0] }
+                return all.contains(outfit.indices.filter { !off.contains($0) }.map { outfit[$0] })
             }
         }
     }

@@ -55,7 +55,7 @@ struct OutfitCode: Sendable {
         case .blackTieOptional:
             OutfitCode(top: 6, bottom: 7, onePiece: 7, shoes: 6, mid: 6, jacket: .suit, tie: .required, most: 9)
         case .cocktailAttire:
-            OutfitCode(top: 5, bottom: 5, onePiece: 6, shoes: 5, mid: 5, jacket: .tailored, tie: .free, most: 9)
+            OutfitCode(top: 5, bottom: 5, onePiece: 6, shoes: 5, mid: 5, jacket: .tailored, tie: .free, most: 8)
         case .businessProfessional:
             OutfitCode(top: 5, bottom: 6, onePiece: 6, shoes: 5, mid: 4, jacket: .tailored, tie: .required, most: 8)
         case .businessCasual:
@@ -72,7 +72,7 @@ struct OutfitCode: Sendable {
         case .formalEvent:
             OutfitCode(top: 6, bottom: 7, onePiece: 7, shoes: 6, mid: 6, jacket: .suit, tie: .required)
         case .wedding:
-            OutfitCode(top: 5, bottom: 5, onePiece: 5, shoes: 5, mid: 5, jacket: .tailored, tie: .wanted, most: 9)
+            OutfitCode(top: 5, bottom: 5, onePiece: 5, shoes: 5, mid: 5, jacket: .tailored, tie: .wanted, most: 8)
         case .interview:
             OutfitCode(top: 5, bottom: 4, onePiece: 6, shoes: 5, mid: 4, jacket: .tailored, tie: .wanted, most: 8)
         case .workPresentation:

@@ -32,7 +32,7 @@ struct ProfileFit: Sendable {
     func fit(_ item: WardrobeItem) -> Double {
         let miss =
             Self.sizeShare * sizeMiss(item) + Self.cutShare * cutMiss(item)
-            + Self.comfortShare * comfort * discomfort(item)
+            + (comfort > 0 ? Self.comfortShare * comfort * discomfort(item) : 0)
         return max(0, 1 - miss)
     }
 

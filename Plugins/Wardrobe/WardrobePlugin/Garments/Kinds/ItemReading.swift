@@ -68,6 +68,9 @@ struct ItemReading: Sendable {
 }
 
 extension WardrobeItem {
+    /// What its words say it is, such as `snow boots`.
+    public var kindInWords: String { kind.name }
+
     /// The item as far as its warmth goes.
     public var insulation: GarmentInsulation { insulation(as: kind) }
 
