@@ -33,7 +33,8 @@ enum RandomCloset {
 
     private static func similar(_ count: Int) -> [WardrobeItem] {
         let categories: [Category] = [
-            .shirt, .tshirt, .blouse, .pants, .jeans, .skirt, .shoes, .boots, .sneakers, .sweater, .cardigan, .jacket, .coat,
+            .shirt, .tshirt, .blouse, .pants, .jeans, .skirt, .shoes, .boots, .sneakers, .sweater, .cardigan, .jacket,
+            .coat,
         ]
         let shades: [UInt8] = [20, 55, 90, 125, 160, 200, 240]
         return (0..<count).map { number in

@@ -35,7 +35,8 @@ struct PieceOptions: ParsableArguments {
         completion: .words(GarmentWeight.self))
     var weight: String?
 
-    @Option(help: ArgumentHelp("A finer word than the category, such as turtleneck, bow tie or gloves.", valueName: "word"))
+    @Option(
+        help: ArgumentHelp("A finer word than the category, such as turtleneck, bow tie or gloves.", valueName: "word"))
     var subcategory: String?
 
     @Option(

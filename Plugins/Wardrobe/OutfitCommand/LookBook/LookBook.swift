@@ -38,7 +38,8 @@ struct LookBook {
         let day = request.date.map { "<p class=\"day\">\($0)</p>\n" } ?? ""
         let sample =
             isSample ? "<p class=\"note\">These pieces are those of a sample wardrobe, not your own.</p>\n" : ""
-        let danger = answer.danger.map { "<p class=\"danger\" role=\"alert\">\($0.sentence.escapedForHTML)</p>\n" } ?? ""
+        let danger =
+            answer.danger.map { "<p class=\"danger\" role=\"alert\">\($0.sentence.escapedForHTML)</p>\n" } ?? ""
         let nearest =
             answer.nearest.map {
                 let why = (answer.shortages.first ?? "nothing meets the dress code").sentenceCase.escapedForHTML
@@ -68,7 +69,7 @@ struct LookBook {
             <main>
             \(nearest)\(looks)</main>
             <footer>
-            \(shortages)<p>\(answer.search.sentence.escapedForHTML)</p>
+            \(shortages)<p>\(answer.search.sentence(isVaried: true).escapedForHTML)</p>
             \(remarks.isEmpty ? "" : "<ul>\n\(remarks)</ul>\n")</footer>
             </body>
             </html>

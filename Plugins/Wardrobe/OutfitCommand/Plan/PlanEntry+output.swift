@@ -12,6 +12,7 @@ extension Planner.Entry {
         var lines = "\(when)  \(title)\(place)".onOneLine.wrapped(toTerminalWidth: 80, indent: "  ").map(style.heading)
         lines += "  \(asked)".wrappedKeepingStart(width: 80, indent: 2).map(style.quiet)
         lines += "  \(weather(in: unit))".wrappedKeepingStart(width: 80, indent: 2).map(style.quiet)
+        if let danger { lines += "  \(danger.sentence)".wrappedKeepingStart(width: 80, indent: 2).map(style.warning) }
         switch outcome {
         case .failure(let failure):
             lines += "  No outfit: \(failure.message)".wrappedKeepingStart(width: 80, indent: 2).map(style.warning)
@@ -19,7 +20,7 @@ extension Planner.Entry {
             let known = Dictionary(items.map { ($0.id, $0) }) { first, _ in first }
             var table = TextTable([("", .leftWhole), ("", .left), ("", .left)])
             for piece in outfit.items {
-                table.add([piece.slot.rawValue.spacedWord, piece.name, known[piece.id]?.colourWords ?? ""])
+                table.add([outfit.label(of: piece), piece.name, known[piece.id]?.colourWords ?? ""])
             }
             lines += table.lines(width: 76).map { "    " + $0 }
             let warmth = outfit.parts.first { $0.name == .warmth }?.reason ?? ""
@@ -79,6 +80,7 @@ extension Planner.Entry {
             ("reading", DressCodeReading.shape.json(of: reading)),
             ("request", OutfitRequest.shape.json(of: request)),
         ])
+        if let danger { object["danger"] = Danger.shape.json(of: danger) }
         switch outcome {
         case .success(let outfit): object["outfit"] = ScoredOutfit.shape.json(of: outfit)
         case .failure(let failure): object["problem"] = .string(failure.message)

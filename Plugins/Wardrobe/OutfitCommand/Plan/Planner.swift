@@ -23,6 +23,8 @@ struct Planner {
         let request: OutfitRequest
         /// The outfit, or why there is none.
         let outcome: Result<ScoredOutfit, Failure>
+        /// A danger that no clothes keep off.
+        var danger: Danger?
         /// Whether the event is without an occasion, so that the one of the options was taken.
         let isAssumed: Bool
     }
@@ -47,13 +49,13 @@ struct Planner {
                 items: source.items, request: wanted, profile: profile, wears: wears, count: 1)
             do throws(Failure) {
                 let best = try await engine(SuggestOutfits(), input)
-                guard let outfit = best.outfits.first else { continue }
+                guard let outfit = best.outfits.first ?? best.nearest else { continue }
                 wears.append(
                     WearEvent(id: "plan-\(plan.count)", date: event.start.day, items: outfit.items.map(\.id)))
                 plan.append(
                     Entry(
                         event: event, reading: reading, request: wanted, outcome: .success(outfit),
-                        isAssumed: reading.confidence == 0))
+                        danger: best.danger, isAssumed: reading.confidence == 0))
             } catch {
                 // What is wrong with the options is wrong for all events.
                 if !error.issues.isEmpty { throw error }

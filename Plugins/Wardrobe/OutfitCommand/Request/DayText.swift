@@ -30,7 +30,8 @@ struct DayText {
                 setting = known
             } else if let length = Self.minutes(word), minutes == nil {
                 minutes = length
-            } else if temperature == nil, let read = try? TemperatureText(parsing: word, for: "--day"), read.high == nil {
+            } else if temperature == nil, let read = try? TemperatureText(parsing: word, for: "--day"), read.high == nil
+            {
                 temperature = try read.celsius(assuming: unit).low
             } else {
                 throw wrong(stretch)
@@ -52,7 +53,8 @@ struct DayText {
     private static func wrong(_ stretch: String) -> Failure {
         Failure.badInput([
             Issue(
-                path: "--day", expected: "stretches such as \"20min outdoors, 9h 21C indoors\", each 1 minute to 24 hours",
+                path: "--day",
+                expected: "stretches such as \"20min outdoors, 9h 21C indoors\", each 1 minute to 24 hours",
                 got: JSONValue.string(String(stretch.trimmingSpaces.prefix(60))).text())
         ])
     }

@@ -51,7 +51,8 @@ extension RequestOptions {
             try setting.map { text throws(Failure) in
                 try value(of: text, for: "--setting")
             }
-        request.settings = try day.map { text throws(Failure) in try DayText(parsing: text, assuming: unit).settings } ?? []
+        request.settings =
+            try day.map { text throws(Failure) in try DayText(parsing: text, assuming: unit).settings } ?? []
         request.condition = try condition.map { text throws(Failure) in try value(of: text, for: "--condition") }
         request.occasion = try occasion.map { text throws(Failure) in try value(of: text, for: "--occasion") }
         request.dressCode = try dressCode.map { text throws(Failure) in try value(of: text, for: "--dress-code") }
@@ -62,6 +63,13 @@ extension RequestOptions {
         _ = try longitudeInDegrees()
         request.humidity = try number(
             humidity.map { $0.hasSuffix("%") ? String($0.dropLast()) : $0 }, of: "--humidity", in: 0...100, "percent")
+        if let text = precipitation, !text.hasSuffix("%"), let value = Double(text), value > 0, value < 1 {
+            throw Failure.badInput([
+                Issue(
+                    path: "--precipitation", expected: "a percentage such as 30%",
+                    got: JSONValue.string(String(text.prefix(60))).text(), hint: "is it \(Int(value * 100))%?")
+            ])
+        }
         request.precipitationProbability = try number(
             precipitation.map { $0.hasSuffix("%") ? String($0.dropLast()) : $0 }, of: "--precipitation", in: 0...100,
             "percent"

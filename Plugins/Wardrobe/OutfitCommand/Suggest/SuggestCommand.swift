@@ -69,7 +69,8 @@ struct SuggestCommand: AsyncParsableCommand {
             switch format {
             case .text:
                 SuggestText(
-                    answer, for: wanted, in: unit, items: closet.items, wanted: wishes.count, explains: explain,
+                    answer, for: wanted, in: unit, items: closet.items, wanted: wishes.count,
+                    isVaried: wishes.variety, explains: explain,
                     style: output == nil ? .suited(to: stream) : .plain
                 ).text
             case .json:

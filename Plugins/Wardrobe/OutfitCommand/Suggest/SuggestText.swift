@@ -11,19 +11,21 @@ struct SuggestText {
     private let unit: TemperatureUnit
     private let items: [String: WardrobeItem]
     private let wanted: Int
+    private let isVaried: Bool
     private let explains: Bool
     private let style: TerminalStyle
     private static let width = 80
 
     init(
         _ answer: OutfitSuggestions, for request: OutfitRequest, in unit: TemperatureUnit, items: [WardrobeItem],
-        wanted: Int, explains: Bool, style: TerminalStyle
+        wanted: Int, isVaried: Bool, explains: Bool, style: TerminalStyle
     ) {
         self.answer = answer
         self.request = request
         self.unit = unit
         self.items = Dictionary(items.map { ($0.id, $0) }) { first, _ in first }
         self.wanted = wanted
+        self.isVaried = isVaried
         self.explains = explains
         self.style = style
     }
@@ -50,18 +52,23 @@ struct SuggestText {
     private func lines(of outfit: ScoredOutfit, number: Int) -> [String] { lines(of: outfit, title: "\(number).") }
 
     private func lines(of outfit: ScoredOutfit, title: String) -> [String] {
-        let score = "\(title)  \(outfit.total.fixed(decimals: 1)) of 100"
+        let isCold = outfit.total == 0 && outfit.refusals.isEmpty && answer.danger?.kind == .cold
+        let score = "\(title)  " + (isCold ? "Not warm enough to score" : "\(outfit.total.fixed(decimals: 1)) of 100")
         let known = "\(Int((outfit.confidence * 100).rounded())) % of its inputs known"
         var lines = [style.heading(score) + style.quiet("  (\(known))")]
         var table = TextTable([("", .leftWhole), ("", .left), ("", .left)])
         for piece in outfit.items {
             table.add([
-                piece.slot.rawValue.spacedWord, piece.name + piece.othersInWords, items[piece.id]?.colourWords ?? "",
+                outfit.label(of: piece), piece.name + piece.othersInWords, items[piece.id]?.colourWords ?? "",
             ])
         }
         lines += table.lines(width: Self.width - 4).map { "    " + $0 }
+        let sets = answer.remarks.filter { remark in
+            remark.hasPrefix("Taken for one set") && outfit.items.contains { remark.contains($0.name) }
+        }
+        for remark in sets { lines += sentence(remark) }
         for refusal in outfit.refusals where answer.nearest == nil {
-            lines += ("    Not right, and the best there is: \(refusal).").wrappedKeepingStart(width: Self.width, indent: 4)
+            lines += ("    The best available, but: \(refusal).").wrappedKeepingStart(width: Self.width, indent: 4)
                 .map(style.warning)
         }
         if explains { return lines + [""] + parts(of: outfit) }
@@ -93,7 +100,7 @@ struct SuggestText {
         for shortage in answer.outfits.count < wanted ? shortages : [] {
             lines += (shortage.sentenceCase + ".").wrapped(toTerminalWidth: Self.width)
         }
-        lines += answer.search.sentence.wrapped(toTerminalWidth: Self.width)
+        lines += answer.search.sentence(isVaried: isVaried).wrapped(toTerminalWidth: Self.width)
         if explains { for remark in answer.remarks { lines += remark.wrapped(toTerminalWidth: Self.width) } }
         return lines.map(style.quiet)
     }
@@ -106,12 +113,14 @@ struct SuggestText {
 
 extension SearchCertificate {
     /// What was searched, and that nothing better was left out.
-    var sentence: String {
+    func sentence(isVaried: Bool) -> String {
         let all = "\(combinations.groupedCount) \(combinations == 1 ? "combination" : "combinations")"
         guard optimal else { return "Best found among \(all); not proven to be the best of all." }
-        if let bound, bound <= 0 { return "Best of \(all), proven: no other is better." }
-        guard let bound else { return "Best of \(all), proven: none was left out." }
-        return "Best of \(all), proven: no other scores above \(bound.fixed(decimals: 1))."
+        guard let bound else { return "Best of \(all), proven." }
+        let what = isVaried ? "no other that looks different" : "no other"
+        return bound <= 0
+            ? "Best of \(all), proven: \(what) is better."
+            : "Best of \(all), proven: \(what) scores above \(min(bound, 100).fixed(decimals: 1))."
     }
 }
 
@@ -122,12 +131,20 @@ extension OutfitRequest {
             let shown = (unit.value(celsius: celsius) * 10).rounded() / 10
             return shown.plain
         }
-        let purpose = dressCode.map(\.rawValue) ?? occasion.map(\.rawValue)
         let range = [temperature, coldest, warmest].compactMap(\.self).map(figure).joined(separator: " to ")
-        let start = purpose.map { "For \($0.spacedWord), " } ?? "For "
+        let start = dressCode == nil && occasion == nil ? "For " : "For \(purpose), "
         let sky = condition.map { ", \($0.rawValue.spacedWord)" } ?? ""
         let place = setting.map { " \($0.rawValue)" } ?? ""
         return "\(start)\(range) \(unit.symbol)\(place)\(sky)"
+    }
+}
+
+extension ScoredOutfit {
+    /// Where an item is worn, in a word: a blazer is a jacket, and a cardigan over nothing but a shirt is a mid layer.
+    func label(of item: WornPiece) -> String {
+        guard item.slot == .secondMid else { return item.slot.rawValue.spacedWord }
+        if item.category == .blazer { return "jacket" }
+        return items.contains { $0.slot == .mid } ? "over it" : "mid"
     }
 }
 

@@ -45,7 +45,7 @@ public struct Danger: Described, Equatable {
         field("minutes", \.minutes, "How long the warmest outfit holds (ISO 11079).", .number(0..., .minutes))
         field("stay", \.stay, "How long the stay outdoors takes.", .number(0..., .minutes))
         field("frostbiteMinutes", \.frostbiteMinutes, "When bare skin can freeze.", .number(0..., .minutes))
-        field("windChill", \.windChill, "How cold the wind feels.", .number(-150...60, .degreesCelsius))
+        field("windChill", \.windChill, "How cold the wind feels.", .number(-300...100, .degreesCelsius))
         field("utci", \.utci, "The Universal Thermal Climate Index.", .number(-150...150, .degreesCelsius))
         field("stress", \.stress, "UTCI's category.")
         field("missingClo", \.missingClo, "How much insulation the warmest outfit lacks.", .number(0..., .clo))

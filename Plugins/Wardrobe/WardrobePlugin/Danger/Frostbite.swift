@@ -10,7 +10,7 @@
 
 /// How soon bare skin can freeze.
 ///
-/// Two published statements exist, and the shorter is told. Environment Canada's wind chill hazards, by wind chill in °C:
+/// Uses the shorter of two published estimates. Environment Canada's wind chill hazards, by wind chill in °C:
 /// 10 to 30 minutes from −28, 5 to 10 from −40, 2 to 5 from −48, less than 2 from −55. And the regression of Nelson et
 /// al. 2002 for the cheeks of the most susceptible twentieth of people, as the U.S. Army quotes it (ERDC/CRREL TR-26-5,
 /// equation 5): minutes = (2111 − 24.5 (0.667 V + 4.8)) (−4.8 − T)^−1.668, with V in km/h at 10 m and T in °C.

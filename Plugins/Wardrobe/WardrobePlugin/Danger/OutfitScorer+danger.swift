@@ -3,7 +3,9 @@
 extension OutfitScorer {
     /// What of a dress code an outfit breaks, in sentences.
     func breaches(of found: FoundOutfit, in problem: SearchProblem) -> [String] {
-        objections(in: dressed(found, of: problem)).filter(\.objection.breaksCode).map(\.sentence)
+        var seen: Set<String> = []
+        return objections(in: dressed(found, of: problem)).filter(\.objection.breaksCode).map(\.sentence)
+            .filter { seen.insert($0).inserted }
     }
 
     /// An outfit of a problem by its slots.
@@ -26,32 +28,41 @@ extension OutfitScorer {
     }
 
     private func cold(_ outfit: DressedSlots, _ shell: OuterShell) -> Danger? {
-        guard let stretch = warmth.hardest else { return nil }
+        let clo = warmth.clo(sum: outfit.worn.reduce(0) { $0 + $1.item.clo })
+        // The stretch that is shortest of being safe, and the coldest, which freezes skin first.
+        guard
+            let stretch = warmth.outdoors.max(by: {
+                $0.needs[shell.rawValue].safe < $1.needs[shell.rawValue].safe
+            }), let coldest = warmth.outdoors.map(\.stage.coldest).min()
+        else { return nil }
         let celsius = stretch.stage.coldest
         let need = stretch.needs[shell.rawValue]
-        let clo = warmth.clo(sum: outfit.worn.reduce(0) { $0 + $1.item.clo })
-        let frostbite = Frostbite.minutes(temperature: celsius, wind: request.wind ?? 0)
+        let frostbite = Frostbite.minutes(temperature: coldest, wind: request.wind ?? 0)
         let minutes = need.minutes(wearing: clo)
         let isShort = clo < need.safe
         guard isShort || frostbite != nil else { return nil }
         var sentences: [String] = []
-        let air = warmth.inUnit(celsius)
         if isShort, let minutes {
             sentences.append(
-                "Dangerously cold: at \(air) the warmest you own holds for \(Figure.short(minutes.rounded(.down))) "
-                    + "minutes (ISO 11079), and the stay outdoors takes \(DayWarmth.long(stretch.stage.minutes)).")
+                "Dangerously cold: at \(warmth.inUnit(celsius)) the warmest outfit you own protects you for "
+                    + "\(Figure.short(minutes.rounded(.down))) minutes (ISO 11079), and you will be outdoors for "
+                    + "\(DayWarmth.long(stretch.stage.minutes)).")
         }
         if let frostbite {
             sentences.append(
                 "\(isShort ? "B" : "Dangerously cold: b")are skin can freeze within "
                     + "\(Figure.short(frostbite.rounded(.down))) minutes.")
         }
-        let advice = missing(outfit, lacks: max(0, need.minimum - clo))
-        if !advice.isEmpty { sentences.append("Missing: \(advice.joined(separator: ", ")).") }
+        if isShort, let minutes {
+            sentences.append("Stay out \(Figure.short(minutes.rounded(.down))) minutes at most.")
+        }
+        let lack = max(0, need.minimum - clo)
+        let advice = missing(outfit, lacks: lack)
+        if !advice.isEmpty { sentences.append("What is missing: \(Self.list(advice)).") }
         return Danger(
             kind: .cold, minutes: minutes, stay: stretch.stage.minutes, frostbiteMinutes: frostbite,
             windChill: WindChill.celsius(temperature: celsius, wind: request.wind ?? 0), utci: utci(celsius),
-            stress: utci(celsius).map(ThermalStress.init(utci:)), missingClo: isShort ? need.minimum - clo : nil,
+            stress: utci(celsius).map(ThermalStress.init(utci:)), missingClo: lack > 0 ? lack : nil,
             advice: advice, sentence: sentences.joined(separator: " "))
     }
 
@@ -59,35 +70,51 @@ extension OutfitScorer {
     private func missing(_ outfit: DressedSlots, lacks clo: Double) -> [String] {
         var advice: [String] = []
         if outfit[.outer]?.traits.contains(.insulated) != true, clo > 0 { advice.append("an insulated coat") }
-        for (slot, what) in [(Slot.head, "a warm hat"), (.hands, "gloves"), (.neck, "a scarf")] where outfit[slot] == nil {
+        for (slot, what) in [(Slot.head, "a warm hat"), (.hands, "gloves"), (.neck, "a scarf")]
+        where outfit[slot] == nil {
             advice.append(what)
         }
-        if clo > 0, outfit[.legs]?.traits.contains(.thermal) != true, warmth.baseLayer != .longUnderwear {
-            advice.append("long underwear")
-        }
-        if clo > 0.1 { advice.append("\(Figure.text(clo, decimals: 1)) clo in all, or a shorter stay") }
+        guard clo > InsulationBand.tolerance else { return advice }
+        if outfit[.mid] == nil, outfit[.secondMid] == nil { advice.append("a warm sweater") }
+        if outfit[.bottom]?.traits.contains(.insulated) != true { advice.append("insulated pants") }
+        if !wearsThermals(outfit) { advice.append("long underwear") }
         return advice
     }
 
+    /// Whether long underwear is worn, from the wardrobe or underneath by the profile.
+    func wearsThermals(_ outfit: DressedSlots) -> Bool {
+        outfit[.legs]?.traits.contains(.thermal) == true || warmth.baseLayer == .longUnderwear
+    }
+
+    /// A list in words: `a warm hat, gloves and a scarf`.
+    static func list(_ words: [String]) -> String {
+        words.count < 2 ? words.joined() : words.dropLast().joined(separator: ", ") + " and " + (words.last ?? "")
+    }
+
     private func heat(_ outfit: DressedSlots) -> Danger? {
-        guard let warmest = warmth.plan.outdoors.map(\.warmest).max(), let utci = utci(warmest),
-            case let stress = ThermalStress(utci: utci),
-            [.strongHeatStress, .veryStrongHeatStress, .extremeHeatStress].contains(stress)
-        else { return nil }
-        let off = [Slot.outer, .secondMid, .mid, .tie, .neck].compactMap { outfit[$0]?.name }
-        let advice = off.isEmpty ? [] : ["leave off \(off.joined(separator: ", ")) outdoors"]
-        let ending = off.isEmpty ? "Keep to the shade." : "Leave off \(off.joined(separator: ", ")) outdoors and keep to the shade."
+        guard let warmest = warmth.plan.outdoors.map(\.warmest).max(), warmest >= 26 else { return nil }
+        let utci = utci(warmest)
+        // Beyond the model's range it is hotter still.
+        let stress = utci.map(ThermalStress.init(utci:)) ?? .extremeHeatStress
+        guard [.strongHeatStress, .veryStrongHeatStress, .extremeHeatStress].contains(stress) else { return nil }
+        let off = [Slot.outer, .secondMid, .mid, .tie, .neck].compactMap { outfit[$0].map { "the \($0.name)" } }
+        let place = stress == .strongHeatStress ? "keep to the shade" : "stay indoors or in the shade"
+        let advice = (off.isEmpty ? [] : ["leave off \(Self.list(off)) outdoors"]) + [place, "drink water"]
+        let felt =
+            utci.map { ": it feels like \(warmth.inUnit($0)) in the shade (UTCI)" } ?? ", beyond the range of UTCI"
         return Danger(
             kind: .heat, minutes: nil, stay: nil, frostbiteMinutes: nil, windChill: nil, utci: utci, stress: stress,
-            missingClo: nil, advice: advice + ["keep to the shade"],
-            sentence: "\(stress.words.sentenceCase) at \(warmth.inUnit(warmest)): it feels like "
-                + "\(warmth.inUnit(utci)) in the shade (UTCI). \(ending)")
+            missingClo: nil, advice: advice,
+            sentence:
+                "\(stress.words.sentenceCase) at \(warmth.inUnit(warmest))\(felt). \(Self.list(advice).sentenceCase).")
     }
 
     /// UTCI in the shade; nil outside its range.
     private func utci(_ celsius: Double) -> Double? {
-        let wind = request.wind ?? 0.5
-        guard UniversalThermalClimateIndex.airRange.contains(celsius), wind <= UniversalThermalClimateIndex.windRange.upperBound
+        let wind = min(request.wind ?? 0.5, UniversalThermalClimateIndex.windRange.upperBound)
+        let vapour = VapourPressure.hardySaturation(celsius: celsius) * warmth.humidity / 100
+        guard UniversalThermalClimateIndex.airRange.contains(celsius),
+            vapour <= UniversalThermalClimateIndex.highestVapourPressure
         else { return nil }
         return UniversalThermalClimateIndex.celsius(
             air: celsius, radiant: celsius, wind: wind, humidity: warmth.humidity)

@@ -17,7 +17,7 @@ struct DayPlan: Sendable {
     /// Where the sequence comes from, when it was not stated.
     let remark: String?
 
-    /// How long one is outdoors when nothing but the temperature is known, in minutes; our convention.
+    /// Minutes outdoors when nothing but the temperature is known; our convention.
     static let assumedStay = 60.0
 
     /// - Throws: ``Issue`` for temperatures that contradict each other.
@@ -26,6 +26,16 @@ struct DayPlan: Sendable {
         let settings: [DaySetting]
         var remark: String?
         if !request.settings.isEmpty {
+            if request.setting != nil {
+                throw Issue(
+                    path: "request.settings", expected: "either one setting or a sequence of settings", got: "both")
+            }
+            let whole = request.settings.reduce(0) { $0 + $1.minutes }
+            if whole > 1440 {
+                throw Issue(
+                    path: "request.settings", expected: "at most 24 hours in all",
+                    got: "\(Figure.short(whole / 60)) hours")
+            }
             settings = request.settings
         } else if let setting = request.setting {
             let usual = request.usualSettings.filter { $0.setting == setting }
@@ -42,18 +52,20 @@ struct DayPlan: Sendable {
         self.remark = remark
         stages = settings.map { stage in
             let isOutdoors = stage.setting == .outdoors
+            let isAsked = isOutdoors || request.setting == .indoors
             let met =
-                stage.met ?? (isOutdoors || request.setting == .indoors ? request.knownMet : nil)
-                ?? stage.setting.assumedMet
+                (request.settings.isEmpty && isAsked ? request.met : nil) ?? stage.met
+                ?? (isAsked ? request.knownMet : nil) ?? stage.setting.assumedMet
             let stated = stage.temperature
             let range: (Double, Double) =
                 isOutdoors
                 ? (stated ?? coldest, stated ?? warmest)
                 : request.setting == .indoors && request.settings.isEmpty
-                    ? (coldest, warmest) : (stated ?? Self.room(coldest, request.occasion), stated ?? Self.room(warmest, request.occasion))
+                    ? (coldest, warmest)
+                    : (stated ?? Self.room(coldest, request.occasion), stated ?? Self.room(warmest, request.occasion))
             return Stage(
                 setting: stage.setting, minutes: stage.minutes, coldest: min(range.0, range.1),
-                warmest: max(range.0, range.1), met: request.met ?? met)
+                warmest: max(range.0, range.1), met: met)
         }
     }
 
@@ -69,7 +81,8 @@ struct DayPlan: Sendable {
         settings.map { stage in
             let long =
                 stage.minutes >= 120
-                ? "\(Figure.short((stage.minutes / 60 * 10).rounded() / 10)) hours" : "\(Figure.short(stage.minutes)) minutes"
+                ? "\(Figure.short((stage.minutes / 60 * 10).rounded() / 10)) hours"
+                : "\(Figure.short(stage.minutes)) minutes"
             return "\(long) \(stage.setting.rawValue)"
         }
         .joined(separator: ", then ")

@@ -41,7 +41,6 @@ struct OutdoorNeed: Sendable {
     /// What feels neither cool nor warm.
     let neutral: Double
     private let balance: ColdStressBalance
-    private let offset: Double
 
     /// How many times as long as the stay clothes should hold.
     private static let margin = 4.0
@@ -59,7 +58,6 @@ struct OutdoorNeed: Sendable {
             relativeAirSpeed: max(ISO11079Range.airSpeeds.lowerBound, air, walking), humidity: humidity,
             metabolicRate: min(met * ThermalUnits.wattsPerMet, ISO11079Range.metabolicRates.upperBound),
             walkingSpeed: walking, airPermeability: shell.airPermeability)
-        self.offset = offset
         let hours = minutes / 60
         let holding = balance.ensemble(.minimal, lasting: hours * Self.margin)
         let standard = (minimum: balance.requiredEnsemble(.minimal), neutral: balance.requiredEnsemble(.neutral))
@@ -72,7 +70,8 @@ struct OutdoorNeed: Sendable {
         let shift = min(max(-0.4, 0.5 * (standard.neutral - still.requiredEnsemble(.neutral))), 0.6)
         let worn = max(EnsembleInsulation.clo(sum: 0.25), habit + shift)
         func blended(_ cold: Double, _ mild: Double) -> Double { max(0, (1 - share) * cold + share * mild + offset) }
-        safe = max(0, (1 - share) * balance.ensemble(.minimal, lasting: hours) + offset)
+        // What is safe does not depend on who feels the cold.
+        safe = max(0, (1 - share) * balance.ensemble(.minimal, lasting: hours))
         let least = blended(min(standard.minimum, holding), worn - Self.spread)
         minimum = max(least, safe)
         neutral = max(minimum, blended(standard.neutral, worn + Self.spread / 2))
@@ -80,7 +79,7 @@ struct OutdoorNeed: Sendable {
 
     /// Minutes until an ensemble has let 40 Wh/m² go (D_lim minimal); nil when it holds for eight hours or more.
     func minutes(wearing clo: Double) -> Double? {
-        balance.durationLimit(.minimal, clo: max(0.05, clo - offset)).flatMap { $0 < 8 ? $0 * 60 : nil }
+        balance.durationLimit(.minimal, clo: max(0.05, clo)).flatMap { $0 < 8 ? $0 * 60 : nil }
     }
 }
 

@@ -53,15 +53,6 @@ extension Occasion {
         }
     }
 
-    /// How much separates without a jacket fall short of it, 0 to 1; our convention.
-    var jacketWish: Double {
-        switch self {
-        case .formalEvent: 1
-        case .interview, .workPresentation, .wedding: 0.5
-        default: 0
-        }
-    }
-
     /// The occasion after "fit" or "for": `a formal event`.
     var inWords: String {
         switch self {
@@ -97,15 +88,6 @@ extension DressCode {
         case .businessCasual: FormalityRange(4, 6)
         case .smartCasual: FormalityRange(3, 5)
         case .casual: FormalityRange(2, 4)
-        }
-    }
-
-    /// How much separates without a jacket fall short of it, 0 to 1; our convention.
-    var jacketWish: Double {
-        switch self {
-        case .whiteTie, .blackTie, .blackTieOptional, .businessProfessional: 1
-        case .cocktailAttire: 0.5
-        default: 0
         }
     }
 

@@ -41,6 +41,11 @@ public enum Category: String, Codable, CodingKeyRepresentable, Sendable, CaseIte
     }
 }
 
+extension Category {
+    /// The word in a sentence.
+    var inWords: String { self == .tshirt ? "T-shirt" : rawValue }
+}
+
 extension Category: Described {
     /// The words and what they mean.
     public static let shape = Shape<Self>.enumeration("Category", "What a garment is.") {

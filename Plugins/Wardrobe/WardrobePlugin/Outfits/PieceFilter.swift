@@ -55,7 +55,8 @@ struct PieceFilter {
     /// The pieces left for each slot, by position, and what was taken.
     func candidates(_ readings: [ItemReading]) -> [Slot: (items: [Int], removals: RemovalCount)] {
         var bySlot: [Slot: [Int]] = [:]
-        for (index, reading) in readings.enumerated() where !reading.traits.contains(.neverSuggested) {
+        for (index, reading) in readings.enumerated()
+        where !reading.traits.contains(.neverSuggested) || wanted.contains(reading.item.id) {
             // Where a shirt is expected, a sweater goes over it.
             for slot in reading.slots where slot != .top || reading.slot == .top || !needsShirt {
                 bySlot[slot, default: []].append(index)

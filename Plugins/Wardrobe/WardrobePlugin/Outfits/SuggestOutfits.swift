@@ -16,11 +16,14 @@ public struct SuggestOutfits: Computation {
         id: "wardrobe.suggest-outfits",
         summary: "Finds the best outfits of a wardrobe for a day and an occasion, proven to be the best of all.",
         discussion: """
-            Top, bottom and shoes, or a dress or jumpsuit and shoes, each with a mid layer, an outer layer and an \
-            accessory where they help: all combinations are searched by branch and bound, and the answer carries the \
-            proof. Scores are those of score-outfit. Damaged, unrepaired and unwashed pieces are never suggested; every \
-            filter says how many pieces it took. A formal dress code makes pieces more than three levels below it impossible. \
-            With variety each outfit is the best that differs in two main slots from all before it, which is exact too.
+            Top, bottom and shoes, or a dress or jumpsuit and shoes, with layers, hat, scarf, gloves, tie and belt where \
+            they help: all combinations are searched by branch and bound, and the answer carries the proof. The day is a \
+            sequence of settings, each with its own heat balance. What a sensible person would refuse (a T-shirt in the \
+            snow, gloves in the heat, half a suit) never comes before what is acceptable. A danger of cold or heat that \
+            no clothes keep off comes first. Where nothing meets the dress code there are no outfits, and nearest says \
+            what comes closest. Scores are those of score-outfit. Damaged, unrepaired and unwashed items are never \
+            suggested; every filter says how many items it removed. With variety each outfit is the best that looks \
+            different from all before it.
             """,
         examples: [
             Example(
@@ -103,7 +106,7 @@ public struct SuggestOutfits: Computation {
             outfits = []
             shortages.insert("nothing you own is \(code.inWords): \(breaches.joined(separator: "; "))", at: 0)
         } else {
-            shortages += fewer(outfits.count, input)
+            shortages = fewer(outfits.count, input)
         }
         return OutfitSuggestions(
             danger: scorer.danger(wearing: first.found, of: problem), outfits: outfits.map(\.scored), nearest: nearest,
@@ -170,7 +173,9 @@ public struct SuggestOutfits: Computation {
 
     private static func fewer(_ found: Int, _ input: SuggestOutfitsInput) -> [String] {
         guard found < input.count else { return [] }
-        let differing = input.variety ? " that look different and are as fit" : ""
-        return ["\(found) of the \(input.count) outfits asked for: there are no more\(differing)"]
+        let others =
+            input.variety
+            ? "the others look too much alike or are much worse" : "the others break more rules, or there are none"
+        return ["only \(found) of \(input.count) \(input.count == 1 ? "outfit" : "outfits"): \(others)"]
     }
 }

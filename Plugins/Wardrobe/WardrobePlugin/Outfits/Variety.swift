@@ -56,6 +56,7 @@ struct Variety {
         let more = try search.run(request, in: context)
         chosen.certificate.visited += more.certificate.visited
         chosen.certificate.optimal = certificate.optimal && more.certificate.optimal
+        chosen.certificate.bound = more.certificate.bound.map { (Points($0) + scorer.start).value } ?? certificate.bound
         for found in more.outfits {
             let choice = try choice(found, more.equals)
             if isAsFit(choice, as: best), choice.found.total >= best.found.total - slack(beside: best) {

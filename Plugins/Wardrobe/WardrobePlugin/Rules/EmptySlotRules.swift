@@ -13,14 +13,18 @@ struct EmptySlotRules: Sendable {
         }
         switch slot {
         case .head:
-            return (conditions.isFormal
+            return
+                (conditions.isFormal
                 ? cold([(-5, 12), (-9, 60)], "the head is bare in the cold")
                 : cold([(5, 1.5), (2, 5), (-3, 18), (-8, 60)], "the head is bare in the cold"))
-                + (felt >= 26 && conditions.condition == .clear && conditions.isOutside ? [Objection(1, "no hat in the sun")] : [])
+                + (felt >= 26 && conditions.isSunny && conditions.isOutside
+                    ? [Objection(1.5, "no hat in the sun")] : [])
         case .hands: return cold([(4, 1.5), (1, 5), (-3, 18), (-8, 60)], "the hands are bare in the cold")
         case .neck: return cold([(5, 1), (2, 3), (-3, 10), (-10, 30)], "the neck is bare in the cold")
         case .outer: return outer(felt)
-        case .accessory: return conditions.wetness >= 0.5 && !conditions.isSnowy && conditions.wind < 12 ? [Objection(0.8, "no umbrella")] : []
+        case .accessory:
+            return conditions.wetness >= 0.5 && !conditions.isSnowy && conditions.wind < 12
+                ? [Objection(0.8, "no umbrella")] : []
         default: return []
         }
     }
@@ -29,14 +33,20 @@ struct EmptySlotRules: Sendable {
         var objections: [Objection] = []
         if conditions.isExercise {
             var objections: [Objection] = []
-            if conditions.felt <= 6 { objections.append(Objection(min(30, 3 + 1.5 * (6 - conditions.felt)), "no jacket")) }
-            if conditions.wetness >= 0.5, conditions.coldest < 15 { objections.append(Objection(10, "no jacket in the rain")) }
+            if conditions.felt <= 6 {
+                objections.append(Objection(min(30, 3 + 1.5 * (6 - conditions.felt)), "no jacket"))
+            }
+            if conditions.wetness >= 0.5, conditions.coldest < 15 {
+                objections.append(Objection(10, "no jacket in the rain"))
+            }
             return objections
         }
         if felt <= 11 { objections.append(Objection(min(60, 4 + 3.5 * (11 - felt)), "no jacket or coat")) }
         if conditions.wetness > 0, conditions.coldest < 24 {
             let points = conditions.coldest < 19 ? 36.0 : conditions.coldest < 22 ? 24 : 12
-            objections.append(Objection(points * conditions.wetness, "no jacket or coat in the \(conditions.isSnowy ? "snow" : "rain")"))
+            objections.append(
+                Objection(
+                    points * conditions.wetness, "no jacket or coat in the \(conditions.isSnowy ? "snow" : "rain")"))
         }
         if conditions.wind >= WeatherDemand.strongWind, conditions.coldest < 16 {
             objections.append(Objection(8, "no jacket or coat in the wind"))

@@ -5,11 +5,16 @@ extension ItemRules {
     func purpose(_ item: ItemReading) -> [Objection] {
         if item.item.occasion.contains(where: { $0 == conditions.occasion }) { return [] }
         var objections: [Objection] = []
-        if item.traits.contains(.swim), conditions.occasion != .beach { objections.append(.refusal("made for swimming")) }
+        if item.traits.contains(.swim), conditions.occasion != .beach {
+            objections.append(.refusal("made for swimming"))
+        }
         if item.traits.contains(.home), !item.traits.contains(.sport), conditions.occasion != .loungewear {
             objections.append(.refusal("made for home"))
         }
         if item.slot == .jewelry || item.slot == .bag { objections += trimming(item) }
+        if item.slot == .accessory, !item.traits.contains(.umbrella) || conditions.wetness < 0.5 {
+            objections.append(Objection(1.5, "not needed"))
+        }
         if item.slot == .tie { objections += tie(item) }
         switch conditions.occasion {
         case .gym, .athletic: return objections + exercise(item)
@@ -30,7 +35,8 @@ extension ItemRules {
                 ? [] : [.refusal("the code asks for a white bow tie")]
         case .free, .wanted, .required:
             if item.traits.contains(.white) { return [.refusal("only for white tie")] }
-            return conditions.code.tie == .free ? [Objection(conditions.isOffice ? 0.3 : 4, "more than is asked for")] : []
+            return conditions.code.tie == .free
+                ? [Objection(conditions.isOffice ? 0.3 : 4, "more than is asked for")] : []
         }
     }
 
@@ -54,9 +60,11 @@ extension ItemRules {
             if isSport {
                 let isShort = item.traits.contains(.bareLegs)
                 return item.traits.contains(.home) && conditions.warmest > 18 && !isGym
-                    ? [Objection(4, "warm for exercise")] : isShort && !isGym && conditions.coldest < 8 ? [Objection(4, "cold")] : []
+                    ? [Objection(4, "warm for exercise")]
+                    : isShort && !isGym && conditions.coldest < 8 ? [Objection(4, "cold")] : []
             }
-            return [.leggings, .shorts].contains(item.item.category) && !item.traits.contains(.swim) && item.formality <= 2
+            return [.leggings, .shorts].contains(item.item.category) && !item.traits.contains(.swim)
+                && item.formality <= 2
                 && !conditions.ownsSportswear.contains(.bottom)
                 ? [Objection(10, "not made for exercise")] : [.refusal("not made for exercise")]
         case .shoes:
@@ -99,8 +107,10 @@ extension ItemRules {
         case .bottom:
             if item.item.category == .shorts || item.traits.contains(.swim) { return [] }
             if item.item.fabric == .wool || item.formality >= 6 { return [.refusal("out of place on a beach")] }
-            if item.traits.contains(.sport), item.item.category != .shorts { return [Objection(10, "made for exercise")] }
-            return isWarm ? [Objection(item.item.fabric == .linen || item.item.category == .skirt ? 1 : 8, "too much on a beach")] : []
+            if item.traits.contains(.sport), item.item.category != .shorts {
+                return [Objection(10, "made for exercise")]
+            }
+            return isWarm ? [Objection(item.item.fabric == .linen ? 1 : 8, "too much on a beach")] : []
         case .top:
             if item.traits.contains(.home) { return [Objection(6, "made for home")] }
             return item.formality >= 5 && item.item.fabric != .linen ? [Objection(10, "too much on a beach")] : []
@@ -129,11 +139,15 @@ extension ItemRules {
                 return [.refusal("too much at home")]
             }
             if !item.traits.isDisjoint(with: [.home, .sport]) || item.item.category == .leggings { return [] }
-            return [Objection(item.item.category == .jeans || item.item.category == .shorts ? 5 : 8, "less than comfortable")]
+            return [
+                Objection(
+                    item.item.category == .jeans || item.item.category == .shorts ? 5 : 8, "less than comfortable")
+            ]
         case .top:
             if item.formality >= 6 { return [.refusal("too much at home")] }
             return item.formality >= 4 ? [Objection(6, "less than comfortable")] : []
-        case .onePiece: return item.formality >= 6 ? [.refusal("too much at home")] : [Objection(5, "less than comfortable")]
+        case .onePiece:
+            return item.formality >= 6 ? [.refusal("too much at home")] : [Objection(5, "less than comfortable")]
         case .secondMid where item.item.category == .blazer: return [.refusal("too much at home")]
         case .outer, .tie, .bag, .waist, .hands, .neck, .head: return [.refusal("not worn at home")]
         case .jewelry: return [Objection(3, "not needed at home")]
@@ -147,26 +161,35 @@ extension ItemRules {
         switch item.slot {
         case .shoes:
             if item.kind.name == "hiking boots" || item.traits.contains(.snow) { return [] }
-            if item.traits.contains(.rubber) || item.kind.name == "hiking sandals" { return [Objection(5, "not made for a path")] }
+            if item.traits.contains(.rubber) || item.kind.name == "hiking sandals" {
+                return [Objection(5, "not made for a path")]
+            }
             if item.kind.name == "running shoes" { return [Objection(isWet ? 9 : 3, "less grip than boots")] }
             if item.item.category == .heels || item.formality >= 6 { return [.refusal("out of place on a path")] }
             if item.item.category == .boots { return [Objection(isWet ? 6 : 8, "made for the street")] }
             return item.item.category == .sneakers
                 ? [Objection(isWet ? 25 : 12, "made for the street")] : [Objection(30, "made for the street")]
         case .bottom:
-            if item.kind.name == "hiking pants" || item.traits.contains(.sport) && !item.traits.contains(.home) { return [] }
+            if item.kind.name == "hiking pants" || item.traits.contains(.sport) && !item.traits.contains(.home) {
+                return []
+            }
             if item.formality >= 5 || item.item.category == .skirt { return [.refusal("out of place on a path")] }
-            if item.item.fabric == .linen || item.item.fabric == .silk { return [Objection(12, "too delicate for a path")] }
+            if item.item.fabric == .linen || item.item.fabric == .silk {
+                return [Objection(12, "too delicate for a path")]
+            }
             return [Objection(item.item.category == .jeans && isWet ? 5 : 2, "not made for a path")]
-        case .onePiece: return item.formality >= 5 ? [.refusal("out of place on a path")] : [Objection(15, "not made for a path")]
+        case .onePiece:
+            return item.formality >= 5 ? [.refusal("out of place on a path")] : [Objection(15, "not made for a path")]
         case .top:
             if item.formality >= 6 { return [.refusal("out of place on a path")] }
             return item.item.fabric == .silk || item.traits.contains(.sleeveless) && item.item.category == .blouse
-                ? [Objection(20, "too delicate for a path")] : item.formality >= 5 ? [Objection(6, "too smart for a path")] : []
+                ? [Objection(20, "too delicate for a path")]
+                : item.formality >= 5 ? [Objection(6, "too smart for a path")] : []
         case .secondMid where item.item.category == .blazer: return [.refusal("out of place on a path")]
         case .outer:
             if item.formality >= 5 { return [Objection(conditions.felt < -8 ? 25 : 45, "out of place on a path")] }
-            return item.kind.name == "denim jacket" || item.kind.name == "leather jacket" ? [Objection(6, "made for the street")] : []
+            return item.kind.name == "denim jacket" || item.kind.name == "leather jacket"
+                ? [Objection(6, "made for the street")] : []
         case .tie: return [.refusal("out of place on a path")]
         case .jewelry: return item.traits.contains(.sporty) ? [] : [Objection(4, "better left at home")]
         case .bag: return item.kind.name == "backpack" ? [] : [Objection(6, "in the way")]
@@ -182,10 +205,13 @@ extension ItemRules {
             [.casual, .travel, nil].contains(conditions.occasion) && [nil, .casual].contains(conditions.dressCode)
         if item.traits.contains(.sport) {
             switch item.slot {
-            case .shoes: objections.append(isRelaxed ? Objection(7, "made for exercise") : .refusal("made for exercise"))
+            case .shoes:
+                objections.append(isRelaxed ? Objection(7, "made for exercise") : .refusal("made for exercise"))
             case .bottom where item.traits.contains(.home) && isRelaxed:
                 objections.append(Objection(conditions.occasion == .travel ? 6 : 14, "made for home and exercise"))
-            case .outer, .mid, .secondMid where isRelaxed: objections.append(Objection(10, "made for exercise"))
+            case .outer, .mid,
+                .secondMid where isRelaxed:
+                objections.append(Objection(10, "made for exercise"))
             case .bag where isRelaxed: objections.append(Objection(2, "made for exercise"))
             default: objections.append(.refusal("made for exercise"))
             }
@@ -195,23 +221,30 @@ extension ItemRules {
             objections.append(
                 item.slot == .outer
                     ? Objection(isHarsh ? 1 : isRelaxed ? 5 : 15, "made for the slopes")
-                    : isHarsh && conditions.coldest <= -15 ? Objection(12, "made for the slopes") : .refusal("made for the slopes"))
+                    : isHarsh && conditions.coldest <= -15
+                        ? Objection(12, "made for the slopes") : .refusal("made for the slopes"))
         }
         if isRelaxed || conditions.occasion == .brunch {
             if item.traits.contains(.suit), item.slot == .secondMid || item.slot == .bottom {
                 objections.append(
-                    conditions.occasion == .travel ? Objection(12, "too much for the day") : .refusal("too much for the day"))
+                    conditions.occasion == .travel
+                        ? Objection(12, "too much for the day") : .refusal("too much for the day"))
             }
             if item.traits.contains(.gown) || item.traits.contains(.dressy) && item.slot == .onePiece {
                 objections.append(.refusal("too much for the day"))
             }
             if item.item.category == .heels {
-                objections.append(Objection(conditions.occasion == .brunch ? 2 : conditions.occasion == .travel ? 45 : 12, "heels on such a day"))
+                objections.append(
+                    Objection(
+                        conditions.occasion == .brunch ? 2 : conditions.occasion == .travel ? 45 : 12,
+                        "heels on such a day"))
             }
             if item.item.category == .blazer, !item.traits.contains(.suit) {
                 objections.append(Objection(conditions.occasion == .brunch ? 1 : 4, "more than the day asks for"))
             }
-            if item.slot == .shoes, item.formality >= 7 { objections.append(Objection(6, "more than the day asks for")) }
+            if item.slot == .shoes, item.formality >= 7 {
+                objections.append(Objection(6, "more than the day asks for"))
+            }
             if item.slot == .shoes, item.traits.contains(.open), conditions.occasion == .travel {
                 objections.append(Objection(5, "unsteady on a journey"))
             }
@@ -232,17 +265,23 @@ extension ItemRules {
             if item.item.category == .tshirt, item.formality <= 2, conditions.occasion != .workCasual {
                 objections.append(.refusal("too casual"))
             }
-            if item.traits.contains(.insulated), item.slot == .outer, item.traits.contains(.sporty), conditions.coldest > -5 {
+            if item.traits.contains(.insulated), item.slot == .outer, item.traits.contains(.sporty),
+                conditions.coldest > -5
+            {
                 objections.append(Objection(3, "sporty at work"))
             }
         }
         if [.dateNight, .party].contains(conditions.occasion) {
             if item.item.category == .leggings, item.slot == .bottom { objections.append(Objection(20, "too casual")) }
             if item.item.category == .hoodie { objections.append(Objection(12, "too casual")) }
-            if !item.traits.isDisjoint(with: [.snow, .rubber]), item.slot == .shoes { objections.append(.refusal("too rough")) }
+            if !item.traits.isDisjoint(with: [.snow, .rubber]), item.slot == .shoes {
+                objections.append(.refusal("too rough"))
+            }
             if item.kind.name == "hiking boots" { objections.append(.refusal("too rough")) }
             if item.kind.name == "hiking pants" { objections.append(.refusal("too rough")) }
-            if item.item.category == .shorts { objections.append(conditions.coldest > 24 ? Objection(10, "too casual") : .refusal("too casual")) }
+            if item.item.category == .shorts {
+                objections.append(conditions.coldest > 24 ? Objection(10, "too casual") : .refusal("too casual"))
+            }
         }
         if item.kind.name == "lined leggings", conditions.occasion != nil, !isRelaxed {
             objections.append(Objection(15, "too casual"))
@@ -250,7 +289,9 @@ extension ItemRules {
         if item.kind.name == "hiking boots", isRelaxed, conditions.felt > 0, conditions.wetness < 0.3 {
             objections.append(Objection(5, "heavy for the street"))
         }
-        if item.kind.name == "flip-flops", conditions.occasion != .beach { objections.append(Objection(9, "for pool and beach")) }
+        if item.kind.name == "flip-flops", conditions.occasion != .beach {
+            objections.append(Objection(9, "for pool and beach"))
+        }
         return objections
     }
 }

@@ -35,13 +35,17 @@ struct ItemRules: Sendable {
         var objections: [Objection] = []
         let isSunHat = item.traits.contains(.sun)
         let coldest =
-            isSunHat ? 0.5 * (conditions.coldest + conditions.warmest) : item.isRemovable
+            isSunHat
+            ? 0.5 * (conditions.coldest + conditions.warmest)
+            : item.isRemovable
                 ? conditions.coldest : conditions.coldest + 0.25 * (conditions.warmest - conditions.coldest)
         let lack = item.temperatures.lowerBound - coldest - (conditions.isExercise ? 8 : 0)
         if lack > 0 {
             // Whether a jacket is warm enough is for the balance to say.
             objections.append(
                 item.slot == .outer || item.slot == .hands
+                    || item.slot == .shoes && !item.traits.contains(.open)
+                        && (conditions.isOffice || conditions.isFormal)
                     ? Objection(min(12, 3 + lack), "too light for the day") : outside(lack, item, "too light"))
         }
         let comesOff = item.isRemovable || isOuterwear
@@ -60,9 +64,10 @@ struct ItemRules: Sendable {
             objections.append(Objection(0.4, "not needed"))
         }
         if item.kind.name == "raincoat", conditions.wetness == 0, conditions.wind < WeatherDemand.strongWind,
-            conditions.coldest > 8
+            conditions.coldest > -5
         {
-            objections.append(conditions.coldest > 17 ? .refusal("not needed on a dry day") : Objection(6, "meant for rain"))
+            objections.append(
+                conditions.coldest > 17 ? .refusal("not needed on a dry day") : Objection(6, "meant for rain"))
         }
         if item.slot == .outer, conditions.coldest >= 24, conditions.wetness < 0.5 {
             objections.append(.refusal("not needed in such warmth"))
@@ -103,7 +108,9 @@ struct ItemRules: Sendable {
             let isDrySnow = conditions.isSnowy && conditions.coldest < 0
             if isDrySnow { return [] }
             let soaks = item.traits.contains(.insulated) || item.traits.contains(.windproof) ? 9.0 : 14
-            return [Objection((conditions.condition == .stormy ? 1.6 : 1) * soaks * share, "does not keep the rain out")]
+            return [
+                Objection((conditions.condition == .stormy ? 1.6 : 1) * soaks * share, "does not keep the rain out")
+            ]
         case .top where item.item.fabric == .silk && conditions.isOutside:
             return [Objection(5 * share, "silk in the rain")]
         case .bottom where item.item.fabric == .linen || item.item.fabric == .silk:
@@ -120,7 +127,8 @@ struct ItemRules: Sendable {
         let reach = conditions.isFormal ? 0.25 : conditions.isOffice ? 0.5 : 1
         if conditions.isSnowy, !isBoot {
             let points: Double =
-                item.traits.contains(.open) ? Objection.refusalPoints
+                item.traits.contains(.open)
+                ? Objection.refusalPoints
                 : item.item.category == .heels ? 25 : item.item.category == .sneakers ? 22 : 14
             objections.append(Objection(points * (points < 1000 ? reach : 1), "low shoes in the snow"))
         }
@@ -162,12 +170,19 @@ struct ItemRules: Sendable {
                         ? Objection(20, "too sporty over evening wear") : .refusal("too sporty over evening wear"))
             }
         case (.suit, .outer), (.tailored, .outer):
+            if item.formality < 5, !item.traits.contains(.sporty) {
+                objections.append(Objection(conditions.coldest < -12 ? 3 : 8, "casual over such clothes"))
+            }
             if item.traits.contains(.sporty) {
                 objections.append(
                     Objection(conditions.wetness > 0 && item.keepsRainOut ? 4 : 18, "too sporty with such clothes"))
             }
         case (.wanted, .outer) where item.traits.contains(.sporty):
             objections.append(Objection(conditions.wetness > 0 ? 2 : 8, "too sporty for the office"))
+        case (.none, .outer)
+        where [.dateNight, .party, .brunch].contains(conditions.occasion) && item.traits.contains(.sporty)
+            && item.formality < 4 && conditions.wetness == 0:
+            objections.append(Objection(3, "sporty for the occasion"))
         default: break
         }
         if [.dinner, .tail].contains(conditions.code.jacket), item.slot == .mid, !item.traits.contains(.waistcoat) {
@@ -180,6 +195,9 @@ struct ItemRules: Sendable {
             objections.append(
                 conditions.felt > -5
                     ? .refusal("out of place with such clothes") : Objection(6, "out of place with such clothes"))
+        }
+        if conditions.isFormal, item.slot == .neck, item.formality < 5 {
+            objections.append(Objection(5, "casual with such clothes"))
         }
         if conditions.isFormal, item.slot == .neck, item.traits.contains(.insulated), conditions.felt > 4 {
             objections.append(Objection(3, "not needed with such clothes"))

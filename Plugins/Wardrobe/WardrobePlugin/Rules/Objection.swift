@@ -10,8 +10,8 @@ struct Objection: Sendable {
     var breaksCode = false
 
     /// A reason for which an outfit does not meet a dress code.
-    static func breach(_ reason: String) -> Objection {
-        var objection = refusal(reason)
+    static func breach(_ reason: String, _ points: Double = refusalPoints) -> Objection {
+        var objection = Objection(points, reason)
         objection.breaksCode = true
         return objection
     }

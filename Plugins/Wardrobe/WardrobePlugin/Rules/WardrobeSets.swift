@@ -38,7 +38,8 @@ struct WardrobeSets {
         for index in indices { sets[index] = members.count }
         members.append(
             (
-                indices.filter { readings[$0].slot == .secondMid }, indices.filter { readings[$0].slot == .bottom }, name
+                indices.filter { readings[$0].slot == .secondMid }, indices.filter { readings[$0].slot == .bottom },
+                name
             ))
     }
 
@@ -77,7 +78,10 @@ struct WardrobeSets {
     func remarks(_ readings: [ItemReading]) -> [String] {
         members.compactMap { members in
             guard members.name == nil, !members.jackets.isEmpty, !members.bottoms.isEmpty else { return nil }
-            let names = (members.jackets + members.bottoms).map { readings[$0].name }
+            let names = [members.jackets, members.bottoms].flatMap {
+                $0.sorted { readings[$0].item.id < readings[$1].item.id }
+            }
+            .map { readings[$0].name }
             return "Taken for one set by name, color and fabric: \(names.joined(separator: ", "))."
         }
     }

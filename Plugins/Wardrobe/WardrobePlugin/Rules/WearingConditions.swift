@@ -17,7 +17,7 @@ struct WearingConditions: Sendable {
     let condition: WeatherCondition?
     /// How much to dress for rain or snow: its probability, or 1 when it is certain.
     let wetness: Double
-    /// How many minutes one is outdoors at a stretch.
+    /// Minutes outdoors at a stretch.
     let stay: Double
     /// Whether the wearer owns a tie, or a bow tie, that can be worn.
     let ownsTie: Bool
@@ -56,6 +56,9 @@ struct WearingConditions: Sendable {
         guard isWet || probability >= 0.5 else { return 0 }
         return min(max(0, (probability - 0.2) / 0.3), 1)
     }
+
+    /// Whether the sun may shine, as far as is known.
+    var isSunny: Bool { condition.map { [.clear, .partlyCloudy].contains($0) } ?? true }
 
     var isSnowy: Bool { condition?.isSnowy == true && wetness > 0 }
 

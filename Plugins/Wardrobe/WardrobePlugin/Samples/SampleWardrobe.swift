@@ -2,10 +2,10 @@
 
 public import ComputationKit
 
-/// A made-up wardrobe for anybody who has not entered one: one person's clothes, from frost to heat and from the gym to
+/// A fictional wardrobe, used while the user's is empty: one person's clothes, from frost to heat and from the gym to
 /// evening wear.
 ///
-/// It belongs to nobody; insulation comes from ``GarmentTable`` save where an item states its own.
+/// Insulation comes from ``GarmentTable`` where an item does not state its own.
 public enum SampleWardrobe: String, Codable, Sendable, CaseIterable, Described {
     case menswear
     case womenswear
@@ -28,10 +28,12 @@ public enum SampleWardrobe: String, Codable, Sendable, CaseIterable, Described {
     package static let everything: [WardrobeItem] =
         tops + bottoms + onePieces + shoes + midLayers + outerLayers + accessories
     private static let womensOnly: Set = [
-        "silk-blouse", "pencil-skirt", "black-heels", "sheath-dress", "sundress", "evening-gown", "black-tights", "yoga-tights",
+        "silk-blouse", "pencil-skirt", "black-heels", "sheath-dress", "sundress", "evening-gown", "black-tights",
+        "yoga-tights",
     ]
     private static let mensOnly: Set = [
-        "blue-oxford", "pleated-shirt", "evening-trousers", "suit-trousers", "suit-jacket", "black-oxfords", "patent-shoes",
+        "blue-oxford", "pleated-shirt", "evening-trousers", "suit-trousers", "suit-jacket", "black-oxfords",
+        "patent-shoes",
         "dinner-jacket", "bow-tie", "navy-tie", "black-belt", "running-shorts",
     ]
 

@@ -38,7 +38,7 @@ struct DayWarmth: Sendable {
     /// T-shirt 0.09, shorts 0.07, sandals 0.02, underwear 0.07. Below it nothing is asked for: as little as the
     /// occasion allows.
     static let lightest = EnsembleInsulation.clo(sum: 0.25)
-    /// What one more point short of the safe limit costs, per clo: more than all else together over a tenth of a clo.
+    /// What each clo short of the safe limit costs, in points: an eighth of a clo weighs as much as all parts together.
     static let unsafePoints = 800.0
 
     /// - Throws: ``Failure`` for conditions that contradict each other.
@@ -131,7 +131,9 @@ struct DayWarmth: Sendable {
     // MARK: Sentences
 
     /// The stretch outdoors that asks for most.
-    var hardest: Outdoors? { outdoors.max { $0.needs[1].minimum < $1.needs[1].minimum } }
+    var hardest: Outdoors? {
+        outdoors.max { $0.needs[OuterShell.cloth.rawValue].minimum < $1.needs[OuterShell.cloth.rawValue].minimum }
+    }
 
     /// What the hardest setting asks for.
     func required(_ shell: OuterShell) -> InsulationBand {
@@ -141,38 +143,45 @@ struct DayWarmth: Sendable {
     }
 
     /// What all settings make of an outfit, in a sentence.
-    func reason(_ shell: OuterShell, sum: Double, staying: Double, indoors sumIndoors: Double) -> String {
+    /// - Parameter wearsThermals: whether long underwear is among the items.
+    func reason(
+        _ shell: OuterShell, sum: Double, staying: Double, indoors sumIndoors: Double, wearsThermals: Bool
+    ) -> String {
         var clauses: [String] = []
         let worn = clo(sum: sum)
         if let hardest {
             let band = required(shell)
             let celsius = hardest.stage.coldest
-            let stay = plan.stages.count > 1 || plan.outdoors.count > 1 ? " for \(Self.long(hardest.stage.minutes))" : ""
+            let stay =
+                plan.stages.count > 1 || plan.outdoors.count > 1 ? " for \(Self.long(hardest.stage.minutes))" : ""
             clauses.append(
                 band.upper < Self.lightest
                     ? "\(Figure.text(worn, decimals: 2)) clo at \(inUnit(celsius)), which asks for as little as the occasion allows"
                     : WarmthSentence.comparison(clo: worn, with: band, celsius: celsius, in: unit, wind: wind) + stay
-                        + advice(worn, band))
+                        + advice(worn, band, celsius: celsius, wearsThermals: wearsThermals))
         }
         for room in indoors {
             let clo = hardest == nil ? worn : clo(sum: sumIndoors)
-            let what = hardest == nil ? "" : "without the coat "
+            let what = hardest == nil ? "" : "indoors "
             clauses.append(
-                "\(what)\(Figure.text(clo, decimals: 2)) clo for the \(room.band.inWords) of a room at \(inUnit(room.stage.coldest))")
+                "\(what)\(Figure.text(clo, decimals: 2)) clo for the \(room.band.inWords) of a room at \(inUnit(room.stage.coldest))"
+            )
         }
         if let mostStaying, clo(sum: staying) > mostStaying.clo + InsulationBand.tolerance {
             clauses.append("too warm at \(inUnit(mostStaying.stage.warmest)) even with layers off")
-        } else if let hardest, hardest.stage.warmest > hardest.stage.coldest {
+        } else if let hardest, hardest.stage.warmest > hardest.stage.coldest,
+            worn >= required(shell).minimum - InsulationBand.tolerance
+        {
             clauses.append("cool enough at \(inUnit(hardest.stage.warmest)) with layers off")
         }
         return clauses.joined(separator: "; ")
     }
 
-    private func advice(_ worn: Double, _ band: InsulationBand) -> String {
+    private func advice(_ worn: Double, _ band: InsulationBand, celsius: Double, wearsThermals: Bool) -> String {
         let missing = band.minimum - worn
         guard missing > InsulationBand.tolerance else { return "" }
         let short = ", \(Figure.text(missing, decimals: 2)) short"
-        guard baseLayer != .longUnderwear else { return short }
+        guard baseLayer != .longUnderwear, !wearsThermals, celsius <= 3 else { return short }
         let more = 0.835 * (BaseLayer.longUnderwear.clo - baseLayer.clo)
         return "\(short); long underwear adds \(Figure.text(more, decimals: 2))"
     }
@@ -203,12 +212,14 @@ struct DayWarmth: Sendable {
             }
             if walking > air {
                 remarks.append(
-                    "ISO 11079 takes the air to move at least as fast as the wearer walks: \(Figure.text(walking, decimals: 2)) m/s in place of \(Figure.text(air, decimals: 2)).")
+                    "ISO 11079 takes the air to move at least as fast as the wearer walks: \(Figure.text(walking, decimals: 2)) m/s in place of \(Figure.text(air, decimals: 2))."
+                )
             }
             let warmest = plan.outdoors.map(\.coldest).max() ?? 0
             if warmest > RequiredInsulation.coldLimit {
                 remarks.append(
-                    "ISO 11079 is made for 10 °C and below: above, it is blended into what people wear outdoors (UTCI's clothing model).")
+                    "ISO 11079 is made for 10 °C and below: above, it is blended into what people wear outdoors (UTCI's clothing model)."
+                )
             }
             if air > 18 { remarks.append("Outside ISO 11079: the wind counts as 18 m/s at the body.") }
             if request.humidity == nil { remarks.append("No humidity is known: 50 % is assumed.") }
@@ -217,8 +228,8 @@ struct DayWarmth: Sendable {
             let amount = Figure.short(profile.personalOffset.magnitude)
             remarks.append(
                 profile.personalOffset > 0
-                    ? "\(amount) clo are added for somebody who feels the cold."
-                    : "\(amount) clo are taken off for somebody who is easily warm.")
+                    ? "Added \(amount) clo, since your profile says that you feel the cold."
+                    : "Took off \(amount) clo, since your profile says that you are easily warm.")
         }
         return remarks
     }

@@ -24,7 +24,7 @@ public struct OutfitRequest: Described, Hashable {
     public var condition: WeatherCondition?
     /// The probability of rain or snow, 0 to 1; nil when not known, and then a wet condition is certain.
     public var precipitationProbability: Double?
-    /// Metabolic rate in met; nil for 4 at sport, else 2 outdoors and 1.2 indoors.
+    /// Metabolic rate in met, outdoors or in the stated setting; nil for that of the occasion, else 2 outdoors and 1.2 indoors.
     public var met: Double?
     /// What the clothes are worn for.
     public var occasion: Occasion?
@@ -43,7 +43,8 @@ public struct OutfitRequest: Described, Hashable {
     public init(
         date: CalendarDay? = nil, setting: Setting? = nil, settings: [DaySetting] = [], temperature: Double? = nil,
         coldest: Double? = nil, warmest: Double? = nil, wind: Double? = nil, humidity: Double? = nil,
-        condition: WeatherCondition? = nil, precipitationProbability: Double? = nil, met: Double? = nil, occasion: Occasion? = nil, dressCode: DressCode? = nil, formality: FormalityRange? = nil,
+        condition: WeatherCondition? = nil, precipitationProbability: Double? = nil, met: Double? = nil,
+        occasion: Occasion? = nil, dressCode: DressCode? = nil, formality: FormalityRange? = nil,
         style: Style? = nil, season: Season? = nil, latitude: Double? = nil
     ) {
         self.date = date
@@ -81,7 +82,9 @@ public struct OutfitRequest: Described, Hashable {
         field(
             "precipitationProbability", \.precipitationProbability,
             "The probability of rain or snow; certain when the condition is wet, unless given.", .number(0...1))
-        field("met", \.met, "Metabolic rate; 4 at sport, else 2 outdoors and 1.2 indoors.", .number(0.8...6.8, .met))
+        field(
+            "met", \.met, "Metabolic rate, outdoors or in the stated setting; by the occasion unless given.",
+            .number(0.8...6.8, .met))
         field("occasion", \.occasion, "What the clothes are worn for.")
         field("dressCode", \.dressCode, "What the invitation asks for; it decides over the occasion.")
         field("formality", \.formality, "How formal, where you know better than the tables.")
@@ -123,9 +126,6 @@ public struct OutfitRequest: Described, Hashable {
     /// How formal clothes should be, if anything says so.
     var effectiveFormality: FormalityRange? { formality ?? dressCode?.formality ?? occasion?.formality }
 
-    /// How much separates without a jacket fall short, 0 to 1.
-    var jacketWish: Double { dressCode?.jacketWish ?? occasion?.jacketWish ?? 0 }
-
     /// What the clothes are for, in words after "fit" or "for".
-    var purpose: String { dressCode?.inWords ?? occasion?.inWords ?? "this request" }
+    public var purpose: String { dressCode?.inWords ?? occasion?.inWords ?? "this request" }
 }

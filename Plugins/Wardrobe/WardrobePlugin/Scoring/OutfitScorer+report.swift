@@ -47,7 +47,8 @@ extension OutfitScorer {
         guard points.sum == start + found.total else {
             throw Failure(.internalFault, "The parts of an outfit do not add up to its total.")
         }
-        // What goes beyond a part's own points is told with the rules.
+        // What goes beyond a part's own points is reported under rules.
+        let beyond = ScorePart.allCases.filter { $0 != .rules && points[$0] < .zero }
         for part in ScorePart.allCases where part != .rules && points[part] < .zero {
             points[.rules] += points[part]
             points[part] = .zero
@@ -71,11 +72,14 @@ extension OutfitScorer {
                 return ScoredPart(
                     name: part, weight: budget.value / 100,
                     value: part == .rules
-                        ? (points[part] == .zero ? 1 : 0) : budget == .zero ? 0 : min(1, points[part].value / budget.value),
+                        ? (points[part] == .zero ? 1 : 0)
+                        : budget == .zero ? 0 : min(1, points[part].value / budget.value),
                     points: points[part].value,
                     reason: part == .warmth
-                        ? warmth.reason(shell, sum: sums[0], staying: sums[1], indoors: sums[2])
-                        : part == .rules ? Self.words(objections) : reason(for: part, in: outfit))
+                        ? warmth.reason(
+                            shell, sum: sums[0], staying: sums[1], indoors: sums[2],
+                            wearsThermals: wearsThermals(outfit))
+                        : part == .rules ? Self.words(objections, beyond) : reason(for: part, in: outfit))
             },
             insulation: OutfitInsulation(
                 clo: warmth.clo(sum: sums[0]), required: warmth.required(shell),
@@ -93,7 +97,11 @@ extension OutfitScorer {
     func objections(in outfit: DressedSlots) -> [StatedObjection] {
         var stated: [StatedObjection] = []
         for (_, item) in outfit.worn {
-            stated += objections(of: item).map { StatedObjection(objection: $0, sentence: "\(item.name): \($0.reason)") }
+            stated += objections(of: item).map {
+                StatedObjection(
+                    objection: $0,
+                    sentence: $0.breaksCode ? "\(item.name) is \($0.reason)" : "\($0.reason) (\(item.name))")
+            }
         }
         let places = outfit.template.slots.map { slot in
             (item: outfit[slot], companion: outfit[slot].map { Companion($0, in: sets) } ?? Companion(empty: slot))
@@ -102,7 +110,11 @@ extension OutfitScorer {
             for other in places[(index + 1)...] {
                 guard let objection = companionRules.objection(one.companion, other.companion) else { continue }
                 let names = [one.item?.name, other.item?.name].compactMap(\.self).joined(separator: " and ")
-                stated.append(StatedObjection(objection: objection, sentence: "\(names): \(objection.reason)"))
+                stated.append(
+                    StatedObjection(
+                        objection: objection,
+                        sentence: names.isEmpty || objection.breaksCode
+                            ? objection.reason : "\(objection.reason) (\(names))"))
             }
         }
         for slot in outfit.template.slots where outfit[slot] == nil {
@@ -114,31 +126,36 @@ extension OutfitScorer {
         }.map(\.element)
     }
 
-    private static func words(_ objections: [StatedObjection]) -> String {
-        let told = objections.filter { $0.objection.points >= 1 }.prefix(3)
-        return told.isEmpty ? "nothing speaks against it" : told.map(\.sentence).joined(separator: "; ")
+    private static func words(_ objections: [StatedObjection], _ beyond: [ScorePart]) -> String {
+        let told = beyond.map { "far off in \($0.rawValue)" } + objections.prefix(3).map(\.sentence)
+        return told.isEmpty ? "no rule is broken" : told.joined(separator: "; ")
     }
 
     /// What to take off at the warmest hour outdoors.
     private func layers(of outfit: DressedSlots, _ shell: OuterShell) -> OutfitLayers? {
-        guard let stretch = warmth.hardest, stretch.stage.warmest > stretch.stage.coldest else { return nil }
+        guard let stretch = warmth.hardest, stretch.stage.warmest - stretch.stage.coldest >= 2 else { return nil }
         let worn = outfit.worn.map(\.item)
         let need = OutdoorNeed(
             celsius: stretch.stage.warmest, wind: request.wind, humidity: warmth.humidity, met: stretch.stage.met,
-            minutes: stretch.stage.minutes, shell: .none, offset: profile.personalOffset)
+            minutes: stretch.stage.minutes, shell: shell, offset: profile.personalOffset)
         let target = InsulationBand(
             minimum: need.minimum, neutral: max(need.neutral, DayWarmth.lightest), maximum: nil)
-        // What stays on whatever its category goes as a shirt of its insulation, which no plan takes off.
-        let garments = worn.map { item in
-            GarmentInsulation(item.isRemovable ? item.slot == .outer ? .coat : .cardigan : .shirt, clo: item.clo)
+        let whole = worn.reduce(0) { $0 + $1.clo }
+        let all = warmth.clo(sum: whole)
+        // Layers come off from the outside in, as many as bring the rest nearest to what the warmest hour asks for.
+        let layers = [Slot.outer, .secondMid, .mid].compactMap { slot in
+            worn.firstIndex { $0.slot == slot && $0.isRemovable }
         }
-        let shed = LayerPlan.layersToShed(garments, over: warmth.baseLayer, toFit: target)
-        let kept = worn.indices.filter { !shed.contains($0) }.map { garments[$0] }
-        let all = EnsembleInsulation.clo(of: garments, over: warmth.baseLayer)
-        let clo = EnsembleInsulation.clo(of: kept, over: warmth.baseLayer)
+        let plans = (0...layers.count).map { count in
+            let clo = warmth.clo(sum: layers.prefix(count).reduce(whole) { $0 - worn[$1].clo })
+            return (shed: Array(layers.prefix(count)), clo: clo, miss: target.deviation(of: clo).magnitude)
+        }
+        let best = plans.map(\.miss).min() ?? 0
+        guard let plan = plans.first(where: { $0.miss <= max(best, InsulationBand.tolerance) }) else { return nil }
+        let (shed, clo) = (plan.shed, plan.clo)
         let cold = warmth.required(shell)
         let misses = [cold.deviation(of: all), target.deviation(of: clo)]
-        let names = shed.map { "the \(worn[$0].name)" }.joined(separator: " and ")
+        let names = Self.list(shed.map { "the \(worn[$0].name)" })
         let advice = shed.isEmpty ? "Keep everything on" : "Take off \(names) as it warms"
         let comparison = WarmthSentence.comparison(
             clo: clo, with: target, celsius: stretch.stage.warmest, in: warmth.unit, wind: warmth.wind)
@@ -226,28 +243,25 @@ extension OutfitScorer {
         let worn = outfit.worn
         let levels = worn.map(\.item.formality)
         let spread = (levels.max() ?? 0) - (levels.min() ?? 0)
-        let apart = spread > 2 ? "; pieces lie \(spread) levels apart" : ""
-        guard let formality else { return "no occasion is stated" + (apart.isEmpty ? "; pieces match" : apart) }
+        let apart = spread > 2 ? "; items lie \(spread) levels apart" : ""
+        guard let formality else { return "no occasion is stated" + (apart.isEmpty ? "; items match" : apart) }
         let asked =
             formality.lowest == formality.highest
             ? "\(formality.lowest)" : "\(formality.lowest) to \(formality.highest)"
         let off = worn.map { ($0.item, formality.gap(of: $0.item.formality)) }
             .filter { $1 != 0 }.max { $0.1.magnitude < $1.1.magnitude }
-        let jacket =
-            outfit.template == .separates && outfit[.secondMid] == nil && request.jacketWish > 0
-            ? "; a jacket is wanted" : ""
         guard let (item, gap) = off else {
-            return "all pieces within \(asked) of 10 for \(request.purpose)\(jacket)\(apart)"
+            return "all items within \(asked) of 10 for \(request.purpose)\(apart)"
         }
         let way = gap < 0 ? "below" : "above"
-        return "\(item.name) is \(gap.magnitude) \(way) the \(asked) of 10 for \(request.purpose)\(jacket)\(apart)"
+        return "\(item.name): \(gap.magnitude) \(way) the \(asked) of 10 for \(request.purpose)\(apart)"
     }
 
     private func occasionReason(_ outfit: DressedSlots) -> String {
         guard let occasion = request.occasion else { return "no occasion is stated" }
         let off = outfit.worn.map { ($0.item, occasionFit($0.item)) }.filter { $1 < 0.6 }.min { $0.1 < $1.1 }
         return off.map { "\($0.0.name) is not meant for \(occasion.inWords)" }
-            ?? "every piece serves \(occasion.inWords)"
+            ?? "every item serves \(occasion.inWords)"
     }
 
     private func colourReason(_ outfit: DressedSlots) -> String {
@@ -268,7 +282,7 @@ extension OutfitScorer {
         guard season != .allSeason else { return "all seasons are alike there" }
         let off = outfit.worn.first { seasonFit($0.item.item) < 1 }
         return off.map { "\($0.item.name) is meant for another season than \(season.rawValue)" }
-            ?? "all pieces suit \(season.rawValue)"
+            ?? "all items suit \(season.rawValue)"
     }
 
     private func styleReason(_ outfit: DressedSlots) -> String {
@@ -277,7 +291,7 @@ extension OutfitScorer {
         if !taste.styles.isEmpty {
             let wanted = taste.styles.map(\.rawValue).sorted().joined(separator: " or ")
             let met = worn.count { taste.styleFit($0) == 1 }
-            reasons.append("\(met) of \(worn.count) pieces tagged \(wanted)")
+            reasons.append("\(met) of \(worn.count) items tagged \(wanted)")
         }
         if let liked = worn.first(where: taste.likesColour) { reasons.append("\(liked.name) in a favourite colour") }
         if let favourite = worn.first(where: \.isFavorite) { reasons.append("\(favourite.name) is a favourite") }

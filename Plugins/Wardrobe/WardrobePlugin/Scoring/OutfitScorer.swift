@@ -90,9 +90,7 @@ struct OutfitScorer: Sendable {
     // MARK: Single items
 
     /// What the rules say of an item by itself.
-    func objections(of item: ItemReading) -> [Objection] {
-        item.traits.contains(.neverSuggested) ? [.refusal("is not part of an outfit")] : itemRules.objections(item)
-    }
+    func objections(of item: ItemReading) -> [Objection] { itemRules.objections(item) }
 
     /// What an item loses, by part; the same in each slot that it can fill.
     func losses(of item: ItemReading) -> PartPoints {
@@ -274,7 +272,7 @@ enum ColourFit {
     /// What a belt and shoes have to do with each other: a number for black and brown leather of either, 0 for all
     /// else.
     static func leatherClass(_ item: WardrobeItem) -> Int {
-        let isBelt = item.category == .belt
+        let isBelt = item.category == .belt || item.slots == [.waist]
         guard isBelt || item.category.slot == .shoes && item.fabric == .leather else { return 0 }
         let colour = OKLCH(item.primaryColor)
         if colour.lightness > 0.75 { return 0 }

@@ -30,7 +30,8 @@ public struct ScoredOutfit: Described, Equatable {
         field("insulation", \.insulation, "How warm it is and how warm it should be.")
         field("layers", \.layers, "What to take off during a day's range; absent for one temperature.")
         field(
-            "refusals", \.refusals, "Why a sensible person would not go out like this.", .list(of: .text()), default: [])
+            "refusals", \.refusals, "Why a sensible person would not go out like this.", .list(of: .text()), default: []
+        )
     }
 }
 

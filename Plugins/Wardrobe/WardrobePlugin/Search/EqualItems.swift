@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A problem without the items that nobody would miss: of items that score alike only the first by id is left, and of
-/// items that differ in nothing but their own score no more than the best that the answer can need.
+/// Removes items that cannot change the answer: of items that score alike only the first by id is left, and of items
+/// that differ in nothing but their own score no more than the best that the answer can need.
 ///
-/// An outfit with a left-out item is never better than the same outfit with one that stays: pair scores and quantities
-/// are equal, its own score is no greater. With `n` outfits asked for, `n + 1` of each kind stay, so that one is always
-/// left that no earlier outfit wears and that fills no second slot.
+/// An outfit with a left-out item is never better than the same outfit with one that stays: pair scores, quantities
+/// and modes are equal, its own score is no greater. With `n` outfits asked for, each of which can wear two items of a
+/// kind, `2 n + 1` stay, so that one is always left that no other outfit of the answer wears.
 struct EqualItems {
     /// What items of one kind have in common.
     private struct Kind: Hashable {
         let quantities: [Int]
+        let mode: Int
         let classes: [Int]
         let slots: [Int]
     }
@@ -30,9 +31,16 @@ struct EqualItems {
             }
         }
         var kinds: [Kind: [Int]] = [:]
-        for (index, item) in whole.items.enumerated() where !request.mandatory.contains(item.id) && !slots[index].isEmpty {
+        let asked = request.mandatory.union(request.excluded)
+        for (index, item) in whole.items.enumerated() where !asked.contains(item.id) && !slots[index].isEmpty {
+            // What is no quantity is refused later, by name.
+            guard zip(whole.terms, item.quantities).allSatisfy({ $1 >= 0 && $1 / $0.step < 100_000 }) else { continue }
             let quantities = zip(whole.terms, item.quantities).map { $0.steps(of: $1) }
-            kinds[Kind(quantities: quantities, classes: item.classes, slots: slots[index]), default: []].append(index)
+            kinds[
+                Kind(
+                    quantities: quantities, mode: whole.modes?.ofItem[index] ?? 0, classes: item.classes,
+                    slots: slots[index]), default: []
+            ].append(index)
         }
         var places = [(kind: Int, better: Int)](repeating: (-1, 0), count: whole.items.count)
         var isLeftOut = [Bool](repeating: false, count: whole.items.count)
@@ -47,7 +55,7 @@ struct EqualItems {
                 if let last = kept.last, whole.items[last].score == whole.items[item].score {
                     others[last, default: []].append(item)
                     isLeftOut[item] = true
-                } else if kept.count > request.count + request.before.count {
+                } else if kept.count > (request.count + request.before.count) * 2 {
                     isLeftOut[item] = true
                 } else {
                     places[item] = (number, kept.count)
@@ -73,10 +81,9 @@ extension SearchProblem {
     /// An item that can fill two slots of a template is counted in one of them at a time.
     func combinations(of variants: [TemplateVariant]) -> Double {
         variants.reduce(0) { total, variant in
-            let placed = Set(variant.slots.filter { $0.items.count == 1 && $0.emptyScore == nil }.flatMap(\.items))
-            let slots = zip(templates[variant.template].slots, variant.slots).map { whole, left in
-                left.items.count == 1 && left.emptyScore == nil
-                    ? Set(left.items) : Set(whole.items).subtracting(placed)
+            let placed = Set(variant.placed.values)
+            let slots = templates[variant.template].slots.enumerated().map { place, whole in
+                variant.placed[place].map { [$0] } ?? Set(whole.items).subtracting(placed)
             }
             var product = zip(slots, variant.slots).reduce(1.0) {
                 $0 * Double($1.0.count + ($1.1.emptyScore == nil ? 0 : 1))
@@ -88,7 +95,8 @@ extension SearchProblem {
                     guard both > 0 else { continue }
                     product -= slots.indices.reduce(Double(both)) { rest, place in
                         place == first || place == second
-                            ? rest : rest * Double(slots[place].count + (variant.slots[place].emptyScore == nil ? 0 : 1))
+                            ? rest
+                            : rest * Double(slots[place].count + (variant.slots[place].emptyScore == nil ? 0 : 1))
                     }
                 }
             }

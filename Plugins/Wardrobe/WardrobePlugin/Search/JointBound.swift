@@ -9,6 +9,7 @@
 final class JointBound {
     private static let impossible = Int32.min / 2
     private static let span = TermTable.stepsPerBucket
+    private static let largestTable = 500_000
 
     private let template: PreparedTemplate
     private let first: TermTable
@@ -37,6 +38,8 @@ final class JointBound {
         self.template = template
         (first, second) = (terms[0], terms[1])
         widths = (first.greatestSum / Self.span + 1, second.greatestSum / Self.span + 1)
+        // Wardrobes of stated insulations far beyond any garment do without rather than take hundreds of megabytes.
+        guard widths.first * widths.second <= Self.largestTable else { return nil }
         reached = ScratchBuffer(count: widths.second, repeating: 0)
         friendliest = ScratchBuffer(count: (widths.first + widths.second) * widths.second, repeating: 0)
         friendliestMade = ScratchBuffer(count: widths.first + widths.second, repeating: 0)

@@ -45,9 +45,4 @@ final class Leaderboard {
         if entries.count > capacity { drop(entries.removeLast().total) }
         if entries.count == capacity, let last = entries.last { floor = last.total }
     }
-
-    /// Whether it has an outfit already.
-    func holds(_ items: [Int?], template: Int) -> Bool {
-        entries.contains { $0.template == template && $0.items == items }
-    }
 }

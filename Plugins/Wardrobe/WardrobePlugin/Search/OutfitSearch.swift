@@ -9,8 +9,8 @@ internal import ComputationKit
 /// outcome.certificate.optimal     // true: nothing left out could have reached the tenth
 /// ```
 ///
-/// Equal totals are ordered by the position of the template, then by the ids slot by slot, where an empty slot comes
-/// first. Equal problems give equal outcomes. An item that may fill two slots of a template fills one at a time.
+/// Of equal totals at the end of the answer the first found stays; those that stay are ordered by the position of the
+/// template, then by the ids slot by slot, where an empty slot comes first. Equal problems give equal outcomes. An item that may fill two slots of a template fills one at a time.
 /// - Complexity: Exponential in the number of slots at worst; 2 000 items in six slots take some tens of milliseconds.
 ///   Memory grows with the number of items and the square of the number of classes, never with the number of pairs of
 ///   items beyond 24 MB.
@@ -52,8 +52,10 @@ struct OutfitSearch {
         var run: SearchRun
         if let hopeless = HopelessItems(complete, of: prepared) {
             run = try search(hopeless.variants)
-            if run.found.count == request.count, run.found.allSatisfy({ $0.total > hopeless.bound }) {
+            if effort.isSpent || run.found.count == request.count && run.found.allSatisfy({ $0.total > hopeless.bound })
+            {
                 run.dropped = max(run.dropped, hopeless.bound)
+                run.isOptimal = run.isOptimal && !effort.isSpent
             } else {
                 run = try search(complete)
             }
@@ -93,7 +95,9 @@ private struct SearchRun {
     /// One after the other, each the best that differs enough from all before.
     mutating func findVaried(_ count: Int, leastDifference: Int, before: [FoundOutfit]) throws {
         while found.count < count {
-            guard let next = try search(1, leastDifference: leastDifference, before: before).entries.first else { return }
+            guard let next = try search(1, leastDifference: leastDifference, before: before).entries.first else {
+                return
+            }
             found.append(next)
         }
     }

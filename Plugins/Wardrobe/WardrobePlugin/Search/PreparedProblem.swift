@@ -6,6 +6,8 @@ internal import ComputationKit
 struct TemplateVariant {
     var template: Int
     var slots: [SearchSlot]
+    /// The mandatory item of each slot that holds one.
+    var placed: [Int: Int] = [:]
 }
 
 /// A problem checked and numbered: ranks by id, whole steps, classes that occur.
@@ -87,6 +89,7 @@ extension TemplateVariant {
     fileprivate func placing(_ item: Int) -> [TemplateVariant] {
         slots.indices.filter { slots[$0].items.contains(item) }.map { place in
             var copy = self
+            copy.placed[place] = item
             for slot in copy.slots.indices {
                 if slot == place {
                     copy.slots[slot].items = [item]

@@ -40,7 +40,8 @@ final class TemplateSearch {
 
     /// - Parameter mode: which terms hold, and so which candidates of the slot that decides it are looked at.
     init(
-        _ template: PreparedTemplate, mode: Int, board: Leaderboard, rivals: Rivals, needed: [Bool]? = nil, effort: Effort,
+        _ template: PreparedTemplate, mode: Int, board: Leaderboard, rivals: Rivals, needed: [Bool]? = nil,
+        effort: Effort,
         context: Context
     ) {
         self.needed = needed
@@ -110,7 +111,7 @@ final class TemplateSearch {
             let entry = start + key & 0xFFFF_FFFF
             let candidate = Int(listed[depth].base[entry])
             guard canJoin(optimistic) else { continue }
-            guard !effort.isSpent else {
+            guard !effort.isSpent || board.entries.isEmpty else {
                 board.drop(optimistic)
                 continue
             }

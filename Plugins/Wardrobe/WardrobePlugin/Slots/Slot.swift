@@ -100,7 +100,8 @@ extension WardrobeItem {
     public var slots: [Slot] { slots(as: kind) }
 
     func slots(as kind: GarmentKind) -> [Slot] {
-        (category == .sweater || category == .hoodie) && weight == .thin && kind.slots == [.mid] ? [.mid, .top] : kind.slots
+        (category == .sweater || category == .hoodie) && weight == .thin && kind.slots == [.mid]
+            ? [.mid, .top] : kind.slots
     }
 
     /// Whether it can come off during the day.

@@ -83,12 +83,12 @@ public struct WeatherDemand: Described, Equatable {
         guard asksForBreathability, let fabric = piece.fabric else { return nil }
         let how =
             switch fabric.breathability {
-            case 0.6...: "breathes well"
-            case 0.4...: "breathes a little"
-            default: "hardly breathes"
+            case 0.6...: "breathable"
+            case 0.4...: "somewhat breathable"
+            default: "hardly breathable"
             }
         return WeatherSuitability(
-            fabric.breathability, "The \(piece.category.rawValue) of \(fabric.rawValue) \(how) in this heat.")
+            fabric.breathability, "The \(fabric.rawValue) \(piece.category.inWords): \(how) in this heat.")
     }
 
     private func wetOuter(_ piece: WeatherPiece?) -> WeatherSuitability {

@@ -50,7 +50,8 @@ public struct MySuggestionsInput: Described, Equatable {
         field("weights", \.weights, "How much each part counts.", default: ScoringWeights())
         field("count", \.count, "How many outfits are wanted.", .integer(1...100), default: 5)
         field(
-            "variety", \.variety, "Whether each outfit must look different from all before it.", .boolean, default: true)
+            "variety", \.variety, "Whether each outfit must look different from all before it.", .boolean, default: true
+        )
         field(
             "with", \.with, "Pieces that every outfit must have: keys, names, or beginnings of keys.",
             .list(of: .text(1...200, example: "Navy blazer"), count: 0...12), default: [])

@@ -57,7 +57,7 @@ struct GarmentKind: Sendable {
 
     private static let fallback = GarmentKind("accessory", [.accessories], [.accessory])
     private static let usualKinds: [Category: GarmentKind] = Dictionary(
-        uniqueKeysWithValues: usual.map { kind in (kind.categories.first ?? .accessories, kind) })
+        usual.flatMap { kind in kind.categories.map { ($0, kind) } }, uniquingKeysWith: { first, _ in first })
 
     /// Finds kinds by the words of a name.
     private static let index = PhraseIndex(
