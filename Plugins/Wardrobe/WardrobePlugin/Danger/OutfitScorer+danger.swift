@@ -28,7 +28,7 @@ extension OutfitScorer {
     }
 
     private func cold(_ outfit: DressedSlots, _ shell: OuterShell) -> Danger? {
-        let clo = warmth.clo(sum: outfit.worn.reduce(0) { $0 + $1.item.clo })
+        let clo = warmth.clo(sum: outfit.worn.reduce(0) { $0 + warmth.clo(of: $1.item) })
         // The stretch that is shortest of being safe, and the coldest, which freezes skin first.
         guard
             let stretch = warmth.outdoors.max(by: {

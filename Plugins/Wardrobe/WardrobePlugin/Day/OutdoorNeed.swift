@@ -17,7 +17,9 @@ enum OuterShell: Int, CaseIterable, Sendable {
     /// No jacket or coat: knitwear or a shirt is outermost.
     case none
 
-    /// Air permeability in l/(m²s). ISO 11079 calls below 5 low, 50 medium and above 100 high.
+    /// Air permeability in l/(m²s).
+    ///
+    /// ISO 11079 calls below 5 low, 50 medium and above 100 high.
     var airPermeability: Double {
         switch self {
         case .windproof: 5

@@ -24,8 +24,8 @@ struct Variety {
 
     /// How many points less than the first an outfit may have; our convention.
     static let slack = Points(10)
-    /// The same where even the first is not warm enough to be safe: a fifth of a clo less.
-    static let slackInDanger = Points(0.2 * DayWarmth.unsafePoints)
+    /// The same where even the first is not warm enough to be safe: a tenth of a clo less.
+    static let slackInDanger = Points(0.1 * DayWarmth.unsafePoints)
 
     private let input: SuggestOutfitsInput
     private let scorer: OutfitScorer

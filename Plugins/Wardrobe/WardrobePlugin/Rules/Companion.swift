@@ -13,7 +13,7 @@ struct Companion: Hashable, Sendable {
     let isTopToo: Bool
     /// Whether it is black; asked of shoes and belts only.
     let isBlack: Bool
-    /// Whether it is formal enough for evening clothes; asked of shoes only.
+    /// Whether it is formal enough for evening clothes, or a dress for an interview; asked of shoes and dresses only.
     let isFormal: Bool
     /// Formality, as far as the rules tell apart: below 5, 5 and 6, more.
     let isDressy: Bool
@@ -33,7 +33,7 @@ struct Companion: Hashable, Sendable {
         set = item.set.flatMap { sets.isWhole($0) ? $0 : nil }
         isTopToo = slot == .mid && item.slots.contains(.top)
         isBlack = [.shoes, .waist].contains(slot) && item.isBlack
-        isFormal = slot == .shoes && item.formality >= 6
+        isFormal = slot == .shoes && item.formality >= 6 || slot == .onePiece && item.formality >= 7
         isDressy = item.formality >= 5 && [.mid, .secondMid, .shoes, .outer, .bottom, .head].contains(slot)
     }
 
@@ -156,7 +156,7 @@ struct CompanionRules: Sendable {
         case .dinner where !jacket.traits.contains(.dinner): return .breach("no dinner jacket")
         case .tail where !jacket.traits.contains(.tail): return .breach("no tailcoat")
         case .suit where !jacket.isEvening && !jacket.traits.contains(.suit):
-            return .breach("neither a suit nor a dinner jacket")
+            return Objection(12, "neither a suit nor a dinner jacket")
         case .tailored where !jacket.traits.contains(.suit) && !jacket.isEvening:
             return Objection(4, "a jacket and no suit")
         default: break
@@ -237,6 +237,8 @@ struct CompanionRules: Sendable {
     }
 
     private func onePiece(_ dress: Companion, jacket: Companion) -> Objection? {
+        let isStrict = conditions.occasion == .interview || conditions.dressCode == .businessProfessional
+        if isStrict, !dress.isFormal, !jacket.isTailored { return Objection(14, "neither a jacket nor a sheath dress") }
         guard !jacket.isEmpty else { return nil }
         if jacket.isEvening { return .refusal("a dinner jacket over a dress") }
         if dress.traits.contains(.gown) {

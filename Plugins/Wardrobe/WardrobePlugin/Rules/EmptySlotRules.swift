@@ -42,8 +42,9 @@ struct EmptySlotRules: Sendable {
             return objections
         }
         if felt <= 11 { objections.append(Objection(min(60, 4 + 3.5 * (11 - felt)), "no jacket or coat")) }
-        if conditions.wetness > 0, conditions.coldest < 24 {
-            let points = conditions.coldest < 19 ? 36.0 : conditions.coldest < 22 ? 24 : 12
+        if conditions.wetness > 0, conditions.coldest < (conditions.condition == .stormy ? 29 : 24) {
+            let storm = conditions.condition == .stormy ? 2.0 : 1
+            let points = storm * (conditions.coldest < 19 ? 36 : conditions.coldest < 22 ? 24 : 12)
             objections.append(
                 Objection(
                     points * conditions.wetness, "no jacket or coat in the \(conditions.isSnowy ? "snow" : "rain")"))

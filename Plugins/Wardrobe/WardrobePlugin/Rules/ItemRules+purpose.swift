@@ -87,7 +87,7 @@ extension ItemRules {
                     && (item.keepsRainOut || item.item.category == .jacket) && item.formality <= 4
                     ? [Objection(10, "not made for exercise")] : [.refusal("not made for exercise")]
         case .onePiece, .tie, .waist, .accessory: return [.refusal("not made for exercise")]
-        case .neck: return item.kind.name == "neck warmer" ? [] : [.refusal("in the way")]
+        case .neck: return item.kind.known == .neckWarmer ? [] : [.refusal("in the way")]
         case .jewelry: return item.traits.contains(.sporty) ? [] : [.refusal("in the way")]
         case .bag: return isSport ? [Objection(isGym ? 0.1 : 3, "not needed")] : [.refusal("in the way")]
         case .head where item.formality > 3: return [.refusal("not made for exercise")]
@@ -101,8 +101,8 @@ extension ItemRules {
         let isWarm = conditions.warmest >= 20
         switch item.slot {
         case .shoes:
-            if item.traits.contains(.open) || item.kind.name == "espadrilles" { return [] }
-            return item.item.category == .sneakers || item.kind.name == "boat shoes"
+            if item.traits.contains(.open) || item.kind.known == .espadrilles { return [] }
+            return item.item.category == .sneakers || item.kind.known == .boatShoes
                 ? [Objection(8, "full of sand at once")] : isWarm ? [.refusal("out of place on a beach")] : []
         case .bottom:
             if item.item.category == .shorts || item.traits.contains(.swim) { return [] }
@@ -132,7 +132,7 @@ extension ItemRules {
         case .shoes:
             if item.traits.contains(.home) || item.traits.contains(.open) { return [] }
             if item.item.category == .sneakers { return [Objection(4, "street shoes at home")] }
-            return item.kind.name == "clogs" || item.kind.name == "ballet flats" || item.kind.name == "loafers"
+            return item.kind.known == .clogs || item.kind.known == .balletFlats || item.kind.known == .loafers
                 ? [Objection(8, "street shoes at home")] : [.refusal("street shoes at home")]
         case .bottom:
             if item.formality >= 6 || item.item.category == .skirt && item.formality >= 5 {
@@ -160,17 +160,19 @@ extension ItemRules {
         let isWet = conditions.wetness >= 0.3 || conditions.isSnowy
         switch item.slot {
         case .shoes:
-            if item.kind.name == "hiking boots" || item.traits.contains(.snow) { return [] }
-            if item.traits.contains(.rubber) || item.kind.name == "hiking sandals" {
+            if item.kind.known == .hikingBoots || item.traits.contains(.snow) { return [] }
+            if item.traits.contains(.rubber) || item.kind.known == .hikingSandals {
                 return [Objection(5, "not made for a path")]
             }
-            if item.kind.name == "running shoes" { return [Objection(isWet ? 9 : 3, "less grip than boots")] }
+            if item.kind.known == .runningShoes { return [Objection(isWet ? 9 : 3, "less grip than boots")] }
             if item.item.category == .heels || item.formality >= 6 { return [.refusal("out of place on a path")] }
-            if item.item.category == .boots { return [Objection(isWet ? 6 : 8, "made for the street")] }
+            if item.item.category == .boots {
+                return [Objection(conditions.isSnowy ? 25 : 8, "made for the street")]
+            }
             return item.item.category == .sneakers
                 ? [Objection(isWet ? 25 : 12, "made for the street")] : [Objection(30, "made for the street")]
         case .bottom:
-            if item.kind.name == "hiking pants" || item.traits.contains(.sport) && !item.traits.contains(.home) {
+            if item.kind.known == .hikingPants || item.traits.contains(.sport) && !item.traits.contains(.home) {
                 return []
             }
             if item.formality >= 5 || item.item.category == .skirt { return [.refusal("out of place on a path")] }
@@ -188,11 +190,11 @@ extension ItemRules {
         case .secondMid where item.item.category == .blazer: return [.refusal("out of place on a path")]
         case .outer:
             if item.formality >= 5 { return [Objection(conditions.felt < -8 ? 25 : 45, "out of place on a path")] }
-            return item.kind.name == "denim jacket" || item.kind.name == "leather jacket"
+            return item.kind.known == .denimJacket || item.kind.known == .leatherJacket
                 ? [Objection(6, "made for the street")] : []
         case .tie: return [.refusal("out of place on a path")]
         case .jewelry: return item.traits.contains(.sporty) ? [] : [Objection(4, "better left at home")]
-        case .bag: return item.kind.name == "backpack" ? [] : [Objection(6, "in the way")]
+        case .bag: return item.kind.known == .backpack ? [] : [Objection(6, "in the way")]
         case .accessory where item.traits.contains(.umbrella): return [Objection(2, "in the way")]
         default: return []
         }
@@ -259,7 +261,7 @@ extension ItemRules {
             if item.slot == .shoes, !item.traits.isDisjoint(with: [.snow, .rubber]) {
                 objections.append(.refusal("not worn indoors"))
             }
-            if item.kind.name == "hiking boots" { objections.append(.refusal("made for a path")) }
+            if item.kind.known == .hikingBoots { objections.append(.refusal("made for a path")) }
             if item.item.category == .leggings, item.slot == .bottom { objections.append(.refusal("too casual")) }
             if item.item.category == .sandals, item.formality < 5 { objections.append(.refusal("too casual")) }
             if item.item.category == .tshirt, item.formality <= 2, conditions.occasion != .workCasual {
@@ -277,19 +279,19 @@ extension ItemRules {
             if !item.traits.isDisjoint(with: [.snow, .rubber]), item.slot == .shoes {
                 objections.append(.refusal("too rough"))
             }
-            if item.kind.name == "hiking boots" { objections.append(.refusal("too rough")) }
-            if item.kind.name == "hiking pants" { objections.append(.refusal("too rough")) }
+            if item.kind.known == .hikingBoots { objections.append(.refusal("too rough")) }
+            if item.kind.known == .hikingPants { objections.append(.refusal("too rough")) }
             if item.item.category == .shorts {
                 objections.append(conditions.coldest > 24 ? Objection(10, "too casual") : .refusal("too casual"))
             }
         }
-        if item.kind.name == "lined leggings", conditions.occasion != nil, !isRelaxed {
+        if item.kind.known == .linedLeggings, conditions.occasion != nil, !isRelaxed {
             objections.append(Objection(15, "too casual"))
         }
-        if item.kind.name == "hiking boots", isRelaxed, conditions.felt > 0, conditions.wetness < 0.3 {
+        if item.kind.known == .hikingBoots, isRelaxed, conditions.felt > 0, conditions.wetness < 0.3 {
             objections.append(Objection(5, "heavy for the street"))
         }
-        if item.kind.name == "flip-flops", conditions.occasion != .beach {
+        if item.kind.known == .flipFlops, conditions.occasion != .beach {
             objections.append(Objection(9, "for pool and beach"))
         }
         return objections

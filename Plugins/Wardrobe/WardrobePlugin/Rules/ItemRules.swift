@@ -29,6 +29,11 @@ struct ItemRules: Sendable {
                 return [.refusal("are not worn indoors")]
             }
             // Rooms are heated in winter and worn in wool; in summer they are warm.
+            if conditions.warmest >= 24, [.mid, .secondMid].contains(item.slot), !conditions.isFormal,
+                !conditions.isOffice
+            {
+                return [Objection(12, "too warm for the room")]
+            }
             let excess = conditions.warmest - max(item.temperatures.upperBound, 16) - 4
             return excess > 0 && item.slot != .shoes ? [outside(excess, item, "too warm")] : []
         }
@@ -56,6 +61,12 @@ struct ItemRules: Sendable {
         if item.slot == .outer, !item.traits.contains(.insulated), !conditions.isExercise, conditions.felt <= -10 {
             objections.append(Objection(min(40, 4 + 1.5 * (-10 - conditions.felt)), "not insulated"))
         }
+        if [.mid, .secondMid].contains(item.slot), conditions.felt <= -15,
+            item.item.fabric == .cotton || item.item.category == .hoodie,
+            !conditions.isExercise
+        {
+            objections.append(Objection(30, "cotton in deep frost"))
+        }
         let excess = warmth - item.temperatures.upperBound
         if excess > 0 { objections.append(outside(excess, item, "too warm")) }
         if isSunHat, conditions.wind >= 10 { objections.append(.refusal("would blow away")) }
@@ -63,7 +74,7 @@ struct ItemRules: Sendable {
         if [.head, .neck, .hands].contains(item.slot), conditions.felt > 7, !isSunHat || conditions.warmest < 24 {
             objections.append(Objection(0.4, "not needed"))
         }
-        if item.kind.name == "raincoat", conditions.wetness == 0, conditions.wind < WeatherDemand.strongWind,
+        if item.kind.known == .raincoat, conditions.wetness == 0, conditions.wind < WeatherDemand.strongWind,
             conditions.coldest > -5
         {
             objections.append(
@@ -85,8 +96,10 @@ struct ItemRules: Sendable {
         let isStriking =
             !item.traits.isDisjoint(with: [.open, .bareLegs, .snow, .sun, .swim, .thermal])
             || [.head, .hands, .neck].contains(item.slot)
+        // Of two that are out of the question, the nearer one is still the lesser evil.
         return degrees > (isStriking ? 3 : 5)
-            ? .refusal("\(what) for the day") : Objection(5 + 4 * degrees, "\(what) for the day")
+            ? Objection(Objection.refusalPoints + 10 * degrees, "\(what) for the day")
+            : Objection(5 + 4 * degrees, "\(what) for the day")
     }
 
     private func wet(_ item: ItemReading) -> [Objection] {
@@ -102,6 +115,7 @@ struct ItemRules: Sendable {
             if item.traits.contains(.spoilsWet) { points += 8 }
             if item.item.category == .sneakers { points += conditions.isOutside ? 5 : 2 }
             if item.formality >= 5, conditions.isOutside { points += 5 }
+            if conditions.condition == .stormy { points *= 1.6 }
             return [Objection(points * share, "not made for the wet")]
         case .outer:
             if item.keepsRainOut { return [] }
@@ -111,6 +125,8 @@ struct ItemRules: Sendable {
             return [
                 Objection((conditions.condition == .stormy ? 1.6 : 1) * soaks * share, "does not keep the rain out")
             ]
+        case .secondMid where item.item.category == .blazer && conditions.isOutside:
+            return [Objection(10 * share, "tailoring in the rain")]
         case .top where item.item.fabric == .silk && conditions.isOutside:
             return [Objection(5 * share, "silk in the rain")]
         case .bottom where item.item.fabric == .linen || item.item.fabric == .silk:
@@ -136,7 +152,9 @@ struct ItemRules: Sendable {
             let degrees = -3 - conditions.felt
             objections.append(Objection(min(60, 4 + 2.5 * degrees) * reach, "low shoes in the frost"))
         }
-        if conditions.felt <= -10, isBoot, !item.traits.contains(.snow), conditions.isOutside {
+        if conditions.felt <= -10, isBoot, !item.traits.contains(.snow),
+            conditions.isOutside || conditions.felt <= -15 && !conditions.isFormal && !conditions.isOffice
+        {
             objections.append(Objection(min(40, 6 + 2 * (-10 - conditions.felt)), "not lined for such frost"))
         }
         return objections

@@ -49,11 +49,11 @@ struct OutfitCode: Sendable {
     static func of(_ code: DressCode) -> OutfitCode {
         switch code {
         case .whiteTie:
-            OutfitCode(top: 6, bottom: 9, onePiece: 9, shoes: 7, mid: 7, jacket: .tail, tie: .whiteBow)
+            OutfitCode(top: 5, bottom: 9, onePiece: 9, shoes: 7, mid: 7, jacket: .tail, tie: .whiteBow)
         case .blackTie:
-            OutfitCode(top: 6, bottom: 9, onePiece: 9, shoes: 6, mid: 7, jacket: .dinner, tie: .bow)
+            OutfitCode(top: 5, bottom: 9, onePiece: 9, shoes: 6, mid: 7, jacket: .dinner, tie: .bow)
         case .blackTieOptional:
-            OutfitCode(top: 6, bottom: 7, onePiece: 7, shoes: 6, mid: 6, jacket: .suit, tie: .required, most: 9)
+            OutfitCode(top: 5, bottom: 5, onePiece: 6, shoes: 5, mid: 5, jacket: .suit, tie: .required, most: 9)
         case .cocktailAttire:
             OutfitCode(top: 5, bottom: 5, onePiece: 6, shoes: 5, mid: 5, jacket: .tailored, tie: .free, most: 8)
         case .businessProfessional:
@@ -70,7 +70,7 @@ struct OutfitCode: Sendable {
     static func of(_ occasion: Occasion) -> OutfitCode {
         switch occasion {
         case .formalEvent:
-            OutfitCode(top: 6, bottom: 7, onePiece: 7, shoes: 6, mid: 6, jacket: .suit, tie: .required)
+            OutfitCode(top: 5, bottom: 5, onePiece: 6, shoes: 5, mid: 5, jacket: .suit, tie: .required)
         case .wedding:
             OutfitCode(top: 5, bottom: 5, onePiece: 5, shoes: 5, mid: 5, jacket: .tailored, tie: .wanted, most: 8)
         case .interview:

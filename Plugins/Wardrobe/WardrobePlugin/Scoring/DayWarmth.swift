@@ -31,6 +31,8 @@ struct DayWarmth: Sendable {
     let unit: TemperatureUnit
     let wind: Double?
     let humidity: Double
+    /// How much rain soaks what lets it in, 0 to 1; dry snow falls off.
+    let wetness: Double
     let remarks: [String]
 
     /// The lightest that anybody wears by our tables, in clo of an ensemble.
@@ -72,6 +74,8 @@ struct DayWarmth: Sendable {
         unit = profile.temperatureUnit
         wind = plan.outdoors.isEmpty ? nil : request.wind
         self.humidity = humidity
+        let isDrySnow = request.condition?.isSnowy == true && (plan.outdoors.map(\.coldest).min() ?? 0) < 0
+        wetness = plan.outdoors.isEmpty || isDrySnow ? 0 : WearingConditions.wetness(request)
         remarks = Self.remarks(request, plan, profile)
     }
 
@@ -82,7 +86,15 @@ struct DayWarmth: Sendable {
 
     /// What an item adds to each sum: to everything on, to what stays on, to what is on indoors.
     func quantities(_ item: ItemReading) -> [Double] {
-        [item.clo, item.isRemovable ? 0 : item.clo, item.slot == .outer ? 0 : item.clo]
+        [clo(of: item), item.isRemovable ? 0 : item.clo, item.slot == .outer ? 0 : item.clo]
+    }
+
+    /// The insulation of an item in the day's rain, to a fiftieth of a clo.
+    ///
+    /// Our convention: a soaked coat has lost half its insulation, and a coat that may get wet loses by that chance.
+    func clo(of item: ItemReading) -> Double {
+        guard item.slot == .outer, !item.keepsRainOut, wetness > 0 else { return item.clo }
+        return (item.clo * (1 - 0.5 * wetness) * 50).rounded() / 50
     }
 
     /// The score of each sum in points, for a kind of outermost layer.

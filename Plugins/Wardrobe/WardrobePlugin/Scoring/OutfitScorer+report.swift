@@ -140,14 +140,14 @@ extension OutfitScorer {
             minutes: stretch.stage.minutes, shell: shell, offset: profile.personalOffset)
         let target = InsulationBand(
             minimum: need.minimum, neutral: max(need.neutral, DayWarmth.lightest), maximum: nil)
-        let whole = worn.reduce(0) { $0 + $1.clo }
+        let whole = worn.reduce(0) { $0 + warmth.clo(of: $1) }
         let all = warmth.clo(sum: whole)
         // Layers come off from the outside in, as many as bring the rest nearest to what the warmest hour asks for.
         let layers = [Slot.outer, .secondMid, .mid].compactMap { slot in
             worn.firstIndex { $0.slot == slot && $0.isRemovable }
         }
         let plans = (0...layers.count).map { count in
-            let clo = warmth.clo(sum: layers.prefix(count).reduce(whole) { $0 - worn[$1].clo })
+            let clo = warmth.clo(sum: layers.prefix(count).reduce(whole) { $0 - warmth.clo(of: worn[$1]) })
             return (shed: Array(layers.prefix(count)), clo: clo, miss: target.deviation(of: clo).magnitude)
         }
         let best = plans.map(\.miss).min() ?? 0

@@ -9,7 +9,9 @@ struct GarmentKind: Sendable {
     let name: String
     /// The categories in which the phrases mean this kind.
     let categories: Set<Category>
-    /// Phrases that name it, in lower case; all words of one phrase must stand in a row. Empty for a category's default.
+    /// Phrases that name it, in lower case; empty for a category's default.
+    ///
+    /// All words of one phrase must stand in a row.
     let phrases: [String]
     /// Where it is worn, its usual place first.
     let slots: [Slot]
@@ -72,13 +74,42 @@ struct GarmentKind: Sendable {
         if let subcategory = item.subcategory { matches += index.matches(in: subcategory) }
         var best: (weight: Int, number: Int)?
         for match in matches where named[match.number].categories.contains(item.category) {
-            let isTelling = !named[match.number].traits.isDisjoint(with: [.thermal, .swim, .home])
+            let traits = named[match.number].traits
+            let isTelling =
+                !traits.isDisjoint(with: [.thermal, .swim, .home])
+                || traits.contains(.dressy) && named[match.number].slots == [.shoes]
+                    && named[match.number].formality == 9
             let weight = match.words + (isTelling ? 1 : 0)
             if let best, (best.weight, -best.number) >= (weight, -match.number) { continue }
             best = (weight, match.number)
         }
         return best.map { named[$0.number] } ?? usual(item.category)
     }
+}
+
+extension GarmentKind {
+    /// The kinds that rules know by name; each is the name of a kind.
+    enum Known: String, CaseIterable {
+        case backpack
+        case balletFlats = "ballet flats"
+        case boatShoes = "boat shoes"
+        case clogs
+        case denimJacket = "denim jacket"
+        case espadrilles
+        case flipFlops = "flip-flops"
+        case hikingBoots = "hiking boots"
+        case hikingPants = "hiking pants"
+        case hikingSandals = "hiking sandals"
+        case leatherJacket = "leather jacket"
+        case linedLeggings = "lined leggings"
+        case loafers
+        case neckWarmer = "neck warmer"
+        case raincoat
+        case runningShoes = "running shoes"
+    }
+
+    /// The kind as rules know it; nil for one that they do not tell apart.
+    var known: Known? { Known(rawValue: name) }
 }
 
 extension WardrobeItem {
