@@ -97,6 +97,60 @@ struct RequestTests {
         #expect(try request("--temp 50 --date 2026-11-21").date == CalendarDay("2026-11-21"))
     }
 
+    @Test("Indoors or outdoors all the time only when typed; else the occasion decides")
+    func setting() throws {
+        #expect(try request("--temp 50 --occasion work").setting == nil)
+        #expect(try request("--temp 50 --setting indoors").setting == .indoors)
+        #expect(try request("--temp 50").settings == [])
+    }
+
+    @Test(
+        "A day as a sequence of settings",
+        arguments: [
+            ("20min outdoors", [DaySetting(.outdoors, minutes: 20)]),
+            (
+                "20min outdoors, 9h 21C indoors, 1h 2C outdoors",
+                [
+                    DaySetting(.outdoors, minutes: 20), DaySetting(.indoors, minutes: 540, temperature: 21),
+                    DaySetting(.outdoors, minutes: 60, temperature: 2),
+                ]
+            ),
+            // The unit of figures without one is that of --temp; words like "at" say nothing.
+            ("1.5h at 68F indoors,30m outdoors", [
+                DaySetting(.indoors, minutes: 90, temperature: 20), DaySetting(.outdoors, minutes: 30),
+            ]),
+            ("outdoors -4 2hours", [DaySetting(.outdoors, minutes: 120, temperature: -20)]),
+        ])
+    func daySettings(_ text: String, _ settings: [DaySetting]) throws {
+        let options = try RequestOptions.parse(["--temp", "50", "--day", text])
+        let read = try options.request(unit: try options.temperatureUnit(profile: nil), today: today).settings
+        #expect(read.count == settings.count)
+        for (one, other) in zip(read, settings) {
+            #expect(one.setting == other.setting && one.minutes == other.minutes)
+            #expect(abs((one.temperature ?? 99) - (other.temperature ?? 99)) < 1e-9)
+        }
+    }
+
+    @Test(
+        "A stretch that is none is shown",
+        arguments: ["", "outdoors", "20min", "20min outdoors,", "20min outside", "0min outdoors", "25h indoors", "1h 2h indoors"])
+    func badDays(_ text: String) throws {
+        let options = try RequestOptions.parse(["--temp", "50", "--day", text])
+        let failure = #expect(throws: Failure.self) { try options.request(unit: .celsius, today: today) }
+        #expect(failure?.issues.first?.path == "--day", "\(text)")
+    }
+
+    @Test("The chance of rain in percent", arguments: [("20", 0.2), ("20%", 0.2), ("0", 0), ("100%", 1)])
+    func precipitation(_ text: String, _ probability: Double) throws {
+        #expect(try request("--temp 50 --condition rainy --precipitation \(text)").precipitationProbability == probability)
+        #expect(try request("--temp 50 --rain-chance \(text)").precipitationProbability == probability)
+        #expect(try request("--temp 50").precipitationProbability == nil)
+        for bad in ["101", "-1", "likely"] {
+            let failure = #expect(throws: Failure.self) { try request("--temp 50 --precipitation=\(bad)") }
+            #expect(failure?.description.contains("--precipitation") == true, "\(bad)")
+        }
+    }
+
     @Test("A temperature is needed")
     func noTemperature() {
         let failure = #expect(throws: Failure.self) { try request("--occasion work") }

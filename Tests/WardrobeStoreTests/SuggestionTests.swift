@@ -14,9 +14,15 @@ import WardrobeStore
         let closet = try Closet.inMemory(clock: Moments.clock)
         let engine = try Engine([StoredWardrobePlugin(ClosetAccess(closet))])
         let answer = try await engine(MySuggestions(ClosetAccess(closet)), MySuggestionsInput(request: request))
-        let pure = try SuggestOutfits.reading(of: SuggestOutfitsInput(items: SampleWardrobe.everything, request: request))
+        let wardrobe = SampleWardrobe.menswear.items
+        let pure = try SuggestOutfits.reading(of: SuggestOutfitsInput(items: wardrobe, request: request))
         #expect(answer.outfits == pure.outfits)
-        #expect(answer.remarks.first?.contains("sample wardrobe of \(SampleWardrobe.everything.count) pieces") == true)
+        #expect(answer.remarks.first?.contains("sample wardrobe of \(wardrobe.count) items") == true)
+        // Whose wardrobe stands in is asked for.
+        let hers = try await engine(
+            MySuggestions(ClosetAccess(closet)), MySuggestionsInput(request: request, sample: .womenswear))
+        let wanted = SuggestOutfitsInput(items: SampleWardrobe.womenswear.items, request: request)
+        #expect(try hers.outfits == SuggestOutfits.reading(of: wanted).outfits)
         let erased = try await engine.run(
             "wardrobe.my-suggestions",
             ["request": ["temperature": 12.8, "occasion": "work"], "with": ["Stone chinos"]])
@@ -46,7 +52,12 @@ import WardrobeStore
         #expect(input.with == ["wool-trousers"])
         #expect(input.without == ["white-shirt", "dark-jeans"])
         #expect(input.request == dated)
-        #expect(input.count == 3 && input.notWornWithinDays == 2 && !input.variety && !input.onlyClean)
+        #expect(input.count == 3 && input.notWornWithinDays == 2 && input.variety && !input.onlyClean)
+        #expect(input.nodeLimit == SuggestOutfitsInput.usualNodeLimit)
+        wishes.variety = false
+        wishes.nodeLimit = 17
+        let listed = try closet.suggestionsInput(wishes).input
+        #expect(!listed.variety && listed.nodeLimit == 17)
     }
 
     @Test func `the log and the laundry reach the search`() async throws {
@@ -65,6 +76,27 @@ import WardrobeStore
         for id in second { try closet.update(item: id) { $0.laundry = .dirty } }
         let third = try #require(try await engine(MySuggestions(access), wishes).outfits.first).items.map(\.id)
         #expect(Set(third).isDisjoint(with: Set(first).union(second)))
+    }
+
+    /// A stated set is kept, and its jacket is worn with its trousers only.
+    @Test func `a set is kept and reaches the search`() async throws {
+        let closet = try Closet.inMemory(clock: Moments.clock)
+        try closet.add(SampleWardrobe.menswear.items)
+        for id in ["navy-blazer", "wool-trousers"] { try closet.update(item: id) { $0.set = "blazer and grey" } }
+        #expect(try closet.item("navy-blazer").set == "blazer and grey")
+        let access = ClosetAccess(closet)
+        let engine = try Engine([StoredWardrobePlugin(access)])
+        var wishes = MySuggestionsInput(request: request, count: 10, variety: false)
+        for item in ["navy-blazer", "wool-trousers"] {
+            wishes.with = [item]
+            let outfits = try await engine(MySuggestions(access), wishes).outfits
+            #expect(!outfits.isEmpty)
+            for outfit in outfits {
+                #expect(Set(outfit.items.map(\.id)).isSuperset(of: ["navy-blazer", "wool-trousers"]), "\(item)")
+            }
+        }
+        try closet.update(item: "navy-blazer") { $0.set = nil }
+        #expect(try closet.item("navy-blazer").set == nil)
     }
 
     @Test func `a wish is matched with the pieces, the profile and the log`() throws {

@@ -66,7 +66,7 @@ import Testing
             #expect(abs(answer.parts.reduce(0) { $0 + $1.weight } - 1) < 1e-12)
             for part in answer.parts {
                 #expect((0...1).contains(part.value) && !part.reason.isEmpty)
-                #expect(abs(part.points - 100 * part.weight * part.value) <= 0.000_005_1)
+                #expect(abs(part.points - 100 * part.weight * part.value) <= 0.000_5 + 1e-9)
             }
         }
     }

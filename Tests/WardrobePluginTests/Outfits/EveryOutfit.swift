@@ -4,78 +4,91 @@ import ComputationKit
 
 @testable import WardrobePlugin
 
-/// All outfits that a request allows, each judged by `wardrobe.score-outfit` alone, in the order that is documented.
+/// All outfits that a request allows, by loops over every choice of items.
 ///
-/// Which pieces may be worn is written down here once more, from the words of the issue and the doc comments; no filter
-/// and no search of the plugin takes part.
+/// Which items may be worn is written down here once more, from the words of the issue and the doc comments; no filter
+/// and no search of the plugin takes part. What an outfit scores is the scorer's business.
 struct EveryOutfit {
-    let outfits: [ScoredOutfit]
+    let input: SuggestOutfitsInput
+    let scorer: OutfitScorer
+    let problem: SearchProblem
+    let brute: BruteForce
 
-    init(_ input: SuggestOutfitsInput) throws {
-        outfits = try Self.combinations(input).map { worn in
-            try ScoreOutfit.reading(
-                of: ScoreOutfitInput(
-                    items: worn.map(\.item), slots: worn.map(\.slot), request: input.request, profile: input.profile,
-                    wears: input.wears, weights: input.weights))
-        }.sorted { Self.comesFirst(($0.total, Self.ids($0)), ($1.total, Self.ids($1))) }
+    /// - Parameter most: How many of the best are kept.
+    init(_ input: SuggestOutfitsInput, keeping most: Int = .max) throws {
+        self.input = input
+        scorer = try OutfitScorer(
+            input.request, profile: input.profile, wears: input.wears, weights: input.weights, items: input.items)
+        var candidates: [Slot: (items: [Int], removals: RemovalCount)] = [:]
+        for slot in Slot.allCases { candidates[slot] = (Self.wearable(input, in: slot), RemovalCount()) }
+        problem = scorer.problem(candidates: candidates)
+        brute = BruteForce(problem, keeping: most)
     }
 
-    /// Every outfit that a request allows, as pieces in slots.
-    static func combinations(_ input: SuggestOutfitsInput) -> [[(slot: Slot, item: WardrobeItem)]] {
-        let pieces = input.items.filter { mayBeWorn($0, input) }
-        func candidates(_ slot: Slot) -> [WardrobeItem] { pieces.filter { $0.slots.contains(slot) } }
-        func optional(_ slot: Slot) -> [WardrobeItem?] { [nil] + candidates(slot).map { $0 } }
-        var bodies: [[(slot: Slot, item: WardrobeItem)]] = candidates(.onePiece).map { [(.onePiece, $0)] }
-        for top in candidates(.top) {
-            for bottom in candidates(.bottom) { bodies.append([(.top, top), (.bottom, bottom)]) }
+    /// The outfits that have what is wished for, each kind of equal items once, best first.
+    var allowed: [BruteForce.Outfit] { brute.allowed(request(count: 1, difference: 0)) }
+
+    /// How many outfits have what is wished for, equal items counted one by one.
+    var count: Int {
+        var all = request(count: 1, difference: 0)
+        all.mergesEqualItems = false
+        return brute.allowed(all).count
+    }
+
+    func scored(_ outfit: BruteForce.Outfit) throws -> ScoredOutfit {
+        try scorer.scored(
+            FoundOutfit(template: outfit.template, items: outfit.items, total: outfit.total), of: problem)
+    }
+
+    // MARK: What should be suggested
+
+    /// What is suggested, by the words of ``Variety``: the best that differ in two main slots, and the best that differ
+    /// in one where the wardrobe has nothing else as fit and nearly as good; or just the best.
+    ///
+    /// Of equal totals either may come, so each search is run and its answer held against brute force.
+    func suggested() throws -> (outfits: [ScoredOutfit], faults: [String], isNothingLeft: Bool) {
+        var faults: [String] = []
+        func choices(_ request: SearchRequest) throws -> [(found: FoundOutfit, scored: ScoredOutfit)] {
+            let outcome = try OutfitSearch(problem).run(request, in: Context())
+            faults += brute.faults(of: outcome, for: request)
+            return try outcome.outfits.map { ($0, try scorer.scored($0, of: problem, equals: outcome.equals)) }
         }
-        var outfits: [[(slot: Slot, item: WardrobeItem)]] = []
-        for body in bodies {
-            for shoes in candidates(.shoes) {
-                for mid in optional(.mid) {
-                    for outer in optional(.outer) {
-                        for accessory in optional(.accessory) {
-                            var worn = body + [(.shoes, shoes)]
-                            for (slot, piece) in [(Slot.mid, mid), (.outer, outer), (.accessory, accessory)] {
-                                if let piece { worn.append((slot, piece)) }
-                            }
-                            let ids = Set(worn.map(\.item.id))
-                            guard ids.count == worn.count, ids.isSuperset(of: input.with) else { continue }
-                            if body.count == 1, [mid, accessory].contains(where: isForTrousers) { continue }
-                            outfits.append(worn)
-                        }
-                    }
-                }
-            }
+        let first = try choices(request(count: input.count, difference: input.variety ? 2 : 0))
+        guard let best = first.first else { return ([], faults, true) }
+        func isAsFit(_ scored: ScoredOutfit) -> Bool { scored.refusals.count <= best.scored.refusals.count }
+        // Ten points; where even the best is not safe, what a tenth of a clo below the safe limit costs.
+        let slack = (best.found.total + scorer.start).value < 0 ? 0.1 * 800 : 10
+        func isNear(_ found: FoundOutfit) -> Bool { best.found.total.value - found.total.value <= slack + 1e-9 }
+        var chosen = first.filter { isAsFit($0.scored) && (!input.variety || isNear($0.found)) }
+        if input.variety, chosen.count < input.count {
+            var more = request(count: input.count - chosen.count, difference: 1)
+            more.before = chosen.map(\.found)
+            chosen += try choices(more).filter { isAsFit($0.scored) && isNear($0.found) }
+            chosen.sort { $0.found.total > $1.found.total }
         }
-        return outfits
+        return (chosen.map(\.scored), faults, chosen.count < input.count)
     }
 
-    /// The totals and ids of the best of many outfits, by the scorer of score-outfit, made once.
-    static func totals(_ input: SuggestOutfitsInput) throws -> [(total: Double, ids: [Slot: String])] {
-        let scorer = try OutfitScorer(
-            input.request, profile: input.profile, wears: input.wears, weights: input.weights)
-        return combinations(input).map { worn in
-            let way = Dictionary(uniqueKeysWithValues: worn.enumerated().map { ($1.slot, $0) })
-            let found = ScoreOutfit.best(of: [way], worn.map(\.item), by: scorer).outfit
-            let ids = Dictionary(uniqueKeysWithValues: worn.map { ($0.slot, $0.item.id) })
-            return ((found.total + scorer.start).value, ids)
-        }.sorted(by: comesFirst)
+    private func request(count: Int, difference: Int) -> SearchRequest {
+        SearchRequest(
+            count: count, leastDifference: difference, mandatory: Set(input.with), nodeLimit: input.nodeLimit,
+            mergesEqualItems: true)
     }
 
-    /// The best ones, or with variety each the best that differs in two main slots from all before it.
-    func best(_ count: Int, variety: Bool) -> [ScoredOutfit] {
-        guard variety else { return Array(outfits.prefix(count)) }
-        var answer: [ScoredOutfit] = []
-        for outfit in outfits where answer.count < count {
-            if answer.allSatisfy({ Self.differences(outfit, $0) >= 2 }) { answer.append(outfit) }
+    // MARK: What may be worn
+
+    private static func wearable(_ input: SuggestOutfitsInput, in slot: Slot) -> [Int] {
+        // Where a shirt is expected, a fine sweater is worn over one and not in its place.
+        let needsShirt = OutfitCode.of(input.request).top >= 5
+        return input.items.indices.filter { index in
+            let item = input.items[index]
+            guard item.slots.contains(slot), mayBeWorn(item, input) else { return false }
+            return slot != .top || item.slots[0] == .top || !needsShirt
         }
-        return answer
     }
-
-    // MARK: Rules
 
     private static func mayBeWorn(_ item: WardrobeItem, _ input: SuggestOutfitsInput) -> Bool {
+        if item.kind.traits.contains(.neverSuggested), !input.with.contains(item.id) { return false }
         if item.condition == .damaged || item.needsRepair { return false }
         if item.laundry == .dirty || item.laundry == .inWash { return false }
         if input.onlyClean, item.laundry != .clean { return false }
@@ -87,44 +100,19 @@ struct EveryOutfit {
             if worn.contains(where: { 0...days ~= date.daysSince1970 - $0.daysSince1970 }) { return false }
         }
         let colour = CIELab(item.primaryColor)
-        if input.profile.avoidedColors.contains(where: { CIELab($0).difference(from: colour) <= 10 }) { return false }
-        let range =
-            input.request.formality ?? input.request.dressCode?.formality ?? input.request.occasion?.formality
-        guard let range else { return true }
-        let level = item.effectiveFormality
-        let isAccessory = item.slots == [.accessory]
-        if range.lowest >= 6, !isAccessory, level < range.lowest - 3 { return false }
-        return range.highest > 2 || level <= range.highest + 3
+        return !input.profile.avoidedColors.contains { CIELab($0).difference(from: colour) <= 10 }
     }
 
-    /// Ties and dinner jackets are not worn with a dress.
-    private static func isForTrousers(_ item: WardrobeItem?) -> Bool {
-        ["bow tie", "silk tie", "Necktie", "dinner jacket"].contains(item?.subcategory)
-    }
+    // MARK: Looking at answers
 
-    /// Best first; among equals separates before one-pieces, then by the ids slot by slot, an empty slot first.
-    private static func comesFirst(
-        _ first: (total: Double, ids: [Slot: String]), _ second: (total: Double, ids: [Slot: String])
-    ) -> Bool {
-        if first.total != second.total { return first.total > second.total }
-        let areOnePieces = [first, second].map { $0.ids[.onePiece] != nil }
-        if areOnePieces[0] != areOnePieces[1] { return areOnePieces[1] }
-        for slot in [Slot.top, .bottom, .onePiece, .shoes, .mid, .outer, .accessory] {
-            let ids = [first.ids[slot] ?? "", second.ids[slot] ?? ""]
-            if ids[0] != ids[1] { return ids[0] < ids[1] }
-        }
-        return false
-    }
-
-    /// The ids of an outfit's pieces by slot.
+    /// The ids of an outfit's items by slot.
     static func ids(_ outfit: ScoredOutfit) -> [Slot: String] {
         Dictionary(uniqueKeysWithValues: outfit.items.map { ($0.slot, $0.id) })
     }
 
     /// In how many main slots two outfits differ.
     static func differences(_ first: ScoredOutfit, _ second: ScoredOutfit) -> Int {
-        [Slot.top, .bottom, .onePiece, .shoes, .outer].count { slot in
-            first.items.first { $0.slot == slot }?.id != second.items.first { $0.slot == slot }?.id
-        }
+        let (one, other) = (ids(first), ids(second))
+        return [Slot.top, .bottom, .onePiece, .shoes, .mid, .secondMid, .outer].count { one[$0] != other[$0] }
     }
 }

@@ -6,7 +6,8 @@ import Testing
 @testable import WardrobePlugin
 
 @Suite struct MatchPieceTests {
-    /// Made-up closets of which one piece is taken out and wished for: what is found is what trying every outfit finds.
+    /// Made-up closets of which one piece is taken out and wished for: what is found are the best of what each day's
+    /// suggestions with it are, and the best of each day is the best that trying every outfit finds.
     @Test(arguments: 0..<60 as Range<UInt64>)
     func againstEveryOutfit(seed: UInt64) throws {
         var closet = try RandomCloset(seed: seed).input
@@ -29,16 +30,23 @@ import Testing
         other.formality = nil
         input.requests = [closet.request, other]
 
-        // The same by hand: all outfits of each day, the best of both days, and a count of their pieces.
+        // The same by hand: the outfits of each day, the best of both days, and a count of their pieces.
         closet.with = [closet.items[place].id]
+        closet.items.append(closet.items.remove(at: place))
         for index in closet.items.indices { closet.items[index].laundry = .clean }
         var expected: [(day: Int, outfit: ScoredOutfit)] = []
         for (day, request) in input.requests.enumerated() {
             closet.request = request
-            expected += try EveryOutfit(closet).best(closet.count, variety: true).map { (day + 1, $0) }
+            let every = try EveryOutfit(closet)
+            guard let best = every.allowed.first else { continue }
+            let suggested = try SuggestOutfits.reading(of: closet)
+            let first = try #require(suggested.outfits.first ?? suggested.nearest)
+            #expect(first.total == (try every.scored(best)).total, "seed \(seed)")
+            expected += suggested.outfits.map { (day + 1, $0) }
         }
         guard !expected.isEmpty else {
-            #expect(throws: Failure.self, "seed \(seed)") { try MatchPiece.reading(of: input) }
+            let failure = #expect(throws: Failure.self, "seed \(seed)") { try MatchPiece.reading(of: input) }
+            #expect(failure?.description.isEmpty == false, "seed \(seed)")
             return
         }
         expected = Array(
@@ -69,6 +77,7 @@ import Testing
     @Test func aColdDayIsWhereACoatGoesBest() throws {
         let found = try MatchPiece.reading(of: MatchPieceInput(piece: Self.coat, items: SampleWardrobe.everything))
         #expect(found.outfits.count == 12 && found.shortages.isEmpty)
+        #expect(found.outfits.allSatisfy { $0.outfit.refusals.isEmpty })
         #expect(found.outfits.allSatisfy { $0.outfit.items.contains { $0.id == "wish" } })
         // The first two days are of 0 and 8 °C.
         #expect(found.outfits[0].day <= 2)
@@ -81,9 +90,19 @@ import Testing
             OutfitRequest(temperature: 5), OutfitRequest(temperature: 5, dressCode: .whiteTie),
         ]
         let found = try MatchPiece.reading(of: input)
-        #expect(found.shortages.count == 1 && found.shortages[0].hasPrefix("day 2: no "), "\(found.shortages)")
+        #expect(found.shortages.count == 1, "\(found.shortages)")
+        #expect(found.shortages.first?.hasPrefix("day 2: nothing you own is white tie: ") == true, "\(found.shortages)")
         input.requests.removeFirst()
-        #expect(throws: Failure.self) { try MatchPiece.reading(of: input) }
+        let failure = #expect(throws: Failure.self) { try MatchPiece.reading(of: input) }
+        #expect(failure?.description.contains("nothing you own is white tie") == true)
+    }
+
+    @Test func aSlotThatStaysEmptyIsTold() throws {
+        var input = MatchPieceInput(piece: Self.coat, items: Dressed().items)
+        input.items[2].condition = .damaged
+        input.requests = [OutfitRequest(temperature: 5)]
+        let failure = #expect(throws: Failure.self) { try MatchPiece.reading(of: input) }
+        #expect(failure?.description == "day 1: no shoes fit this request: 0 of 1 (1 damaged)")
     }
 
     @Test func whatContradictsItselfNamesTheDay() {

@@ -25,13 +25,19 @@ import Testing
     }
 
     @Test func noShoesFitAFormalEvent() {
-        let shoes = Self.shoes(12) { number, item in
-            item.formality = number < 9 ? 2 : 9
-            if number >= 9 { item.laundry = .inWash }
-        }
+        let shoes = Self.shoes(12) { number, item in item.laundry = number < 9 ? .dirty : .inWash }
         let failure = Self.failure(Self.others + shoes, OutfitRequest(temperature: 18, occasion: .formalEvent))
         #expect(failure?.code == .badInput)
-        #expect(failure?.description == "no shoes fit a formal event: 0 of 12 (9 too informal, 3 in the wash)")
+        #expect(failure?.description == "no shoes fit a formal event: 0 of 12 (9 dirty, 3 in the wash)")
+    }
+
+    /// Shoes that are too informal fill the slot all the same: the outfit says what is wrong with it.
+    @Test func informalShoesAreSaidToBe() throws {
+        let shoes = Self.shoes(3) { $1.formality = 2 }
+        let found = try SuggestOutfits.reading(
+            of: SuggestOutfitsInput(
+                items: Self.others + shoes, request: OutfitRequest(temperature: 18, occasion: .formalEvent), count: 1))
+        #expect(found.outfits.first?.refusals == ["Shoes 0 is not dressy enough"])
     }
 
     @Test func noShoesAtAll() {
@@ -68,9 +74,31 @@ import Testing
         let ids: Set = ["white-tee", "shorts", "sandals"]
         let found = try SuggestOutfits.reading(
             of: SuggestOutfitsInput(
-                items: SampleWardrobe.everything.filter { ids.contains($0.id) }, request: OutfitRequest(temperature: 28)))
+                items: SampleWardrobe.everything.filter { ids.contains($0.id) }, request: OutfitRequest(temperature: 28)
+            ))
         #expect(found.outfits.count == 1 && found.search.optimal && found.search.bound == nil)
-        #expect(found.shortages.last == "1 of the 5 outfits asked for: there are no more")
+        #expect(found.shortages == ["only 1 of 5 outfits: the others look too much alike or are much worse"])
+        let listed = try SuggestOutfits.reading(
+            of: SuggestOutfitsInput(
+                items: SampleWardrobe.everything.filter { ids.contains($0.id) },
+                request: OutfitRequest(temperature: 28), variety: false))
+        #expect(listed.shortages == ["only 1 of 5 outfits: the others break more rules, or there are none"])
+        let enough = try SuggestOutfits.reading(
+            of: SuggestOutfitsInput(
+                items: SampleWardrobe.everything.filter { ids.contains($0.id) },
+                request: OutfitRequest(temperature: 28), count: 1))
+        #expect(enough.shortages == [])
+    }
+
+    /// Nobody is told of missing jackets where no outfit lacks one.
+    @Test func aJacketIsNoShortage() throws {
+        let ids: Set = ["white-tee", "shorts", "sandals", "rain-jacket"]
+        let items = SampleWardrobe.everything.filter { ids.contains($0.id) }
+        let found = try SuggestOutfits.reading(
+            of: SuggestOutfitsInput(items: items, request: OutfitRequest(temperature: 28), count: 2))
+        #expect(!found.shortages.contains { $0.contains("jackets") }, "\(found.shortages)")
+        let failure = Self.failure(items.filter { $0.id != "sandals" }, OutfitRequest(temperature: 18))
+        #expect(failure?.description == "there are no shoes at all")
     }
 
     // MARK: From JSON
@@ -124,12 +152,26 @@ import Testing
             (["coldest": 3], "request.temperature"),
             (["temperature": 9, "warmest": 12], "request.temperature"),
             (["coldest": 12, "warmest": 3], "request.warmest"),
-            (["temperature": 20, "setting": "indoors", "wind": 4], "request.wind"),
             (["temperature": 20, "formality": ["lowest": 6, "highest": 4]], "request.formality.highest"),
         ] as [(JSONValue, String)])
     func requestsThatContradictThemselves(_ request: JSONValue, _ path: String) async throws {
         let sentence = try await Self.issues(request: request)
         #expect(sentence.hasPrefix("\(path): expected "), "\(sentence)")
+    }
+
+    /// A forecast's wind does not blow in a room: it is no contradiction, and the answer says that it does not count.
+    @Test func windDoesNotCountIndoors() throws {
+        func found(_ wind: Double?) throws -> OutfitSuggestions {
+            try SuggestOutfits.reading(
+                of: SuggestOutfitsInput(
+                    items: SampleWardrobe.menswear.items,
+                    request: OutfitRequest(setting: .indoors, temperature: 20, wind: wind, occasion: .work), count: 3))
+        }
+        let (calm, windy) = (try found(nil), try found(15))
+        #expect(windy.outfits.map(EveryOutfit.ids) == calm.outfits.map(EveryOutfit.ids))
+        #expect(windy.outfits.map(\.total) == calm.outfits.map(\.total))
+        #expect(windy.remarks.contains("The wind does not count indoors."))
+        #expect(!calm.remarks.contains("The wind does not count indoors."))
     }
 
     @Test func noWeightAtAll() {

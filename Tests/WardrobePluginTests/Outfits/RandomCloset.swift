@@ -12,7 +12,7 @@ struct RandomCloset {
     /// - Parameters:
     ///   - seed: The same closet for the same seed.
     ///   - most: How many outfits there may be at most.
-    init(seed: UInt64, outfits most: Int = 130) throws {
+    init(seed: UInt64, outfits most: Int = 300) throws {
         random = SeededGenerator(seed: seed)
         input = SuggestOutfitsInput(items: [], request: OutfitRequest())
         addPieces(most: most)
@@ -27,31 +27,58 @@ struct RandomCloset {
 
     // MARK: Pieces
 
-    private static let categories: [(slot: Slot, categories: [Category])] = [
-        (.top, [.shirt, .blouse, .tshirt]), (.bottom, [.pants, .jeans, .shorts, .skirt, .leggings]),
-        (.onePiece, [.dress, .jumpsuit]), (.shoes, [.shoes, .boots, .sneakers, .sandals, .heels]),
-        (.mid, [.sweater, .hoodie, .blazer, .cardigan]), (.outer, [.jacket, .coat]),
-        (.accessory, [.scarf, .hat, .belt, .jewelry, .bag, .accessories]),
+    /// For each slot what fills it: a category, with a subcategory where that is what makes it so.
+    private static let kinds: [(slot: Slot, kinds: [(category: Category, subcategories: [String?])])] = [
+        (
+            .top,
+            [(.shirt, [nil, "dress shirt", "flannel", "short sleeve"]), (.blouse, [nil]), (.tshirt, [nil, "polo"])]
+        ),
+        (
+            .bottom,
+            [
+                (.pants, [nil, "suit", "chinos", "joggers"]), (.jeans, [nil]), (.shorts, [nil]), (.skirt, [nil]),
+                (.leggings, [nil]),
+            ]
+        ),
+        (.onePiece, [(.dress, [nil, "evening gown", "sundress"]), (.jumpsuit, [nil])]),
+        (
+            .shoes,
+            [
+                (.shoes, [nil, "oxford", "loafers", "patent"]), (.boots, [nil, "snow"]), (.sneakers, [nil, "running"]),
+                (.sandals, [nil]), (.heels, [nil]),
+            ]
+        ),
+        (.base, [(.tshirt, ["thermal"])]), (.legs, [(.leggings, ["tights", "long johns"])]),
+        (.mid, [(.sweater, [nil, "turtleneck", "cable"]), (.hoodie, [nil])]),
+        (.secondMid, [(.blazer, [nil, "dinner jacket", "suit"]), (.cardigan, [nil])]),
+        (.outer, [(.jacket, [nil, "rain", "down"]), (.coat, [nil, "overcoat", "trench"])]),
+        (.head, [(.hat, [nil, "beanie", "straw"])]), (.neck, [(.scarf, [nil, "silk"])]),
+        (.hands, [(.accessories, ["gloves", "mittens"])]),
+        (.tie, [(.accessories, ["bow tie", "silk tie", "Necktie"])]),
+        (.waist, [(.belt, [nil])]), (.jewelry, [(.jewelry, [nil, "watch"])]), (.bag, [(.bag, [nil, "backpack"])]),
+        (.accessory, [(.accessories, ["umbrella", nil])]),
     ]
 
     private mutating func addPieces(most: Int) {
         var counts: [Slot: Int] = [:]
         repeat {
-            for slot in Slot.allCases { counts[slot] = Int.random(in: 0...2, using: &random) }
+            for slot in Slot.allCases {
+                counts[slot] = Int.random(in: 0..<4, using: &random) == 0 ? Int.random(in: 1...2, using: &random) : 0
+            }
             for slot in [Slot.top, .bottom, .shoes] { counts[slot] = Int.random(in: 1...3, using: &random) }
             // One slot may be far larger than the others.
             if Bool.random(using: &random), let slot = Slot.allCases.randomElement(using: &random) {
-                counts[slot] = Int.random(in: 4...40, using: &random)
+                counts[slot] = Int.random(in: 3...40, using: &random)
             }
         } while Self.outfits(counts) > most
         var items: [WardrobeItem] = []
-        for (slot, categories) in Self.categories {
-            for _ in 0..<(counts[slot] ?? 0) { items.append(makePiece(categories)) }
+        for (slot, kinds) in Self.kinds {
+            for _ in 0..<(counts[slot] ?? 0) { items.append(makePiece(kinds)) }
         }
         // What nobody can wear makes the closet larger, not the number of outfits.
         while items.count < 60, Double.random(in: 0..<1, using: &random) < 0.96 {
-            guard let (_, categories) = Self.categories.randomElement(using: &random) else { continue }
-            var piece = makePiece(categories)
+            guard let (_, kinds) = Self.kinds.randomElement(using: &random) else { continue }
+            var piece = makePiece(kinds)
             switch Int.random(in: 0..<4, using: &random) {
             case 0: piece.condition = .damaged
             case 1: piece.needsRepair = true
@@ -60,7 +87,7 @@ struct RandomCloset {
             }
             items.append(piece)
         }
-        // Twins score alike to the last digit, so that ids decide between them.
+        // Twins score alike to the last digit.
         for place in items.indices.dropFirst() where Double.random(in: 0..<1, using: &random) < 0.15 {
             if let twin = items[..<place].last(where: { $0.slots == items[place].slots }) { items[place] = twin }
         }
@@ -72,18 +99,20 @@ struct RandomCloset {
         input.items = items
     }
 
+    /// No fewer than the outfits that so many items of each slot can make, thin sweaters being tops as well.
     private static func outfits(_ counts: [Slot: Int]) -> Int {
         func count(_ slot: Slot) -> Int { counts[slot] ?? 0 }
-        return ((count(.top) + count(.mid)) * count(.bottom) + count(.onePiece)) * count(.shoes) * (count(.mid) + 1)
-            * (count(.outer) + 1) * (count(.accessory) + 1)
+        let bodies = (count(.top) + count(.mid)) * count(.bottom) + count(.onePiece)
+        return Slot.allCases.filter(\.isOptional).reduce(bodies * count(.shoes)) { $0 * (count($1) + 1) }
     }
 
-    private mutating func makePiece(_ categories: [Category]) -> WardrobeItem {
+    private mutating func makePiece(_ kinds: [(category: Category, subcategories: [String?])]) -> WardrobeItem {
         let colour = SRGBColour(
             red: .random(in: 0...255, using: &random), green: .random(in: 0...255, using: &random),
             blue: .random(in: 0...255, using: &random))
-        var piece = WardrobeItem(
-            id: "", name: "", category: categories.randomElement(using: &random) ?? .hat, primaryColor: colour)
+        let kind = kinds.randomElement(using: &random) ?? (.hat, [nil])
+        var piece = WardrobeItem(id: "", name: "", category: kind.category, primaryColor: colour)
+        piece.subcategory = kind.subcategories.randomElement(using: &random) ?? nil
         piece.fabric = maybe(0.8, Fabric.allCases)
         piece.weight = GarmentWeight.allCases.randomElement(using: &random) ?? .normal
         piece.pattern = maybe(0.4, GarmentPattern.allCases) ?? .solid
@@ -98,13 +127,7 @@ struct RandomCloset {
         piece.condition = maybe(0.5, [.new, .fair, .worn]) ?? .good
         piece.laundry = maybe(0.2, [.wornOnce]) ?? .clean
         piece.lastWorn = maybe(0.2, [CalendarDay(daysSince1970: 20_600 + Int.random(in: 0...60, using: &random))])
-        switch piece.category {
-        case .accessories: piece.subcategory = maybe(0.5, ["bow tie", "silk tie", "Necktie", "umbrella"])
-        case .blazer: piece.subcategory = maybe(0.3, ["dinner jacket"])
-        case .sweater: piece.subcategory = maybe(0.3, ["turtleneck"])
-        case .shoes: piece.subcategory = maybe(0.5, ["oxford", "loafers", "patent"])
-        default: break
-        }
+        if [.blazer, .pants].contains(piece.category) { piece.set = maybe(0.2, ["one suit", "another suit"]) }
         return piece
     }
 
@@ -116,7 +139,7 @@ struct RandomCloset {
     // MARK: The day and the wearer
 
     private mutating func makeRequest() throws -> OutfitRequest {
-        var request = OutfitRequest(setting: maybe(0.25, [.indoors]) ?? .outdoors)
+        var request = OutfitRequest(setting: maybe(0.4, [.indoors, .outdoors]))
         let temperature = Double.random(in: -20...35, using: &random)
         if Bool.random(using: &random) {
             request.coldest = temperature
@@ -124,9 +147,17 @@ struct RandomCloset {
         } else {
             request.temperature = temperature
         }
-        if request.setting == .outdoors { request.wind = maybe(0.7, [0, 2.5, 9, 14]) }
+        if request.setting == nil, Int.random(in: 0..<4, using: &random) == 0 {
+            request.settings = (0..<Int.random(in: 1...3, using: &random)).map { _ in
+                DaySetting(
+                    Bool.random(using: &random) ? .outdoors : .indoors, minutes: .random(in: 5...400, using: &random),
+                    temperature: maybe(0.4, [-5, 12, 21, 26]), met: maybe(0.3, [1, 1.6, 2.6]))
+            }
+        }
+        if request.setting != .indoors { request.wind = maybe(0.7, [0, 2.5, 9, 14]) }
         request.humidity = maybe(0.5, [20, 60, 95])
         request.condition = maybe(0.7, WeatherCondition.allCases)
+        request.precipitationProbability = maybe(0.3, [0, 0.2, 0.35, 0.8])
         request.occasion = maybe(0.8, Occasion.allCases)
         request.dressCode = maybe(0.2, DressCode.allCases)
         request.formality = maybe(0.1, [FormalityRange(2, 5), FormalityRange(7, 8)])

@@ -133,21 +133,20 @@ import Testing
         outfit[.pants].formality = 4
         let lost = 1 - (try outfit.value(.formality))
         // A loss is rounded down to a fiftieth of a point.
-        #expect(0.7 * 0.24 * 0.35 - Dressed.grain...0.7 * 0.24 * 0.35 + 1e-9 ~= lost, "\(lost)")
+        #expect(0.7 * 0.24 * 0.35 - Dressed.grain - 1e-9...0.7 * 0.24 * 0.35 + 1e-9 ~= lost, "\(lost)")
     }
 
-    /// A missing jacket is said with the formality, and is a breach of the code beyond its points.
+    /// A missing jacket is a breach of the code, whatever the levels of the other items.
     @Test func aJacketIsWanted() throws {
         var outfit = Dressed()
         for place in outfit.items.indices { outfit.items[place].formality = 7 }
         outfit.request.dressCode = .businessProfessional
-        #expect(try outfit.part(.formality).reason.contains("a jacket is wanted"))
-        #expect(try outfit.scored().refusals == ["Grey shirt: no jacket"])
+        #expect(try outfit.value(.formality) == 1)
+        #expect(try outfit.scored().refusals == ["no jacket"])
         #expect(try outfit.scored().total == 0)
         var jacketed = Dressed([.shirt, .pants, .shoes, .blazer])
         for place in jacketed.items.indices { jacketed.items[place].formality = 7 }
         jacketed.request.dressCode = .businessProfessional
-        #expect(try !jacketed.part(.formality).reason.contains("a jacket is wanted"))
         #expect(try jacketed.scored().refusals == [])
         #expect(try jacketed.scored().total > 50)
     }

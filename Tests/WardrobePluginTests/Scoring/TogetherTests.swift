@@ -30,28 +30,53 @@ import Testing
         #expect(leather > 0.04 && canvas.magnitude < 0.02)
     }
 
-    @Test(arguments: ["bow tie", "Silk tie", "necktie", "bow-tie", "Bowtie", "ascot"])
-    func aTieIsNotWornWithADress(_ kind: String) throws {
+    private static func worn(_ kind: String, with wished: [String] = []) throws -> [ScoredOutfit] {
         var items = Dressed([.shirt, .pants, .dress, .shoes, .accessories]).items
         items[4].subcategory = kind
-        var input = SuggestOutfitsInput(items: items, request: OutfitRequest(temperature: 20), count: 100)
-        let outfits = try SuggestOutfits.reading(of: input).outfits
-        func has(_ outfit: ScoredOutfit, _ id: String) -> Bool { outfit.items.contains { $0.id == id } }
-        #expect(outfits.contains { has($0, "dress") })
-        #expect(outfits.contains { has($0, "shirt") && has($0, "accessories") })
-        #expect(!outfits.contains { has($0, "dress") && has($0, "accessories") })
-        input.with = ["accessories"]
-        #expect(try SuggestOutfits.reading(of: input).outfits.allSatisfy { has($0, "shirt") })
-        input.with = ["accessories", "dress"]
-        #expect(throws: Failure.self) { try SuggestOutfits.reading(of: input) }
+        return try SuggestOutfits.reading(
+            of: SuggestOutfitsInput(
+                items: items, request: OutfitRequest(temperature: 20), count: 100, variety: false, with: wished)
+        ).outfits
+    }
+
+    private static func has(_ outfit: ScoredOutfit, _ id: String) -> Bool { outfit.items.contains { $0.id == id } }
+
+    @Test(arguments: ["Silk tie", "necktie", "ascot", "Knit tie"])
+    func aTieIsNotWornWithADress(_ kind: String) throws {
+        let outfits = try Self.worn(kind)
+        #expect(outfits.contains { Self.has($0, "dress") })
+        #expect(outfits.contains { Self.has($0, "shirt") && Self.has($0, "accessories") })
+        #expect(!outfits.contains { Self.has($0, "dress") && Self.has($0, "accessories") })
+        #expect(try Self.worn(kind, with: ["accessories"]).allSatisfy { Self.has($0, "shirt") && $0.refusals.isEmpty })
+        let wished = try Self.worn(kind, with: ["accessories", "dress"])
+        #expect(!wished.isEmpty)
+        #expect(wished.allSatisfy { $0.refusals.count == 1 && $0.refusals[0].contains("a tie with a dress") })
+    }
+
+    /// A bow tie belongs to a dinner jacket: nobody suggests it by itself, and who wishes for it is told.
+    @Test(arguments: ["bow tie", "bow-tie", "Bowtie", "Silk bow tie"])
+    func aBowTieIsNotWornWithoutItsJacket(_ kind: String) throws {
+        #expect(try !Self.worn(kind).contains { Self.has($0, "accessories") })
+        let wished = try Self.worn(kind, with: ["accessories"])
+        #expect(!wished.isEmpty)
+        for outfit in wished { #expect(!outfit.refusals.isEmpty && outfit.total == 0, "\(outfit.items)") }
     }
 
     @Test(arguments: ["tiered necklace", "umbrella", nil] as [String?])
     func otherAccessoriesGoWithADress(_ kind: String?) throws {
         var items = Dressed([.dress, .shoes, .accessories]).items
         items[2].subcategory = kind
-        let input = SuggestOutfitsInput(items: items, request: OutfitRequest(temperature: 20), count: 2)
+        let input = SuggestOutfitsInput(
+            items: items, request: OutfitRequest(temperature: 20), count: 2, variety: false)
         #expect(try SuggestOutfits.reading(of: input).outfits.count == 2)
+    }
+
+    /// Two suggestions that differ in an accessory only are one and the same where variety is asked for.
+    @Test func anAccessoryMakesNoOtherOutfit() throws {
+        let items = Dressed([.dress, .shoes, .bag]).items
+        let input = SuggestOutfitsInput(items: items, request: OutfitRequest(temperature: 20), count: 2)
+        #expect(input.variety)
+        #expect(try SuggestOutfits.reading(of: input).outfits.count == 1)
     }
 
     /// Plain with bold is as good as plain; the stronger two patterns are, the worse.
@@ -85,7 +110,8 @@ import Testing
         #expect(try SuggestOutfits.reading(of: input).outfits[0].items.contains { $0.id == "plain" })
     }
 
-    /// Two thin sweaters may change places: which is worn beneath does not depend on which is named first.
+    /// Two thin sweaters may change places, though nobody wears both: which is worn beneath does not depend on which is
+    /// named first.
     @Test func theOrderOfThePiecesDoesNotMatter() throws {
         var outfit = Dressed([.sweater, .sweater, .pants, .shoes])
         for place in 0...1 {
@@ -94,6 +120,7 @@ import Testing
         }
         let once = try outfit.scored()
         #expect(once.items.first { $0.slot == .top }?.id == "sweater-1")
+        #expect(once.refusals.count == 1 && once.refusals[0].contains("two sweaters over each other"))
         outfit.items.reverse()
         #expect(try outfit.scored() == once)
     }

@@ -51,6 +51,7 @@ enum Samples {
         item.waterproof = false
         item.windproof = true
         item.laundry = .wornOnce
+        item.set = "navy suit"
         return item
     }
 

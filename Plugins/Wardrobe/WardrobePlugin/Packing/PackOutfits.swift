@@ -61,7 +61,7 @@ public struct PackOutfits: Computation {
         let days = try plan.enumerated().map { day, found in
             let wish = search.wish(of: day)
             return PackedDay(
-                day: day + 1, best: (wish.best + wish.scorer.start).value,
+                day: day + 1, best: min(max(0, (wish.best + wish.scorer.start).value), 100),
                 outfit: try wish.scorer.scored(found, of: wish.problem))
         }
         var remarks: [String] = []

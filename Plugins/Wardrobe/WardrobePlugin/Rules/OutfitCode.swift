@@ -57,7 +57,7 @@ struct OutfitCode: Sendable {
         case .cocktailAttire:
             OutfitCode(top: 5, bottom: 5, onePiece: 6, shoes: 5, mid: 5, jacket: .tailored, tie: .free, most: 8)
         case .businessProfessional:
-            OutfitCode(top: 5, bottom: 6, onePiece: 6, shoes: 5, mid: 4, jacket: .tailored, tie: .required, most: 8)
+            OutfitCode(top: 5, bottom: 5, onePiece: 6, shoes: 5, mid: 4, jacket: .tailored, tie: .required, most: 8)
         case .businessCasual:
             OutfitCode(top: 3, bottom: 4, onePiece: 4, shoes: 4, mid: 3, tie: .free, most: 8)
         case .smartCasual:

@@ -45,7 +45,8 @@ struct WardrobeSets {
 
     private mutating func addSuits(_ readings: [ItemReading]) {
         let suits = readings.indices.filter { sets[$0] == nil && readings[$0].traits.contains(.suit) }
-        var open = suits
+        // By id, so that the order in which items are listed decides nothing.
+        var open = suits.sorted { readings[$0].item.id < readings[$1].item.id }
         while let first = open.first {
             let color = CIELab(readings[first].item.primaryColor)
             let group = open.filter { index in

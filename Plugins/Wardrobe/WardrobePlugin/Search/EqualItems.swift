@@ -4,7 +4,7 @@
 /// that differ in nothing but their own score no more than the best that the answer can need.
 ///
 /// An outfit with a left-out item is never better than the same outfit with one that stays: pair scores, quantities
-/// and modes are equal, its own score is no greater. With `n` outfits asked for, each of which can wear two items of a
+/// and modes are equal, its own score is no greater. Nobody wears two equal items over each other. With `n` outfits asked for, each of which can wear two items of a
 /// kind, `2 n + 1` stay, so that one is always left that no other outfit of the answer wears.
 struct EqualItems {
     /// What items of one kind have in common.
@@ -24,11 +24,18 @@ struct EqualItems {
     init(_ whole: SearchProblem, _ request: SearchRequest) {
         var slots = [[Int]](repeating: [], count: whole.items.count)
         var number = 0
+        // In how many slots of one template an item can be worn.
+        var places = [Int](repeating: 1, count: whole.items.count)
         for template in whole.templates {
+            var here: [Int: Int] = [:]
             for slot in template.slots {
-                for item in slot.items { slots[item].append(number) }
+                for item in slot.items {
+                    slots[item].append(number)
+                    here[item, default: 0] += 1
+                }
                 number += 1
             }
+            for (item, count) in here { places[item] = max(places[item], count) }
         }
         var kinds: [Kind: [Int]] = [:]
         let asked = request.mandatory.union(request.excluded)
@@ -42,7 +49,7 @@ struct EqualItems {
                     slots: slots[index]), default: []
             ].append(index)
         }
-        var places = [(kind: Int, better: Int)](repeating: (-1, 0), count: whole.items.count)
+        var ranks = [(kind: Int, better: Int)](repeating: (-1, 0), count: whole.items.count)
         var isLeftOut = [Bool](repeating: false, count: whole.items.count)
         var others: [Int: [Int]] = [:]
         for (number, items) in kinds.values.enumerated() where items.count > 1 {
@@ -55,10 +62,10 @@ struct EqualItems {
                 if let last = kept.last, whole.items[last].score == whole.items[item].score {
                     others[last, default: []].append(item)
                     isLeftOut[item] = true
-                } else if kept.count > (request.count + request.before.count) * 2 {
+                } else if kept.count > (request.count + request.before.count) * places[item] {
                     isLeftOut[item] = true
                 } else {
-                    places[item] = (number, kept.count)
+                    ranks[item] = (number, kept.count)
                     kept.append(item)
                 }
             }
@@ -71,7 +78,7 @@ struct EqualItems {
         }
         self.problem = problem
         self.others = others
-        self.kinds = places
+        self.kinds = ranks
     }
 }
 

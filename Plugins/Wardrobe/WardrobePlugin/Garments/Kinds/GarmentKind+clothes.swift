@@ -94,7 +94,7 @@ extension GarmentKind {
         .init(
             "training top", [.tshirt, .shirt], [.top],
             [
-                "training", "running", "gym", "workout", "athletic", "sport", "sports", "jersey top", "performance",
+                "training", "running", "gym", "workout", "yoga tank", "running tank", "gym tank", "sports tank", "athletic", "sport", "sports", "jersey top", "performance",
                 "yoga",
                 "tech tee", "dri fit", "dry fit", "sports bra", "exercise", "football shirt", "soccer", "cycling",
                 "jogging",
@@ -124,7 +124,7 @@ extension GarmentKind {
             "evening trousers", [.pants, .skirt], [.bottom],
             ["evening", "tuxedo", "tux", "dinner", "satin stripe", "dinner suit", "black tie", "smoking"], formality: 9,
             [.dinner, .beltless]),
-        .init("suit trousers", [.pants, .skirt], [.bottom], ["suit", "pantsuit"], formality: 7, .suit),
+        .init("suit trousers", [.pants], [.bottom], ["suit", "pantsuit"], formality: 7, .suit),
         .init(
             "dress trousers", [.pants], [.bottom],
             ["dress pants", "dress trouser", "flannel", "slack", "tailored", "pleated", "wool trouser", "worsted"],
@@ -157,7 +157,7 @@ extension GarmentKind {
             ["wool tight", "thick tight", "winter tight", "fleece tight"],
             -90...10, clo: .one(0.1, "ISO 7730: underpants, long legs"), .hosiery),
         .init(
-            "ski pants", [.pants, .leggings, .jumpsuit], [.bottom],
+            "ski pants", [.pants, .leggings], [.bottom],
             [
                 "ski", "snow", "snowboard", "insulated", "ski pant", "padded", "snow pant", "bib", "salopette",
                 "down pant",
@@ -321,7 +321,7 @@ extension GarmentKind {
         .init("merino sweater", [.sweater], [.mid, .top], ["merino", "cashmere"], -90...20, formality: 5),
         .init("cotton sweater", [.sweater], [.mid], ["cotton", "linen"], -90...24, formality: 4),
         .init(
-            "training sweatshirt", [.hoodie, .sweater, .jacket], [.mid],
+            "training sweatshirt", [.hoodie, .sweater], [.mid],
             [
                 "running", "training", "track", "zip running", "gym", "sport", "workout", "athletic", "tracksuit",
                 "quarter zip running",

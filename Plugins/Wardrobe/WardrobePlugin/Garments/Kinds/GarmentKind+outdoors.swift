@@ -67,7 +67,7 @@ extension GarmentKind {
         .init(
             "windbreaker", [.jacket, .coat], [.outer],
             [
-                "windbreaker", "wind", "windproof", "softshell", "soft shell", "anorak", "running jacket", "cycling",
+                "windbreaker", "wind", "windproof", "softshell", "soft shell", "anorak", "cycling",
                 "windrunner",
             ],
             3...21, formality: 2, clo: .one(0.25, "ISO 7730: light summer jacket"), [.windproof, .sporty]),
@@ -128,7 +128,7 @@ extension GarmentKind {
             formality: 6),
         .init("Chelsea boots", [.boots], [.shoes], ["chelsea", "chukka", "desert", "jodhpur"], -16...22, formality: 5),
         .init(
-            "ankle boots", [.boots, .heels], [.shoes],
+            "ankle boots", [.boots], [.shoes],
             ["ankle", "heeled", "block heel", "bootie", "stiletto", "leather boot"],
             -12...20, formality: 5),
         .init(

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ComputationKit
+import TerminalKit
+import Testing
+import WardrobePlugin
+
+@testable import OutfitCommand
+
+@Suite("Suggestions as text")
+struct SuggestTextTests {
+    private static func item(_ name: String, _ category: Category) -> WardrobeItem {
+        WardrobeItem(
+            id: name, name: name, category: category, primaryColor: SRGBColour(red: 120, green: 120, blue: 120))
+    }
+
+    private static let summer = [item("T-shirt", .tshirt), item("Jeans", .jeans), item("Sneakers", .sneakers)]
+
+    private static func text(
+        _ items: [WardrobeItem], _ request: OutfitRequest, count: Int = 1, explains: Bool = false
+    ) throws -> [String] {
+        let answer = try SuggestOutfits.reading(
+            of: SuggestOutfitsInput(items: items, request: request, count: count))
+        return SuggestText(
+            answer, for: request, in: .celsius, items: items, wanted: count, isVaried: true, explains: explains,
+            style: .plain
+        ).text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    @Test("A danger of cold is the first line, before any outfit, in minutes and in what is missing")
+    func cold() throws {
+        let request = OutfitRequest(temperature: -18, wind: 20 / 3.6, occasion: .casual)
+        let lines = try Self.text(Self.summer, request)
+        #expect(lines[0].hasPrefix("Dangerously cold: at -18 °C"), "\(lines[0])")
+        let danger = lines.prefix { !$0.isEmpty }.joined(separator: " ")
+        #expect(danger.contains("minutes") && danger.contains("freeze") && danger.contains("an insulated coat"))
+        let place = try #require(lines.firstIndex { $0.hasPrefix("1.") })
+        #expect(place > 2 && lines.allSatisfy { $0.count <= 80 })
+    }
+
+    @Test("So is a danger of heat; a safe day begins with what is asked for")
+    func heat() throws {
+        let hot = try Self.text(Self.summer, OutfitRequest(temperature: 40, humidity: 40, occasion: .casual))
+        #expect(hot[0].contains("heat stress at 40 °C"), "\(hot[0])")
+        let mild = try Self.text(Self.summer, OutfitRequest(temperature: 19, occasion: .casual))
+        #expect(mild[0] == "For a casual day, 19 °C", "\(mild[0])")
+        #expect(!mild.contains { $0.contains("anger") })
+    }
+
+    @Test("Nothing that meets a dress code is said before the nearest")
+    func nearest() throws {
+        let lines = try Self.text(Self.summer, OutfitRequest(temperature: 15, dressCode: .blackTie))
+        let why = try #require(lines.firstIndex { $0.hasPrefix("Nothing you own is black tie: ") })
+        let nearest = try #require(lines.firstIndex { $0.hasPrefix("The nearest is") })
+        #expect(why < nearest && !lines.contains { $0.hasPrefix("1.") })
+    }
+
+    @Test("What is wrong with the best there is, is said beside it")
+    func refused() throws {
+        let lines = try Self.text(Self.summer, OutfitRequest(temperature: 15, occasion: .formalEvent))
+        #expect(lines.contains { $0.contains("T-shirt is not dressy enough") }, "\(lines)")
+        #expect(lines.contains { $0.hasPrefix("1.  0.0 of 100") }, "\(lines)")
+    }
+
+    @Test("Equal items are named once, with how many others would do")
+    func alternatives() throws {
+        var items = Self.summer
+        for number in 2...3 {
+            items.append(Self.item("T-shirt \(number)", .tshirt))
+            if number == 2 { items.append(Self.item("Jeans \(number)", .jeans)) }
+        }
+        let lines = try Self.text(items, OutfitRequest(temperature: 20, occasion: .casual))
+        #expect(lines.contains { $0.contains("T-shirt (or 2 like it)") }, "\(lines)")
+        #expect(lines.contains { $0.contains("Jeans (or one like it)") }, "\(lines)")
+    }
+
+    @Test("An explanation has a line for each part, and the rules only where they take something")
+    func explanation() throws {
+        let lines = try Self.text(
+            Self.summer, OutfitRequest(temperature: 15, occasion: .formalEvent), explains: true)
+        for part in ["rules", "warmth", "formality", "occasion", "colour"] {
+            #expect(lines.contains { $0.hasPrefix("    \(part) ") }, "\(part)")
+        }
+        #expect(lines.allSatisfy { $0.count <= 80 })
+    }
+}
