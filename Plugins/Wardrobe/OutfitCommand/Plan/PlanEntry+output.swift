@@ -99,6 +99,12 @@ extension String {
     var onOneLine: String {
         String(
             String.UnicodeScalarView(
-                unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
+                unicodeScalars.map { scalar in
+                    // Controls move the cursor, and bidirectional overrides turn what follows around.
+                    let isControl = scalar.properties.generalCategory == .control
+                    let isOverride =
+                        (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+                    return isControl || isOverride ? " " : scalar
+                }))
     }
 }

@@ -59,7 +59,7 @@ struct SuggestText {
         var table = TextTable([("", .leftWhole), ("", .left), ("", .left)])
         for piece in outfit.items {
             table.add([
-                outfit.label(of: piece), piece.name + piece.othersInWords, items[piece.id]?.colourWords ?? "",
+                outfit.label(of: piece), piece.name.onOneLine + piece.othersInWords, items[piece.id]?.colourWords ?? "",
             ])
         }
         lines += table.lines(width: Self.width - 4).map { "    " + $0 }

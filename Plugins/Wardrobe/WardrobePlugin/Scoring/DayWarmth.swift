@@ -181,7 +181,7 @@ struct DayWarmth: Sendable {
         }
         if let mostStaying, clo(sum: staying) > mostStaying.clo + InsulationBand.tolerance {
             clauses.append("too warm at \(inUnit(mostStaying.stage.warmest)) even with layers off")
-        } else if let hardest, hardest.stage.warmest > hardest.stage.coldest,
+        } else if let hardest, hardest.stage.warmest - hardest.stage.coldest >= 2,
             worn >= required(shell).minimum - InsulationBand.tolerance
         {
             clauses.append("cool enough at \(inUnit(hardest.stage.warmest)) with layers off")
