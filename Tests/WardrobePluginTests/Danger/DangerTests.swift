@@ -127,8 +127,8 @@ import Testing
     /// Danger of heat begins with UTCI's strong heat stress, in the shade, and not before.
     @Test(arguments: stride(from: 18.0, through: 42, by: 2).map { $0 })
     func heatByItsCategory(celsius: Double) throws {
-        let request = OutfitRequest(temperature: celsius, wind: 2, humidity: 55, occasion: .casual)
-        let utci = UniversalThermalClimateIndex.celsius(air: celsius, radiant: celsius, wind: 2, humidity: 55)
+        let request = OutfitRequest(temperature: celsius, wind: 2, humidity: 40, occasion: .casual)
+        let utci = UniversalThermalClimateIndex.celsius(air: celsius, radiant: celsius, wind: 2, humidity: 40)
         let stress = ThermalStress(utci: utci)
         let danger = try Self.found(Self.summer, request).danger
         let isStrong = [.strongHeatStress, .veryStrongHeatStress, .extremeHeatStress].contains(stress)
@@ -139,6 +139,17 @@ import Testing
         #expect(danger.advice.contains { $0.contains("shade") } && danger.advice.contains { $0.contains("water") })
         #expect(danger.sentence.lowercased().hasPrefix(stress.words), "\(danger.sentence)")
         #expect(danger.sentence.contains("(UTCI)") && danger.sentence.contains("shade"), "\(danger.sentence)")
+    }
+
+    /// Beyond what UTCI covers, 50 °C and 50 hPa of vapor, it is hotter still, and no figure is made up.
+    @Test(arguments: [(52.0, 20.0), (44, 80)])
+    func beyondTheIndexItIsHotterStill(celsius: Double, humidity: Double) throws {
+        let danger = try #require(
+            try Self.found(
+                Self.summer, OutfitRequest(temperature: celsius, humidity: humidity, occasion: .casual)
+            ).danger)
+        #expect(danger.kind == .heat && danger.stress == .extremeHeatStress && danger.utci == nil)
+        #expect(danger.sentence.contains("beyond"), "\(danger.sentence)")
     }
 
     /// What a dress code keeps on is named as what to leave off on the way.

@@ -130,7 +130,8 @@ import Testing
                     safe: last.safe - now.safe, minimum: last.minimum - now.minimum, neutral: last.neutral - now.neutral
                 )
                 let isStrict = celsius > 10 || falls.neutral > 0 || last.neutral == 0
-                if !isStrict || min(falls.safe, falls.minimum, falls.neutral) < -1e-9 {
+                // Warmth is counted in fiftieths of a clo; the blend above 10 °C may rise by less than one.
+                if !isStrict || min(falls.safe, falls.minimum, falls.neutral) < -0.02 {
                     faults.append("\(celsius) °C, \(minutes) min: \(falls)")
                 }
             }

@@ -18,28 +18,25 @@ struct BruteForce {
     /// - Parameter most: How many of the best are kept, and those equal to the last of them.
     init(_ problem: SearchProblem, keeping most: Int = .max) {
         self.problem = problem
+        let walks = problem.templates.indices.filter { !problem.templates[$0].slots.isEmpty }
+            .map { EveryChoice(of: $0, in: problem) }
         var totals: [Int] = []
-        Self.visitAll(problem) { _, _, total in totals.append(total) }
-        count = totals.count
-        totals.sort(by: >)
+        if most < .max {
+            for walk in walks { walk.visitAll { totals.append($0) } }
+            totals.sort(by: >)
+        }
         let least = most < totals.count ? totals[most - 1] : .min
         var all: [Outfit] = []
-        Self.visitAll(problem) { template, items, total in
-            guard total >= least else { return }
-            all.append(
-                Outfit(template: template, items: items.map { $0 < 0 ? nil : $0 }, total: Points(units: total)))
-        }
-        let ids = problem.items.map(\.id)
-        outfits = all.sorted { first, second in
-            if first.total != second.total { return first.total > second.total }
-            if first.template != second.template { return first.template < second.template }
-            for (one, other) in zip(first.items, second.items) where one != other {
-                guard let one else { return true }
-                guard let other else { return false }
-                return ids[one] < ids[other]
+        var count = 0
+        for walk in walks {
+            walk.visitAll { total in
+                count += 1
+                guard total >= least else { return }
+                all.append(Outfit(template: walk.template, items: walk.items, total: Points(units: total)))
             }
-            return false
         }
+        self.count = count
+        outfits = all.sorted { $0.total > $1.total }
     }
 
     // MARK: Totals
@@ -57,14 +54,20 @@ struct BruteForce {
                 units += pair(problem, slots[first], items[first], slots[second], items[second])
             }
         }
-        let sums = problem.terms.indices.map { number in
-            items.reduce(0) { $0 + ($1.map { steps(problem, $0, number) } ?? 0) }
+        var terms = problem.terms
+        if let modes = problem.modes {
+            let item = slots.firstIndex { $0.name == modes.slot }.flatMap { items[$0] }
+            terms = modes.terms[item.map { modes.ofItem[$0] } ?? modes.ofEmpty]
         }
-        return Points(units: units + leastTerm(problem, sums, slots, items))
+        let scores = terms.enumerated().map { number, term in
+            let steps = items.reduce(0) { $0 + ($1.map { Self.steps(problem, $0, number) } ?? 0) }
+            return term.score(Double(steps) * term.step).units
+        }
+        return Points(units: units + (scores.min() ?? 0))
     }
 
     /// The score of two slots over all features; the class of an empty slot counts where it has one.
-    private static func pair(
+    fileprivate static func pair(
         _ problem: SearchProblem, _ first: SearchSlot, _ one: Int?, _ second: SearchSlot, _ other: Int?
     ) -> Int {
         problem.pairs.enumerated().reduce(0) { sum, entry in
@@ -77,78 +80,21 @@ struct BruteForce {
         }
     }
 
-    private static func steps(_ problem: SearchProblem, _ item: Int, _ number: Int) -> Int {
+    fileprivate static func steps(_ problem: SearchProblem, _ item: Int, _ number: Int) -> Int {
         Int((problem.items[item].quantities[number] / problem.terms[number].step).rounded())
-    }
-
-    private static func leastTerm(
-        _ problem: SearchProblem, _ sums: [Int], _ slots: [SearchSlot], _ items: [Int?]
-    ) -> Int {
-        var terms = problem.terms
-        if let modes = problem.modes {
-            let item = slots.firstIndex { $0.name == modes.slot }.flatMap { items[$0] }
-            terms = modes.terms[item.map { modes.ofItem[$0] } ?? modes.ofEmpty]
-        }
-        return zip(terms, sums).map { $0.score(Double($1) * $0.step).units }.min() ?? 0
-    }
-
-    /// Calls back with every choice of one candidate a slot, -1 for an empty one, that wears no piece twice.
-    private static func visitAll(_ problem: SearchProblem, _ body: (Int, [Int], Int) -> Void) {
-        for (index, template) in problem.templates.enumerated() where !template.slots.isEmpty {
-            let slots = template.slots
-            let candidates = slots.map { ($0.emptyScore == nil ? [] : [-1]) + $0.items }
-            // The pair scores between the candidates of two slots.
-            var pairs = [[Int]](repeating: [], count: slots.count * slots.count)
-            for second in slots.indices {
-                for first in 0..<second {
-                    pairs[second * slots.count + first] = candidates[second].flatMap { other in
-                        candidates[first].map { one in
-                            pair(problem, slots[first], one < 0 ? nil : one, slots[second], other < 0 ? nil : other)
-                        }
-                    }
-                }
-            }
-            let steps = problem.terms.indices.map { number in
-                problem.items.indices.map { Self.steps(problem, $0, number) }
-            }
-            var places = [Int](repeating: 0, count: slots.count)
-            var worn = [Int](repeating: -1, count: slots.count)
-            func fill(_ place: Int, _ total: Int) {
-                if place == slots.count {
-                    let sums = steps.map { steps in worn.reduce(0) { $0 + ($1 < 0 ? 0 : steps[$1]) } }
-                    let term = leastTerm(problem, sums, slots, worn.map { $0 < 0 ? nil : $0 })
-                    return body(index, worn, total + term)
-                }
-                for (number, item) in candidates[place].enumerated() {
-                    var sum = total + (item < 0 ? slots[place].emptyScore?.units ?? 0 : problem.items[item].score.units)
-                    var isTwice = false
-                    for before in 0..<place {
-                        if item >= 0, worn[before] == item { isTwice = true }
-                        let row = number * candidates[before].count + places[before]
-                        sum += pairs[place * slots.count + before][row]
-                    }
-                    if isTwice { continue }
-                    worn[place] = item
-                    places[place] = number
-                    fill(place + 1, sum)
-                }
-                worn[place] = -1
-            }
-            fill(0, 0)
-        }
     }
 
     // MARK: What a request asks for
 
     /// The outfits that a request allows, best first.
     func allowed(_ request: SearchRequest) -> [Outfit] {
-        let ids = problem.items.map(\.id)
         let twins = request.mergesEqualItems ? problem.laterTwins(mandatory: request.mandatory) : []
+        let ids = problem.items.map(\.id)
+        let isForbidden = ids.indices.map { twins.contains($0) || request.excluded.contains(ids[$0]) }
+        let mandatory = request.mandatory.map { id in ids.firstIndex(of: id) ?? -1 }
         return outfits.filter { outfit in
-            let items = outfit.items.compactMap(\.self)
-            let worn = Set(items.map { ids[$0] })
-            return request.mandatory.isSubset(of: worn) && request.excluded.isDisjoint(with: worn)
-                && twins.isDisjoint(with: items)
+            !outfit.items.contains { $0.map { isForbidden[$0] } ?? false }
+                && mandatory.allSatisfy { outfit.items.contains($0) }
         }
     }
 
@@ -171,18 +117,19 @@ struct BruteForce {
             let got = found.map(\.total.value)
             return got == totals ? faults : faults + ["totals \(got) in place of \(totals)"]
         }
+        let differences = Differences(problem)
         let before = request.before.map { Outfit(template: $0.template, items: $0.items, total: $0.total) }
         for place in 0..<request.count {
             guard place <= found.count else { break }
             let rivals = before + found.prefix(place)
             let best = allowed.first { outfit in
-                rivals.allSatisfy { difference(outfit, $0) >= request.leastDifference }
+                rivals.allSatisfy { differences.count(outfit, $0) >= request.leastDifference }
             }
             guard place < found.count else {
                 if let best { faults.append("\(best.items) is missing in place \(place)") }
                 break
             }
-            if rivals.contains(where: { difference(found[place], $0) < request.leastDifference }) {
+            if rivals.contains(where: { differences.count(found[place], $0) < request.leastDifference }) {
                 faults.append("\(found[place].items) differs too little")
             }
             if best?.total != found[place].total {
@@ -191,25 +138,125 @@ struct BruteForce {
         }
         return faults
     }
+}
 
-    /// In how many main slots two outfits differ.
-    func difference(_ first: Outfit, _ second: Outfit) -> Int {
-        let (one, other) = (mains(of: first), mains(of: second))
-        return Set(one.keys).union(other.keys).count { one[$0] != other[$0] }
+/// In how many main slots outfits of a problem differ.
+private struct Differences {
+    /// For each template and each name of a main slot its position.
+    private let places: [[Int?]]
+
+    init(_ problem: SearchProblem) {
+        let names = Set(problem.templates.flatMap { $0.slots.filter(\.isMain).map(\.name) }).sorted()
+        places = problem.templates.map { template in
+            names.map { name in template.slots.firstIndex { $0.isMain && $0.name == name } }
+        }
     }
 
-    private func mains(of outfit: Outfit) -> [String: Int] {
-        var mains: [String: Int] = [:]
-        for (slot, item) in zip(problem.templates[outfit.template].slots, outfit.items) where slot.isMain {
-            mains[slot.name] = item
+    func count(_ first: BruteForce.Outfit, _ second: BruteForce.Outfit) -> Int {
+        var count = 0
+        for (one, other) in zip(places[first.template], places[second.template])
+        where one.flatMap({ first.items[$0] }) != other.flatMap({ second.items[$0] }) {
+            count += 1
         }
-        return mains
+        return count
+    }
+}
+
+/// Every choice of one candidate for each slot of a template that wears no item twice.
+///
+/// Half a million choices are visited in builds without optimization, so tables stand in memory without checks.
+private final class EveryChoice {
+    let template: Int
+    private let slotCount: Int
+    private let counts: [Int]
+    /// For each slot its candidates' items, -1 for leaving it empty, their scores and their steps.
+    private let candidates: [ScratchBuffer<Int>]
+    private let scores: [ScratchBuffer<Int>]
+    private let steps: [[ScratchBuffer<Int>]]
+    /// For each slot and each before it the scores of their candidates together.
+    private let pairs: [[ScratchBuffer<Int>]]
+    /// For each mode and term the score of each sum of steps.
+    private let terms: [[ScratchBuffer<Int>]]
+    private let modePlace: Int?
+    private let modes: ScratchBuffer<Int>
+    private let chosen: ScratchBuffer<Int>
+    private let worn: ScratchBuffer<Int>
+    private let sums: ScratchBuffer<Int>
+
+    init(of template: Int, in problem: SearchProblem) {
+        self.template = template
+        let slots = problem.templates[template].slots
+        let candidates = slots.map { ($0.emptyScore == nil ? [] : [-1]) + $0.items }
+        slotCount = slots.count
+        counts = candidates.map(\.count)
+        self.candidates = candidates.map { ScratchBuffer($0, or: -1) }
+        scores = zip(slots, candidates).map { slot, items in
+            ScratchBuffer(items.map { $0 < 0 ? slot.emptyScore?.units ?? 0 : problem.items[$0].score.units }, or: 0)
+        }
+        let steps = problem.terms.indices.map { number in
+            candidates.map { $0.map { $0 < 0 ? 0 : BruteForce.steps(problem, $0, number) } }
+        }
+        self.steps = steps.map { $0.map { ScratchBuffer($0, or: 0) } }
+        pairs = slots.indices.map { second in
+            (0..<second).map { first in
+                ScratchBuffer(
+                    candidates[second].flatMap { other in
+                        candidates[first].map { one in
+                            BruteForce.pair(
+                                problem, slots[first], one < 0 ? nil : one, slots[second], other < 0 ? nil : other)
+                        }
+                    }, or: 0)
+            }
+        }
+        let greatest = steps.map { $0.reduce(0) { $0 + ($1.max() ?? 0) } }
+        terms = (problem.modes?.terms ?? [problem.terms]).map { terms in
+            zip(terms, greatest).map { term, most in
+                ScratchBuffer((0...most).map { term.score(Double($0) * term.step).units }, or: 0)
+            }
+        }
+        modePlace = problem.modes.flatMap { modes in slots.firstIndex { $0.name == modes.slot } }
+        // The last entry is the mode without an item.
+        modes = ScratchBuffer((problem.modes?.ofItem ?? []) + [problem.modes?.ofEmpty ?? 0], or: 0)
+        chosen = ScratchBuffer(count: slots.count, repeating: 0)
+        worn = ScratchBuffer(count: slots.count, repeating: -1)
+        sums = ScratchBuffer(count: problem.terms.count, repeating: 0)
+    }
+
+    /// The choice at hand.
+    var items: [Int?] { (0..<slotCount).map { worn.base[$0] < 0 ? nil : worn.base[$0] } }
+
+    /// Calls back with the total of every choice.
+    func visitAll(_ body: (Int) -> Void) { fill(0, 0, body) }
+
+    private func fill(_ place: Int, _ total: Int, _ body: (Int) -> Void) {
+        if place == slotCount {
+            let item = modePlace.map { worn.base[$0] } ?? -1
+            let mode = modes.base[item < 0 ? modes.count - 1 : item]
+            var least = sums.count == 0 ? 0 : Int.max
+            for term in 0..<sums.count { least = min(least, terms[mode][term].base[sums.base[term]]) }
+            return body(total + least)
+        }
+        let (items, own) = (candidates[place].base, scores[place].base)
+        candidate: for number in 0..<counts[place] {
+            let item = items[number]
+            var sum = total + own[number]
+            for before in 0..<place {
+                if item >= 0, worn.base[before] == item { continue candidate }
+                sum += pairs[place][before].base[number * counts[before] + chosen.base[before]]
+            }
+            worn.base[place] = item
+            chosen.base[place] = number
+            for term in 0..<sums.count { sums.base[term] += steps[term][place].base[number] }
+            fill(place + 1, sum, body)
+            for term in 0..<sums.count { sums.base[term] -= steps[term][place].base[number] }
+        }
+        worn.base[place] = -1
     }
 }
 
 extension SearchProblem {
     /// The items that score alike in everything with one of a lesser id: equal steps of each quantity, classes, places,
-    /// mode and score. Where an outfit can wear two of them, two stay.
+    /// mode and score.
     func laterTwins(mandatory: Set<String>) -> Set<Int> {
         let places = items.indices.map { item in
             templates.flatMap { $0.slots.map { $0.items.contains(item) } }
@@ -221,8 +268,7 @@ extension SearchProblem {
         }
         return Set(
             groups.values.flatMap { group in
-                let most = templates.map { template in template.slots.count { $0.items.contains(group[0]) } }.max() ?? 1
-                return group.sorted { items[$0].id < items[$1].id }.dropFirst(max(1, most))
+                group.sorted { items[$0].id < items[$1].id }.dropFirst()
             })
     }
 }

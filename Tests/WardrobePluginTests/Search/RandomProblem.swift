@@ -124,6 +124,16 @@ struct RandomProblem {
         request.mergesEqualItems = true
     }
 
+    /// Takes out of the later slots of each template what earlier ones have, from a slot on.
+    mutating func leaveEachItemOneSlot(from first: Int) {
+        for template in problem.templates.indices {
+            for slot in problem.templates[template].slots.indices.dropFirst(first) {
+                let before = Set(problem.templates[template].slots[..<slot].flatMap(\.items))
+                problem.templates[template].slots[slot].items.removeAll { before.contains($0) }
+            }
+        }
+    }
+
     /// An outfit of the problem by chance, from which an answer must differ; nil where there is none.
     mutating func anyOutfit(of every: BruteForce) -> FoundOutfit? {
         every.outfits.randomElement(using: &random).map {

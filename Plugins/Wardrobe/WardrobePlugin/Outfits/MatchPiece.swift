@@ -80,8 +80,11 @@ public struct MatchPiece: Computation {
                 items: owned + [piece], request: request, profile: input.profile, wears: input.wears,
                 weights: input.weights, count: input.outfits, variety: true, with: [piece.id])
             do {
-                outfits += try SuggestOutfits.reading(of: wanted, in: context).outfits
-                    .map { MatchedOutfit(day: day + 1, outfit: $0) }
+                let answer = try SuggestOutfits.reading(of: wanted, in: context)
+                outfits += answer.outfits.map { MatchedOutfit(day: day + 1, outfit: $0) }
+                if answer.nearest != nil, let why = answer.shortages.first {
+                    shortages.append("day \(day + 1): \(why)")
+                }
             } catch let failure as Failure where failure.code == .badInput && failure.issues.isEmpty {
                 // A slot that stays empty, in words; what contradicts itself has issues.
                 shortages.append("day \(day + 1): \(failure.message)")

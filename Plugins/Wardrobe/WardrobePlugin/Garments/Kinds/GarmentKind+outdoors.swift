@@ -314,7 +314,7 @@ extension GarmentKind {
             ],
             -90...7, formality: 2, .insulated),
         .init(
-            "shawl", [.scarf, .accessories, .cardigan], [.neck],
+            "shawl", [.scarf, .accessories], [.neck],
             ["shawl", "pashmina", "stole", "evening wrap", "cashmere wrap", "shoulder wrap"], -90...20, formality: 7),
         .init(
             "wool scarf", [.accessories], [.neck],
