@@ -17,6 +17,10 @@ extension Planner.Entry {
         case .failure(let failure):
             lines += "  No outfit: \(failure.message)".wrappedKeepingStart(width: 80, indent: 2).map(style.warning)
         case .success(let outfit):
+            if let shortage {
+                lines += "  \(shortage.sentenceCase). The nearest is:".wrappedKeepingStart(width: 80, indent: 2)
+                    .map(style.warning)
+            }
             let known = Dictionary(items.map { ($0.id, $0) }) { first, _ in first }
             var table = TextTable([("", .leftWhole), ("", .left), ("", .left)])
             for piece in outfit.items {
@@ -77,6 +81,7 @@ extension Planner.Entry {
         var object = JSONObject([
             ("uid", .string(event.uid)), ("title", .string(event.title)), ("location", .string(event.location)),
             ("start", .string(event.start.description)), ("end", .string(event.end.description)),
+        if let shortage { object["shortage"] = .string(shortage) }
             ("reading", DressCodeReading.shape.json(of: reading)),
             ("request", OutfitRequest.shape.json(of: request)),
         ])

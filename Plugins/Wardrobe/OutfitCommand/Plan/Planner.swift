@@ -25,6 +25,8 @@ struct Planner {
         let outcome: Result<ScoredOutfit, Failure>
         /// A danger that no clothes keep off.
         var danger: Danger?
+        /// Why no outfit meets the dress code, where the outfit is only the nearest to it.
+        var shortage: String?
         /// Whether the event is without an occasion, so that the one of the options was taken.
         let isAssumed: Bool
     }
@@ -55,7 +57,8 @@ struct Planner {
                 plan.append(
                     Entry(
                         event: event, reading: reading, request: wanted, outcome: .success(outfit),
-                        danger: best.danger, isAssumed: reading.confidence == 0))
+                        danger: best.danger, shortage: best.outfits.isEmpty ? best.shortages.first : nil,
+                        isAssumed: reading.confidence == 0))
             } catch {
                 // What is wrong with the options is wrong for all events.
                 if !error.issues.isEmpty { throw error }

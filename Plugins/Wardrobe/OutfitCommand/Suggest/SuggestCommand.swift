@@ -19,7 +19,7 @@ struct SuggestCommand: AsyncParsableCommand {
               outfit suggest --temp 22C --setting indoors --dress-code smartCasual
               outfit suggest --temp 13C --occasion date-night --with "Camel cardigan"
               outfit suggest --temp 30 --occasion casual --count 1 --explain
-              outfit suggest --temp 3C --occasion work --day "20min outdoors, 9h indoors, 2h -4C outdoors"
+              outfit suggest --temp 3C --occasion work --day "9h indoors, 2h -4C outdoors"
               outfit suggest --temp 8C..15C --format html -o looks.html
             """)
 
