@@ -81,11 +81,11 @@ extension Planner.Entry {
         var object = JSONObject([
             ("uid", .string(event.uid)), ("title", .string(event.title)), ("location", .string(event.location)),
             ("start", .string(event.start.description)), ("end", .string(event.end.description)),
-        if let shortage { object["shortage"] = .string(shortage) }
             ("reading", DressCodeReading.shape.json(of: reading)),
             ("request", OutfitRequest.shape.json(of: request)),
         ])
         if let danger { object["danger"] = Danger.shape.json(of: danger) }
+        if let shortage { object["shortage"] = .string(shortage) }
         switch outcome {
         case .success(let outfit): object["outfit"] = ScoredOutfit.shape.json(of: outfit)
         case .failure(let failure): object["problem"] = .string(failure.message)
