@@ -175,7 +175,9 @@ let package = Package(
         .testTarget(
             name: "WardrobePluginTests",
             dependencies: ["WardrobePlugin", "ComputationKit", "ComputationTesting", "ExpectedTables", "TimeZones"],
-            exclude: ["Calendar/Fixtures", "Import/Fixtures", "Judged/Fixtures", "Warmth/Fixtures", "Weather/Fixtures"],
+            exclude: [
+                "Calendar/Fixtures", "Import/Fixtures", "Judged/Fixtures", "Warmth/Fixtures", "Weather/Fixtures",
+            ],
             swiftSettings: strict),
         .testTarget(
             name: "ChallengesPluginTests",

@@ -116,9 +116,12 @@ struct RequestTests {
                 ]
             ),
             // The unit of figures without one is that of --temp; words like "at" say nothing.
-            ("1.5h at 68F indoors,30m outdoors", [
-                DaySetting(.indoors, minutes: 90, temperature: 20), DaySetting(.outdoors, minutes: 30),
-            ]),
+            (
+                "1.5h at 68F indoors,30m outdoors",
+                [
+                    DaySetting(.indoors, minutes: 90, temperature: 20), DaySetting(.outdoors, minutes: 30),
+                ]
+            ),
             ("outdoors -4 2hours", [DaySetting(.outdoors, minutes: 120, temperature: -20)]),
         ])
     func daySettings(_ text: String, _ settings: [DaySetting]) throws {
@@ -133,7 +136,10 @@ struct RequestTests {
 
     @Test(
         "A stretch that is none is shown",
-        arguments: ["", "outdoors", "20min", "20min outdoors,", "20min outside", "0min outdoors", "25h indoors", "1h 2h indoors"])
+        arguments: [
+            "", "outdoors", "20min", "20min outdoors,", "20min outside", "0min outdoors", "25h indoors",
+            "1h 2h indoors",
+        ])
     func badDays(_ text: String) throws {
         let options = try RequestOptions.parse(["--temp", "50", "--day", text])
         let failure = #expect(throws: Failure.self) { try options.request(unit: .celsius, today: today) }
@@ -142,7 +148,8 @@ struct RequestTests {
 
     @Test("The chance of rain in percent", arguments: [("20", 0.2), ("20%", 0.2), ("0", 0), ("100%", 1)])
     func precipitation(_ text: String, _ probability: Double) throws {
-        #expect(try request("--temp 50 --condition rainy --precipitation \(text)").precipitationProbability == probability)
+        #expect(
+            try request("--temp 50 --condition rainy --precipitation \(text)").precipitationProbability == probability)
         #expect(try request("--temp 50 --rain-chance \(text)").precipitationProbability == probability)
         #expect(try request("--temp 50").precipitationProbability == nil)
         for bad in ["101", "-1", "likely"] {

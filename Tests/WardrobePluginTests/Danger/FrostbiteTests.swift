@@ -6,8 +6,10 @@ import Testing
 @testable import WardrobePlugin
 
 @Suite struct FrostbiteTests {
-    /// Environment Canada's wind chill hazards: 10 to 30 minutes from −28, 5 to 10 from −40, 2 to 5 from −48, less than
-    /// 2 from −55; the upper end counts. In calm air the wind chill is the air's temperature, rounded to a degree.
+    /// Environment Canada's wind chill hazards.
+    ///
+    /// 10 to 30 minutes from −28, 5 to 10 from −40, 2 to 5 from −48, less than 2 from −55; the upper end counts. In
+    /// calm air the wind chill is the air temperature, rounded to a degree.
     @Test(
         arguments: [
             (0, nil), (-27, nil), (-27.4, nil), (-27.6, 30), (-28, 30), (-39, 30), (-39.4, 30), (-39.6, 10), (-40, 10),

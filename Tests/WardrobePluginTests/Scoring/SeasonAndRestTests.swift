@@ -24,7 +24,8 @@ import Testing
             outfit.request.latitude = latitude
             // A top is a fifth of what is judged piece by piece.
             #expect((try outfit.value(.season) - (worn == season ? 1 : 0.8)).magnitude < Dressed.grain, "\(worn)")
-            #expect(try outfit.part(.season).reason.contains("Grey shirt is meant for another season") == (worn != season))
+            #expect(
+                try outfit.part(.season).reason.contains("Grey shirt is meant for another season") == (worn != season))
         }
     }
 
@@ -73,7 +74,8 @@ import Testing
         let day = try CalendarDay("2026-05-20")
         var last = -1.0
         for ago in 0...(days + 1) {
-            var outfit = Dressed([.shirt, .pants, .shoes] + ([.shirt, .pants, .shoes].contains(category) ? [] : [category]))
+            var outfit = Dressed(
+                [.shirt, .pants, .shoes] + ([.shirt, .pants, .shoes].contains(category) ? [] : [category]))
             outfit.request.date = day
             outfit[category].lastWorn = day.adding(days: -ago)
             let value = try outfit.value(.freshness)

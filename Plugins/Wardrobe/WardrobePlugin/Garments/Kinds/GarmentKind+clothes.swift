@@ -94,7 +94,8 @@ extension GarmentKind {
         .init(
             "training top", [.tshirt, .shirt], [.top],
             [
-                "training", "running", "gym", "workout", "yoga tank", "running tank", "gym tank", "sports tank", "athletic", "sport", "sports", "jersey top", "performance",
+                "training", "running", "gym", "workout", "yoga tank", "running tank", "gym tank", "sports tank",
+                "athletic", "sport", "sports", "jersey top", "performance",
                 "yoga",
                 "tech tee", "dri fit", "dry fit", "sports bra", "exercise", "football shirt", "soccer", "cycling",
                 "jogging",
