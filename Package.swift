@@ -50,7 +50,7 @@ let package = Package(
         .target(name: "ComputationKit", swiftSettings: strict),
         .target(name: "ComputationTesting", dependencies: ["ComputationKit"], swiftSettings: strict),
 
-        // What commands share: tables, colour, lines of input, exit codes.
+        // What commands share: tables, color, lines of input, exit codes.
         .target(name: "TerminalKit", dependencies: ["ComputationKit", "TimeZones", arguments], swiftSettings: strict),
 
         // Records on disk: one SQLite file a plugin.
@@ -73,11 +73,11 @@ let package = Package(
         // How far the zones of the tz database are ahead of UTC.
         .target(name: "TimeZones", dependencies: ["ComputationKit"], swiftSettings: strict),
 
-        // Wardrobe: warmth, weather, colour and the exact search.
+        // Wardrobe: warmth, weather, color and the exact search.
         .target(
             name: "WardrobePlugin", dependencies: ["ComputationKit", "TimeZones"],
             path: "Plugins/Wardrobe/WardrobePlugin",
-            exclude: ["Colour/scripts"], swiftSettings: strict),
+            exclude: ["Color/scripts"], swiftSettings: strict),
         .target(
             name: "WardrobeStore", dependencies: ["WardrobePlugin", "AlmanacStore", "ComputationKit", grdb],
             path: "Plugins/Wardrobe/WardrobeStore", swiftSettings: strict),
@@ -206,7 +206,13 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "OutfitCommandTests",
-            dependencies: ["ComputationKit", "OutfitCommand", "WardrobePlugin", "WardrobeStore", arguments],
+            dependencies: [
+                "ComputationKit", "ComputationTesting", "OutfitCommand", "WardrobePlugin", "WardrobeStore", arguments,
+            ],
+            swiftSettings: strict),
+        // Documents for every schema, which an independent validator judges as well.
+        .executableTarget(
+            name: "schema-documents", dependencies: ["AlmanacBundle", "ComputationKit"], path: "Tests/SchemaAgreement",
             swiftSettings: strict),
         // Writes into a store until it is killed.
         .executableTarget(

@@ -40,7 +40,7 @@ let package = Package(
             ],
             swiftSettings: settings),
         .executableTarget(
-            name: "closet-benchmark",
+            name: "store-benchmark",
             dependencies: [
                 "Measuring", .product(name: "AlmanacStore", package: "almanac"),
                 .product(name: "ComputationKit", package: "almanac"),

@@ -13,12 +13,12 @@ public enum AlmanacBundle {
     public static var plugins: [any Plugin] { [AstrologyPlugin(), StoredChallengesPlugin(), StoredWardrobePlugin()] }
 
     /// What the first-party plugins keep on disk, for export, import and erasure.
-    public static var schemas: [StoreSchema] { [ChallengeBook.schema, Closet.schema] }
+    public static var migrations: [StoreMigrations] { [ChallengeRecords.migrations, WardrobeRecords.migrations] }
 
     /// An engine with every first-party plugin.
     ///
-    /// - Throws: ``Failure`` when the plugins contradict each other, which is a fault of ours.
-    public static func engine(context: Context = Context()) throws(Failure) -> Engine {
+    /// - Throws: ``ComputationError`` when the plugins contradict each other, which is a fault of ours.
+    public static func engine(context: Context = Context()) throws(ComputationError) -> Engine {
         try Engine(plugins, context: context)
     }
 }

@@ -7,51 +7,56 @@ internal import TerminalKit
 /// The plugins of a command, and what the command is called.
 ///
 /// ```swift
-/// enum Weather: PluginCatalogue {
+/// enum Weather: PluginCatalog {
 ///     static let commandName = "weather"
 ///     static let version = "1.0.0"
-///     static var plugins: [any Plugin] { [WeatherPlugin()] }
+///     static var plugins: [any Plugin] { get throws { [WeatherPlugin()] } }
 /// }
 /// await AlmanacCommand<Weather>.runProgram()
 /// ```
-public protocol PluginCatalogue {
+public protocol PluginCatalog {
     /// The name people type.
     static var commandName: String { get }
     /// The command's own version.
     static var version: String { get }
-    /// The plugins whose computations the command lists, describes and runs.
-    static var plugins: [any Plugin] { get }
-    /// Commands besides `list`, `describe`, `run` and `batch`; none unless a catalogue names some.
+    /// The plugins whose computations the command lists, describes and runs; read once in a process.
+    static var plugins: [any Plugin] { get throws }
+    /// Commands besides `list`, `describe`, `run` and `batch`; none unless a catalog names some.
     static var furtherCommands: [any ParsableCommand.Type] { get }
 }
 
-extension PluginCatalogue {
+extension PluginCatalog {
+    /// The engine of the catalog's plugins, built when it is first asked for.
+    ///
+    /// - Throws: what the plugins throw, or what is wrong with them together.
+    static func engine() throws -> Engine { try CatalogEngines.engine(of: Self.self) }
+
     /// No further commands.
     public static var furtherCommands: [any ParsableCommand.Type] { [] }
 }
 
 /// A command that offers every computation of some plugins by its id: `list`, `describe`, `run` and `batch`, and what
-/// else its catalogue names.
-public struct AlmanacCommand<Catalogue: PluginCatalogue>: AsyncParsableCommand {
+/// else its catalog names.
+public struct AlmanacCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
     /// Names, help and subcommands.
     public static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: Catalogue.commandName,
+            commandName: Catalog.commandName,
             abstract: "Lists, describes and runs computations.",
             discussion: """
                 Everything runs on this machine; nothing is sent anywhere.
 
                 EXAMPLES
-                  \(Catalogue.commandName) list
-                  \(Catalogue.commandName) describe \(exampleID)
-                  \(Catalogue.commandName) run \(exampleID) --help
-                  \(Catalogue.commandName) batch \(exampleID) inputs.ndjson > answers.ndjson
+                  \(Catalog.commandName) list
+                  \(Catalog.commandName) describe \(exampleID)
+                  \(Catalog.commandName) run \(exampleID) --help
+                  \(Catalog.commandName) batch \(exampleID) inputs.ndjson > answers.ndjson
                 """,
-            version: Catalogue.version,
+            version: Catalog.version,
             subcommands: [
-                ListCommand<Catalogue>.self, DescribeCommand<Catalogue>.self, RunCommand<Catalogue>.self,
-                BatchCommand<Catalogue>.self,
-            ] + Catalogue.furtherCommands)
+                ListCommand<Catalog>.self, DescribeCommand<Catalog>.self, RunCommand<Catalog>.self,
+                BatchCommand<Catalog>.self,
+            ] + Catalog.furtherCommands)
     }
 
     /// Makes the command without arguments.
@@ -62,6 +67,9 @@ public struct AlmanacCommand<Catalogue: PluginCatalogue>: AsyncParsableCommand {
 
     /// A computation to show in help.
     static var exampleID: String {
-        Catalogue.plugins.first?.computations.first.map { type(of: $0).manifest.id } ?? "ID"
+        let engine = try? Catalog.engine()
+        return engine?.plugins.first.flatMap { plugin in
+            engine?.computations.first { $0.manifest.id.hasPrefix("\(plugin.name).") }?.manifest.id
+        } ?? "ID"
     }
 }

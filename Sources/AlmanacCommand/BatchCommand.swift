@@ -4,26 +4,29 @@ import ArgumentParser
 import ComputationKit
 import TerminalKit
 
-struct BatchCommand<Catalogue: PluginCatalogue>: AsyncParsableCommand {
+struct BatchCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "batch",
             abstract: "Run a computation on every line of a file of JSON (NDJSON), keeping the order.",
-            usage: "\(Catalogue.commandName) batch <id> [<file>] [--width <width>] [--maximum-line <bytes>]",
+            usage: "\(Catalog.commandName) batch <id> [<file>] [--seed <seed>] [--width <width>] [<options>]",
             discussion: """
                 A line that fails becomes {"error": {...}, "line": n} on its own line and stops nothing; the command then ends with 65. Memory does not grow with the number of lines.
 
                 EXAMPLES
-                  \(Catalogue.commandName) batch \(AlmanacCommand<Catalogue>.exampleID) inputs.ndjson > answers.ndjson
-                  zcat inputs.gz | \(Catalogue.commandName) batch \(AlmanacCommand<Catalogue>.exampleID)
+                  \(Catalog.commandName) batch \(AlmanacCommand<Catalog>.exampleID) inputs.ndjson > answers.ndjson
+                  zcat inputs.gz | \(Catalog.commandName) batch \(AlmanacCommand<Catalog>.exampleID)
                 """)
     }
 
-    @Argument(help: "The computation's id.", completion: .shellCommand("\(Catalogue.commandName) list --format ids"))
+    @Argument(help: "The computation's id.", completion: .shellCommand("\(Catalog.commandName) list --format ids"))
     var id: String
 
     @Argument(help: "The file of JSON lines; - or none for standard input.", completion: .file())
     var file: String = "-"
+
+    @Option(help: "Seed of random choices; each row gets its own seed, derived from it and the line number.")
+    var seed: UInt64 = 0
 
     @Option(help: "How many lines may be under way at once.")
     var width: Int = 64
@@ -42,13 +45,13 @@ struct BatchCommand<Catalogue: PluginCatalogue>: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let engine = try Engine(Catalogue.plugins)
+        let engine = try Catalog.engine()
         let lines = file == "-" ? LineReader(limit: maximumLine) : try LineReader(path: file, limit: maximumLine)
         var progress = ProgressLine(counting: "rows")
         var rows = 0
         var failures = 0
         var output = BufferedOutput(.standardOutput)
-        for try await row in try engine.batch(id, over: lines, width: width) {
+        for try await row in try engine.batch(id, over: lines, width: width, in: .ofUser(seed: seed)) {
             try output.append(row.json)
             rows += 1
             if case .failure = row.result { failures += 1 }

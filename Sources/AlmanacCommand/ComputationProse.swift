@@ -27,28 +27,35 @@ struct ComputationProse {
     }
 
     /// The fields of an object, then every object and enumeration within it, once each.
-    private static func parts(of root: AnyShape, style: TerminalStyle) -> [String] {
+    private static func parts(of root: AnySchema, style: TerminalStyle) -> [String] {
         var lines: [String] = []
         var seen: Set<String> = []
         var waiting = [root.resolved]
         while !waiting.isEmpty {
-            let shape = waiting.removeFirst()
-            guard seen.insert(shape.name).inserted else { continue }
+            let schema = waiting.removeFirst()
+            guard seen.insert(schema.name).inserted else { continue }
             if !lines.isEmpty {
-                let title = "\(shape.name): \(shape.summary)".wrapped(toTerminalWidth: width - 2, indent: "  ")
+                let title = "\(schema.shortName): \(schema.summary)".wrapped(toTerminalWidth: width - 2, indent: "  ")
                 lines += [""] + title.map { "  " + style.heading($0) }
             }
-            if case .enumeration(let cases) = shape.kind { lines += Self.lines(of: cases) }
-            for field in shape.fields {
+            if case .enumeration(let cases) = schema.kind { lines += Self.lines(of: cases) }
+            var fields = schema.fields
+            if case .union(let union) = schema.kind {
+                let words = union.variants.map { AnySchema.Case($0.value, $0.summary) }
+                lines.append("  \(union.discriminator)")
+                lines += Self.lines(of: words)
+                for variant in union.variants { fields += variant.fields }
+            }
+            for field in fields {
                 lines.append("  \(field.name)")
                 lines += field.prose(width: width - 6, namesTypes: true).map { "      " + $0 }
-                waiting += field.shape.describedParts
+                waiting += field.schema.describedParts
             }
         }
         return lines
     }
 
-    private static func lines(of cases: [AnyShape.Case]) -> [String] {
+    private static func lines(of cases: [AnySchema.Case]) -> [String] {
         guard cases.contains(where: { !$0.summary.isEmpty || !$0.aliases.isEmpty }) else {
             return cases.map(\.value).joined(separator: ", ").wrapped(toTerminalWidth: width - 6).map { "      " + $0 }
         }

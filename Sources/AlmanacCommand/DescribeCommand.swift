@@ -4,25 +4,25 @@ import ArgumentParser
 import ComputationKit
 import TerminalKit
 
-struct DescribeCommand<Catalogue: PluginCatalogue>: AsyncParsableCommand {
+struct DescribeCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "describe", abstract: "Describe a computation: what it takes, what it returns, examples.",
             discussion: """
                 EXAMPLES
-                  \(Catalogue.commandName) describe \(AlmanacCommand<Catalogue>.exampleID)
-                  \(Catalogue.commandName) describe \(AlmanacCommand<Catalogue>.exampleID) --schema
+                  \(Catalog.commandName) describe \(AlmanacCommand<Catalog>.exampleID)
+                  \(Catalog.commandName) describe \(AlmanacCommand<Catalog>.exampleID) --schema
                 """)
     }
 
-    @Argument(help: "The computation's id.", completion: .shellCommand("\(Catalogue.commandName) list --format ids"))
+    @Argument(help: "The computation's id.", completion: .shellCommand("\(Catalog.commandName) list --format ids"))
     var id: String
 
     @Flag(help: "Print the JSON Schemas (2020-12) of input and output instead of prose.")
     var schema = false
 
     func run() async throws {
-        let computation = try Engine(Catalogue.plugins).computation(id)
+        let computation = try Catalog.engine().computation(id)
         let output = OutputStream.standardOutput
         if schema {
             let schemas: JSONValue = [
@@ -31,7 +31,7 @@ struct DescribeCommand<Catalogue: PluginCatalogue>: AsyncParsableCommand {
             return try output.print(schemas.text(pretty: true))
         }
         let description = ComputationProse(
-            computation, program: Catalogue.commandName, style: .suited(to: .standardOutput))
+            computation, program: Catalog.commandName, style: .suited(to: .standardOutput))
         for line in description.lines { try output.print(line) }
     }
 }

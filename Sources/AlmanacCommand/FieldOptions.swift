@@ -3,9 +3,9 @@
 import ComputationKit
 import TerminalKit
 
-/// Turns `--field value` options into an input, guided by its shape.
+/// Turns `--field value` options into an input, guided by its schema.
 ///
-/// Values keep the text a user typed unless the shape asks for a number, a truth value or JSON, so that the
+/// Values keep the text a user typed unless the schema asks for a number, a truth value or JSON, so that the
 /// engine's own check words the refusal.
 struct FieldOptions {
     /// Whether `--help` was among the options.
@@ -24,28 +24,28 @@ struct FieldOptions {
     /// A field that takes a value, by the names from the root.
     private struct Leaf {
         let path: [String]
-        let field: AnyShape.Field
+        let field: AnySchema.Field
         var name: String { path.joined(separator: ".") }
     }
 
-    init(shape: AnyShape) { leaves = Self.leaves(of: shape, under: [], depth: 0) }
+    init(schema: AnySchema) { leaves = Self.leaves(of: schema, under: [], depth: 0) }
 
-    private static func leaves(of shape: AnyShape, under path: [String], depth: Int) -> [Leaf] {
-        shape.fields.flatMap { field -> [Leaf] in
+    private static func leaves(of schema: AnySchema, under path: [String], depth: Int) -> [Leaf] {
+        schema.fields.flatMap { field -> [Leaf] in
             let leaf = Leaf(path: path + [field.name], field: field)
-            guard case .object = field.shape.resolved.kind, depth < 4 else { return [leaf] }
-            return [leaf] + leaves(of: field.shape, under: leaf.path, depth: depth + 1)
+            guard case .object = field.schema.resolved.kind, depth < 4 else { return [leaf] }
+            return [leaf] + leaves(of: field.schema, under: leaf.path, depth: depth + 1)
         }
     }
 
     /// Reads the arguments after the computation's id.
     ///
-    /// - Throws: ``Failure`` for an option that is no field, or a value that is missing.
-    mutating func read(_ arguments: [String]) throws(Failure) {
+    /// - Throws: ``ComputationError`` for an option that is no field, or a value that is missing.
+    mutating func read(_ arguments: [String]) throws(ComputationError) {
         var rest = arguments[...]
         while let argument = rest.popFirst() {
             guard argument.hasPrefix("--") else {
-                throw Failure(.badInput, "expected an option such as --field value, got \"\(argument)\"")
+                throw ComputationError(.invalidInput, "expected an option such as --field value, got \"\(argument)\"")
             }
             let parts = argument.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             let name = String(parts[0])
@@ -56,20 +56,22 @@ struct FieldOptions {
             case "seed":
                 let text = value ?? rest.popFirst() ?? ""
                 guard let number = UInt64(text) else {
-                    throw Failure(.badInput, "--seed: expected a whole number of at least 0, got \"\(text)\"")
+                    throw ComputationError(
+                        .invalidInput, "--seed: expected a whole number of at least 0, got \"\(text)\"")
                 }
                 seed = number
             default:
                 let leaf = try leaf(named: name)
                 if value == nil {
-                    if case .boolean = leaf.field.shape.resolved.kind, rest.first.map({ $0.hasPrefix("--") }) ?? true {
+                    if case .boolean = leaf.field.schema.resolved.kind, rest.first.map({ $0.hasPrefix("--") }) ?? true {
                         value = "true"
                     } else {
                         value = rest.popFirst()
                     }
                 }
                 guard let value else {
-                    throw Failure(.badInput, "--\(name): expected \(leaf.field.shape.inWords), got nothing")
+                    throw ComputationError(
+                        .invalidInput, "--\(name): expected \(leaf.field.schema.inWords), got nothing")
                 }
                 add(value, at: leaf)
             }
@@ -77,7 +79,7 @@ struct FieldOptions {
     }
 
     /// Finds a field by its full path, or by its own name where only one field has it; hyphens may stand for capitals.
-    private func leaf(named name: String) throws(Failure) -> Leaf {
+    private func leaf(named name: String) throws(ComputationError) -> Leaf {
         func key(_ text: String) -> String { text.lowercased().filter { $0 != "-" && $0 != "_" } }
         if let exact = leaves.first(where: { key($0.name) == key(name) }) { return exact }
         let byOwnName = leaves.filter { key($0.path.last ?? "") == key(name) }
@@ -85,33 +87,35 @@ struct FieldOptions {
         let guess = ClosestMatch(to: name, among: byOwnName.isEmpty ? leaves.map(\.name) : byOwnName.map(\.name))
         let own = guess ?? ClosestMatch(to: name, among: leaves.map { $0.path.last ?? "" })
         let hint = own.map { "did you mean --\($0.word)?" } ?? "see --help"
-        throw Failure(.badInput, "expected the name of a field as option, got --\(name) (\(hint))")
+        throw ComputationError(.invalidInput, "expected the name of a field as option, got --\(name) (\(hint))")
     }
 
     private mutating func add(_ text: String, at leaf: Leaf) {
-        input = Self.setting(text, leaf.path[...], leaf.field.shape, in: input)
+        input = Self.setting(text, leaf.path[...], leaf.field.schema, in: input)
     }
 
     private static func setting(
-        _ text: String, _ path: ArraySlice<String>, _ shape: AnyShape, in value: JSONValue
+        _ text: String, _ path: ArraySlice<String>, _ schema: AnySchema, in value: JSONValue
     ) -> JSONValue {
         guard let key = path.first else {
-            if case .list(let element, _) = shape.resolved.kind {
+            if case .list(let element, _) = schema.resolved.kind {
                 if text.hasPrefix("["), let list = try? JSONValue(parsing: text) { return list }
                 return .array((value.array ?? []) + text.split(separator: ",").map { parsed(String($0), element) })
             }
-            return parsed(text, shape)
+            return parsed(text, schema)
         }
         var members = value.object ?? JSONObject()
         let inner: JSONValue = members[key] ?? (path.count > 1 ? [:] : .array([]))
-        members[key] = setting(text, path.dropFirst(), shape, in: inner)
+        members[key] = setting(text, path.dropFirst(), schema, in: inner)
         return .object(members)
     }
 
-    private static func parsed(_ text: String, _ shape: AnyShape) -> JSONValue {
-        switch shape.resolved.kind {
+    private static func parsed(_ text: String, _ schema: AnySchema) -> JSONValue {
+        switch schema.resolved.kind {
         case .text, .enumeration: .string(text)
-        case .number, .integer, .boolean, .object, .dictionary, .list, .any:
+        case .blob: .string(text)
+        case .optional(let wrapped): text == "null" ? .null : parsed(text, wrapped)
+        case .number, .integer, .boolean, .object, .union, .dictionary, .list, .any:
             (try? JSONValue(parsing: text)) ?? .string(text)
         case .reference: .string(text)
         }

@@ -3,15 +3,15 @@
 import ComputationKit
 import TerminalKit
 
-extension AnyShape.Field {
+extension AnySchema.Field {
     /// What the field is for, what it takes and what it is when left out, wrapped at a width.
     ///
     /// - Parameters:
     ///   - width: the columns available.
     ///   - namesTypes: whether to name the described type, whose own prose stands elsewhere.
     func prose(width: Int, namesTypes: Bool) -> [String] {
-        let inner = namesTypes ? shape.describedParts.first?.name ?? "" : ""
-        let kind = shape.inWords.asSentence(adding: inner.isEmpty ? "" : " (\(inner))")
+        let inner = namesTypes ? schema.describedParts.first?.shortName ?? "" : ""
+        let kind = schema.inWords.asSentence(adding: inner.isEmpty ? "" : " (\(inner))")
         return "\(summary) \(kind)\(whenLeftOut)".wrapped(toTerminalWidth: width)
     }
 
@@ -28,12 +28,12 @@ extension AnyShape.Field {
     }
 }
 
-extension AnyShape {
-    /// The described objects and enumerations directly within a field's shape, which have prose of their own.
-    var describedParts: [AnyShape] {
+extension AnySchema {
+    /// The described objects and enumerations directly within a field's schema, which have prose of their own.
+    var describedParts: [AnySchema] {
         switch resolved.kind {
-        case .object, .enumeration: resolved.name.isEmpty ? [] : [resolved]
-        case .list(let element, _), .dictionary(let element): element.describedParts
+        case .object, .enumeration, .union: resolved.name.isEmpty ? [] : [resolved]
+        case .list(let element, _), .dictionary(let element, _), .optional(let element): element.describedParts
         default: []
         }
     }

@@ -4,14 +4,14 @@ import ArgumentParser
 import ComputationKit
 import TerminalKit
 
-struct ListCommand<Catalogue: PluginCatalogue>: AsyncParsableCommand {
+struct ListCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "list", abstract: "List the plugins and their computations.",
             discussion: """
                 EXAMPLES
-                  \(Catalogue.commandName) list
-                  \(Catalogue.commandName) list --format json
+                  \(Catalog.commandName) list
+                  \(Catalog.commandName) list --format json
                 """)
     }
 
@@ -19,7 +19,7 @@ struct ListCommand<Catalogue: PluginCatalogue>: AsyncParsableCommand {
     var format: ListFormat = .text
 
     func run() async throws {
-        let engine = try Engine(Catalogue.plugins)
+        let engine = try Catalog.engine()
         let output = OutputStream.standardOutput
         switch format {
         case .ids:
@@ -44,7 +44,7 @@ struct ListCommand<Catalogue: PluginCatalogue>: AsyncParsableCommand {
                     }
                 }
             }
-            try output.print("\nSee one with: \(Catalogue.commandName) describe ID")
+            try output.print("\nSee one with: \(Catalog.commandName) describe ID")
         }
     }
 }

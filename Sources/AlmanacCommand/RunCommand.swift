@@ -4,55 +4,60 @@ import ArgumentParser
 import ComputationKit
 import TerminalKit
 
-struct RunCommand<Catalogue: PluginCatalogue>: AsyncParsableCommand {
+struct RunCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "run",
-            abstract: "Run a computation on JSON from standard input or on options made from its shape.",
-            usage: "\(Catalogue.commandName) run <id> [--FIELD VALUE ...] [--compact] [--seed N]",
+            abstract: "Run a computation on JSON from standard input or on options made from its schema.",
+            usage: "\(Catalog.commandName) run <id> [--FIELD VALUE ...] [--compact] [--seed N]",
             discussion: """
                 Every field of the input is an option. Fields of nested objects are joined by dots, as in --birth.date, and the last name is enough where only one field has it. A list is given by repeating the option, by commas, or as JSON. Without any option the input is read as JSON from standard input. --compact prints the result on one line, --seed N seeds random choices.
 
                 EXAMPLES
-                  \(Catalogue.commandName) run \(AlmanacCommand<Catalogue>.exampleID) < input.json
-                  \(Catalogue.commandName) run \(AlmanacCommand<Catalogue>.exampleID) --help
+                  \(Catalog.commandName) run \(AlmanacCommand<Catalog>.exampleID) < input.json
+                  \(Catalog.commandName) run \(AlmanacCommand<Catalog>.exampleID) --help
                 """)
     }
 
-    @Argument(help: "The computation's id.", completion: .shellCommand("\(Catalogue.commandName) list --format ids"))
+    @Argument(help: "The computation's id.", completion: .shellCommand("\(Catalog.commandName) list --format ids"))
     var id: String
 
     @Argument(parsing: .captureForPassthrough, help: "Fields of the input.")
     var arguments: [String] = []
 
     func run() async throws {
-        let engine = try Engine(Catalogue.plugins)
+        let engine = try Catalog.engine()
         let computation = try engine.computation(id)
-        var options = FieldOptions(shape: computation.input)
+        var options = FieldOptions(schema: computation.input)
         try options.read(arguments)
         if options.wantsHelp {
-            for line in options.helpLines(for: computation.manifest, program: Catalogue.commandName) {
+            for line in options.helpLines(for: computation.manifest, program: Catalog.commandName) {
                 try OutputStream.standardOutput.print(line)
             }
             return
         }
         let input = options.isEmpty ? try standardInput(for: computation) : options.input
-        let result = try await engine.run(id, input, in: Context(seed: options.seed))
+        let progress = ProgressReport(counting: "steps")
+        let result = try await engine.run(id, input, in: .ofUser(seed: options.seed, onProgress: progress.update))
+        progress.finish()
         try OutputStream.standardOutput.print(result.text(pretty: !options.isCompact))
     }
 
     private func standardInput(for computation: AnyComputation) throws -> JSONValue {
         if OutputStream.standardInputIsTerminal {
-            throw Failure(
-                .badInput,
+            throw ComputationError(
+                .invalidInput,
                 "expected JSON on standard input or options such as --\(computation.input.fields.first?.name ?? "help"), "
-                    + "got neither; see \(Catalogue.commandName) run \(id) --help")
+                    + "got neither; see \(Catalog.commandName) run \(id) --help")
         }
         let bytes = try readFile("-")
+        if bytes.allSatisfy({ $0 == 0x20 || 0x09...0x0D ~= $0 }), computation.input.issues(of: [:]).isEmpty {
+            return [:]
+        }
         do {
             return try JSONValue(parsing: bytes)
         } catch {
-            throw Failure.badData("\(error)")
+            throw ComputationError(.invalidJSON, "\(error)")
         }
     }
 }

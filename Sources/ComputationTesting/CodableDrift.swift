@@ -9,16 +9,16 @@ import Synchronization
     import Foundation
 #endif
 
-/// Finds where a type's shape and its `Codable` disagree.
+/// Finds where a type's schema and its `Codable` disagree.
 ///
-/// A value with every field set is made from the shape and decoded by a decoder that notes every key the type asks
+/// A value with every field set is made from the schema and decoded by a decoder that notes every key the type asks
 /// for; then it is encoded both ways.
-struct CodableDrift<Value: Described> {
+struct CodableDrift<Value: SchemaProviding> {
     let role: String
 
     func messages() -> [String] {
-        let shape = Value.shape.erased.resolved
-        let sample = shape.completed(shape.sample())
+        let schema = Value.schema.erased.resolved
+        let sample = schema.completed(schema.sample())
         let asked = Mutex<[String: Set<String>]>([:])
         let decoder = JSONValueDecoder { path, key in
             asked.withLock { _ = $0[path, default: []].insert(key) }
@@ -27,33 +27,33 @@ struct CodableDrift<Value: Described> {
         do {
             value = try decoder.decode(Value.self, from: sample)
         } catch {
-            return ["the \(role) cannot be decoded from a value made of its own shape: \(error)"]
+            return ["the \(role) cannot be decoded from a value made of its own schema: \(error)"]
         }
         let seen = asked.withLock(\.self)
-        return keyMessages(shape, sample, path: "", seen)
+        return keyMessages(schema, sample, path: "", seen)
             + encodingMessages(value, sample)
-            + enumerationMessages(shape, sample)
-            + optionalMessages(shape, sample)
+            + enumerationMessages(schema, sample)
+            + optionalMessages(schema, sample)
     }
 
     private func keyMessages(
-        _ shape: AnyShape, _ sample: JSONValue, path: String, _ asked: [String: Set<String>]
+        _ schema: AnySchema, _ sample: JSONValue, path: String, _ asked: [String: Set<String>]
     ) -> [String] {
-        switch (shape.resolved.kind, sample) {
+        switch (schema.resolved.kind, sample) {
         case (.object(let fields), .object(let members)):
             let place = path.isEmpty ? role : "\(role) at \(path)"
             let described = Set(fields.map(\.name)).intersection(members.keys)
             let decoded = asked[path] ?? []
             return described.subtracting(decoded).sorted().map {
-                "the shape of the \(place) has a field \"\($0)\" which Codable does not know"
+                "the schema of the \(place) has a field \"\($0)\" which Codable does not know"
             }
                 + decoded.subtracting(fields.map(\.name)).sorted().map {
-                    "Codable reads \"\($0)\" of the \(place) which the shape does not have"
+                    "Codable reads \"\($0)\" of the \(place) which the schema does not have"
                 }
                 + fields.flatMap { field -> [String] in
                     guard let value = members[field.name] else { return [] }
                     let inner = path.isEmpty ? field.name : "\(path).\(field.name)"
-                    return keyMessages(field.shape, value, path: inner, asked)
+                    return keyMessages(field.schema, value, path: inner, asked)
                 }
         case (.list(let element, _), .array(let elements)):
             return elements.enumerated().flatMap { keyMessages(element, $1, path: "\(path)[\($0)]", asked) }
@@ -64,20 +64,20 @@ struct CodableDrift<Value: Described> {
 
     private func encodingMessages(_ value: Value, _ sample: JSONValue) -> [String] {
         var messages: [String] = []
-        let byShape = Value.shape.json(of: value)
-        if byShape != sample {
-            messages.append("the \(role) made of \(sample) comes back from its shape as \(byShape)")
+        let bySchema = Value.schema.json(of: value)
+        if bySchema != sample {
+            messages.append("the \(role) made of \(sample) comes back from its schema as \(bySchema)")
         }
-        if let byCodable = try? JSONValue(codable: value), byCodable != byShape {
-            messages.append("Codable encodes the \(role) as \(byCodable), its shape as \(byShape)")
+        if let byCodable = try? JSONValue(codable: value), byCodable != bySchema {
+            messages.append("Codable encodes the \(role) as \(byCodable), its schema as \(bySchema)")
         }
         return messages
     }
 
     /// Every word of every enumeration must decode.
-    private func enumerationMessages(_ shape: AnyShape, _ sample: JSONValue) -> [String] {
-        shape.fields.flatMap { field -> [String] in
-            guard case .enumeration(let cases) = field.shape.resolved.kind else { return [] }
+    private func enumerationMessages(_ schema: AnySchema, _ sample: JSONValue) -> [String] {
+        schema.fields.flatMap { field -> [String] in
+            guard case .enumeration(let cases) = field.schema.resolved.kind else { return [] }
             return cases.compactMap { entry in
                 var members = sample.object ?? JSONObject()
                 members[field.name] = .string(entry.value)
@@ -87,16 +87,38 @@ struct CodableDrift<Value: Described> {
         }
     }
 
-    /// What the shape lets an input leave out must decode when it is left out.
-    private func optionalMessages(_ shape: AnyShape, _ sample: JSONValue) -> [String] {
-        shape.fields.compactMap { field in
+    /// What the schema lets an input leave out must decode when it is left out.
+    private func optionalMessages(_ schema: AnySchema, _ sample: JSONValue) -> [String] {
+        schema.fields.compactMap { field in
             guard !field.isRequired, field.defaultValue == nil else { return nil }
             var members = sample.object ?? JSONObject()
             members[field.name] = nil
             let decodes = (try? JSONValueDecoder().decode(Value.self, from: .object(members))) != nil
             return decodes
-                ? nil : "the \(role) may leave out \"\(field.name)\" by its shape but not by Codable"
+                ? nil : "the \(role) may leave out \"\(field.name)\" by its schema but not by Codable"
         }
+    }
+}
+
+extension Computation {
+    /// Where the schemas of input and output drift from their `Codable`.
+    func codableDrift() -> [ConformanceProblem] {
+        let messages =
+            CodableDrift<Input>(role: "input").messages() + CodableDrift<Output>(role: "output").messages()
+        return messages.map { ConformanceProblem(computation: manifest.id, $0) }
+    }
+
+    /// What changes of an output when it is decoded and encoded again.
+    func codableDrift(of output: JSONValue, _ name: String) throws -> [String] {
+        var messages: [String] = []
+        let decoded = try JSONValueDecoder().decode(Output.self, from: output)
+        if Output.schema.json(of: decoded) != output {
+            messages.append("the output of \(name) changes when it is decoded and encoded")
+        }
+        if try JSONValue(codable: decoded) != output {
+            messages.append("Codable and the schema encode the output of \(name) differently")
+        }
+        return messages
     }
 }
 

@@ -15,9 +15,9 @@ public import ComputationKit
 ///
 /// For each computation it checks that
 /// - it has an example, and every example runs;
-/// - the shapes of input and output agree with `Codable`, found by a decoder that notes every key a type asks for;
-/// - a typed and an erased call of an example give equal results;
-/// - the output satisfies its own shape and survives decoding and encoding;
+/// - the schemas of input and output agree with `Codable`, found by a decoder that notes every key a type asks for;
+/// - its schemas read back from their own JSON Schema as they were;
+/// - the output satisfies its own schema and survives decoding and encoding;
 /// - the same input and context give the same bytes, also in 100 concurrent calls;
 /// - an unknown field, a missing field and a value of the wrong kind are refused with their path.
 public enum ComputationConformance {
@@ -26,30 +26,53 @@ public enum ComputationConformance {
         clock: .fixed(Timestamp(secondsSince1970: 1_700_000_000)), seed: 20_231_114)
 
     /// Everything that is wrong with a plugin's computations.
-    public static func problems(of plugin: any Plugin, context: Context = context) async
-        -> [ConformanceProblem]
-    {
-        var problems: [ConformanceProblem] = []
-        do {
-            _ = try Engine([plugin])
+    public static func problems(of plugin: any Plugin, context: Context = context) async -> [ConformanceProblem] {
+        let engine: Engine
+        do throws(ComputationError) {
+            engine = try Engine([plugin])
         } catch {
-            problems.append(
-                ConformanceProblem(computation: type(of: plugin).manifest.name, error.description))
+            return [ConformanceProblem(computation: plugin.manifest.name, error.description)]
         }
-        for computation in plugin.computations {
-            problems += await self.problems(of: computation, context: context)
+        var problems: [ConformanceProblem] = []
+        for computation in engine.computations {
+            if let typed = computation.typed {
+                problems += typed.codableDrift()
+            }
+            var trial = Trial(computation: computation, engine: engine, context: context)
+            await trial.run()
+            problems += trial.problems
         }
         return problems
     }
 
-    /// Everything that is wrong with one computation.
-    public static func problems<Tested: Computation>(
-        of computation: Tested, context: Context = context
+    /// Everything that is wrong with one computation, which may call no other.
+    public static func problems(
+        of computation: some Computation, context: Context = context
     ) async -> [ConformanceProblem] {
-        var trial = Trial(computation: computation, context: context)
-        await trial.run()
-        return trial.problems
+        await problems(of: Alone(computation), context: context)
     }
+
+    /// A plugin of one computation.
+    private struct Alone: Plugin {
+        let manifest: PluginManifest
+        let computations: [AnyComputation]
+
+        init(_ computation: some Computation) {
+            let name = computation.manifest.id.prefix { $0 != "." }
+            manifest = PluginManifest(
+                name: String(name), title: "", summary: "", version: "0.0.0", license: "Apache-2.0")
+            computations = [AnyComputation(computation)]
+        }
+    }
+}
+
+/// Runs a computation outside of any engine, with the checks of one; for tests of a single computation.
+///
+/// - Throws: ``ComputationKit/ComputationError`` with every problem of the input, or with what the computation threw.
+public func checked<Tested: Computation>(
+    _ computation: Tested, _ input: Tested.Input, in context: Context = Context()
+) async throws(ComputationError) -> Tested.Output {
+    try await computation.checkedRun(input, computation.manifest, in: context)
 }
 
 /// One way in which a computation breaks the contract.

@@ -3,23 +3,27 @@
 import ComputationKit
 
 /// The checks of one computation, and what they found.
-struct Trial<Tested: Computation> {
-    let computation: Tested
+struct Trial {
+    let computation: AnyComputation
+    let engine: Engine
     let context: Context
     private(set) var problems: [ConformanceProblem] = []
-    private var id: String { Tested.manifest.id }
+    private var manifest: Manifest { computation.manifest }
+    private var id: String { manifest.id }
 
-    init(computation: Tested, context: Context) {
+    init(computation: AnyComputation, engine: Engine, context: Context) {
         self.computation = computation
+        self.engine = engine
         self.context = context
     }
 
     mutating func run() async {
-        if Tested.manifest.summary.isEmpty { fail("its manifest has no summary") }
-        if Tested.manifest.examples.isEmpty { fail("its manifest has no example") }
-        CodableDrift<Tested.Input>(role: "input").messages().forEach { fail($0) }
-        CodableDrift<Tested.Output>(role: "output").messages().forEach { fail($0) }
-        for example in Tested.manifest.examples {
+        if manifest.summary.isEmpty { fail("its manifest has no summary") }
+        if manifest.examples.isEmpty { fail("its manifest has no example") }
+        for (role, schema) in [("input", computation.input), ("output", computation.output)] {
+            checkJSONSchema(of: schema, role)
+        }
+        for example in manifest.examples {
             await checkResult(of: example)
             await checkRefusals(of: example)
         }
@@ -30,30 +34,30 @@ struct Trial<Tested: Computation> {
         problems.append(ConformanceProblem(computation: id, message))
     }
 
-    private var erased: AnyComputation { AnyComputation(computation) }
+    private func run(_ input: JSONValue) async throws(ComputationError) -> JSONValue {
+        try await engine.run(id, input, in: context)
+    }
+
+    private mutating func checkJSONSchema(of schema: AnySchema, _ role: String) {
+        do {
+            let again = try AnySchema(jsonSchema: schema.jsonSchema).jsonSchema
+            if again != schema.jsonSchema { fail("the JSON Schema of the \(role) reads back as another one") }
+        } catch {
+            fail("the JSON Schema of the \(role) can't be read back: \(error)")
+        }
+    }
 
     private mutating func checkResult(of example: Example) async {
         let name = "the example \"\(example.title)\""
         do {
-            let output = try await erased(example.input, in: context)
-            if output.text() != (try await erased(example.input, in: context)).text() {
+            let output = try await run(example.input)
+            if output.text() != (try await run(example.input)).text() {
                 fail("\(name) gives different bytes in a second run")
             }
-            for issue in Tested.Output.shape.erased.issues(of: output) {
-                fail("the output of \(name) breaks its shape: \(issue)")
+            for issue in computation.output.issues(of: output) {
+                fail("the output of \(name) breaks its schema: \(issue)")
             }
-            let completed = Tested.Input.shape.erased.completed(example.input)
-            let input = try JSONValueDecoder().decode(Tested.Input.self, from: completed)
-            let typed = try await Engine([])(computation, input, in: context)
-            let typedJSON = Tested.Output.shape.json(of: typed)
-            if typedJSON != output { fail("a typed and an erased call of \(name) differ") }
-            if try JSONValue(codable: typed) != typedJSON {
-                fail("Codable and the shape encode the output of \(name) differently")
-            }
-            let decoded = try JSONValueDecoder().decode(Tested.Output.self, from: output)
-            if Tested.Output.shape.json(of: decoded) != output {
-                fail("the output of \(name) changes when it is decoded and encoded")
-            }
+            for message in try computation.typed?.codableDrift(of: output, name) ?? [] { fail(message) }
         } catch {
             fail("\(name) fails: \(error)")
         }
@@ -64,46 +68,46 @@ struct Trial<Tested: Computation> {
         var extra = members
         extra["conformanceProbe"] = 1
         await expectRefusal(of: .object(extra), at: "conformanceProbe", "an unknown field")
-        for field in Tested.Input.shape.erased.fields where field.isRequired {
+        for field in computation.input.fields where field.isRequired {
             var less = members
             less[field.name] = nil
             await expectRefusal(of: .object(less), at: field.name, "a missing field")
         }
-        for field in Tested.Input.shape.erased.fields {
-            if case .any = field.shape.resolved.kind { continue }
+        for field in computation.input.fields {
+            if case .any = field.schema.resolved.kind { continue }
             var wrong = members
-            wrong[field.name] = field.shape.sample().bool == nil ? true : 1
+            wrong[field.name] = field.schema.sample().bool == nil ? true : 1
             await expectRefusal(of: .object(wrong), at: field.name, "a value of the wrong kind")
         }
     }
 
     private mutating func expectRefusal(of input: JSONValue, at path: String, _ what: String) async {
-        do throws(Failure) {
-            _ = try await erased(input, in: context)
+        do throws(ComputationError) {
+            _ = try await run(input)
             fail("\(what) at \(path) is accepted")
         } catch {
             let isNamed = error.issues.contains { $0.path == path || $0.path.hasPrefix("\(path).") }
-            if error.code != .badInput || !isNamed {
+            if error.code != .invalidInput || !isNamed {
                 fail("\(what) at \(path) is refused without naming it: \(error)")
             }
         }
     }
 
     private mutating func checkConcurrency() async {
-        guard !Tested.manifest.examples.isEmpty else { return }
+        guard !manifest.examples.isEmpty else { return }
         var expected: [String] = []
-        for example in Tested.manifest.examples {
-            guard let output = try? await erased(example.input, in: context) else { return }
+        for example in manifest.examples {
+            guard let output = try? await run(example.input) else { return }
             expected.append(output.text())
         }
-        let (erased, context) = (erased, context)
-        let inputs = Tested.manifest.examples.map(\.input)
+        let (engine, id, context) = (engine, id, context)
+        let inputs = manifest.examples.map(\.input)
         let differing = await withTaskGroup { group in
             for call in 0..<100 {
                 let position = call % inputs.count
                 let serial = expected[position]
                 group.addTask {
-                    let output = try? await erased(inputs[position], in: context)
+                    let output = try? await engine.run(id, inputs[position], in: context)
                     return output?.text() != serial
                 }
             }

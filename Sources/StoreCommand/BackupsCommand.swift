@@ -4,7 +4,7 @@ import AlmanacStore
 import ArgumentParser
 import TerminalKit
 
-struct BackupsCommand<Catalogue: StoreCatalogue>: ParsableCommand {
+struct BackupsCommand<Catalog: StoreCatalog>: ParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "backups",
@@ -13,7 +13,7 @@ struct BackupsCommand<Catalogue: StoreCatalogue>: ParsableCommand {
                 The last three of each plugin are kept. They hold records, not attachments.
 
                 EXAMPLES
-                  \(Catalogue.commandName) backups
+                  \(Catalog.commandName) backups
                 """)
     }
 
@@ -21,13 +21,13 @@ struct BackupsCommand<Catalogue: StoreCatalogue>: ParsableCommand {
     var plugin: String?
 
     func run() throws {
-        let stores = try StoreCommands<Catalogue>.stores()
+        let stores = try StoreCommands<Catalog>.stores()
         if let plugin { _ = try stores.schema(plugin) }
         var table = TextTable([
             ("Plugin", .leftWhole), ("Number", .right), ("Version", .right), ("File", .leftWhole),
         ])
         var count = 0
-        for schema in stores.schemas where plugin == nil || schema.plugin == plugin {
+        for schema in stores.migrations where plugin == nil || schema.plugin == plugin {
             for backup in try stores.backups(of: schema.plugin) {
                 table.add([schema.plugin, "\(backup.number)", "\(backup.version)", backup.path])
                 count += 1

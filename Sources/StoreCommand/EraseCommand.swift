@@ -5,7 +5,7 @@ import ArgumentParser
 import ComputationKit
 import TerminalKit
 
-struct EraseCommand<Catalogue: StoreCatalogue>: ParsableCommand {
+struct EraseCommand<Catalog: StoreCatalog>: ParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "erase",
@@ -15,8 +15,8 @@ struct EraseCommand<Catalogue: StoreCatalogue>: ParsableCommand {
                 exported, and copies that others made, are out of its reach. Nothing brings the data back.
 
                 EXAMPLES
-                  \(Catalogue.commandName) erase --yes
-                  \(Catalogue.commandName) erase --plugin \(StoreCommands<Catalogue>.examplePlugin) --yes
+                  \(Catalog.commandName) erase --yes
+                  \(Catalog.commandName) erase --plugin \(StoreCommands<Catalog>.examplePlugin) --yes
                 """)
     }
 
@@ -27,7 +27,7 @@ struct EraseCommand<Catalogue: StoreCatalogue>: ParsableCommand {
     var yes = false
 
     func run() throws {
-        let stores = try StoreCommands<Catalogue>.stores()
+        let stores = try StoreCommands<Catalog>.stores()
         if !yes { try confirm(stores) }
         let counts = try stores.erase(plugin: plugin)
         for count in counts { try OutputStream.standardOutput.print("\(count.inWords) deleted") }
@@ -36,14 +36,15 @@ struct EraseCommand<Catalogue: StoreCatalogue>: ParsableCommand {
 
     private func confirm(_ stores: Stores) throws {
         guard OutputStream.standardInputIsTerminal else {
-            throw Failure(.badInput, "expected --yes where nobody can be asked, got none; nothing was deleted")
+            throw ComputationError(
+                .invalidInput, "expected --yes where nobody can be asked, got none; nothing was deleted")
         }
         let what = plugin.map { "everything that \($0) keeps" } ?? "everything"
         try OutputStream.standardError.write(
             "This deletes \(what) in \(stores.home.path) for good. Type yes to go on: ".utf8)
         let answer = readLine() ?? ""
         guard answer == "yes" else {
-            throw Failure(.badInput, "expected yes, got \"\(answer)\"; nothing was deleted")
+            throw ComputationError(.invalidInput, "expected yes, got \"\(answer)\"; nothing was deleted")
         }
     }
 }

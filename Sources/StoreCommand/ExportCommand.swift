@@ -4,19 +4,19 @@ import AlmanacStore
 import ArgumentParser
 import TerminalKit
 
-struct ExportCommand<Catalogue: StoreCatalogue>: ParsableCommand {
+struct ExportCommand<Catalog: StoreCatalog>: ParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "export",
             abstract: "Write everything you keep, photos and documents included, into one file.",
-            usage: "\(Catalogue.commandName) export <file> [--plugin <plugin>] [<options>]",
+            usage: "\(Catalog.commandName) export <file> [--plugin <plugin>] [<options>]",
             discussion: """
-                The file is a tar archive that describes itself in its README.txt; "\(Catalogue.commandName) import" \
+                The file is a tar archive that describes itself in its README.txt; "\(Catalog.commandName) import" \
                 brings it back equal. Values that are stored sealed, such as body measurements, stay sealed in it.
 
                 EXAMPLES
-                  \(Catalogue.commandName) export my-data.tar
-                  \(Catalogue.commandName) export --plugin \(StoreCommands<Catalogue>.examplePlugin) my-data.tar
+                  \(Catalog.commandName) export my-data.tar
+                  \(Catalog.commandName) export --plugin \(StoreCommands<Catalog>.examplePlugin) my-data.tar
                 """)
     }
 
@@ -38,7 +38,7 @@ struct ExportCommand<Catalogue: StoreCatalogue>: ParsableCommand {
     }
 
     func run() throws {
-        let stores = try StoreCommands<Catalogue>.stores()
+        let stores = try StoreCommands<Catalog>.stores()
         let sealed: SealedExport =
             revealSealed ? .inClear(passphrase: try passphrase.known("Passphrase: ")) : .asStored
         let counts = try stores.export(plugin: plugin, to: file, sealed: sealed)
@@ -46,7 +46,7 @@ struct ExportCommand<Catalogue: StoreCatalogue>: ParsableCommand {
         if counts.isEmpty { try OutputStream.standardOutput.print("Nothing is kept in \(stores.home.path) yet.") }
         try OutputStream.standardOutput.print("Written to \(file), which only you can read.")
         let written = Set(counts.map(\.plugin))
-        guard stores.schemas.contains(where: { written.contains($0.plugin) && !$0.sealed.isEmpty }) else { return }
+        guard stores.migrations.contains(where: { written.contains($0.plugin) && !$0.sealed.isEmpty }) else { return }
         let note =
             revealSealed
             ? "Sealed values are in clear in it: whoever has the file can read them."

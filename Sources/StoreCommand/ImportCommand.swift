@@ -5,7 +5,7 @@ import ArgumentParser
 import ComputationKit
 import TerminalKit
 
-struct ImportCommand<Catalogue: StoreCatalogue>: ParsableCommand {
+struct ImportCommand<Catalog: StoreCatalog>: ParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "import",
@@ -16,8 +16,8 @@ struct ImportCommand<Catalogue: StoreCatalogue>: ParsableCommand {
                 has in clear are sealed with a new passphrase.
 
                 EXAMPLES
-                  \(Catalogue.commandName) import my-data.tar
-                  \(Catalogue.commandName) import my-data.tar --replace
+                  \(Catalog.commandName) import my-data.tar
+                  \(Catalog.commandName) import my-data.tar --replace
                 """)
     }
 
@@ -30,7 +30,7 @@ struct ImportCommand<Catalogue: StoreCatalogue>: ParsableCommand {
     @OptionGroup var passphrase: PassphraseOptions
 
     func run() throws {
-        let stores = try StoreCommands<Catalogue>.stores()
+        let stores = try StoreCommands<Catalog>.stores()
         let imported: Stores.Imported
         do {
             imported = try stores.import(from: file, replacing: replace)
@@ -40,8 +40,8 @@ struct ImportCommand<Catalogue: StoreCatalogue>: ParsableCommand {
             let chosen = try passphrase.new("New passphrase: ")
             imported = try stores.import(from: file, replacing: replace, passphrase: chosen)
         } catch let error as StoreError where error.code == .notEmpty {
-            throw Failure(
-                .badInput, "\(error.message) To replace them: \(Catalogue.commandName) import \(file) --replace",
+            throw ComputationError(
+                .invalidInput, "\(error.message) To replace them: \(Catalog.commandName) import \(file) --replace",
                 underlying: error)
         }
         for count in imported.counts { try OutputStream.standardOutput.print(count.inWords) }

@@ -5,38 +5,38 @@ import ArgumentParser
 import ComputationKit
 import TerminalKit
 
-struct PassphraseCommand<Catalogue: StoreCatalogue>: ParsableCommand {
+struct PassphraseCommand<Catalog: StoreCatalog>: ParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "passphrase",
             abstract: "Change the passphrase of sealed values, or set one with the recovery code.",
             discussion: """
                 EXAMPLES
-                  \(Catalogue.commandName) passphrase change --passphrase-file old.txt --new-file new.txt
-                  \(Catalogue.commandName) passphrase recover --code-file code.txt --new-file new.txt
+                  \(Catalog.commandName) passphrase change --passphrase-file old.txt --new-file new.txt
+                  \(Catalog.commandName) passphrase recover --code-file code.txt --new-file new.txt
                 """,
             subcommands: [
-                ChangePassphraseCommand<Catalogue>.self, RecoverCommand<Catalogue>.self,
-                RenewCodeCommand<Catalogue>.self,
+                ChangePassphraseCommand<Catalog>.self, RecoverCommand<Catalog>.self,
+                RenewCodeCommand<Catalog>.self,
             ])
     }
 }
 
-struct ChangePassphraseCommand<Catalogue: StoreCatalogue>: ParsableCommand {
+struct ChangePassphraseCommand<Catalog: StoreCatalog>: ParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "change", abstract: "Set another passphrase.",
-            usage: "\(Catalogue.commandName) passphrase change [<options>]",
+            usage: "\(Catalog.commandName) passphrase change [<options>]",
             discussion: """
                 Sealed values and the recovery code stay as they are. Archives and backups from before open with the old \
                 passphrase.
 
                 EXAMPLES
-                  \(Catalogue.commandName) passphrase change --passphrase-file old.txt --new-file new.txt
+                  \(Catalog.commandName) passphrase change --passphrase-file old.txt --new-file new.txt
                 """)
     }
 
-    @OptionGroup var vault: VaultOptions<Catalogue>
+    @OptionGroup var vault: VaultOptions<Catalog>
     @OptionGroup var passphrase: PassphraseOptions
     @OptionGroup var new: NewPassphraseOptions
 
@@ -51,20 +51,20 @@ struct ChangePassphraseCommand<Catalogue: StoreCatalogue>: ParsableCommand {
     }
 }
 
-struct RecoverCommand<Catalogue: StoreCatalogue>: ParsableCommand {
+struct RecoverCommand<Catalog: StoreCatalog>: ParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "recover", abstract: "Set another passphrase with the recovery code.",
-            usage: "\(Catalogue.commandName) passphrase recover [<options>]",
+            usage: "\(Catalog.commandName) passphrase recover [<options>]",
             discussion: """
                 For who forgot the passphrase. The code was shown when the first passphrase was set; it stays valid.
 
                 EXAMPLES
-                  \(Catalogue.commandName) passphrase recover --code-file code.txt --new-file new.txt
+                  \(Catalog.commandName) passphrase recover --code-file code.txt --new-file new.txt
                 """)
     }
 
-    @OptionGroup var vault: VaultOptions<Catalogue>
+    @OptionGroup var vault: VaultOptions<Catalog>
 
     @Option(
         help: ArgumentHelp("A file whose first line is the recovery code; - for standard input.", valueName: "file"),
@@ -79,8 +79,8 @@ struct RecoverCommand<Catalogue: StoreCatalogue>: ParsableCommand {
         let store = try vault.open()
         defer { try? store.close() }
         guard let code = RecoveryCode(try typed.known("Recovery code: ")) else {
-            throw Failure(
-                .badInput, "expected a recovery code, eight groups of four letters and digits, got another text")
+            throw ComputationError(
+                .invalidInput, "expected a recovery code, eight groups of four letters and digits, got another text")
         }
         try store.vault.unlock(recoveryCode: code)
         try store.vault.changePassphrase(to: try new.passphrase())
@@ -89,18 +89,18 @@ struct RecoverCommand<Catalogue: StoreCatalogue>: ParsableCommand {
     }
 }
 
-struct RenewCodeCommand<Catalogue: StoreCatalogue>: ParsableCommand {
+struct RenewCodeCommand<Catalog: StoreCatalog>: ParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "renew-code", abstract: "Make a new recovery code; the old one opens nothing any more.",
-            usage: "\(Catalogue.commandName) passphrase renew-code [<options>]",
+            usage: "\(Catalog.commandName) passphrase renew-code [<options>]",
             discussion: """
                 EXAMPLES
-                  \(Catalogue.commandName) passphrase renew-code --passphrase-file old.txt
+                  \(Catalog.commandName) passphrase renew-code --passphrase-file old.txt
                 """)
     }
 
-    @OptionGroup var vault: VaultOptions<Catalogue>
+    @OptionGroup var vault: VaultOptions<Catalog>
     @OptionGroup var passphrase: PassphraseOptions
 
     func run() throws {
@@ -115,16 +115,16 @@ struct RenewCodeCommand<Catalogue: StoreCatalogue>: ParsableCommand {
 }
 
 /// Whose passphrase is meant.
-struct VaultOptions<Catalogue: StoreCatalogue>: ParsableArguments {
+struct VaultOptions<Catalog: StoreCatalog>: ParsableArguments {
     @Option(help: "The plugin, where several have a passphrase.")
     var plugin: String?
 
     /// Opens the store that has the passphrase.
-    /// - Throws: ``Failure`` when none has one, or several have.
+    /// - Throws: ``ComputationError`` when none has one, or several have.
     func open() throws -> PluginStore {
-        let stores = try StoreCommands<Catalogue>.stores()
+        let stores = try StoreCommands<Catalog>.stores()
         if let plugin { _ = try stores.schema(plugin) }
-        let present = stores.schemas.map(\.plugin).filter {
+        let present = stores.migrations.map(\.plugin).filter {
             (plugin == nil || $0 == plugin) && stores.home.hasRecords(of: $0)
         }
         var found: [PluginStore] = []
@@ -133,12 +133,14 @@ struct VaultOptions<Catalogue: StoreCatalogue>: ParsableArguments {
             if try store.vault.isSet() { found.append(store) } else { try store.close() }
         }
         guard let store = found.first else {
-            throw Failure(.badInput, "No passphrase is set\(plugin.map { " for \($0)" } ?? ""), so nothing is sealed.")
+            throw ComputationError(
+                .invalidInput, "No passphrase is set\(plugin.map { " for \($0)" } ?? ""), so nothing is sealed.")
         }
         guard found.count == 1 else {
             for store in found { try store.close() }
             let names = found.map(\.schema.plugin).joined(separator: ", ")
-            throw Failure.badInput([Issue(path: "--plugin", expected: "one of \(names)", got: "none")])
+            throw ComputationError.refused([ValidationIssue(path: "--plugin", expected: "one of \(names)", got: "none")]
+            )
         }
         return store
     }
@@ -158,7 +160,7 @@ struct NewPassphraseOptions: ParsableArguments {
     /// Refuses to read two secrets from one input, of which only the first line counts.
     func refuseStandardInput(beside other: Bool, _ option: String) throws {
         guard other, options.readsStandardInput else { return }
-        throw Failure(
-            .badInput, "expected \(option) or --new-file where nobody can be asked for both, got neither")
+        throw ComputationError(
+            .invalidInput, "expected \(option) or --new-file where nobody can be asked for both, got neither")
     }
 }

@@ -30,7 +30,7 @@ package struct PassphraseOptions: ParsableArguments {
         if let passphraseFile { return try SecretInput.firstLine(of: passphraseFile) }
         let passphrase = try asked(prompt)
         if OutputStream.standardInputIsTerminal, try SecretInput.ask("Once more: ") != passphrase {
-            throw Failure(.badInput, "expected the same passphrase twice, got two that differ")
+            throw ComputationError(.invalidInput, "expected the same passphrase twice, got two that differ")
         }
         return passphrase
     }

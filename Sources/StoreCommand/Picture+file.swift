@@ -7,19 +7,19 @@ internal import TerminalKit
 extension Picture {
     /// The picture in a file that `--photo` names.
     ///
-    /// - Throws: ``Failure`` that names the option when it is no whole picture; ``FileFailure`` when it cannot be read.
+    /// - Throws: ``ComputationError`` that names the option when it is no whole picture; ``FileFailure`` when it cannot be read.
     package init(photo path: String) throws {
         let bytes = try readFile(path, limit: Picture.largest + 1)
         do {
             try self.init(bytes)
         } catch {
-            throw Failure.badInput([Issue(path: "--photo", expected: error.expected, got: error.got)])
+            throw ComputationError.refused([ValidationIssue(path: "--photo", expected: error.expected, got: error.got)])
         }
         guard dimensions != nil else {
-            throw Failure.badInput([
-                Issue(
+            throw ComputationError.refused([
+                ValidationIssue(
                     path: "--photo", expected: "a whole picture", got: "one that does not say how wide and high it is",
-                    hint: "was it cut off on its way?")
+                    recoverySuggestion: "was it cut off on its way?")
             ])
         }
     }

@@ -5,7 +5,7 @@ import ArgumentParser
 import ComputationKit
 import TerminalKit
 
-struct RestoreCommand<Catalogue: StoreCatalogue>: ParsableCommand {
+struct RestoreCommand<Catalog: StoreCatalog>: ParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "restore",
@@ -15,8 +15,8 @@ struct RestoreCommand<Catalogue: StoreCatalogue>: ParsableCommand {
                 other programs that use the records first.
 
                 EXAMPLES
-                  \(Catalogue.commandName) restore \(StoreCommands<Catalogue>.examplePlugin)
-                  \(Catalogue.commandName) restore \(StoreCommands<Catalogue>.examplePlugin) --number 2
+                  \(Catalog.commandName) restore \(StoreCommands<Catalog>.examplePlugin)
+                  \(Catalog.commandName) restore \(StoreCommands<Catalog>.examplePlugin) --number 2
                 """)
     }
 
@@ -27,17 +27,17 @@ struct RestoreCommand<Catalogue: StoreCatalogue>: ParsableCommand {
     var number: Int?
 
     func run() throws {
-        let stores = try StoreCommands<Catalogue>.stores()
+        let stores = try StoreCommands<Catalog>.stores()
         _ = try stores.schema(plugin)
         let backups = try stores.backups(of: plugin)
         guard let newest = backups.last else {
-            throw Failure.badData(
+            throw ComputationError.invalidData(
                 "No copy of \(plugin) was made yet. Import an archive that you exported: "
-                    + "\(Catalogue.commandName) import FILE")
+                    + "\(Catalog.commandName) import FILE")
         }
         guard let chosen = number.map({ wanted in backups.first { $0.number == wanted } }) ?? newest else {
-            throw Failure.badInput([
-                Issue(
+            throw ComputationError.refused([
+                ValidationIssue(
                     path: "--number", expected: "one of \(backups.map { "\($0.number)" }.joined(separator: ", "))",
                     got: "\(number ?? 0)")
             ])

@@ -7,33 +7,33 @@ public import TerminalKit
 /// The stores that a program's commands work on, and what the program is called.
 ///
 /// ```swift
-/// enum Almanac: PluginCatalogue, StoreCatalogue {
-///     static var schemas: [StoreSchema] { [WardrobeStore.schema] }
+/// enum Almanac: PluginCatalog, StoreCatalog {
+///     static var migrations: [StoreMigrations] { [WardrobeRecords.migrations] }
 ///     static var furtherCommands: [any ParsableCommand.Type] { StoreCommands<Almanac>.all }
 /// }
 /// ```
-public protocol StoreCatalogue {
+public protocol StoreCatalog {
     /// The name people type.
     static var commandName: String { get }
     /// What each plugin keeps.
-    static var schemas: [StoreSchema] { get }
+    static var migrations: [StoreMigrations] { get }
 }
 
 /// The commands that concern the stores of all plugins alike: `export`, `import`, `erase`, `backups`, `restore`,
 /// `passphrase`.
-public enum StoreCommands<Catalogue: StoreCatalogue> {
+public enum StoreCommands<Catalog: StoreCatalog> {
     /// All of them, in the order of the help.
     public static var all: [any ParsableCommand.Type] {
         [
-            ExportCommand<Catalogue>.self, ImportCommand<Catalogue>.self, EraseCommand<Catalogue>.self,
-            BackupsCommand<Catalogue>.self, RestoreCommand<Catalogue>.self, PassphraseCommand<Catalogue>.self,
+            ExportCommand<Catalog>.self, ImportCommand<Catalog>.self, EraseCommand<Catalog>.self,
+            BackupsCommand<Catalog>.self, RestoreCommand<Catalog>.self, PassphraseCommand<Catalog>.self,
         ]
     }
 
-    static func stores() throws -> Stores { Stores(Catalogue.schemas, in: try .standard()) }
+    static func stores() throws -> Stores { Stores(Catalog.migrations, in: try .standard()) }
 
     /// A plugin to show in help.
-    static var examplePlugin: String { Catalogue.schemas.map(\.plugin).min() ?? "wardrobe" }
+    static var examplePlugin: String { Catalog.migrations.map(\.plugin).min() ?? "wardrobe" }
 }
 
 extension StoreError: CommandError {}

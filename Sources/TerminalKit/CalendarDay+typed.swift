@@ -9,8 +9,8 @@ extension CalendarDay {
 
     /// The day that an option's text means: `2026-11-21`, `today`, `yesterday`, `tomorrow`.
     ///
-    /// - Throws: ``Failure`` that names the option.
-    package init(typed text: String, for option: String, today: CalendarDay = .today()) throws(Failure) {
+    /// - Throws: ``ComputationError`` that names the option.
+    package init(typed text: String, for option: String, today: CalendarDay = .today()) throws(ComputationError) {
         switch text.lowercased() {
         case "today": self = today
         case "yesterday": self = today.adding(days: -1)
@@ -19,8 +19,8 @@ extension CalendarDay {
             do {
                 self = try CalendarDay(text)
             } catch {
-                throw Failure.badInput([
-                    Issue(path: option, expected: error.expected + ", today or tomorrow", got: error.got)
+                throw ComputationError.refused([
+                    ValidationIssue(path: option, expected: error.expected + ", today or tomorrow", got: error.got)
                 ])
             }
         }

@@ -13,13 +13,13 @@ public import ArgumentParser
 extension AsyncParsableCommand {
     /// Parses the arguments and runs the command, ending with the exit codes of BSD sysexits.
     ///
-    /// A ``CommandError`` prints its sentences on standard error and ends with its code: a ``Failure`` with 64, 65, 70
+    /// A ``CommandError`` prints its sentences on standard error and ends with its code: a ``ComputationError`` with 64, 65, 70
     /// or 130, a file that cannot be read with 66, written with 73. Wrong arguments end with 64 and one line.
     public static func mainWithExitCodes() async {
         // A reader who goes away ends the command quietly, also when whoever started it ignored the signal.
         signal(SIGPIPE, SIG_DFL)
         do {
-            var command = try parseAsRoot()
+            var command = try parseAsRoot(FormerSpellings.replaced(in: Array(CommandLine.arguments.dropFirst())))
             if var asynchronous = command as? any AsyncParsableCommand {
                 try await asynchronous.run()
             } else {

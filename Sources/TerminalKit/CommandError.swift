@@ -8,7 +8,7 @@ public protocol CommandError: Error, CustomStringConvertible {
     var exitCode: Int32 { get }
 }
 
-extension Failure: CommandError {}
+extension ComputationError: CommandError {}
 
 extension FileFailure: CommandError {
     /// 66 for a file that cannot be read, 73 for one that cannot be written.

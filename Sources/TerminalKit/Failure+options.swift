@@ -12,7 +12,7 @@ package func namingOptions<Value>(
 ) async throws -> Value {
     do {
         return try await body()
-    } catch var failure as Failure {
+    } catch var failure as ComputationError {
         for index in failure.issues.indices {
             var name = failure.issues[index].path
             let parts = name.split(separator: ".", maxSplits: 1)

@@ -115,7 +115,7 @@ private func readSome(from descriptor: Int32, path: String) throws(FileFailure) 
 
 /// Reads a whole file, or standard input for `-`, up to a limit.
 ///
-/// - Throws: ``FileFailure`` when reading fails, ``Failure`` when it is longer than the limit in bytes.
+/// - Throws: ``FileFailure`` when reading fails, ``ComputationError`` when it is longer than the limit in bytes.
 public func readFile(_ path: String, limit: Int = 16 << 20) throws -> [UInt8] {
     let descriptor = path == "-" ? 0 : open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileFailure("read", path) }
@@ -126,8 +126,11 @@ public func readFile(_ path: String, limit: Int = 16 << 20) throws -> [UInt8] {
         if chunk.isEmpty { return content }
         content += chunk
         guard content.count <= limit else {
-            guard path == "-" else { throw Failure.badData("expected at most \(limit) bytes in \(path), got more") }
-            throw Failure.badData("expected an input of at most \(limit) bytes, got more; use a batch for many inputs")
+            guard path == "-" else {
+                throw ComputationError.invalidData("expected at most \(limit) bytes in \(path), got more")
+            }
+            throw ComputationError.invalidData(
+                "expected an input of at most \(limit) bytes, got more; use a batch for many inputs")
         }
     }
 }

@@ -15,10 +15,10 @@ public enum SecretInput {
     /// Asks for a line on the terminal without showing what is typed.
     ///
     /// - Parameter prompt: the question, written to standard error.
-    /// - Throws: ``Failure`` when standard input ends, or is no terminal.
+    /// - Throws: ``ComputationError`` when standard input ends, or is no terminal.
     public static func ask(_ prompt: String) throws -> String {
         guard tcgetattr(0, &shownTerminal) == 0 else {
-            throw Failure(.badInput, "expected a terminal to ask on, got none")
+            throw ComputationError(.invalidInput, "expected a terminal to ask on, got none")
         }
         var hidden = shownTerminal
         hidden.c_lflag &= ~tcflag_t(ECHO)
@@ -36,20 +36,22 @@ public enum SecretInput {
         try OutputStream.standardError.write(prompt.utf8)
         let line = readLine(strippingNewline: true)
         try OutputStream.standardError.print("")
-        guard let line else { throw Failure(.badInput, "expected a line, got the end of the input") }
+        guard let line else { throw ComputationError(.invalidInput, "expected a line, got the end of the input") }
         return line
     }
 
     /// The first line of a file, or of standard input for `-`.
     ///
-    /// - Throws: ``FileFailure`` when it cannot be read, ``Failure`` when it is empty, too long or no UTF-8.
+    /// - Throws: ``FileFailure`` when it cannot be read, ``ComputationError`` when it is empty, too long or no UTF-8.
     public static func firstLine(of path: String) throws -> String {
         let place = path == "-" ? "standard input" : path
         let bytes = try readFile(path, limit: 1 << 16).prefix { $0 != 0x0A }
         guard let text = String(validating: bytes.last == 0x0D ? bytes.dropLast() : bytes, as: UTF8.self) else {
-            throw Failure(.badInput, "\(place): expected text in UTF-8, got other bytes")
+            throw ComputationError(.invalidInput, "\(place): expected text in UTF-8, got other bytes")
         }
-        guard !text.isEmpty else { throw Failure(.badInput, "\(place): expected a passphrase, got an empty line") }
+        guard !text.isEmpty else {
+            throw ComputationError(.invalidInput, "\(place): expected a passphrase, got an empty line")
+        }
         return text
     }
 }

@@ -8,16 +8,16 @@
     internal import Darwin
 #endif
 
-/// Whether and how text is coloured: only on a terminal, and never with `NO_COLOR` set (no-color.org).
+/// Whether and how text is colored: only on a terminal, and never with `NO_COLOR` set (no-color.org).
 public struct TerminalStyle: Sendable, Hashable {
-    private let isColoured: Bool
+    private let isColored: Bool
 
     /// Text without any escape sequence.
-    public static let plain = TerminalStyle(isColoured: false)
+    public static let plain = TerminalStyle(isColored: false)
 
     /// What suits the stream with this file descriptor.
     public static func suited(to stream: OutputStream) -> TerminalStyle {
-        TerminalStyle(isColoured: stream.isTerminal && !isSet("NO_COLOR") && terminalKnowsColour)
+        TerminalStyle(isColored: stream.isTerminal && !isSet("NO_COLOR") && terminalKnowsColor)
     }
 
     /// Whether a variable is there and not empty.
@@ -26,7 +26,7 @@ public struct TerminalStyle: Sendable, Hashable {
         return value.pointee != 0
     }
 
-    private static var terminalKnowsColour: Bool {
+    private static var terminalKnowsColor: Bool {
         guard let name = getenv("TERM") else { return false }
         return String(cString: name) != "dumb"
     }
@@ -41,6 +41,6 @@ public struct TerminalStyle: Sendable, Hashable {
     public func error(_ text: String) -> String { wrap(text, "31") }
 
     private func wrap(_ text: String, _ code: String) -> String {
-        isColoured && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+        isColored && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
     }
 }

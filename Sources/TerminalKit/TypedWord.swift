@@ -4,27 +4,27 @@ package import ArgumentParser
 package import ComputationKit
 
 /// An enumeration whose words users type.
-package typealias TypedWord = CaseIterable & Described & RawRepresentable<String>
+package typealias TypedWord = CaseIterable & SchemaProviding & RawRepresentable<String>
 
 /// The value that a typed word means; case, hyphens and spaces do not matter.
 ///
-/// - Throws: ``Failure`` that names the option, the words there are, and the nearest one.
-package func value<Value: TypedWord>(of word: String, for option: String) throws(Failure) -> Value {
+/// - Throws: ``ComputationError`` that names the option, the words there are, and the nearest one.
+package func value<Value: TypedWord>(of word: String, for option: String) throws(ComputationError) -> Value {
     let wanted = word.foldedWord
     if let known = Value.allCases.first(where: { $0.rawValue.foldedWord == wanted }) { return known }
     let words = Value.allCases.map(\.rawValue)
-    throw Failure.badInput([
-        Issue(
+    throw ComputationError.refused([
+        ValidationIssue(
             path: option, expected: "one of \(words.joined(separator: ", "))",
             got: JSONValue.string(String(word.prefix(60))).text(),
-            hint: ClosestMatch(to: word, among: words).map { "did you mean \($0.word)?" })
+            recoverySuggestion: ClosestMatch(to: word, among: words).map { "did you mean \($0.word)?" })
     ])
 }
 
 /// The values of a list of words between commas.
 ///
 /// - Throws: as for a single word.
-package func values<Value: TypedWord>(of words: String, for option: String) throws(Failure) -> [Value] {
+package func values<Value: TypedWord>(of words: String, for option: String) throws(ComputationError) -> [Value] {
     var values: [Value] = []
     for word in words.split(separator: ",") { values.append(try value(of: String(word), for: option)) }
     return values

@@ -10,6 +10,16 @@ public import ComputationKit
     internal import Darwin
 #endif
 
+extension LocalZone {
+    /// This machine's own time zone.
+    public static let machine = LocalZone(getenv("TZ").map { String(cString: $0) } ?? "local") { moment in
+        var seconds = time_t(moment.secondsSince1970.rounded(.down))
+        var parts = tm()
+        guard localtime_r(&seconds, &parts) != nil else { return 0 }
+        return Int(parts.tm_gmtoff)
+    }
+}
+
 /// What the clocks of this machine's own zone show.
 public enum MachineClock {
     /// The day, and the minute of the day from 0 to 1,439, at a moment; in UTC where the machine cannot tell.

@@ -7,11 +7,11 @@ import ArgumentParser
 import ComputationKit
 import StoreCommand
 
-enum Almanac: PluginCatalogue, StoreCatalogue {
+enum Almanac: PluginCatalog, StoreCatalog {
     static let commandName = "almanac"
     static let version = "0.1.0"
     static var plugins: [any Plugin] { AlmanacBundle.plugins }
-    static var schemas: [StoreSchema] { AlmanacBundle.schemas }
+    static var migrations: [StoreMigrations] { AlmanacBundle.migrations }
     static var furtherCommands: [any ParsableCommand.Type] { StoreCommands<Almanac>.all }
 }
 

@@ -28,7 +28,7 @@ struct ReminderTests {
     private func record(_ change: (inout UserChallenge) -> Void = { _ in }) -> UserChallenge {
         var record = UserChallenge(
             id: "one", challenge: "sketch", title: "Sketch", traits: ChallengeTraits(category: .creative),
-            moment: Moment(day: saturday), assigned: RecordedTime(secondsSince1970: 0))
+            situation: Situation(day: saturday), assigned: RecordedTime(secondsSince1970: 0))
         change(&record)
         return record
     }
@@ -85,7 +85,7 @@ struct ReminderTests {
     }
 
     @Test func `a zone that is not known is refused`() throws {
-        let failure = #expect(throws: Failure.self) { try ZoneClock("Europe/Atlantis") }
+        let failure = #expect(throws: ComputationError.self) { try ZoneClock("Europe/Atlantis") }
         #expect(failure?.description.contains("--zone: expected a zone of the tz database") == true)
     }
 

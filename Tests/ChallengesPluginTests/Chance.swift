@@ -3,7 +3,7 @@
 import ChallengesPlugin
 import ComputationKit
 
-/// Seeded chance for tests: traits and moments of every kind.
+/// Seeded chance for tests: traits and situations of every kind.
 struct Chance {
     private var generator: SeededGenerator
 
@@ -26,8 +26,8 @@ struct Chance {
             seasonality: below(3) == 0 ? one(of: Seasonality.self) : nil)
     }
 
-    mutating func moment(_ day: CalendarDay) -> Moment {
-        Moment(
+    mutating func situation(_ day: CalendarDay) -> Situation {
+        Situation(
             day: day, hour: below(24), weather: below(4) == 0 ? nil : one(of: DayWeather.self),
             mood: below(4) == 0 ? nil : 1 + below(5), isHoliday: below(10) == 0)
     }

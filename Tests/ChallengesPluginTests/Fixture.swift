@@ -28,14 +28,14 @@ struct Fixture {
 
     var numbers: [Double] { list.map(\.number) }
 
-    func read<Value: Described>(_: Value.Type) throws -> Value { try Value(json: value) }
+    func read<Value: SchemaProviding>(_: Value.Type) throws -> Value { try Value(json: value) }
 }
 
 /// The expected figures of the learner, and what they are figures of.
 struct LearnerFixture {
     let preferences: UserPreferences
     let events: [ChallengeEvent]
-    let moment: Moment
+    let situation: Situation
     let candidates: [Challenge]
     let figures: Fixture
 
@@ -43,7 +43,7 @@ struct LearnerFixture {
         figures = try Fixture("learner.json")
         preferences = try figures["preferences"].read(UserPreferences.self)
         events = try figures["events"].list.map { try $0.read(ChallengeEvent.self) }
-        moment = try figures["moment"].read(Moment.self)
+        situation = try figures["situation"].read(Situation.self)
         candidates = try figures["candidates"].list.map { try $0.read(Challenge.self) }
     }
 }

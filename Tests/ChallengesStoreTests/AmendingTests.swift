@@ -9,7 +9,7 @@ import Testing
 @testable import ChallengesStore
 
 @Suite struct AmendingTests {
-    private let book: ChallengeBook
+    private let book: ChallengeRecords
     private let saturday: CalendarDay
 
     init() throws {
@@ -19,13 +19,13 @@ import Testing
 
     @Test func `what was learned is as if it had been said so at once`() throws {
         let other = try Samples.book()
-        try book.today(Moment(day: saturday))
+        try book.today(Situation(day: saturday))
         try book.done(DoneReport(rating: 1), on: saturday)
         let before = try book.learnedModel()
         var amendment = DoneAmendment()
         (amendment.rating, amendment.mood) = (5, 4)
         try book.amend(doneOn: saturday, amendment)
-        try other.today(Moment(day: saturday))
+        try other.today(Situation(day: saturday))
         try other.done(DoneReport(rating: 5, mood: 4), on: saturday)
         #expect(try book.learnedModel() == other.learnedModel())
         #expect(try book.learnedModel() != before)
@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test func `a photo takes the place of another, and a refused amendment leaves both it and the record`() throws {
-        try book.today(Moment(day: saturday))
+        try book.today(Situation(day: saturday))
         try book.done(DoneReport(rating: 3, photo: Samples.picture("first")), on: saturday)
         let first = try book.kept(on: saturday)
         var amendment = DoneAmendment()
@@ -52,7 +52,7 @@ import Testing
     @Test func `only what was done is amended`() throws {
         #expect(refusedPaths { try book.amend(doneOn: saturday, DoneAmendment()) } == ["challenge"])
         #expect(refusedPaths { try book.kept(on: saturday) } == ["challenge"])
-        try book.today(Moment(day: saturday))
+        try book.today(Situation(day: saturday))
         #expect(refusedPaths { try book.amend(doneOn: saturday, DoneAmendment()) } == ["challenge"])
         try book.skip(on: saturday)
         #expect(refusedPaths { try book.amend(doneOn: saturday, DoneAmendment()) } == ["challenge"])

@@ -17,7 +17,7 @@ import Testing
         let before = try Samples.Everything(book)
         let seedName = try book.store.write(book.seedName)
         #expect(before.challenges.count == 13 && before.log.count == 3 && before.examples.count == 3)
-        #expect(before.photos.count == 1 && before.pictures.count == 1 && before.opinions.count == 1)
+        #expect(before.photos.count == 1 && before.pictures.count == 1 && before.feedback.count == 1)
         #expect(before.configuration.count == 2 && before.packs.count == 1 && before.model.events == 4)
         try book.store.close()
 

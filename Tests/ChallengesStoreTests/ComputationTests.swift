@@ -13,7 +13,7 @@ import Testing
     @Test(arguments: [true, false]) func `computations keep the contract`(isFresh: Bool) async throws {
         let book = try Samples.book()
         if !isFresh { try Samples.fill(book) }
-        let access = ChallengesAccess(book)
+        let access = LazyChallengeRecords(book)
         _ = try Engine([StoredChallengesPlugin(access)])
         #expect(await ComputationConformance.problems(of: MyDay(access)) == [])
         #expect(await ComputationConformance.problems(of: MyHistory(access)) == [])
@@ -23,8 +23,8 @@ import Testing
 
     @Test func `answers are those of the records`() async throws {
         let book = try Samples.book()
-        let engine = try Engine([StoredChallengesPlugin(ChallengesAccess(book))])
-        let reading = try await engine.run("challenges.today", ["moment": ["day": "2026-11-21", "hour": 9]])
+        let engine = try Engine([StoredChallengesPlugin(LazyChallengeRecords(book))])
+        let reading = try await engine.run("challenges.today", ["situation": ["day": "2026-11-21", "hour": 9]])
         let record = try #require(book.history().first)
         #expect(reading["challenge"]?["id"]?.string == record.challenge)
         #expect(reading["status"] == "pending")
@@ -38,7 +38,8 @@ import Testing
         let sum = reasons.reduce(0) { $0 + ($1["contribution"]?.double ?? .nan) }
         #expect(abs(sum - (record.choice?.score ?? .nan)) < 1e-9, "the reasons add up to the score")
         #expect(
-            try await engine.run("challenges.today", ["moment": ["day": "2026-11-21"]])["reasons"] == .array(reasons))
+            try await engine.run("challenges.today", ["situation": ["day": "2026-11-21"]])["reasons"] == .array(reasons)
+        )
         let statistics = try await engine.run("challenges.my-statistics", ["today": "2026-11-21"])
         #expect(statistics["counts"]?["completed"] == 1)
         let history = try await engine.run("challenges.my-history", ["records": ["status": "completed"]])
@@ -50,19 +51,19 @@ import Testing
         let book = try Samples.book()
         let today = try day("2026-11-21")
         for offset in -6 ... -1 {
-            try book.today(Moment(day: today.adding(days: offset)))
+            try book.today(Situation(day: today.adding(days: offset)))
             if offset == -3 { try book.swap(on: today.adding(days: offset)) }
             try book.done(DoneReport(rating: 4), on: today.adding(days: offset))
         }
-        try book.today(Moment(day: today))
-        let engine = try Engine([StoredChallengesPlugin(ChallengesAccess(book))])
+        try book.today(Situation(day: today))
+        let engine = try Engine([StoredChallengesPlugin(LazyChallengeRecords(book))])
         let reading = try await engine.run("challenges.my-evaluation", ["policy": "uniform"])
         // Six days were chosen for the person and ended; one of them was turned down for another.
         #expect(reading["choices"] == 6 && reading["days"] == 6)
         #expect(reading["logged"]?["value"]?.double == 5 * 0.875 / 6)
         #expect(reading["isTooLittleData"] == true)
         #expect(reading["sentence"]?.string?.contains("Too little data: 6 logged days") == true)
-        let failure = await #expect(throws: Failure.self) {
+        let failure = await #expect(throws: ComputationError.self) {
             try await engine.run("challenges.my-evaluation", ["policy": "given"])
         }
         #expect(failure?.issues.map(\.path) == ["policy"])
@@ -70,19 +71,20 @@ import Testing
 
     @Test func `the latest comes first, and the total counts all`() async throws {
         let book = try Samples.book()
-        for offset in -4...0 { try book.today(Moment(day: day("2026-11-21").adding(days: offset))) }
-        let engine = try Engine([StoredChallengesPlugin(ChallengesAccess(book))])
+        for offset in -4...0 { try book.today(Situation(day: day("2026-11-21").adding(days: offset))) }
+        let engine = try Engine([StoredChallengesPlugin(LazyChallengeRecords(book))])
         let history = try await engine.run("challenges.my-history", ["count": 2])
         #expect(history["total"] == 5)
-        #expect(history["entries"]?.array?.compactMap { $0["moment"]?["day"]?.string } == ["2026-11-21", "2026-11-20"])
+        #expect(
+            history["entries"]?.array?.compactMap { $0["situation"]?["day"]?.string } == ["2026-11-21", "2026-11-20"])
     }
 
-    @Test func `an empty catalogue is told as bad input`() async throws {
-        let access = ChallengesAccess(try ChallengeBook.inMemory(clock: Moments.clock))
+    @Test func `an empty catalog is told as bad input`() async throws {
+        let access = LazyChallengeRecords(try ChallengeRecords.inMemory(clock: Moments.clock))
         let engine = try Engine([StoredChallengesPlugin(access)])
-        let failure = await #expect(throws: Failure.self) {
-            try await engine.run("challenges.today", ["moment": ["day": "2026-11-21"]])
+        let failure = await #expect(throws: ComputationError.self) {
+            try await engine.run("challenges.today", ["situation": ["day": "2026-11-21"]])
         }
-        #expect(failure?.code == .badInput)
+        #expect(failure?.code == .refused)
     }
 }

@@ -10,7 +10,7 @@ import Testing
 
 @Suite struct DayTests {
     private let clock = MovingClock()
-    private let book: ChallengeBook
+    private let book: ChallengeRecords
     private let saturday: CalendarDay
 
     init() throws {
@@ -19,10 +19,10 @@ import Testing
     }
 
     @Test func `a challenge is assigned once a day and stays`() throws {
-        let first = try book.today(Moment(day: saturday, hour: 9))
+        let first = try book.today(Situation(day: saturday, hour: 9))
         #expect(first.isNew && !first.isPreview)
         #expect(first.record.status == .pending)
-        let again = try book.today(Moment(day: saturday, hour: 20, weather: .rainy, mood: 1))
+        let again = try book.today(Situation(day: saturday, hour: 20, weather: .rainy, mood: 1))
         #expect(!again.isNew)
         #expect(again.record == first.record)
         #expect(again.alternatives == first.alternatives)
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test func `what it was chosen from is kept`() throws {
-        let choice = try book.today(Moment(day: saturday, hour: 9, weather: .rainy, mood: 2))
+        let choice = try book.today(Situation(day: saturday, hour: 9, weather: .rainy, mood: 2))
         let record = try book.record(choice.record.id)
         let kept = try #require(record.choice)
         // Skating belongs to winter, and November to the fall: one of twelve is out.
@@ -42,7 +42,7 @@ import Testing
         #expect(kept.propensity > 0 && kept.propensity <= 1)
         #expect(kept.modelVersion == 0)
         #expect(kept.featureVersion == 1)
-        #expect(record.moment.weather == .rainy && record.moment.mood == 2 && record.moment.hour == 9)
+        #expect(record.situation.weather == .rainy && record.situation.mood == 2 && record.situation.hour == 9)
         #expect(record.weekday == 6)
         #expect(Array(choice.removed.keys) == [.season])
         #expect(choice.removed[.season]?.removed == 1 && choice.removed[.season]?.wouldReturn == 1)
@@ -52,48 +52,48 @@ import Testing
     }
 
     @Test func `the choice is that of ranking with the day's seed`() throws {
-        let moment = Moment(day: saturday, hour: 9)
-        let input = try book.rankInput(moment)
+        let situation = Situation(day: saturday, hour: 9)
+        let input = try book.rankInput(situation)
         #expect(input.exploration == 0.05, "the pack's setting holds")
         let name = try book.store.write(book.seedName)
         let ranking = try RankChallenges.reading(
-            of: input, in: Context(seed: ChallengeBook.seed(name, saturday)))
-        let choice = try book.today(moment)
+            of: input, in: Context(seed: ChallengeRecords.seed(name, saturday)))
+        let choice = try book.today(situation)
         #expect(choice.ranking == ranking)
         #expect(choice.record.challenge == ranking.choice)
         #expect(choice.record.choice?.propensity == ranking.shown[0].propensity)
-        #expect(ChallengeBook.seed(name, saturday) != ChallengeBook.seed(name, saturday.adding(days: 1)))
-        #expect(ChallengeBook.seed(name, saturday) != ChallengeBook.seed("another", saturday))
+        #expect(ChallengeRecords.seed(name, saturday) != ChallengeRecords.seed(name, saturday.adding(days: 1)))
+        #expect(ChallengeRecords.seed(name, saturday) != ChallengeRecords.seed("another", saturday))
     }
 
     @Test func `the seed is the beginning of a SHA-256`() throws {
         // printf 'me 2026-11-21' | sha256sum
-        #expect(ChallengeBook.seed("me", saturday) == 0x4F0F_E726_7642_E69D)
+        #expect(ChallengeRecords.seed("me", saturday) == 0x4F0F_E726_7642_E69D)
     }
 
     @Test func `yesterday's expires by itself, and today's does not`() throws {
-        let first = try book.today(Moment(day: saturday))
+        let first = try book.today(Situation(day: saturday))
         clock.advance(days: 1)
         #expect(try book.record(first.record.id).status == .pending)
-        let next = try book.today(Moment(day: saturday.adding(days: 1)))
+        let next = try book.today(Situation(day: saturday.adding(days: 1)))
         #expect(try book.record(first.record.id).status == .expired)
         #expect(try book.record(first.record.id).choice == first.record.choice)
         #expect(next.record.status == .pending)
         #expect(try book.trainingExamples().isEmpty, "a day that went by says nothing")
         // Looking back at the day changes nothing.
-        #expect(try book.today(Moment(day: saturday)).record.status == .expired)
-        #expect(try book.today(Moment(day: saturday.adding(days: 1))).record.status == .pending)
+        #expect(try book.today(Situation(day: saturday)).record.status == .expired)
+        #expect(try book.today(Situation(day: saturday.adding(days: 1))).record.status == .pending)
         let counters = try book.preferences().counters
         #expect(counters == ChallengeCounters(assigned: 2, expired: 1))
     }
 
     @Test func `a day to come is only previewed, and expires nothing`() throws {
-        let now = try book.today(Moment(day: saturday))
+        let now = try book.today(Situation(day: saturday))
         let later = saturday.adding(days: 5)
-        let preview = try book.today(Moment(day: later))
+        let preview = try book.today(Situation(day: later))
         #expect(preview.isPreview && !preview.isNew && preview.record.id.isEmpty)
         #expect(preview.record.choice != nil && preview.alternatives.count == 2)
-        #expect(try book.today(Moment(day: later)).record == preview.record)
+        #expect(try book.today(Situation(day: later)).record == preview.record)
         #expect(try book.history().map(\.id) == [now.record.id])
         #expect(try book.record(now.record.id).status == .pending)
     }
@@ -103,8 +103,8 @@ import Testing
         let noon = WallClock.fixed(Timestamp(secondsSince1970: Moments.now.secondsSince1970 + 4 * 3_600))
         let book = try Samples.book(noon)
         #expect(book.today == saturday.adding(days: 1))
-        let now = try book.today(Moment(day: saturday)).record
-        #expect(try book.today(Moment(day: saturday.adding(days: 9))).isPreview)
+        let now = try book.today(Situation(day: saturday)).record
+        #expect(try book.today(Situation(day: saturday.adding(days: 9))).isPreview)
         #expect(try book.record(now.id).status == .pending)
     }
 
@@ -112,21 +112,21 @@ import Testing
         // At UTC+14 tomorrow has begun, but the person is not there.
         let evening = WallClock.fixed(Timestamp(secondsSince1970: Moments.now.secondsSince1970 + 6 * 3_600))
         let book = try Samples.book(evening)
-        let now = try book.today(Moment(day: saturday), latest: saturday).record
+        let now = try book.today(Situation(day: saturday), latest: saturday).record
         #expect(book.today > saturday)
-        #expect(try book.today(Moment(day: saturday.adding(days: 1)), latest: saturday).isPreview)
+        #expect(try book.today(Situation(day: saturday.adding(days: 1)), latest: saturday).isPreview)
         #expect(try book.history().map(\.id) == [now.id])
         #expect(try book.record(now.id).status == .pending)
     }
 
     @Test func `days that are over close by themselves, one asked about later on the day after that`() throws {
-        try book.today(Moment(day: saturday.adding(days: -3)))
-        try book.today(Moment(day: saturday))
+        try book.today(Situation(day: saturday.adding(days: -3)))
+        try book.today(Situation(day: saturday))
         func dayOf(_ moment: RecordedTime) -> CalendarDay { moment.day }
         func open() throws -> [CalendarDay] { try book.history(HistoryFilter(status: .pending)).map(\.day) }
         try book.closeDays(before: saturday, dayOf)
         #expect(try open() == [saturday], "asking for a later day closed the earlier one")
-        try book.today(Moment(day: saturday.adding(days: -5)))
+        try book.today(Situation(day: saturday.adding(days: -5)))
         try book.closeDays(before: saturday, dayOf)
         #expect(try open() == [saturday.adding(days: -5), saturday], "asked about today")
         try book.closeDays(before: saturday.adding(days: 1), dayOf)
@@ -147,7 +147,7 @@ import Testing
             try await group.waitForAll()
         }
         #expect(try book.preferences().settings.ownHolidays.count == 20)
-        #expect(throws: Failure.self) {
+        #expect(throws: ComputationError.self) {
             try book.editPreferences {
                 $0.preferredCategories = [.creative]
                 $0.socialComfort = 9
@@ -157,20 +157,20 @@ import Testing
     }
 
     @Test func `a challenge that is switched off is not taken`() throws {
-        let chosen = try book.today(Moment(day: saturday)).record.challenge
+        let chosen = try book.today(Situation(day: saturday)).record.challenge
         let id = try #require(try book.challenges().map(\.id).first { $0 != chosen })
         try book.update(challenge: id) { $0.isActive = false }
-        let failure = #expect(throws: Failure.self) { try book.swap(on: saturday, to: id) }
+        let failure = #expect(throws: ComputationError.self) { try book.swap(on: saturday, to: id) }
         #expect(failure?.description.contains("--on") == true)
     }
 
     @Test func `the log for estimates has what was chosen, from what, and how it ended`() throws {
-        try book.today(Moment(day: saturday.adding(days: -3)))
+        try book.today(Situation(day: saturday.adding(days: -3)))
         let first = saturday.adding(days: -2)
-        let chosen = try book.today(Moment(day: first)).record
+        let chosen = try book.today(Situation(day: first)).record
         try book.done(DoneReport(rating: 5), on: first)
         let second = saturday.adding(days: -1)
-        let swapped = try book.today(Moment(day: second)).record
+        let swapped = try book.today(Situation(day: second)).record
         try book.swap(on: second)
         try book.done(on: second)
         let log = try book.loggedChoices()
@@ -185,9 +185,9 @@ import Testing
     }
 
     @Test func `a reminder that was given is noted, and has a name of its own for each day`() throws {
-        let issue = #expect(throws: Failure.self) { try book.takeReminder(of: saturday) }
+        let issue = #expect(throws: ComputationError.self) { try book.takeReminder(of: saturday) }
         #expect(issue?.description.contains("one that was assigned on 2026-11-21") == true)
-        try book.today(Moment(day: saturday))
+        try book.today(Situation(day: saturday))
         #expect(try book.current(on: saturday)?.notificationSent == false)
         #expect(try book.takeReminder(of: saturday))
         #expect(try !book.takeReminder(of: saturday), "it is given once")
@@ -200,7 +200,7 @@ import Testing
     }
 
     @Test func `the user's rules of choice come before those of a pack, and those before the program's`() throws {
-        let book = try ChallengeBook.inMemory(clock: Moments.clock)
+        let book = try ChallengeRecords.inMemory(clock: Moments.clock)
         #expect(try book.choiceRules().coolDown == CoolDown(completed: 30, skipped: 7))
         #expect(try book.choiceRules().spread == 0.1 && (try book.choiceRules().exploration) == 0.02)
         try book.importPack(LittlePack.bytes)
@@ -216,11 +216,11 @@ import Testing
         try book.save(preferences)
         #expect(try book.choiceRules().coolDown == CoolDown(completed: 3, skipped: 2))
         #expect(try book.choiceRules().spread == 0)
-        #expect(try book.rankInput(Moment(day: saturday)).coolDown == CoolDown(completed: 3, skipped: 2))
+        #expect(try book.rankInput(Situation(day: saturday)).coolDown == CoolDown(completed: 3, skipped: 2))
     }
 
     @Test func `done notes all that is said`() throws {
-        let choice = try book.today(Moment(day: saturday))
+        let choice = try book.today(Situation(day: saturday))
         let done = try book.done(
             DoneReport(
                 rating: 4, mood: 5, minutes: 25, note: "easy", shared: true, photo: try Samples.picture("photo")),
@@ -230,7 +230,7 @@ import Testing
         #expect(done.rating == 4 && done.moodAfter == 5 && done.completionTime == 25)
         #expect(done.notes == "easy" && done.shared)
         #expect(try book.picture(#require(done.photo)) == Samples.picture("photo"))
-        #expect(try book.today(Moment(day: saturday)).record == done)
+        #expect(try book.today(Situation(day: saturday)).record == done)
         #expect(try book.preferences().counters == ChallengeCounters(assigned: 1, completed: 1))
     }
 
@@ -244,7 +244,7 @@ import Testing
             refusalText { try book.done(on: saturday, challenge: name) }
                 == "challenge: expected one that was assigned on 2026-11-21, got \"learning-museum\" "
                 + "(nothing was: ask for the day's challenge first)")
-        let record = try book.today(Moment(day: saturday)).record
+        let record = try book.today(Situation(day: saturday)).record
         let other = try #require(record.choice?.candidates?.first { $0 != record.challenge })
         #expect(
             refusalText { try book.done(on: saturday, challenge: other) }
@@ -265,21 +265,21 @@ import Testing
     }
 
     @Test func `names are taken by key, by title in both languages, and whatever their case`() throws {
-        let record = try book.today(Moment(day: saturday)).record
+        let record = try book.today(Situation(day: saturday)).record
         let ukrainian = try #require(book.challenge(record.challenge).title[.uk])
         #expect(try book.done(on: saturday, challenge: ukrainian.uppercased()).status == .completed)
     }
 
     @Test func `skip turns down, once, and done may follow`() throws {
         #expect(refusedPaths { try book.skip(on: saturday) } == ["challenge"])
-        let record = try book.today(Moment(day: saturday)).record
+        let record = try book.today(Situation(day: saturday)).record
         let skipped = try book.skip(on: saturday)
         #expect(skipped.status == .skipped && skipped.skipped == RecordedTime(Moments.now))
         #expect(
             refusalText { try book.skip(on: saturday) }
                 == "challenge: expected one that is still open, to turn down, got \"\(record.title)\", "
                 + "which is turned down already")
-        #expect(try book.today(Moment(day: saturday)).record.status == .skipped)
+        #expect(try book.today(Situation(day: saturday)).record.status == .skipped)
         #expect(try book.trainingExamples().map(\.outcome) == [.skipped])
         let done = try book.done(on: saturday)
         #expect(done.status == .completed && done.skipped == nil)
@@ -288,27 +288,27 @@ import Testing
     }
 
     @Test func `what went by may be done after all`() throws {
-        try book.today(Moment(day: saturday))
+        try book.today(Situation(day: saturday))
         clock.advance(days: 1)
-        try book.today(Moment(day: saturday.adding(days: 1)))
+        try book.today(Situation(day: saturday.adding(days: 1)))
         #expect(try book.done(DoneReport(rating: 3), on: saturday).status == .completed)
         #expect(try book.trainingExamples().map(\.outcome) == [.completed])
     }
 
     @Test func `a swap is the person's choice and has no propensity`() throws {
         #expect(refusedPaths { try book.swap(on: saturday) } == ["challenge"])
-        let choice = try book.today(Moment(day: saturday, hour: 9, mood: 4))
+        let choice = try book.today(Situation(day: saturday, hour: 9, mood: 4))
         let swapped = try book.swap(on: saturday)
         #expect(swapped.record.challenge == choice.alternatives[0].id)
         #expect(swapped.record.choice == nil)
         #expect(swapped.record.event.propensity == nil)
-        #expect(swapped.record.moment == choice.record.moment)
+        #expect(swapped.record.situation == choice.record.situation)
         #expect(swapped.alternatives == [choice.alternatives[1]])
         #expect(swapped.removed == choice.removed)
         let before = try book.record(choice.record.id)
         #expect(before.status == .skipped && before.swappedFor == swapped.record.id)
         #expect(before.choice == choice.record.choice)
-        #expect(try book.today(Moment(day: saturday)).record == swapped.record)
+        #expect(try book.today(Situation(day: saturday)).record == swapped.record)
         let third = try book.swap(on: saturday, to: "Drink tea in silence")
         #expect(third.record.challenge == "mindfulness-tea")
         #expect(try book.done(on: saturday).challenge == "mindfulness-tea")
@@ -317,7 +317,7 @@ import Testing
     }
 
     @Test func `a swap is refused for nothing and for itself`() throws {
-        let record = try book.today(Moment(day: saturday)).record
+        let record = try book.today(Situation(day: saturday)).record
         #expect(refusedPaths { try book.swap(on: saturday, to: record.challenge) } == ["to"])
         #expect(refusedPaths { try book.swap(on: saturday, to: "no such thing") } == ["challenge"])
         try book.swap(on: saturday)
@@ -325,11 +325,11 @@ import Testing
         #expect(
             refusalText { try book.swap(on: saturday) }
                 == "to: expected a challenge to take instead, got nothing "
-                + "(no alternative is left today: name one of the catalogue)")
+                + "(no alternative is left today: name one of the catalog)")
     }
 
     @Test func `a rating is from 1 to 5, of what was done, and can be taken back`() throws {
-        let record = try book.today(Moment(day: saturday)).record
+        let record = try book.today(Situation(day: saturday)).record
         #expect(
             refusalText { try book.rate(record.id, 4) }
                 == "rating: expected nothing unless the challenge is completed, got a value while it is pending")
@@ -345,7 +345,7 @@ import Testing
     }
 
     @Test func `an edit leaves alone what was chosen`() throws {
-        let record = try book.today(Moment(day: saturday)).record
+        let record = try book.today(Situation(day: saturday)).record
         let edited = try book.edit(record: record.id) {
             $0.id = "other"
             $0.challenge = "other"
@@ -363,7 +363,7 @@ import Testing
     @Test func `history is filtered and keeps what challenges were`() throws {
         for offset in -3...0 {
             let day = saturday.adding(days: offset)
-            let record = try book.today(Moment(day: day)).record
+            let record = try book.today(Situation(day: day)).record
             if offset.isMultiple(of: 2) { try book.skip(on: day) } else { try book.done(on: day) }
             _ = record
         }
@@ -380,21 +380,21 @@ import Testing
         #expect(try book.history() == all)
     }
 
-    @Test func `an empty catalogue and limits that leave nothing are told`() throws {
-        let empty = try ChallengeBook.inMemory(clock: Moments.clock)
+    @Test func `an empty catalog and limits that leave nothing are told`() throws {
+        let empty = try ChallengeRecords.inMemory(clock: Moments.clock)
         #expect(
-            refusalText { try empty.today(Moment(day: saturday)) }
+            refusalText { try empty.today(Situation(day: saturday)) }
                 == "There is no challenge to choose from: import a pack, or add one of your own.")
         var preferences = UserPreferences()
         preferences.excludedLocations = LocationType.allCases
         try book.save(preferences)
-        let text = refusalText { try book.today(Moment(day: saturday)) }
+        let text = refusalText { try book.today(Situation(day: saturday)) }
         #expect(text.hasPrefix("The limits leave none of 12 challenges."))
         #expect(try book.history().isEmpty)
     }
 
-    @Test func `a moment out of range is refused`() throws {
-        #expect(refusedPaths { try book.today(Moment(day: saturday, hour: 24)) } == ["hour"])
-        #expect(refusedPaths { try book.today(Moment(day: saturday, mood: 6)) } == ["mood"])
+    @Test func `a situation out of range is refused`() throws {
+        #expect(refusedPaths { try book.today(Situation(day: saturday, hour: 24)) } == ["hour"])
+        #expect(refusedPaths { try book.today(Situation(day: saturday, mood: 6)) } == ["mood"])
     }
 }

@@ -10,7 +10,7 @@ import Testing
 
 @Suite struct LearningTests {
     private let clock = MovingClock()
-    private let book: ChallengeBook
+    private let book: ChallengeRecords
     private let start: CalendarDay
 
     init() throws {
@@ -23,7 +23,7 @@ import Testing
         for offset in first..<first + days {
             let day = start.adding(days: offset)
             try book.today(
-                Moment(
+                Situation(
                     day: day, hour: 7 + offset % 14, weather: DayWeather.allCases[offset % 4], mood: 1 + offset % 5))
             switch offset % 3 {
             case 0: try book.done(DoneReport(rating: 1 + offset % 5), on: day)
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test func `the model is that of all events, whatever came last`() throws {
-        let moment = Moment(day: start)
+        let situation = Situation(day: start)
         try expectCacheIsRefit()
         for offset in 0..<4 {
             try live(days: 1, from: offset)
@@ -54,7 +54,7 @@ import Testing
         try expectCacheIsRefit()
         try live(days: 2, from: 4)
         try expectCacheIsRefit()
-        try book.moreLike("mindfulness-tea", moment: moment)
+        try book.moreLike("mindfulness-tea", situation: situation)
         try expectCacheIsRefit()
         var preferences = UserPreferences()
         preferences.preferredCategories = [.social]
@@ -73,7 +73,7 @@ import Testing
         #expect(zip(learned.mean, byHand.mean).allSatisfy { abs($0 - $1) < 1e-9 })
         #expect(learned.events == 6)
         #expect(try book.preferences().modelVersion == learned.version)
-        let next = try book.today(Moment(day: start.adding(days: 9)))
+        let next = try book.today(Situation(day: start.adding(days: 9)))
         #expect(next.record.choice?.modelVersion == 6)
     }
 
@@ -89,40 +89,40 @@ import Testing
             #expect(example.features["intercept.anything"] == 1)
             #expect(example.features["category.\(record.traits.category.rawValue)"] == 1)
             #expect(example.features["cost.\(record.traits.costLevel.rawValue)"] == 1)
-            #expect(example.moment == record.moment)
+            #expect(example.situation == record.situation)
             #expect(example.modelVersion == record.choice?.modelVersion)
         }
     }
 
-    @Test func `an opinion counts half, makes nothing rest, and can be taken back`() throws {
+    @Test func `feedback counts half, makes nothing rest, and can be taken back`() throws {
         try live(days: 3)
         let before = try book.learnedModel()
-        let moment = Moment(day: start.adding(days: 3), hour: 9)
-        let choices = try book.rankInput(moment)
-        let opinion = try book.moreLike("mindfulness-tea", moment: moment)
-        #expect(opinion.isMore && opinion.title == "Drink tea in silence")
-        #expect(opinion.event.weight == 0.5 && opinion.event.reward == 1)
+        let situation = Situation(day: start.adding(days: 3), hour: 9)
+        let choices = try book.rankInput(situation)
+        let feedback = try book.moreLike("mindfulness-tea", situation: situation)
+        #expect(feedback.isMore && feedback.title == "Drink tea in silence")
+        #expect(feedback.event.weight == 0.5 && feedback.event.reward == 1)
         let after = try book.learnedModel()
         #expect(after.events == before.events + 1)
         #expect(after.mean[0] > before.mean[0], "the intercept is the first weight")
-        let less = try book.lessLike("Draw your shoes", moment: moment)
+        let less = try book.lessLike("Draw your shoes", situation: situation)
         #expect(less.event.reward == 0)
-        #expect(try book.opinions().map(\.id).sorted() == [opinion.id, less.id].sorted())
-        let limits = RankChallenges.eligible(of: try book.rankInput(moment))
+        #expect(try book.feedback().map(\.id).sorted() == [feedback.id, less.id].sorted())
+        let limits = RankChallenges.eligible(of: try book.rankInput(situation))
         #expect(limits == RankChallenges.eligible(of: choices))
-        #expect(try book.takeBack(opinion: less.id).id == less.id)
-        #expect(try book.takeBack(opinion: "Drink tea in silence").id == opinion.id)
+        #expect(try book.takeBack(feedback: less.id).id == less.id)
+        #expect(try book.takeBack(feedback: "Drink tea in silence").id == feedback.id)
         #expect(try book.learnedModel() == before)
-        #expect(refusedPaths { try book.takeBack(opinion: opinion.id) } == ["opinion"])
-        #expect(refusedPaths { try book.moreLike("no such thing", moment: moment) } == ["challenge"])
+        #expect(refusedPaths { try book.takeBack(feedback: feedback.id) } == ["feedback"])
+        #expect(refusedPaths { try book.moreLike("no such thing", situation: situation) } == ["challenge"])
     }
 
-    @Test func `an opinion does not tire of its category`() throws {
-        let moment = Moment(day: start, hour: 9)
-        try book.lessLike("mindfulness-tea", moment: moment)
+    @Test func `feedback does not tire of its category`() throws {
+        let situation = Situation(day: start, hour: 9)
+        try book.lessLike("mindfulness-tea", situation: situation)
         clock.advance(days: 1)
         let next = start.adding(days: 1)
-        try book.today(Moment(day: next))
+        try book.today(Situation(day: next))
         try book.swap(on: next, to: "mindfulness-tea")
         let done = try book.done(on: next)
         let example = try #require(book.trainingExamples().first { $0.id == done.id })
@@ -133,8 +133,8 @@ import Testing
 
     @Test func `ranking uses what was learned, and each event once`() throws {
         try live(days: 9)
-        let moment = Moment(day: start.adding(days: 9), hour: 9)
-        var input = try book.rankInput(moment)
+        let situation = Situation(day: start.adding(days: 9), hour: 9)
+        var input = try book.rankInput(situation)
         let known = try RankChallenges.reading(of: input, in: Context(seed: 3))
         input.model = nil
         let refitted = try RankChallenges.reading(of: input, in: Context(seed: 3))
@@ -146,16 +146,16 @@ import Testing
 
     @Test func `reset forgets what was learned and keeps history`() throws {
         try live(days: 6)
-        try book.moreLike("mindfulness-tea", moment: Moment(day: start))
+        try book.moreLike("mindfulness-tea", situation: Situation(day: start))
         let history = try book.history()
         let reset = try book.resetLearning()
-        #expect(reset == LearningReset(examples: 4, opinions: 1, hadPrior: false))
+        #expect(reset == LearningReset(examples: 4, feedback: 1, hadPrior: false))
         #expect(try book.history() == history)
-        #expect(try book.trainingExamples().isEmpty && book.opinions().isEmpty)
+        #expect(try book.trainingExamples().isEmpty && book.feedback().isEmpty)
         let fresh = LearnPreferences.reading(of: LearnPreferencesInput(events: []))
         #expect(try book.learnedModel() == fresh)
         // Ranking starts afresh too, though history still says what rests.
-        let input = try book.rankInput(Moment(day: start.adding(days: 6)))
+        let input = try book.rankInput(Situation(day: start.adding(days: 6)))
         #expect(input.model?.mean == fresh.mean)
         let ranking = try RankChallenges.reading(of: input)
         #expect(ranking.removed[.coolDown]?.removed == 4)
@@ -163,7 +163,7 @@ import Testing
         #expect(ranking.events == 0)
         // Learning goes on with new events alone.
         let next = start.adding(days: 6)
-        try book.today(Moment(day: next))
+        try book.today(Situation(day: next))
         try book.done(on: next)
         #expect(try book.learnedModel().events == 1)
     }
@@ -176,7 +176,7 @@ import Testing
         try live(days: 6)
         #expect(try book.trainingExamples().isEmpty)
         let stated = LearnPreferences.reading(of: LearnPreferencesInput(preferences: preferences, events: []))
-        #expect(try book.rankInput(Moment(day: start.adding(days: 6))).model?.mean == stated.mean)
+        #expect(try book.rankInput(Situation(day: start.adding(days: 6))).model?.mean == stated.mean)
         #expect(try book.history().count == 6)
     }
 
@@ -190,9 +190,9 @@ import Testing
         let first = book.today.adding(days: -5)
         // What was dropped teaches nothing, as a day that went by; it still came before what follows.
         let left = all.map { event in
-            guard event.moment.day < first else { return event }
+            guard event.situation.day < first else { return event }
             return ChallengeEvent(
-                challenge: event.challenge, traits: event.traits, moment: event.moment, status: .expired)
+                challenge: event.challenge, traits: event.traits, situation: event.situation, status: .expired)
         }
         let count = left.count { $0.reward != nil }
         #expect(count < all.count { $0.reward != nil } && count > 0)
@@ -214,9 +214,9 @@ import Testing
         let input = try book.learningInput()
         let first = book.today.adding(days: -5)
         let teaching = events.filter { $0.reward != nil }
-        #expect(input.events.filter { $0.reward != nil } == teaching.filter { $0.moment.day >= first })
+        #expect(input.events.filter { $0.reward != nil } == teaching.filter { $0.situation.day >= first })
         let prior = try #require(input.prior)
-        #expect(prior.events == teaching.count { $0.moment.day < first })
+        #expect(prior.events == teaching.count { $0.situation.day < first })
         try expectCacheIsRefit()
         let learned = try book.learnedModel()
         let forgetful = LearnPreferences.reading(of: LearnPreferencesInput(events: input.events))
@@ -241,7 +241,7 @@ import Testing
         try live(days: 3)
         #expect(try book.trainingExamples().count == 2)
         clock.advance(days: 10)
-        try book.today(Moment(day: start.adding(days: 13)))
+        try book.today(Situation(day: start.adding(days: 13)))
         #expect(try book.trainingExamples().isEmpty)
     }
 }

@@ -9,7 +9,7 @@ import Testing
 @testable import ChallengesStore
 
 @Suite struct PersonAndPhotoTests {
-    private let book: ChallengeBook
+    private let book: ChallengeRecords
     private let today: CalendarDay
 
     init() throws {
@@ -31,21 +31,21 @@ import Testing
     }
 
     @Test func `asking for a day's challenge does not count as stating preferences`() throws {
-        try book.today(Moment(day: today))
+        try book.today(Situation(day: today))
         #expect(try !book.hasPreferences())
     }
 
     @Test func `settings of the person come before those of packs`() throws {
-        #expect(try book.rankInput(Moment(day: today)).exploration == 0.05)
-        #expect(try book.rankInput(Moment(day: today)).spread == 0.1)
+        #expect(try book.rankInput(Situation(day: today)).exploration == 0.05)
+        #expect(try book.rankInput(Situation(day: today)).spread == 0.1)
         try book.set(ConfigurationEntry(key: "rank.restCompleted", type: .integer, value: 3))
         try book.set(ConfigurationEntry(key: "rank.restSkipped", type: .integer, value: 4, isActive: false))
-        #expect(try book.rankInput(Moment(day: today)).coolDown == CoolDown(completed: 3, skipped: 7))
+        #expect(try book.rankInput(Situation(day: today)).coolDown == CoolDown(completed: 3, skipped: 7))
         try book.save(Samples.preferences())
-        let input = try book.rankInput(Moment(day: today))
+        let input = try book.rankInput(Situation(day: today))
         #expect(input.exploration == 0.1 && input.spread == 0.2)
         #expect(input.coolDown == CoolDown(completed: 5, skipped: 2))
-        #expect(input.moment.isSouthern)
+        #expect(input.situation.isSouthern)
     }
 
     @Test func `a setting is replaced, and removed once`() throws {
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test func `a photo has its facts, is replaced and taken away`() throws {
-        let record = try book.today(Moment(day: today)).record
+        let record = try book.today(Situation(day: today)).record
         let first = try Samples.picture("first")
         let photo = try #require(
             try book.setPhoto(first, ofRecord: record.id) {

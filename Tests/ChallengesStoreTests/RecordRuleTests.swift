@@ -10,7 +10,7 @@ import Testing
     private let today = CalendarDay(daysSince1970: 20_778)
     private let hash = String(repeating: "ab", count: 32)
 
-    private func paths<Record: KeptRecord>(
+    private func paths<Record: ValidatedRecord>(
         _ record: Record, _ change: (inout Record) throws -> Void
     ) rethrows -> [String] {
         #expect(record.issues(today: today) == [])
@@ -19,9 +19,9 @@ import Testing
         return changed.issues(today: today).map(\.path)
     }
 
-    private func roundTrip<Value: Described & Equatable>(_ value: Value) throws {
-        let json = Value.shape.json(of: value)
-        #expect(Value.shape.erased.issues(of: json) == [])
+    private func roundTrip<Value: SchemaProviding & Equatable>(_ value: Value) throws {
+        let json = Value.schema.json(of: value)
+        #expect(Value.schema.erased.issues(of: json) == [])
         #expect(try JSONValueDecoder().decode(Value.self, from: JSONValue(parsing: json.text())) == value)
     }
 
@@ -81,7 +81,7 @@ import Testing
     private func pending() throws -> UserChallenge {
         var record = UserChallenge(
             id: "a", challenge: "tea", title: "Tea", traits: ChallengeTraits(category: .mindfulness),
-            moment: Moment(day: today, hour: 9, weather: .rainy, mood: 2),
+            situation: Situation(day: today, hour: 9, weather: .rainy, mood: 2),
             assigned: try RecordedTime("2026-11-21T08:00:00Z"))
         record.choice = ChoiceRecord(
             candidates: ["walk", "tea"], score: 0.25, propensity: 0.5, modelVersion: 3, featureVersion: 1)
@@ -110,9 +110,9 @@ import Testing
         #expect(paths(pending) { $0.id = "" } == ["id"])
         #expect(paths(pending) { $0.challenge = "" } == ["challenge", "choice.candidates"])
         #expect(paths(pending) { $0.title = "" } == ["title"])
-        #expect(paths(pending) { $0.moment.day = today.adding(days: 1) } == ["moment.day"])
-        #expect(paths(pending) { $0.moment.hour = 24 } == ["moment.hour"])
-        #expect(paths(pending) { $0.moment.mood = 0 } == ["moment.mood"])
+        #expect(paths(pending) { $0.situation.day = today.adding(days: 1) } == ["situation.day"])
+        #expect(paths(pending) { $0.situation.hour = 24 } == ["situation.hour"])
+        #expect(paths(pending) { $0.situation.mood = 0 } == ["situation.mood"])
         #expect(paths(pending) { $0.rating = 3 } == ["rating"])
         #expect(paths(pending) { $0.moodAfter = 3 } == ["moodAfter"])
         #expect(paths(pending) { $0.completionTime = 3 } == ["completionTime"])
@@ -152,8 +152,8 @@ import Testing
     @Test func `the event of a day`() throws {
         let event = try completed().event
         #expect(event.challenge == "tea" && event.status == .completed && event.rating == 4 && event.moodAfter == 5)
-        #expect(event.propensity == 0.5 && event.weight == 1 && !event.isOpinion)
-        #expect(event.moment.mood == 2 && event.traits.category == .mindfulness)
+        #expect(event.propensity == 0.5 && event.weight == 1 && !event.isFeedback)
+        #expect(event.situation.mood == 2 && event.traits.category == .mindfulness)
     }
 
     @Test func `a swapped one names another`() throws {
@@ -194,7 +194,7 @@ import Testing
         #expect(paths(preferences) { $0.modelVersion = 0 } == ["modelVersion"])
     }
 
-    // MARK: Photos, opinions, examples, settings
+    // MARK: Photos, feedback, examples, settings
 
     @Test func `photos`() throws {
         var photo = ChallengePhoto(id: hash, userChallenge: "a", mediaType: "image/png", byteCount: 10)
@@ -214,26 +214,26 @@ import Testing
         #expect(paths(photo) { $0.place = "" } == ["place"])
     }
 
-    @Test func `opinions`() throws {
-        let opinion = Opinion(
+    @Test func `feedback`() throws {
+        let feedback = Feedback(
             id: "a", challenge: "tea", title: "Tea", traits: ChallengeTraits(category: .mindfulness),
-            moment: Moment(day: today), isMore: true, stated: RecordedTime(secondsSince1970: 0))
-        try roundTrip(opinion)
-        #expect(paths(opinion) { $0.moment.day = today.adding(days: 1) } == ["moment.day"])
-        #expect(paths(opinion) { $0.id = "" } == ["id"])
-        var less = opinion
+            situation: Situation(day: today), isMore: true, stated: RecordedTime(secondsSince1970: 0))
+        try roundTrip(feedback)
+        #expect(paths(feedback) { $0.situation.day = today.adding(days: 1) } == ["situation.day"])
+        #expect(paths(feedback) { $0.id = "" } == ["id"])
+        var less = feedback
         less.isMore = false
-        #expect(opinion.event.reward == 1 && less.event.reward == 0)
-        #expect(opinion.event.weight == 0.5 && less.event.weight == 0.5)
-        #expect(opinion.event.propensity == nil)
+        #expect(feedback.event.reward == 1 && less.event.reward == 0)
+        #expect(feedback.event.weight == 0.5 && less.event.weight == 0.5)
+        #expect(feedback.event.propensity == nil)
     }
 
     @Test func `training examples`() throws {
         let example = TrainingExample(
             id: "a", features: ["intercept.anything": 1], featureVersion: 1, outcome: .ratedHigh,
-            moment: Moment(day: today), reward: 0.875, modelVersion: 3)
+            situation: Situation(day: today), reward: 0.875, modelVersion: 3)
         try roundTrip(example)
-        #expect(paths(example) { $0.moment.day = today.adding(days: 1) } == ["moment.day"])
+        #expect(paths(example) { $0.situation.day = today.adding(days: 1) } == ["situation.day"])
         #expect(paths(example) { $0.outcome = .skipped } == ["reward"])
         #expect(paths(example) { $0.reward = 0 } == ["reward"])
         #expect(paths(example) { $0.reward = 1.5 } == ["reward"])
@@ -295,11 +295,11 @@ import Testing
     // MARK: Texts
 
     @Test(arguments: ["2026-11-21T08:00:00Z", "1970-01-01T00:00:00Z", "1969-12-31T23:59:59Z", "0001-01-01T00:00:00Z"])
-    func `moments are written as they are read`(text: String) throws {
+    func `situations are written as they are read`(text: String) throws {
         #expect(try RecordedTime(text).description == text)
     }
 
-    @Test func `moments count seconds`() throws {
+    @Test func `situations count seconds`() throws {
         // date -u -d 2026-11-21T08:00:00Z +%s
         #expect(try RecordedTime("2026-11-21T08:00:00Z").secondsSince1970 == 1_795_248_000)
         #expect(try RecordedTime("1969-12-31T23:59:59Z").secondsSince1970 == -1)
@@ -311,13 +311,13 @@ import Testing
         "", "2026-11-21", "2026-11-21T08:00Z", "2026-11-21T24:00:00Z", "2026-11-21T08:60:00Z", "2026-02-30T08:00:00Z",
         "2026-11-21T08:00:00+01:00", "2026-11-21 08:00:00Z", "2026-11-21T0a:00:00Z",
     ])
-    func `what is no moment`(text: String) { #expect(throws: Issue.self) { try RecordedTime(text) } }
+    func `what is no moment`(text: String) { #expect(throws: ValidationIssue.self) { try RecordedTime(text) } }
 
     @Test func `clock times`() throws {
         #expect(try ClockTime("08:30").minutes == 510)
         #expect(ClockTime(minutes: 1_439).description == "23:59")
         for text in ["", "8:30", "24:00", "08:60", "08.30", "0830", "08:3a", "+8:30"] {
-            #expect(throws: Issue.self) { try ClockTime(text) }
+            #expect(throws: ValidationIssue.self) { try ClockTime(text) }
         }
     }
 
@@ -327,7 +327,7 @@ import Testing
         #expect(try Version("2.0") > Version("1.99.99"))
         #expect(try Version("0.1.0") == .program)
         for text in ["", "1", "1.", "1.2.3.4", "1.x", "-1.0", "1.0 ", "1.123456"] {
-            #expect(throws: Issue.self) { try Version(text) }
+            #expect(throws: ValidationIssue.self) { try Version(text) }
         }
     }
 }

@@ -6,15 +6,15 @@ import ChallengesStore
 import ComputationKit
 import Testing
 
-@Suite struct ChallengesSchemaTests {
+@Suite struct ChallengeMigrationsTests {
     @Test func `the schema keeps the rules of stores`() {
-        #expect(ChallengeBook.schema.problems() == [])
+        #expect(ChallengeRecords.migrations.problems() == [])
     }
 
     @Test func `listing computations opens nothing`() throws {
-        let plugin = StoredChallengesPlugin(ChallengesAccess { throw StoreError(.corrupt, "opened") })
-        let ids = plugin.computations.map { type(of: $0).manifest.id }
-        #expect(ids.starts(with: ChallengesPlugin().computations.map { type(of: $0).manifest.id }))
+        let plugin = StoredChallengesPlugin(LazyChallengeRecords { throw StoreError(.corrupt, "opened") })
+        let ids = plugin.computations.map { $0.manifest.id }
+        #expect(ids.starts(with: ChallengesPlugin().computations.map { $0.manifest.id }))
         #expect(
             ids.suffix(4).map { $0.dropFirst("challenges.".count) } == [
                 "today", "my-history", "my-statistics", "my-evaluation",

@@ -10,7 +10,7 @@ import Testing
 
 @Suite struct ShippedPackTests {
     @Test func `the pack of the program comes in whole, once`() throws {
-        let book = try ChallengeBook.inMemory(clock: Moments.clock)
+        let book = try ChallengeRecords.inMemory(clock: Moments.clock)
         let imported = try #require(try book.installShippedPack())
         #expect(imported.added >= 240 && imported.pack.challenges == imported.added)
         #expect(imported.pack.languages == [.en, .uk])
@@ -26,13 +26,13 @@ import Testing
     }
 
     @Test func `a day of it is chosen, done and learned from`() throws {
-        let book = try ChallengeBook.inMemory(clock: Moments.clock)
+        let book = try ChallengeRecords.inMemory(clock: Moments.clock)
         try book.installShippedPack()
         let today = try day("2026-11-21")
-        let choice = try book.today(Moment(day: today, hour: 9, weather: .rainy, mood: 3))
+        let choice = try book.today(Situation(day: today, hour: 9, weather: .rainy, mood: 3))
         #expect(choice.alternatives.count == 2 && !choice.reasons.isEmpty)
         try book.done(DoneReport(rating: 5), on: today)
         #expect(try book.learnedModel().events == 1)
-        #expect(try book.today(Moment(day: today)).reasons == choice.reasons)
+        #expect(try book.today(Situation(day: today)).reasons == choice.reasons)
     }
 }

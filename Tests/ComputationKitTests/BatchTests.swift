@@ -40,7 +40,7 @@ import Testing
         #expect(rows[0]["dewPoint"] != nil)
         #expect(rows[1]["line"] == 3)
         #expect(rows[1]["error"]?["issues"]?.array?.count == 2)
-        #expect(rows[2]["error"]?["code"] == "bad-data")
+        #expect(rows[2]["error"]?["code"] == "invalid-json")
         #expect(rows[2]["error"]?["message"] == "column 2: expected a key in double quotes, got \"o\"")
         #expect(rows[2]["line"] == 4)
         #expect(rows[3]["dewPoint"] != nil)
@@ -70,7 +70,7 @@ import Testing
         let engine = engine
         let input = lines((0..<50).map { _ in "{\"milliseconds\":60000}" })
         let task = Task {
-            var codes: [Failure.Code] = []
+            var codes: [ComputationError.Code] = []
             for try await row in try engine.batch("slow.echo", over: input) {
                 if case .failure(let failure) = row.result { codes.append(failure.code) }
             }
@@ -88,6 +88,22 @@ import Testing
         let input = lines((0..<5).map { "{\"milliseconds\":\($0)}" })
         for try await _ in try engine.batch("slow.echo", over: input, in: context) {}
         #expect(seen.withLock(\.self) == [1, 2, 3, 4, 5])
+    }
+
+    @Test func `each row has a seed of its own, and the same one every time`() async throws {
+        let engine = try Engine([DicePlugin()])
+        func throwAll(_ seed: UInt64) async throws -> [JSONValue] {
+            var rows: [JSONValue] = []
+            let lines = lines([String](repeating: "{}", count: 100))
+            for try await row in try engine.batch("dice.roll", over: lines, in: Context(seed: seed)) {
+                rows.append(try row.result.get())
+            }
+            return rows
+        }
+        let first = try await throwAll(1)
+        #expect(Set(first).count == 100)
+        #expect(try await throwAll(1) == first)
+        #expect(try await throwAll(2) != first)
     }
 
     @Test func `takes lines as strings too`() async throws {
@@ -140,15 +156,15 @@ private final class CountingLines: AsyncSequence, Sendable {
     func makeAsyncIterator() -> Iterator { Iterator(lines: self) }
 }
 
-private struct Delay: Described {
+private struct Delay: SchemaProviding {
     var milliseconds: Int
-    static let shape = Shape<Delay>.object("Delay", "How long to wait.") {
+    static let schema = Schema<Delay>.object("Delay", "How long to wait.") {
         field("milliseconds", \.milliseconds, "How long.", .integer(0...60_000))
     }
 }
 
 private struct Echo: Computation {
-    static let manifest = Manifest(
+    let manifest = Manifest(
         id: "slow.echo", summary: "Waits and echoes.", examples: [Example("Short", ["milliseconds": 1])])
     func run(_ input: Delay, in context: Context) async throws -> Delay {
         try await Task.sleep(for: .milliseconds(input.milliseconds))
@@ -157,7 +173,30 @@ private struct Echo: Computation {
 }
 
 private struct SlowPlugin: Plugin {
-    static let manifest = PluginManifest(
+    let manifest = PluginManifest(
         name: "slow", title: "Slow", summary: "Takes its time.", version: "1.0.0", license: "Apache-2.0")
-    var computations: [any Computation] { [Echo()] }
+    var computations: [AnyComputation] {
+        Echo()
+    }
+}
+
+private struct Roll: SchemaProviding {
+    var value: Double
+    static let schema = Schema<Roll>.object("dice.Roll", "A roll.") {
+        field("value", \.value, "From 0 up to 1.", .number(0..<1))
+    }
+}
+
+private struct RollDice: Computation {
+    let manifest = Manifest(id: "dice.roll", summary: "Rolls.", examples: [Example("Once", [:])])
+    func run(_ input: Nothing, in context: Context) async throws -> Roll {
+        var numbers = context.randomNumbers
+        return Roll(value: Double.random(in: 0..<1, using: &numbers))
+    }
+}
+
+private struct DicePlugin: Plugin {
+    let manifest = PluginManifest(
+        name: "dice", title: "Dice", summary: "Rolls.", version: "1.0.0", license: "Apache-2.0")
+    var computations: [AnyComputation] { RollDice() }
 }

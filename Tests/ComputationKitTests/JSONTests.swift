@@ -54,16 +54,32 @@ import Testing
         #expect(error?.expected == "at most 128 nested levels")
     }
 
-    @Test func `writes sorted keys and the shortest numbers`() throws {
+    @Test func `writes members in their order or sorted, and the shortest numbers`() throws {
         let value: JSONValue = [
             "b": [1.0, 0.1, 1e300, -0.0, .integer(-5)], "a": "tab\t quote\" slash/ \u{1} é", "c": [:],
             "d": [],
         ]
         #expect(
             value.text()
+                == #"{"b":[1,0.1,1e+300,-0.0,-5],"a":"tab\t quote\" slash/ \u0001 é","c":{},"d":[]}"#)
+        #expect(
+            value.text(sortedKeys: true)
                 == #"{"a":"tab\t quote\" slash/ \u0001 é","b":[1,0.1,1e+300,-0.0,-5],"c":{},"d":[]}"#)
         #expect(try JSONValue(parsing: value.text(pretty: true)) == value)
         #expect(JSONValue(dictionaryLiteral: ("x", [1])).text(pretty: true) == "{\n  \"x\": [\n    1\n  ]\n}")
+    }
+
+    @Test func `objects find their members at any size, and don't mind the order`() {
+        var object = JSONObject()
+        for number in 0..<200 { object["key \(number)"] = .integer(Int64(number)) }
+        for number in stride(from: 0, to: 200, by: 2) { object["key \(number)"] = nil }
+        object["key 1"] = "new"
+        #expect(object.count == 100 && object["key 1"] == "new" && object["key 2"] == nil && object["key 199"] == 199)
+        #expect(object.keys.first == "key 1" && object.keys.last == "key 199")
+        let reversed = JSONObject(object.map { ($0.key, $0.value) }.reversed())
+        #expect(reversed == object && reversed.hashValue == object.hashValue)
+        object["key 3"] = 4
+        #expect(reversed != object)
     }
 
     @Test(arguments: [UInt64(2_026), 7, 99])

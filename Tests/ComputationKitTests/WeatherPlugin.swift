@@ -9,22 +9,30 @@ import Synchronization
     import Darwin
 #endif
 
-/// A small plugin that the kit's tests run: the dew point of moist air.
-struct WeatherPlugin: Plugin {
-    static let manifest = PluginManifest(
-        name: "weather", title: "Weather", summary: "Formulas of moist air.", version: "1.0.0",
-        license: "Apache-2.0")
-    var computations: [any Computation] { [DewPoint(), TimeOfDay()] }
+enum Weather {
+    static let dewPoint = ComputationKey<MoistAir, DewPointAnswer>("weather.dew-point")
+    static let now = ComputationKey<Nothing, Moment>("weather.now")
 }
 
-struct MoistAir: Described, Equatable {
+/// A small plugin that the kit's tests run: the dew point of moist air.
+struct WeatherPlugin: Plugin {
+    let manifest = PluginManifest(
+        name: "weather", title: "Weather", summary: "Formulas of moist air.", version: "1.0.0",
+        license: "Apache-2.0")
+    var computations: [AnyComputation] {
+        DewPoint()
+        TimeOfDay()
+    }
+}
+
+struct MoistAir: SchemaProviding, Equatable {
     var temperature: Double
     var humidity: Double
     var scale: Scale
     var station: Station?
     var layers: [Layer]
 
-    static let shape = Shape<MoistAir>.object("MoistAir", "A parcel of air.") {
+    static let schema = Schema<MoistAir>.object("MoistAir", "A parcel of air.") {
         field(
             "temperature", \.temperature, "Air temperature.",
             .number(-45...60, MeasurementUnit(rawValue: "°C")))
@@ -37,38 +45,38 @@ struct MoistAir: Described, Equatable {
     }
 }
 
-struct Station: Described, Equatable {
+struct Station: SchemaProviding, Equatable {
     var name: String
     var latitude: Double
 
-    static let shape = Shape<Station>.object("Station", "Where air was measured.") {
+    static let schema = Schema<Station>.object("Station", "Where air was measured.") {
         field("name", \.name, "What people call it.", .text(1...40))
         field("latitude", \.latitude, "Geographic latitude, north positive.", .number(-90...90, .degrees))
     }
 }
 
-struct Layer: Described, Equatable {
+struct Layer: SchemaProviding, Equatable {
     var height: Int
     var above: [Layer]
 
-    static let shape = Shape<Layer>.object("Layer", "A layer of air.") {
-        field("height", \.height, "Its upper end.", .integer(0...100_000, .metres))
+    static let schema = Schema<Layer>.object("Layer", "A layer of air.") {
+        field("height", \.height, "Its upper end.", .integer(0...100_000, .meters))
         field("above", \.above, "The layers on top.", default: [])
     }
 }
 
-enum Scale: String, Described, CaseIterable {
+enum Scale: String, SchemaProviding, CaseIterable {
     case celsius, fahrenheit
 
-    static let shape = Shape<Scale>.enumeration(
+    static let schema = Schema<Scale>.enumeration(
         "Scale", "A temperature scale.", aliases: { [String($0.rawValue.prefix(1)).uppercased()] })
 }
 
-struct DewPointAnswer: Described, Equatable {
+struct DewPointAnswer: SchemaProviding, Equatable {
     var dewPoint: Double
     var scale: Scale
 
-    static let shape = Shape<DewPointAnswer>.object("DewPointAnswer", "When the air would be saturated.") {
+    static let schema = Schema<DewPointAnswer>.object("DewPointAnswer", "When the air would be saturated.") {
         field("dewPoint", \.dewPoint, "Temperature of saturation.", .number())
         field("scale", \.scale, "The scale of the figure.")
     }
@@ -76,15 +84,15 @@ struct DewPointAnswer: Described, Equatable {
 
 /// Magnus formula with the constants of Sonntag 1990.
 struct DewPoint: Computation {
-    static let manifest = Manifest(
-        id: "weather.dew-point", summary: "The dew point of moist air.",
+    let manifest = Manifest(
+        id: Weather.dewPoint.id, summary: "The dew point of moist air.",
         examples: [
             Example("A summer evening", ["temperature": 24, "humidity": 65]),
             Example("In Fahrenheit", ["temperature": 20, "humidity": 50, "scale": "F"]),
         ])
 
     func run(_ input: MoistAir, in context: Context) async throws -> DewPointAnswer {
-        if input.humidity == 13 { throw Issue(path: "humidity", expected: "another number", got: "13") }
+        if input.humidity == 13 { throw ValidationIssue(path: "humidity", expected: "another number", got: "13") }
         let gamma = log(input.humidity / 100) + 17.62 * input.temperature / (243.12 + input.temperature)
         let celsius = 243.12 * gamma / (17.62 - gamma)
         return DewPointAnswer(
@@ -92,20 +100,20 @@ struct DewPoint: Computation {
     }
 }
 
-struct Nothing: Described {
-    static let shape = Shape<Nothing>.object("Nothing", "No input.") {}
+struct Nothing: SchemaProviding {
+    static let schema = Schema<Nothing>.object("Nothing", "No input.") {}
 }
 
-struct Moment: Described {
+struct Moment: SchemaProviding {
     var secondsSince1970: Double
-    static let shape = Shape<Moment>.object("Moment", "A moment.") {
+    static let schema = Schema<Moment>.object("Moment", "A moment.") {
         field("secondsSince1970", \.secondsSince1970, "Seconds since 1970.", .number(0..., .seconds))
     }
 }
 
 struct TimeOfDay: Computation {
-    static let manifest = Manifest(
-        id: "weather.now", summary: "What time it is.", examples: [Example("Now", [:])], effects: .clock)
+    let manifest = Manifest(
+        id: Weather.now.id, summary: "What time it is.", examples: [Example("Now", [:])], effects: .clock)
 
     func run(_ input: Nothing, in context: Context) async throws -> Moment {
         Moment(secondsSince1970: try context.now().secondsSince1970)

@@ -10,19 +10,19 @@ import Testing
         #expect(problems == [])
     }
 
-    @Test func `a shape that forgets a property is found`() async {
+    @Test func `a schema that forgets a property is found`() async {
         let problems = await ComputationConformance.problems(of: Forgetful())
         #expect(
             problems.map(\.message).contains {
-                $0.hasPrefix("the input cannot be decoded from a value made of its own shape")
+                $0.hasPrefix("the input cannot be decoded from a value made of its own schema")
             })
     }
 
-    @Test func `a shape and Codable that name a property differently are found`() async {
+    @Test func `a schema and Codable that name a property differently are found`() async {
         let messages = await ComputationConformance.problems(of: Renamed()).map(\.message)
         #expect(
-            messages.contains("the shape of the input has a field \"number\" which Codable does not know"))
-        #expect(messages.contains("Codable reads \"n\" of the input which the shape does not have"))
+            messages.contains("the schema of the input has a field \"number\" which Codable does not know"))
+        #expect(messages.contains("Codable reads \"n\" of the input which the schema does not have"))
     }
 
     @Test func `an output that changes from run to run is found`() async {
@@ -42,43 +42,43 @@ import Testing
     }
 }
 
-private struct Number: Described {
+private struct Number: SchemaProviding {
     var number: Int
-    static let shape = Shape<Number>.object("Number", "A number.") {
+    static let schema = Schema<Number>.object("Number", "A number.") {
         field("number", \.number, "The number.", .integer())
     }
 }
 
 private struct Doubling: Computation {
-    static let manifest = Manifest(
+    let manifest = Manifest(
         id: "test.double", summary: "Doubles.", examples: [Example("Two", ["number": 2])])
     func run(_ input: Number, in context: Context) async throws -> Number { Number(number: input.number * 2) }
 }
 
-private struct TwoNumbers: Described {
+private struct TwoNumbers: SchemaProviding {
     var number: Int
     var other: Int
-    static let shape = Shape<TwoNumbers>.object("TwoNumbers", "Two numbers of which one is forgotten.") {
+    static let schema = Schema<TwoNumbers>.object("TwoNumbers", "Two numbers of which one is forgotten.") {
         field("number", \.number, "The number.", .integer())
     }
 }
 
 private struct Forgetful: Computation {
-    static let manifest = Manifest(
+    let manifest = Manifest(
         id: "test.forgetful", summary: "Forgets.", examples: [Example("Two", ["number": 2])])
     func run(_ input: TwoNumbers, in context: Context) async throws -> Number { Number(number: input.other) }
 }
 
-private struct RenamedNumber: Described {
+private struct RenamedNumber: SchemaProviding {
     var number: Int?
     enum CodingKeys: String, CodingKey { case number = "n" }
-    static let shape = Shape<RenamedNumber>.object("RenamedNumber", "A number of two names.") {
+    static let schema = Schema<RenamedNumber>.object("RenamedNumber", "A number of two names.") {
         field("number", \.number, "The number.", .integer())
     }
 }
 
 private struct Renamed: Computation {
-    static let manifest = Manifest(
+    let manifest = Manifest(
         id: "test.renamed", summary: "Renames.", examples: [Example("Two", ["number": 2])])
     func run(_ input: RenamedNumber, in context: Context) async throws -> Number { Number(number: 1) }
 }
@@ -89,21 +89,21 @@ private final class Counter: Sendable {
 }
 
 private struct Counting: Computation {
-    static let manifest = Manifest(
+    let manifest = Manifest(
         id: "test.counting", summary: "Counts.", examples: [Example("Two", ["number": 2])])
     let counter = Counter()
     func run(_ input: Number, in context: Context) async throws -> Number { Number(number: counter.next()) }
 }
 
 private struct Mute: Computation {
-    static let manifest = Manifest(id: "test.mute", summary: "", examples: [])
+    let manifest = Manifest(id: "test.mute", summary: "", examples: [])
     func run(_ input: Number, in context: Context) async throws -> Number { input }
 }
 
 private struct Failing: Computation {
-    static let manifest = Manifest(
+    let manifest = Manifest(
         id: "test.failing", summary: "Fails.", examples: [Example("Two", ["number": 2])])
     func run(_ input: Number, in context: Context) async throws -> Number {
-        throw Issue(path: "number", expected: "another", got: "\(input.number)")
+        throw ValidationIssue(path: "number", expected: "another", got: "\(input.number)")
     }
 }

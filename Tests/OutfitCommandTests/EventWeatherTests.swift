@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ComputationKit
+import ComputationTesting
 import Testing
 import WardrobePlugin
 
@@ -152,10 +153,11 @@ struct EventWeatherTests {
     func words() async throws {
         let timed = try event("DTSTART:20261121T100000Z", "DTEND:20261121T120000Z")
         let allDay = try event("DTSTART;VALUE=DATE:20261121")
-        let reading = try await Engine([])(ReadDressCode(), EventTexts(title: "Meeting"))
+        let reading = try await checked(ReadDressCode(), EventTexts(title: "Meeting"))
         func entry(_ event: CalendarOccurrence, _ request: OutfitRequest) -> Planner.Entry {
             Planner.Entry(
-                event: event, reading: reading, request: request, outcome: .failure(Failure.badData("None.")),
+                event: event, reading: reading, request: request,
+                outcome: .failure(ComputationError.invalidData("None.")),
                 isAssumed: true)
         }
         var request = OutfitRequest(coldest: 9.2, warmest: 11.6, condition: .rainy)

@@ -23,13 +23,13 @@ struct RequestTests {
             ("10mph", 4.4704), ("36km/h", 10), ("36kph", 10), ("5m/s", 5), ("5M/S", 5), ("10kn", 5.144444), ("0", 0),
         ])
     func winds(_ text: String, _ speed: Double) throws {
-        #expect(abs(try SpeedText(parsing: text, for: "--wind").metresPerSecond - speed) < 1e-6)
+        #expect(abs(try SpeedText(parsing: text, for: "--wind").metersPerSecond - speed) < 1e-6)
     }
 
     @Test(
         "Winds without a unit, or with one that is none", arguments: ["12", "", "mph", "-5m/s", "5 furlongs", "1e9mph"])
     func badWinds(_ text: String) {
-        #expect(throws: Failure.self) { try SpeedText(parsing: text, for: "--wind") }
+        #expect(throws: ComputationError.self) { try SpeedText(parsing: text, for: "--wind") }
     }
 
     // ANSI/ASHRAE 55-2020, table 5-1.
@@ -40,7 +40,7 @@ struct RequestTests {
 
     @Test("An activity that is none has the nearest as a hint")
     func badActivity() {
-        let failure = #expect(throws: Failure.self) { try Activity.met("walkin", for: "--activity") }
+        let failure = #expect(throws: ComputationError.self) { try Activity.met("walkin", for: "--activity") }
         #expect(failure?.description.contains("did you mean walking?") == true)
     }
 
@@ -52,7 +52,7 @@ struct RequestTests {
         #expect(try request("--temp 10C", profile: .fahrenheit).temperature == 10)
         let options = try RequestOptions.parse(["--temp", "10C"])
         #expect(try options.temperatureUnit(profile: .fahrenheit) == .celsius)
-        #expect(throws: Failure.self) { try request("--temp 10 --unit K") }
+        #expect(throws: ComputationError.self) { try request("--temp 10 --unit K") }
     }
 
     @Test(
@@ -73,7 +73,7 @@ struct RequestTests {
             ("--date 2026-02-30", ["--date", "2026-02-30"]), ("--lat 91", ["--lat", "-90 to 90 degrees"]),
             ("--lon x", ["--lon"]), ("--humidity 101", ["--humidity", "0 to 100 percent"]),
         ] {
-            let failure = #expect(throws: Failure.self) { try request("--temp 50 \(line)") }
+            let failure = #expect(throws: ComputationError.self) { try request("--temp 50 \(line)") }
             for word in words { #expect(failure?.description.contains(word) == true, "\(line)") }
         }
     }
@@ -85,9 +85,9 @@ struct RequestTests {
         // The NWS chart's calm: 3 mph.
         #expect(felt.wind == 3 * 0.44704)
         #expect(try request("--feels-like 50 --setting indoors").wind == nil)
-        #expect(throws: Failure.self) { try request("--feels-like 50 --wind 12mph") }
-        #expect(throws: Failure.self) { try request("--feels-like 50 --humidity 20") }
-        #expect(throws: Failure.self) { try request("--feels-like 50 --temp warm") }
+        #expect(throws: ComputationError.self) { try request("--feels-like 50 --wind 12mph") }
+        #expect(throws: ComputationError.self) { try request("--feels-like 50 --humidity 20") }
+        #expect(throws: ComputationError.self) { try request("--feels-like 50 --temp warm") }
     }
 
     @Test("Days by word and by date")
@@ -142,7 +142,7 @@ struct RequestTests {
         ])
     func badDays(_ text: String) throws {
         let options = try RequestOptions.parse(["--temp", "50", "--day", text])
-        let failure = #expect(throws: Failure.self) { try options.request(unit: .celsius, today: today) }
+        let failure = #expect(throws: ComputationError.self) { try options.request(unit: .celsius, today: today) }
         #expect(failure?.issues.first?.path == "--day", "\(text)")
     }
 
@@ -153,14 +153,14 @@ struct RequestTests {
         #expect(try request("--temp 50 --rain-chance \(text)").precipitationProbability == probability)
         #expect(try request("--temp 50").precipitationProbability == nil)
         for bad in ["101", "-1", "likely"] {
-            let failure = #expect(throws: Failure.self) { try request("--temp 50 --precipitation=\(bad)") }
+            let failure = #expect(throws: ComputationError.self) { try request("--temp 50 --precipitation=\(bad)") }
             #expect(failure?.description.contains("--precipitation") == true, "\(bad)")
         }
     }
 
     @Test("A temperature is needed")
     func noTemperature() {
-        let failure = #expect(throws: Failure.self) { try request("--occasion work") }
+        let failure = #expect(throws: ComputationError.self) { try request("--occasion work") }
         #expect(failure?.description.contains("--temp") == true)
     }
 }

@@ -11,7 +11,7 @@ import WardrobePlugin
 struct SuggestTextTests {
     private static func item(_ name: String, _ category: Category) -> WardrobeItem {
         WardrobeItem(
-            id: name, name: name, category: category, primaryColor: SRGBColour(red: 120, green: 120, blue: 120))
+            id: name, name: name, category: category, primaryColor: SRGBColor(red: 120, green: 120, blue: 120))
     }
 
     private static let summer = [item("T-shirt", .tshirt), item("Jeans", .jeans), item("Sneakers", .sneakers)]
@@ -78,7 +78,7 @@ struct SuggestTextTests {
     func explanation() throws {
         let lines = try Self.text(
             Self.summer, OutfitRequest(temperature: 15, occasion: .formalEvent), explains: true)
-        for part in ["rules", "warmth", "formality", "occasion", "colour"] {
+        for part in ["rules", "warmth", "formality", "occasion", "color"] {
             #expect(lines.contains { $0.hasPrefix("    \(part) ") }, "\(part)")
         }
         #expect(lines.allSatisfy { $0.count <= 80 })

@@ -39,7 +39,7 @@ struct TemperatureTextTests {
             "", "warm", "C", "..", "5..", "..5", "1..2..3", "5K", "1e3", "0x10", "nan", "inf", "5CC", "--5", "5-9", "٥",
         ])
     func refused(_ text: String) {
-        let failure = #expect(throws: Failure.self) {
+        let failure = #expect(throws: ComputationError.self) {
             try TemperatureText(parsing: text, for: "--temp").celsius(assuming: .celsius)
         }
         #expect(failure?.exitCode == 64)
@@ -54,7 +54,7 @@ struct TemperatureTextTests {
             ("20..400", "-130 to 140 °F"),
         ])
     func impossible(_ text: String, _ range: String) {
-        let failure = #expect(throws: Failure.self) {
+        let failure = #expect(throws: ComputationError.self) {
             try TemperatureText(parsing: text, for: "--temp").celsius(assuming: .fahrenheit)
         }
         #expect(failure?.description.contains(range) == true)
@@ -62,7 +62,7 @@ struct TemperatureTextTests {
 
     @Test("A range that is turned round")
     func reversed() {
-        let failure = #expect(throws: Failure.self) {
+        let failure = #expect(throws: ComputationError.self) {
             try TemperatureText(parsing: "63..41", for: "--temp").celsius(assuming: .fahrenheit)
         }
         #expect(

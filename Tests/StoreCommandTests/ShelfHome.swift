@@ -26,7 +26,7 @@ final class ShelfHome {
             let photo = try store.attach(Array("a photo".utf8), mediaType: "image/png", in: db)
             for number in 1...5 {
                 try db.execute(
-                    sql: "INSERT INTO piece VALUES (?, ?, ?)", arguments: ["p\(number)", "Coat \(number)", photo])
+                    sql: "INSERT INTO item VALUES (?, ?, ?)", arguments: ["p\(number)", "Coat \(number)", photo])
             }
             guard sealed else { return }
             let chest = try store.vault.seal("96 cm", at: SealedCell("profile", "chest", id: "me"), in: db)
@@ -38,7 +38,7 @@ final class ShelfHome {
     func names() throws -> [String] {
         let store = try open()
         defer { try? store.close() }
-        return try store.read { db in try String.fetchAll(db, sql: "SELECT name FROM piece ORDER BY name") }
+        return try store.read { db in try String.fetchAll(db, sql: "SELECT name FROM item ORDER BY name") }
     }
 
     /// What the sealed cell says, opened with a passphrase.

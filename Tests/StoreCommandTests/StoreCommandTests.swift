@@ -37,7 +37,7 @@ struct StoreCommandTests {
         try shelf.fill(sealed: false)
         #expect(try shelf.run("export data.tar").exitCode == 0)
         let store = try shelf.open()
-        try store.write { db in try db.execute(sql: "INSERT INTO piece VALUES ('new', 'New hat', NULL)") }
+        try store.write { db in try db.execute(sql: "INSERT INTO item VALUES ('new', 'New hat', NULL)") }
         try store.close()
         let refused = try shelf.run("import data.tar")
         #expect(refused.exitCode == 64)
@@ -171,14 +171,14 @@ struct StoreCommandTests {
         let shelf = try ShelfHome()
         try shelf.fill()
         #expect(try shelf.run("export data.tar").exitCode == 0)
-        // Five pieces and a profile; beside them lie a photo and two wrapped keys.
+        // Five items and a profile; beside them lie a photo and two wrapped keys.
         #expect(try shelf.run("import data.tar").errors.contains("shelf has 6 records already"))
         let store = try shelf.open()
-        try store.write { db in try db.execute(sql: "DELETE FROM profile; DELETE FROM piece WHERE id != 'p1'") }
+        try store.write { db in try db.execute(sql: "DELETE FROM profile; DELETE FROM item WHERE id != 'p1'") }
         try store.close()
         #expect(try shelf.run("import data.tar").errors.contains("shelf has 1 record already"))
         let emptied = try shelf.open()
-        try emptied.write { db in try db.execute(sql: "DELETE FROM piece") }
+        try emptied.write { db in try db.execute(sql: "DELETE FROM item") }
         try emptied.close()
         #expect(try shelf.run("import data.tar").errors.contains("shelf has a passphrase already"))
     }

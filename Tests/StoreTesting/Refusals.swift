@@ -9,7 +9,7 @@ package func refusedPaths(_ work: () throws -> some Any) -> [String] {
         _ = try work()
         return []
     } catch {
-        return (error as? Failure)?.issues.map(\.path) ?? ["\(error)"]
+        return (error as? ComputationError)?.issues.map(\.path) ?? ["\(error)"]
     }
 }
 

@@ -52,7 +52,7 @@ struct OpenMeteoTests {
         #expect(forecast.hours.map(\.precipitationProbability) == [0, 0.62, nil])
         #expect(forecast.hours[0].condition == .cloudy)
         #expect(forecast.hours[2].condition == nil && forecast.hours[2].wind == nil)
-        #expect(Forecast.shape.issues(of: forecast) == [])
+        #expect(Forecast.schema.issues(of: forecast) == [])
     }
 
     /// A server of the user's own may not know the variable, and Open-Meteo's answer for a model without it is of nulls.

@@ -11,22 +11,22 @@ import WardrobeStore
     @Test func `export, erase, import gives the same wardrobe`() throws {
         let test = try TestHome()
         let archive = try TestHome()
-        let closet = try test.closet()
-        try Samples.fill(closet)
-        let before = try Samples.Everything(closet)
+        let records = try test.records()
+        try Samples.fill(records)
+        let before = try Samples.Everything(records)
         #expect(before.photos.count == 4)
         #expect(before.measurements == Samples.measurements)
-        try closet.store.close()
+        try records.store.close()
 
         try test.stores.export(to: "\(archive.path)/all.tar")
         try test.stores.erase()
-        let empty = try test.closet()
+        let empty = try test.records()
         #expect(try empty.items().isEmpty && empty.wears().isEmpty && empty.wishes().isEmpty)
         #expect(try !empty.hasMeasurements())
         try empty.store.close()
 
         try test.stores.import(from: "\(archive.path)/all.tar")
-        let again = try test.closet()
+        let again = try test.records()
         #expect(refusal { try again.measurements() } == .vaultLocked)
         try again.vault.unlock(passphrase: Samples.passphrase)
         #expect(try Samples.Everything(again) == before)
@@ -37,16 +37,16 @@ import WardrobeStore
 
     @Test func `erasing leaves no byte of any text or photo`() throws {
         let test = try TestHome()
-        let closet = try test.closet()
-        try Samples.fill(closet)
-        try closet.setPhoto(
+        let records = try test.records()
+        try Samples.fill(records)
+        try records.setPhoto(
             Samples.picture("photo \(Planting.word)"), thumbnail: Samples.picture("small \(Planting.word)"),
             ofItem: "shirt")
-        try closet.setPhoto(Samples.picture("mirror \(Planting.word)"), ofWear: "wear")
-        try closet.setTriedOn(Samples.picture("fitting \(Planting.word)"), ofWish: "coat")
-        let planting = try Planting(in: closet.store)
+        try records.setPhoto(Samples.picture("mirror \(Planting.word)"), ofWear: "wear")
+        try records.setTriedOn(Samples.picture("fitting \(Planting.word)"), ofWish: "coat")
+        let planting = try Planting(in: records.store)
         #expect(planting.columns.count > 66 && planting.missed == [])
-        try closet.store.close()
+        try records.store.close()
 
         let found = try test.files(with: Planting.word)
         #expect(found.contains { $0.hasSuffix("wardrobe.sqlite") })

@@ -9,14 +9,16 @@ import WardrobePlugin
 import WardrobeStore
 
 @Suite struct CacheTests {
-    private let store: Closet
+    private let store: WardrobeRecords
 
-    init() throws { store = try Closet.inMemory(clock: Moments.clock) }
+    init() throws { store = try WardrobeRecords.inMemory(clock: Moments.clock) }
 
-    private func closet(after seconds: Double) -> Closet { Closet(store.store, clock: Moments.later(seconds: seconds)) }
+    private func records(after seconds: Double) -> WardrobeRecords {
+        WardrobeRecords(store.store, clock: Moments.later(seconds: seconds))
+    }
 
     private func weather(after seconds: Double) throws -> CachedWeather? {
-        try closet(after: seconds).weather(from: "open-meteo", latitude: 52.521, longitude: 13.409)
+        try records(after: seconds).weather(from: "open-meteo", latitude: 52.521, longitude: 13.409)
     }
 
     private func forecasts() throws -> Int {
@@ -52,7 +54,7 @@ import WardrobeStore
         try store.save(try Samples.weather())
         var other = try Samples.weather(at: Timestamp(secondsSince1970: Moments.now.secondsSince1970 + 90_000))
         other.latitude = 10
-        try closet(after: 90_000).save(other)
+        try records(after: 90_000).save(other)
         #expect(try forecasts() == 1)
         #expect(try store.weather(from: "open-meteo", latitude: 10, longitude: 13.41) == nil)
         #expect(try forecasts() == 0)
@@ -61,7 +63,7 @@ import WardrobeStore
     @Test func `a place has one forecast a service`() throws {
         try store.save(try Samples.weather())
         let newer = try Samples.weather(at: Timestamp(secondsSince1970: Moments.now.secondsSince1970 + 60))
-        try closet(after: 60).save(newer)
+        try records(after: 60).save(newer)
         #expect(try weather(after: 61) == newer)
         #expect(try forecasts() == 1)
         #expect(try store.weather(from: "other", latitude: 52.52, longitude: 13.41) == nil)
@@ -94,9 +96,9 @@ import WardrobeStore
         #expect(try store.isStale(calendar: "work.ics"), "never read")
         try store.replaceEvents([try Samples.event("a", "2026-11-24", "2026-11-25")], of: "work.ics")
         #expect(try !store.isStale(calendar: "work.ics"))
-        #expect(try !closet(after: 899).isStale(calendar: "work.ics"))
-        #expect(try closet(after: 900).isStale(calendar: "work.ics"))
-        #expect(try closet(after: -1).isStale(calendar: "work.ics"), "read in the future")
+        #expect(try !records(after: 899).isStale(calendar: "work.ics"))
+        #expect(try records(after: 900).isStale(calendar: "work.ics"))
+        #expect(try records(after: -1).isStale(calendar: "work.ics"), "read in the future")
     }
 
     @Test func `the price of a wish is noted with its drops`() throws {

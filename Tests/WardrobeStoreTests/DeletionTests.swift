@@ -8,14 +8,14 @@ import WardrobePlugin
 import WardrobeStore
 
 @Suite struct DeletionTests {
-    private let closet: Closet
+    private let records: WardrobeRecords
 
     init() throws {
-        closet = try Closet.inMemory(clock: Moments.clock)
-        try closet.add([Samples.item("a"), Samples.item("b", .pants), Samples.item("c", .shoes)])
-        try closet.add(Outfit(id: "abc", name: "All", items: ["c", "a", "b"]))
-        try closet.add(Outfit(id: "a-only", name: "Alone", items: ["a"]))
-        try closet.log([
+        records = try WardrobeRecords.inMemory(clock: Moments.clock)
+        try records.add([Samples.item("a"), Samples.item("b", .pants), Samples.item("c", .shoes)])
+        try records.add(Outfit(id: "abc", name: "All", items: ["c", "a", "b"]))
+        try records.add(Outfit(id: "a-only", name: "Alone", items: ["a"]))
+        try records.log([
             WearEvent(id: "all", date: try day("2026-11-10"), outfit: "abc"),
             WearEvent(id: "alone", date: try day("2026-11-11"), items: ["a"]),
             WearEvent(id: "alone in outfit", date: try day("2026-11-12"), outfit: "a-only"),
@@ -23,96 +23,96 @@ import WardrobeStore
         ])
     }
 
-    @Test func `a piece leaves its outfits, and one left empty goes`() throws {
-        let removed = try closet.remove(item: "a")
+    @Test func `an item leaves its outfits, and one left empty goes`() throws {
+        let removed = try records.remove(item: "a")
         #expect(removed.item.id == "a")
         #expect(removed.keptOutfits == 1)
         #expect(removed.removedOutfits == ["a-only"])
-        #expect(try closet.outfits().map(\.id) == ["abc"])
-        #expect(try closet.outfit("abc").items == ["c", "b"])
-        #expect(try closet.items().map(\.id) == ["b", "c"])
+        #expect(try records.outfits().map(\.id) == ["abc"])
+        #expect(try records.outfit("abc").items == ["c", "b"])
+        #expect(try records.items().map(\.id) == ["b", "c"])
     }
 
-    @Test func `wears of a piece alone go with it, and shared ones keep their other pieces`() throws {
-        let removed = try closet.remove(item: "a")
+    @Test func `wears of an item alone go with it, and shared ones keep their other items`() throws {
+        let removed = try records.remove(item: "a")
         #expect(removed.removedWears.sorted() == ["alone", "alone in outfit"])
-        let left = try closet.wears()
+        let left = try records.wears()
         #expect(left.map(\.id) == ["all", "others"])
         #expect(left.first?.items == ["c", "b"])
         #expect(left.first?.outfit == "abc")
-        #expect(try closet.item("b").timesWorn == 2)
-        #expect(try closet.outfit("abc").timesWorn == 1)
+        #expect(try records.item("b").timesWorn == 2)
+        #expect(try records.outfit("abc").timesWorn == 1)
     }
 
-    @Test func `a shared wear outlives the outfit that a piece's deletion emptied`() throws {
-        // The outfit had two pieces on the day it was worn, and one since.
-        try closet.add(Outfit(id: "pair", name: "Pair", items: ["a", "b"]))
-        try closet.log(WearEvent(id: "pair worn", date: try day("2026-11-15"), outfit: "pair"))
-        try closet.update(outfit: "pair") { $0.items = ["a"] }
-        try closet.remove(item: "a")
-        #expect(try closet.outfits().map(\.id) == ["abc"])
-        let wear = try closet.wear("pair worn")
+    @Test func `a shared wear outlives the outfit that an item's deletion emptied`() throws {
+        // The outfit had two items on the day it was worn, and one since.
+        try records.add(Outfit(id: "pair", name: "Pair", items: ["a", "b"]))
+        try records.log(WearEvent(id: "pair worn", date: try day("2026-11-15"), outfit: "pair"))
+        try records.update(outfit: "pair") { $0.items = ["a"] }
+        try records.remove(item: "a")
+        #expect(try records.outfits().map(\.id) == ["abc"])
+        let wear = try records.wear("pair worn")
         #expect(wear.outfit == nil)
         #expect(wear.items == ["b"])
-        #expect(try closet.item("b").timesWorn == 3)
+        #expect(try records.item("b").timesWorn == 3)
     }
 
-    @Test func `an outfit that keeps pieces forgets the wears that went`() throws {
-        // Worn as one piece, and two since.
-        try closet.update(outfit: "a-only") { $0.items = ["a", "c"] }
-        #expect(try closet.outfit("a-only").timesWorn == 1)
-        try closet.remove(item: "a")
-        #expect(try closet.outfit("a-only").timesWorn == 0)
-        #expect(try closet.outfit("a-only").lastWorn == nil)
+    @Test func `an outfit that keeps items forgets the wears that went`() throws {
+        // Worn as one item, and two since.
+        try records.update(outfit: "a-only") { $0.items = ["a", "c"] }
+        #expect(try records.outfit("a-only").timesWorn == 1)
+        try records.remove(item: "a")
+        #expect(try records.outfit("a-only").timesWorn == 0)
+        #expect(try records.outfit("a-only").lastWorn == nil)
     }
 
-    @Test func `an outfit takes its wears with it, and its pieces stay`() throws {
-        #expect(try closet.remove(outfit: "abc").items == ["c", "a", "b"])
-        #expect(try closet.wears().map(\.id) == ["alone", "alone in outfit", "others"])
-        #expect(try closet.items().count == 3)
-        #expect(try closet.item("a").timesWorn == 2)
-        #expect(try closet.item("a").firstWorn == day("2026-11-11"))
-        #expect(try closet.item("c").timesWorn == 1)
+    @Test func `an outfit takes its wears with it, and its items stay`() throws {
+        #expect(try records.remove(outfit: "abc").items == ["c", "a", "b"])
+        #expect(try records.wears().map(\.id) == ["alone", "alone in outfit", "others"])
+        #expect(try records.items().count == 3)
+        #expect(try records.item("a").timesWorn == 2)
+        #expect(try records.item("a").firstWorn == day("2026-11-11"))
+        #expect(try records.item("c").timesWorn == 1)
     }
 
     @Test func `a wear goes alone`() throws {
-        try closet.remove(wear: "all")
-        #expect(try closet.outfit("abc").items == ["c", "a", "b"])
-        #expect(try closet.items().count == 3)
+        try records.remove(wear: "all")
+        #expect(try records.outfit("abc").items == ["c", "a", "b"])
+        #expect(try records.items().count == 3)
     }
 
-    @Test func `a piece leaves the wishes that it goes with`() throws {
+    @Test func `an item leaves the wishes that it goes with`() throws {
         var wish = WishlistItem(id: "w", name: "W", category: .hat)
         wish.goesWith = ["b", "a"]
-        try closet.add(wish)
-        try closet.remove(item: "b")
-        #expect(try closet.wish("w").goesWith == ["a"])
+        try records.add(wish)
+        try records.remove(item: "b")
+        #expect(try records.wish("w").goesWith == ["a"])
     }
 
     @Test func `photos go with their last owner`() throws {
         let photo = try Samples.picture("shared")
-        let first = try closet.setPhoto(photo, thumbnail: Samples.picture("small"), ofItem: "a")
+        let first = try records.setPhoto(photo, thumbnail: Samples.picture("small"), ofItem: "a")
         let hash = try #require(first.photo)
         let small = try #require(first.thumbnail)
-        try closet.setPhoto(photo, ofItem: "b")
-        try closet.remove(item: "a")
-        #expect(try closet.photo(hash) == photo)
-        #expect(try closet.photo(small) == nil)
-        try closet.setPhoto(nil, ofItem: "b")
-        #expect(try closet.photo(hash) == nil)
-        let other = try #require(try closet.setPhoto(photo, ofWear: "others").photo)
-        try closet.remove(wear: "others")
-        #expect(try closet.photo(other) == nil)
+        try records.setPhoto(photo, ofItem: "b")
+        try records.remove(item: "a")
+        #expect(try records.photo(hash) == photo)
+        #expect(try records.photo(small) == nil)
+        try records.setPhoto(nil, ofItem: "b")
+        #expect(try records.photo(hash) == nil)
+        let other = try #require(try records.setPhoto(photo, ofWear: "others").photo)
+        try records.remove(wear: "others")
+        #expect(try records.photo(other) == nil)
     }
 
     @Test func `what is removed is not to be found in the index either`() throws {
         let test = try TestHome()
-        let closet = try test.closet()
-        try closet.add([Samples.item("a", name: "zqxjkvmarker"), Samples.item("b")])
-        try closet.remove(item: "a")
-        try closet.store.close()
+        let records = try test.records()
+        try records.add([Samples.item("a", name: "zqxjkvmarker"), Samples.item("b")])
+        try records.remove(item: "a")
+        try records.store.close()
         #expect(try test.files(with: "zqxjkvmarker") == [])
-        let again = try test.closet()
+        let again = try test.records()
         #expect(try again.items().map(\.id) == ["b"])
     }
 }

@@ -9,51 +9,51 @@ import WardrobeStore
 
 @Suite struct MeasurementTests {
     @Test func `saving asks for a passphrase first and saves nothing without`() throws {
-        let closet = try Closet.inMemory(clock: Moments.clock)
-        #expect(refusal { try closet.save(Samples.measurements) } == .passphraseNeeded)
-        #expect(try !closet.hasMeasurements())
-        #expect(try closet.measurements() == nil)
+        let records = try WardrobeRecords.inMemory(clock: Moments.clock)
+        #expect(refusal { try records.save(Samples.measurements) } == .passphraseNeeded)
+        #expect(try !records.hasMeasurements())
+        #expect(try records.measurements() == nil)
     }
 
     @Test func `measures are in no file in clear`() throws {
         let test = try TestHome()
         let archive = try TestHome()
-        let closet = try test.closet()
-        _ = try closet.vault.setPassphrase(Samples.passphrase)
+        let records = try test.records()
+        _ = try records.vault.setPassphrase(Samples.passphrase)
         // A text that the measures are kept in, and figures that nothing else has.
         let body = BodyMeasurements([.chest: 123.4567, .waist: 98.7654321])
-        try closet.save(body)
-        try closet.save(BodyMeasurements([.chest: 123.4568, .waist: 98.7654321]))
-        try closet.save(
+        try records.save(body)
+        try records.save(BodyMeasurements([.chest: 123.4568, .waist: 98.7654321]))
+        try records.save(
             SizeChart(brand: "Aran Mills", sizes: [.init("tall XL 54", [.chest: .init(120, 126)])]))
         var wish = WishlistItem(id: "coat", name: "Coat", category: .coat)
         wish.brand = "aran mills"
-        try closet.add(wish)
-        let recommendation = try #require(try closet.recommendSize(of: "coat"))
+        try records.add(wish)
+        let recommendation = try #require(try records.recommendSize(of: "coat"))
         #expect(recommendation.size == "tall XL 54")
         #expect(recommendation.reason?.contains("123.457") == true)
-        #expect(try closet.wish("coat").recommendedSize == SizeRecommendation(size: "tall XL 54", confidence: 1))
+        #expect(try records.wish("coat").recommendedSize == SizeRecommendation(size: "tall XL 54", confidence: 1))
         #expect(try !test.files(with: "tall XL 54").isEmpty, "the search finds what is in clear")
         try test.stores.export(to: "\(archive.path)/all.tar")
         for figure in ["123.45", "98.76"] {
             #expect(try test.files(with: figure) == [])
             #expect(try archive.files(with: figure) == [])
         }
-        try closet.store.close()
+        try records.store.close()
         #expect(try test.files(with: "123.45") == [])
     }
 
     @Test func `measures open with the passphrase alone`() throws {
         let test = try TestHome()
-        let closet = try test.closet()
-        _ = try closet.vault.setPassphrase(Samples.passphrase)
-        try closet.save(Samples.measurements)
-        try closet.store.close()
-        let again = try test.closet()
+        let records = try test.records()
+        _ = try records.vault.setPassphrase(Samples.passphrase)
+        try records.save(Samples.measurements)
+        try records.store.close()
+        let again = try test.records()
         #expect(try again.hasMeasurements())
         #expect(refusal { try again.measurements() } == .vaultLocked)
         #expect(refusal { try again.save(Samples.measurements) } == .vaultLocked)
-        #expect(refusal { try again.vault.unlock(passphrase: "three grey geese") } == .wrongPassphrase)
+        #expect(refusal { try again.vault.unlock(passphrase: "three gray geese") } == .wrongPassphrase)
         try again.vault.unlock(passphrase: Samples.passphrase)
         #expect(try again.measurements() == Samples.measurements)
         again.vault.lock()
@@ -62,27 +62,27 @@ import WardrobeStore
     }
 
     @Test func `a measure that cannot be is refused`() throws {
-        let closet = try Closet.inMemory(clock: Moments.clock)
+        let records = try WardrobeRecords.inMemory(clock: Moments.clock)
         var body = BodyMeasurements([.chest: 960])
         body.takenOn = try day("2027-01-01")
-        #expect(refusedPaths { try closet.save(body) } == ["centimetres.chest", "takenOn"])
+        #expect(refusedPaths { try records.save(body) } == ["centimeters.chest", "takenOn"])
     }
 
     @Test func `a chart for the category comes before one for all`() throws {
-        let closet = try Closet.inMemory(clock: Moments.clock)
+        let records = try WardrobeRecords.inMemory(clock: Moments.clock)
         let general = SizeChart(brand: "Aran Mills", sizes: [.init("general", [.chest: .init(90, 100)])])
-        try closet.save(general)
-        try closet.save(Samples.chart)
-        #expect(try closet.sizeChart(brand: "ARAN MILLS", category: .coat) == Samples.chart)
-        #expect(try closet.sizeChart(brand: "Aran Mills", category: .shirt) == general)
-        #expect(try closet.sizeChart(brand: "Other", category: .shirt) == nil)
+        try records.save(general)
+        try records.save(Samples.chart)
+        #expect(try records.sizeChart(brand: "ARAN MILLS", category: .coat) == Samples.chart)
+        #expect(try records.sizeChart(brand: "Aran Mills", category: .shirt) == general)
+        #expect(try records.sizeChart(brand: "Other", category: .shirt) == nil)
         var newer = Samples.chart
         newer.categories.reverse()
         newer.sizes.removeLast()
-        try closet.save(newer)
-        #expect(try closet.sizeCharts().count == 2)
-        #expect(try closet.sizeChart(brand: "Aran Mills", category: .jacket) == newer)
-        try closet.removeSizeCharts(brand: "aran mills")
-        #expect(try closet.sizeCharts().isEmpty)
+        try records.save(newer)
+        #expect(try records.sizeCharts().count == 2)
+        #expect(try records.sizeChart(brand: "Aran Mills", category: .jacket) == newer)
+        try records.removeSizeCharts(brand: "aran mills")
+        #expect(try records.sizeCharts().isEmpty)
     }
 }

@@ -8,76 +8,76 @@ import WardrobePlugin
 import WardrobeStore
 
 @Suite struct WearLogTests {
-    private let closet: Closet
+    private let records: WardrobeRecords
 
     init() throws {
-        closet = try Closet.inMemory(clock: Moments.clock)
-        try closet.add([Samples.item("a"), Samples.item("b", .pants), Samples.item("c", .shoes)])
-        try closet.add(Outfit(id: "ab", name: "Both", items: ["a", "b"]))
+        records = try WardrobeRecords.inMemory(clock: Moments.clock)
+        try records.add([Samples.item("a"), Samples.item("b", .pants), Samples.item("c", .shoes)])
+        try records.add(Outfit(id: "ab", name: "Both", items: ["a", "b"]))
     }
 
     private func wears(_ id: String) throws -> [String] {
-        let item = try closet.item(id)
+        let item = try records.item(id)
         return ["\(item.timesWorn)", item.firstWorn.map { "\($0)" } ?? "-", item.lastWorn.map { "\($0)" } ?? "-"]
     }
 
-    @Test func `a wear counts for its pieces and its outfit until it goes`() throws {
-        let first = try closet.log(WearEvent(id: "", date: try day("2026-11-10"), outfit: "ab"))
-        #expect(first.items == ["a", "b"], "an outfit's pieces")
-        let second = try closet.log(WearEvent(id: "", date: try day("2026-11-05"), items: ["a", "c"]))
+    @Test func `a wear counts for its items and its outfit until it goes`() throws {
+        let first = try records.log(WearEvent(id: "", date: try day("2026-11-10"), outfit: "ab"))
+        #expect(first.items == ["a", "b"], "an outfit's items")
+        let second = try records.log(WearEvent(id: "", date: try day("2026-11-05"), items: ["a", "c"]))
         #expect(try wears("a") == ["2", "2026-11-05", "2026-11-10"])
         #expect(try wears("b") == ["1", "2026-11-10", "2026-11-10"])
         #expect(try wears("c") == ["1", "2026-11-05", "2026-11-05"])
-        #expect(try closet.outfit("ab").timesWorn == 1)
-        #expect(try closet.outfit("ab").lastWorn == day("2026-11-10"))
-        try closet.remove(wear: first.id)
+        #expect(try records.outfit("ab").timesWorn == 1)
+        #expect(try records.outfit("ab").lastWorn == day("2026-11-10"))
+        try records.remove(wear: first.id)
         #expect(try wears("a") == ["1", "2026-11-05", "2026-11-05"])
         #expect(try wears("b") == ["0", "-", "-"])
-        #expect(try closet.outfit("ab").timesWorn == 0)
-        #expect(try closet.outfit("ab").lastWorn == nil)
-        #expect(try closet.outfits().count == 1, "deleting an event keeps the outfit")
-        try closet.remove(wear: second.id)
+        #expect(try records.outfit("ab").timesWorn == 0)
+        #expect(try records.outfit("ab").lastWorn == nil)
+        #expect(try records.outfits().count == 1, "deleting an event keeps the outfit")
+        try records.remove(wear: second.id)
         #expect(try wears("a") == ["0", "-", "-"])
-        #expect(refusedPaths { try closet.remove(wear: second.id) } == ["wear"])
+        #expect(refusedPaths { try records.remove(wear: second.id) } == ["wear"])
     }
 
     @Test func `what the owner stated beside the log stays`() throws {
-        try closet.update(item: "a") {
+        try records.update(item: "a") {
             $0.timesWorn = 10
             $0.firstWorn = try day("2025-01-01")
             $0.lastWorn = try day("2026-01-01")
         }
-        let wear = try closet.log(WearEvent(id: "", date: try day("2026-11-10"), items: ["a"]))
+        let wear = try records.log(WearEvent(id: "", date: try day("2026-11-10"), items: ["a"]))
         #expect(try wears("a") == ["11", "2025-01-01", "2026-11-10"])
-        try closet.update(item: "a") { $0.name = "Renamed" }
-        try closet.remove(wear: wear.id)
+        try records.update(item: "a") { $0.name = "Renamed" }
+        try records.remove(wear: wear.id)
         #expect(try wears("a") == ["10", "2025-01-01", "2026-01-01"])
-        try closet.update(outfit: "ab") { $0.timesWorn = 4 }
-        let other = try closet.log(WearEvent(id: "", date: try day("2026-11-10"), outfit: "ab"))
-        #expect(try closet.outfit("ab").timesWorn == 5)
-        try closet.remove(wear: other.id)
-        #expect(try closet.outfit("ab").timesWorn == 4)
+        try records.update(outfit: "ab") { $0.timesWorn = 4 }
+        let other = try records.log(WearEvent(id: "", date: try day("2026-11-10"), outfit: "ab"))
+        #expect(try records.outfit("ab").timesWorn == 5)
+        try records.remove(wear: other.id)
+        #expect(try records.outfit("ab").timesWorn == 4)
     }
 
     @Test func `an edit cannot contradict the log`() throws {
-        try closet.log(WearEvent(id: "", date: try day("2026-11-10"), items: ["a"]))
-        #expect(refusedPaths { try closet.update(item: "a") { $0.timesWorn = 0 } } == ["timesWorn"])
+        try records.log(WearEvent(id: "", date: try day("2026-11-10"), items: ["a"]))
+        #expect(refusedPaths { try records.update(item: "a") { $0.timesWorn = 0 } } == ["timesWorn"])
         #expect(
             refusedPaths {
-                try closet.update(item: "a") {
+                try records.update(item: "a") {
                     $0.firstWorn = try day("2026-11-11")
                     $0.lastWorn = try day("2026-11-11")
                 }
             } == ["firstWorn"])
         #expect(
             refusedPaths {
-                try closet.update(item: "a") {
+                try records.update(item: "a") {
                     $0.firstWorn = try day("2026-11-09")
                     $0.lastWorn = try day("2026-11-09")
                 }
             } == ["lastWorn"])
-        #expect(refusedPaths { try closet.update(item: "a") { $0.lastWorn = nil } } == ["lastWorn"])
-        try closet.update(item: "a") {
+        #expect(refusedPaths { try records.update(item: "a") { $0.lastWorn = nil } } == ["lastWorn"])
+        try records.update(item: "a") {
             $0.timesWorn = 3
             $0.firstWorn = try day("2026-11-01")
         }
@@ -85,12 +85,12 @@ import WardrobeStore
     }
 
     @Test func `a wear is rated and changed`() throws {
-        let wear = try closet.log(WearEvent(id: "", date: try day("2026-11-10"), items: ["a"]))
-        #expect(try closet.rate(wear.id, 5).rating == 5)
-        #expect(try closet.wear(wear.id).rating == 5)
-        #expect(refusedPaths { try closet.rate(wear.id, 6) } == ["rating"])
-        #expect(try closet.rate(wear.id, nil).rating == nil)
-        try closet.update(wear: wear.id) {
+        let wear = try records.log(WearEvent(id: "", date: try day("2026-11-10"), items: ["a"]))
+        #expect(try records.rate(wear.id, 5).rating == 5)
+        #expect(try records.wear(wear.id).rating == 5)
+        #expect(refusedPaths { try records.rate(wear.id, 6) } == ["rating"])
+        #expect(try records.rate(wear.id, nil).rating == nil)
+        try records.update(wear: wear.id) {
             $0.items = ["b", "c"]
             $0.date = try day("2026-11-12")
         }
@@ -99,22 +99,22 @@ import WardrobeStore
     }
 
     @Test func `the log is filtered and read with names`() throws {
-        try closet.log([
+        try records.log([
             WearEvent(id: "1", date: try day("2026-11-10"), outfit: "ab", rating: 5),
             WearEvent(id: "2", date: try day("2026-11-12"), items: ["c"], rating: 2),
             WearEvent(id: "3", date: try day("2026-11-14"), items: ["a", "c"]),
         ])
-        func found(_ filter: WearFilter) throws -> [String] { try closet.wears(filter).map(\.id) }
+        func found(_ filter: WearFilter) throws -> [String] { try records.wears(filter).map(\.id) }
         #expect(try found(WearFilter(from: day("2026-11-12"))) == ["2", "3"])
         #expect(try found(WearFilter(through: day("2026-11-12"))) == ["1", "2"])
         #expect(try found(WearFilter(from: day("2026-11-11"), item: "The c")) == ["2", "3"])
         #expect(try found(WearFilter(outfit: "both")) == ["1"])
-        #expect(refusedPaths { try closet.wears(WearFilter(item: "nothing")) } == ["item"])
-        let history = try closet.history(count: 2)
+        #expect(refusedPaths { try records.wears(WearFilter(item: "nothing")) } == ["item"])
+        let history = try records.history(count: 2)
         #expect(history.total == 3)
         #expect(history.meanRating == 3.5)
         #expect(history.entries.map(\.items) == [["The a", "The c"], ["The c"]])
-        #expect(try closet.history().entries.last?.outfit == "Both")
+        #expect(try records.history().entries.last?.outfit == "Both")
     }
 
     @Test func `several wears are logged all or none`() throws {
@@ -122,8 +122,8 @@ import WardrobeStore
             WearEvent(id: "1", date: try day("2026-11-10"), items: ["a"]),
             WearEvent(id: "2", date: try day("2026-11-10"), items: ["nothing"]),
         ]
-        #expect(refusedPaths { try closet.log(wears) } == ["items[0]"])
-        #expect(try closet.wears().isEmpty)
+        #expect(refusedPaths { try records.log(wears) } == ["items[0]"])
+        #expect(try records.wears().isEmpty)
         #expect(try self.wears("a") == ["0", "-", "-"])
     }
 
@@ -132,28 +132,28 @@ import WardrobeStore
         var random = SeededGenerator(seed: seed)
         let ids = ["a", "b", "c"]
         for _ in 0..<60 {
-            let logged = try closet.wears()
+            let logged = try records.wears()
             switch Int.random(in: 0..<4, using: &random) {
             case 0 where !logged.isEmpty:
-                try closet.remove(wear: logged[Int.random(in: 0..<logged.count, using: &random)].id)
+                try records.remove(wear: logged[Int.random(in: 0..<logged.count, using: &random)].id)
             case 1 where !logged.isEmpty:
                 let id = logged[Int.random(in: 0..<logged.count, using: &random)].id
                 let date = try day("2026-10-01").adding(days: Int.random(in: 0..<40, using: &random))
-                try closet.update(wear: id) { $0.date = date }
+                try records.update(wear: id) { $0.date = date }
             default:
                 let items = ids.filter { _ in Bool.random(using: &random) }
                 let date = try day("2026-10-01").adding(days: Int.random(in: 0..<40, using: &random))
-                try closet.log(WearEvent(id: "", date: date, outfit: items.isEmpty ? "ab" : nil, items: items))
+                try records.log(WearEvent(id: "", date: date, outfit: items.isEmpty ? "ab" : nil, items: items))
             }
-            let events = try closet.wears()
+            let events = try records.wears()
             for id in ids {
                 let own = events.filter { $0.items.contains(id) }
-                let item = try closet.item(id)
+                let item = try records.item(id)
                 #expect(item.timesWorn == own.count, "seed \(seed)")
                 #expect(item.firstWorn == own.map(\.date).min(), "seed \(seed)")
                 #expect(item.lastWorn == own.map(\.date).max(), "seed \(seed)")
             }
-            #expect(try closet.outfit("ab").timesWorn == events.filter { $0.outfit == "ab" }.count, "seed \(seed)")
+            #expect(try records.outfit("ab").timesWorn == events.filter { $0.outfit == "ab" }.count, "seed \(seed)")
         }
     }
 }

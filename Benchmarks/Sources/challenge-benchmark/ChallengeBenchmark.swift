@@ -40,20 +40,20 @@ struct ChallengeBenchmark {
         let events = (0..<options.events).map { day in
             ChallengeEvent.random(challenges[Int.random(in: 0..<challenges.count, using: &random)], day: day, &random)
         }
-        let moment = Moment(day: start.adding(days: options.events), hour: 19, weather: .cloudy, mood: 4)
+        let situation = Situation(day: start.adding(days: options.events), hour: 19, weather: .cloudy, mood: 4)
         let learning = LearnPreferencesInput(events: events)
-        let model = try await engine(LearnPreferences(), learning)
-        let before = try await engine(LearnPreferences(), LearnPreferencesInput(events: Array(events.dropLast())))
+        let model = try await engine(Challenges.learn, learning)
+        let before = try await engine(Challenges.learn, LearnPreferencesInput(events: Array(events.dropLast())))
         func input(_ model: LearnedModel?, _ challenges: [Challenge]) -> RankChallengesInput {
-            RankChallengesInput(challenges: challenges, events: events, moment: moment, model: model)
+            RankChallengesInput(challenges: challenges, events: events, situation: situation, model: model)
         }
-        let stored = try await median(options) { try await engine(RankChallenges(), input(model, challenges)) }
-        let anew = try await median(options) { try await engine(RankChallenges(), input(nil, challenges)) }
-        let refit = try await median(options) { try await engine(LearnPreferences(), learning) }
+        let stored = try await median(options) { try await engine(Challenges.rank, input(model, challenges)) }
+        let anew = try await median(options) { try await engine(Challenges.rank, input(nil, challenges)) }
+        let refit = try await median(options) { try await engine(Challenges.learn, learning) }
         // The one step is what a choice takes longer when the stored model has not seen the last event.
         let few = Array(challenges.prefix(2))
-        let seen = try await median(options) { try await engine(RankChallenges(), input(model, few)) }
-        let unseen = try await median(options) { try await engine(RankChallenges(), input(before, few)) }
+        let seen = try await median(options) { try await engine(Challenges.rank, input(model, few)) }
+        let unseen = try await median(options) { try await engine(Challenges.rank, input(before, few)) }
         let line: JSONValue = [
             "benchmark": "challenges", "candidates": .integer(Int64(options.candidates)),
             "events": .integer(Int64(options.events)), "rankMilliseconds": .number(stored),
@@ -122,7 +122,7 @@ extension ChallengeEvent {
         let isDone = Bool.random(using: &random)
         return ChallengeEvent(
             challenge: challenge.id, traits: challenge.traits,
-            moment: Moment(
+            situation: Situation(
                 day: CalendarDay(daysSince1970: 20_000 + day), hour: .random(in: 7...22, using: &random),
                 weather: .random(&random, or: .cloudy), mood: .random(in: 1...5, using: &random)),
             status: isDone ? .completed : .skipped, rating: isDone ? .random(in: 1...5, using: &random) : nil)

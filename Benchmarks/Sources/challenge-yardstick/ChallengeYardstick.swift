@@ -58,7 +58,7 @@ struct ChallengeYardstick {
     private static func answer(_ input: RankChallengesInput, _ engine: Engine, seed: UInt64) async throws -> String {
         let context = Context(seed: seed)
         do {
-            return try await engine(RankChallenges(), input, in: context).choice
+            return try await engine(Challenges.rank, input, in: context).choice
         } catch {
             var open = input
             open.preferences.mostTime = .extended
@@ -66,7 +66,7 @@ struct ChallengeYardstick {
             open.preferences.socialComfort = nil
             open.coolDown = CoolDown(completed: 0, skipped: 0)
             for place in open.challenges.indices { open.challenges[place].traits.seasonality = nil }
-            return try await engine(RankChallenges(), open, in: context).choice
+            return try await engine(Challenges.rank, open, in: context).choice
         }
     }
 }

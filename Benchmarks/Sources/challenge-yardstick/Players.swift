@@ -9,13 +9,13 @@ struct Players {
         var preferences: UserPreferences
         var events: [ChallengeEvent] = []
         var model: LearnedModel?
-        var moment = Moment(day: Players.start)
+        var situation = Situation(day: Players.start)
     }
 
     /// Day 0 of the yardstick, the first Monday of a spring.
     private static let start = CalendarDay(daysSince1970: 20_878)
 
-    private var catalogue: [Int: Challenge] = [:]
+    private var catalog: [Int: Challenge] = [:]
     private var players: [Player] = []
 
     init() {}
@@ -23,7 +23,7 @@ struct Players {
     init(_ message: JSONValue) throws {
         for entry in try message.list("catalog") {
             let id = try entry.number("id")
-            catalogue[id] = Challenge(
+            catalog[id] = Challenge(
                 id: "\(id)", title: "Challenge \(id)", traits: try ChallengeTraits(yardstick: entry))
         }
         players = try message.list("profiles").map { Player(preferences: try UserPreferences(yardstick: $0)) }
@@ -35,20 +35,20 @@ struct Players {
     ) throws -> (RankChallengesInput, candidates: [String], seed: UInt64) {
         let (user, day) = (try message.number("user"), try message.number("day"))
         let candidates = try message.list("cands").map { entry in
-            guard let id = entry.int, let challenge = catalogue[id] else {
+            guard let id = entry.int, let challenge = catalog[id] else {
                 throw YardstickError("an unknown candidate")
             }
             return challenge
         }
         guard let context = message["ctx"], players.indices.contains(user) else { throw YardstickError("no context") }
-        let moment = Moment(
+        let situation = Situation(
             day: Self.start.adding(days: day), hour: try context.number("timeOfDay"),
             weather: try context.choice("weatherContext"), mood: try context.number("moodBefore"),
             season: try context.choice("season"))
-        players[user].moment = moment
+        players[user].situation = situation
         let player = players[user]
         let input = RankChallengesInput(
-            challenges: candidates, preferences: player.preferences, events: player.events, moment: moment,
+            challenges: candidates, preferences: player.preferences, events: player.events, situation: situation,
             model: player.model, coolDown: settings.coolDown, spread: settings.spread,
             exploration: settings.exploration)
         var seeds = SeededGenerator(seed: UInt64(user) << 32 | UInt64(day))
@@ -58,12 +58,12 @@ struct Players {
     /// Notes what became of the choice, and learns.
     mutating func learn(from message: JSONValue, _ engine: Engine) async throws {
         let (user, id) = (try message.number("user"), try message.number("id"))
-        guard players.indices.contains(user), let challenge = catalogue[id] else {
+        guard players.indices.contains(user), let challenge = catalog[id] else {
             throw YardstickError("feedback on nobody or nothing")
         }
         players[user].events.append(
             ChallengeEvent(
-                challenge: challenge.id, traits: challenge.traits, moment: players[user].moment,
+                challenge: challenge.id, traits: challenge.traits, situation: players[user].situation,
                 status: try message.choice("status"), rating: message["rating"]?.int))
         players[user].model = try await engine(
             LearnPreferences(),

@@ -100,7 +100,7 @@ struct ChartBenchmark {
     private static func erased(_ births: [RandomBirth], _ options: Options) async throws -> JSONValue {
         let engine = try Engine([AstrologyPlugin()])
         let requests = births.map { request($0).utf8() }
-        let id = NatalChart.manifest.id
+        let id = Astrology.natalChart.id
         _ = try await engine.run(id, try JSONValue(parsing: requests[0]))
         var bytes = 0
         let start = ProcessorTime.seconds

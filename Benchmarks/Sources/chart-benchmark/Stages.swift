@@ -19,11 +19,11 @@ struct Stages {
         let requests = births.map { ChartRequest(birth: $0.birth, bodies: ChartBenchmark.bodies) }
         let trees = births.map(ChartBenchmark.request)
         let texts = trees.map { $0.utf8() }
-        let id = NatalChart.manifest.id
+        let id = Astrology.natalChart.id
         let sample = try births.prefix(1000).map { try sky($0, ephemeris) }
         let points = sample.map(Self.points)
         let charts = try requests.prefix(1000).map { try computation.chart($0) }
-        let answers = charts.map { Chart.shape.json(of: $0) }
+        let answers = charts.map { Chart.schema.json(of: $0) }
         let finder = AspectFinder()
         let patterns = PatternFinder()
 
@@ -36,13 +36,13 @@ struct Stages {
         await tally.measure("aspects") { finder.aspects(among: points[$0 % points.count]).count }
         await tally.measure("newAspectFinder") { _ in AspectFinder().settings.orbs.count }
         await tally.measure("patterns") { patterns.patterns(among: points[$0 % points.count]).count }
-        await tally.measure("inputCheck") { ChartRequest.shape.issues(of: requests[$0]).count }
+        await tally.measure("inputCheck") { ChartRequest.schema.issues(of: requests[$0]).count }
         try await tally.measure("chart") { try computation.chart(requests[$0]).planets.count }
         try await tally.measure("engine") { try await engine(computation, requests[$0]).planets.count }
         try await tally.measure("parseInput") { try JSONValue(parsing: texts[$0]).object?.count ?? 0 }
         try await tally.measure("decodeInput") { try ChartRequest(json: trees[$0]).bodies.count }
         await tally.measure("encodeOutput") {
-            Chart.shape.json(of: charts[$0 % charts.count]).object?.count ?? 0
+            Chart.schema.json(of: charts[$0 % charts.count]).object?.count ?? 0
         }
         await tally.measure("writeOutput") { answers[$0 % answers.count].utf8().count }
         try await tally.measure("erased") { try await engine.run(id, trees[$0]).object?.count ?? 0 }
@@ -79,7 +79,7 @@ private struct Tally {
     let count: Int
     /// Processor time of one run, by name.
     var microseconds = JSONObject()
-    /// Keeps the optimiser from leaving out what nobody looks at.
+    /// Keeps the optimizer from leaving out what nobody looks at.
     var used = 0
 
     init(count: Int) { self.count = count }

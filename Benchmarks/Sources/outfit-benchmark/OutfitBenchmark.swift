@@ -39,10 +39,10 @@ struct OutfitBenchmark {
             items: RandomCloset.items(options.items, options.closet, seed: options.seed),
             days: occasions.map { OutfitRequest(coldest: 4, warmest: 21, occasion: $0) })
         let start = ProcessorTime.seconds
-        let list = try await engine(PackOutfits(), input)
+        let list = try await engine(Wardrobe.packOutfits, input)
         let line: JSONValue = [
             "benchmark": "pack", "items": .integer(Int64(options.items)), "days": 5,
-            "pieces": .integer(Int64(list.pieces.count)), "leastPossible": .integer(Int64(list.search.leastPossible)),
+            "items": .integer(Int64(list.items.count)), "leastPossible": .integer(Int64(list.search.leastPossible)),
             "cpuMilliseconds": .number((ProcessorTime.seconds - start) * 1000),
         ]
         print(line.text())
@@ -52,7 +52,7 @@ struct OutfitBenchmark {
     private static func run(_ options: Options) async throws {
         if options.prints {
             let items = RandomCloset.items(options.items, options.closet, seed: options.seed)
-            return print(JSONValue.array(items.map(WardrobeItem.shape.json)).text())
+            return print(JSONValue.array(items.map(WardrobeItem.schema.json)).text())
         }
         let engine = try Engine([WardrobePlugin()])
         if options.packs { return try await pack(options, engine) }
@@ -70,7 +70,7 @@ struct OutfitBenchmark {
                     items: items, request: day.request, profile: day.profile, count: options.count,
                     variety: options.variety)
                 let start = ProcessorTime.seconds
-                let answer = try await engine(SuggestOutfits(), input)
+                let answer = try await engine(Wardrobe.suggestOutfits, input)
                 measured.append(((ProcessorTime.seconds - start) * 1000, day.name))
                 visited += answer.search.visited
                 proven += answer.search.optimal ? 1 : 0

@@ -42,7 +42,7 @@ enum RandomCloset {
             let shade = shades[number / categories.count % shades.count]
             var item = WardrobeItem(
                 id: "\(category.rawValue)-\(number)", name: "\(category.rawValue) \(number)", category: category,
-                primaryColor: SRGBColour(red: shade, green: shade, blue: shade &+ 4))
+                primaryColor: SRGBColor(red: shade, green: shade, blue: shade &+ 4))
             item.fabric = number / (categories.count * shades.count) % 2 == 0 ? .cotton : .wool
             return item
         }
@@ -54,7 +54,7 @@ enum RandomCloset {
             let category = categories[number % categories.count]
             return WardrobeItem(
                 id: "\(category.rawValue)-\(number)", name: category.rawValue, category: category,
-                primaryColor: SRGBColour(red: 40, green: 50, blue: 80))
+                primaryColor: SRGBColor(red: 40, green: 50, blue: 80))
         }
     }
 
@@ -74,14 +74,14 @@ enum RandomCloset {
         _ id: String, _ category: Category, _ random: inout SeededGenerator
     ) -> WardrobeItem {
         func chance(_ probability: Double) -> Bool { Double.random(in: 0..<1, using: &random) < probability }
-        let grey = UInt8.random(in: 10...250, using: &random)
-        let colour =
+        let gray = UInt8.random(in: 10...250, using: &random)
+        let color =
             chance(0.4)
-            ? SRGBColour(red: grey, green: grey, blue: grey)
-            : SRGBColour(
+            ? SRGBColor(red: gray, green: gray, blue: gray)
+            : SRGBColor(
                 red: .random(in: 0...255, using: &random), green: .random(in: 0...255, using: &random),
                 blue: .random(in: 0...255, using: &random))
-        var item = WardrobeItem(id: id, name: id, category: category, primaryColor: colour)
+        var item = WardrobeItem(id: id, name: id, category: category, primaryColor: color)
         item.fabric = Fabric.allCases.randomElement(using: &random)
         item.weight = GarmentWeight.allCases.randomElement(using: &random) ?? .normal
         item.pattern = chance(0.75) ? .solid : GarmentPattern.allCases.randomElement(using: &random) ?? .solid
@@ -113,8 +113,8 @@ enum RandomCloset {
     static func days() throws -> [Day] {
         var profile = UserProfile()
         profile.styles = [.classic, .minimalist]
-        profile.favoriteColors = [try SRGBColour(hex: "#1F2A4D"), try SRGBColour(hex: "#800020")]
-        profile.avoidedColors = [try SRGBColour(hex: "#FFFF00")]
+        profile.favoriteColors = [try SRGBColor(hex: "#1F2A4D"), try SRGBColor(hex: "#800020")]
+        profile.avoidedColors = [try SRGBColor(hex: "#FFFF00")]
         return [
             Day(
                 name: "frost",

@@ -22,7 +22,7 @@ public struct AstroCommand: AsyncParsableCommand {
             ChartCommand.self, TimeCommand.self, PlacesCommand.self, BodiesCommand.self, HousesCommand.self,
         ])
 
-    @Flag(help: "Show whose work and data the program contains, and under which licences.")
+    @Flag(help: "Show whose work and data the program contains, and under which licenses.")
     var about = false
 
     /// Makes the command without arguments.

@@ -38,7 +38,7 @@ struct BirthOptions: ParsableArguments {
 
     @Option(
         name: .customLong("alt"), parsing: .unconditional,
-        help: ArgumentHelp("Height above the sea, for topocentric charts.", valueName: "metres"))
+        help: ArgumentHelp("Height above the sea, for topocentric charts.", valueName: "meters"))
     var altitude: Double?
 
     @Option(

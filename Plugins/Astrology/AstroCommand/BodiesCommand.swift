@@ -33,7 +33,7 @@ struct BodiesCommand: AsyncParsableCommand {
         do {
             source = Ephemeris(searchPath: try EphemerisSearchPath(explicit: ephemeris))
         } catch {
-            throw Failure(.badInput, "--ephemeris: \(error.message)")
+            throw ComputationError(.invalidInput, "--ephemeris: \(error.message)")
         }
         let lines = stars ? try starLines(source) : try bodyLines(source)
         for line in lines { try OutputStream.standardOutput.print(line) }
@@ -44,10 +44,14 @@ struct BodiesCommand: AsyncParsableCommand {
         do {
             text = try DateTimeText(parsing: date)
         } catch {
-            throw Failure.badInput([Issue(path: "--date", expected: error.expected, got: error.got, hint: error.hint)])
+            throw ComputationError.refused([
+                ValidationIssue(
+                    path: "--date", expected: error.expected, got: error.got,
+                    recoverySuggestion: error.recoverySuggestion)
+            ])
         }
         var table = TextTable([("Body", .left), ("Kind", .left), ("From", .left), ("File", .left)])
-        for entry in source.catalogue(at: Double(text.date.julianDayNumber)) {
+        for entry in source.catalog(at: Double(text.date.julianDayNumber)) {
             let origin = entry.source.map(\.inWords) ?? "not available"
             let file = entry.file.map { entry.filePath == nil ? "\($0) (missing)" : $0 } ?? ""
             table.add([entry.name, entry.kind.rawValue, origin, file])
@@ -57,13 +61,13 @@ struct BodiesCommand: AsyncParsableCommand {
     }
 
     private func starLines(_ source: Ephemeris) throws -> [String] {
-        guard let catalogue = source.fixedStars() else {
-            throw Failure.badData(
+        guard let catalog = source.fixedStars() else {
+            throw ComputationError.invalidData(
                 "expected sefstars.txt in \(source.searchPath.folders.joined(separator: ":")), found none; install swe-basic-data"
             )
         }
         var table = TextTable([("Star", .left), ("Designation", .left), ("Magnitude", .right)])
-        for star in catalogue.stars where !star.name.isEmpty {
+        for star in catalog.stars where !star.name.isEmpty {
             table.add([star.name, star.designation, star.magnitude.map { $0.fixed(decimals: 2) } ?? ""])
         }
         return table.lines(style: .suited(to: .standardOutput))

@@ -44,7 +44,7 @@ struct PlacesCommand: AsyncParsableCommand {
         let output = OutputStream.standardOutput
         if format == .json {
             return try output.print(
-                JSONValue.array(places.map(Place.shape.json(of:))).text(pretty: output.isTerminal))
+                JSONValue.array(places.map(Place.schema.json(of:))).text(pretty: output.isTerminal))
         }
         guard !places.isEmpty else {
             let near = table.suggestions(for: query)
@@ -52,7 +52,7 @@ struct PlacesCommand: AsyncParsableCommand {
                 near.isEmpty
                 ? "The table has cities of 15,000 people or more."
                 : "Did you mean \(near.prefix(5).joined(separator: ", "))?"
-            throw Failure(.badInput, "No place is called \"\(query)\". \(hint)")
+            throw ComputationError(.invalidInput, "No place is called \"\(query)\". \(hint)")
         }
         var rows = TextTable([
             ("Place", .leftWhole), ("Lat", .right), ("Lon", .right), ("Zone", .left), ("People", .right),

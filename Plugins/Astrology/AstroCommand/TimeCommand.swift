@@ -29,11 +29,11 @@ struct TimeCommand: AsyncParsableCommand {
 
     func run() async throws {
         let answer = try await namingOptions(BirthOptions.optionsByPath, within: "birth") {
-            try await Engine([])(ResolveTime(), Birth(json: birth.json))
+            try await Engine([AstrologyPlugin()])(Astrology.resolveTime, Birth(json: birth.json))
         }
         let output = OutputStream.standardOutput
         switch format {
-        case .json: try output.print(ResolvedTime.shape.json(of: answer).text(pretty: output.isTerminal))
+        case .json: try output.print(ResolvedTime.schema.json(of: answer).text(pretty: output.isTerminal))
         case .text:
             for line in TimeText(answer, style: .suited(to: output)).lines { try output.print(line) }
         }

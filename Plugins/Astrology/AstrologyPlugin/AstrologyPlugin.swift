@@ -4,8 +4,8 @@ public import ComputationKit
 
 /// Astrology by the Swiss Ephemeris.
 public struct AstrologyPlugin: Plugin {
-    /// Name, prose and licence.
-    public static let manifest = PluginManifest(
+    /// Name, prose and license.
+    public let manifest = PluginManifest(
         name: "astrology", title: "Astrology",
         summary: "Natal charts by the Swiss Ephemeris, and honest birth times.", version: "0.1.0",
         license: "AGPL-3.0-or-later")
@@ -16,7 +16,8 @@ public struct AstrologyPlugin: Plugin {
     public init(sources: AstrologySources = .standard) { self.sources = sources }
 
     /// The plugin's computations.
-    public var computations: [any Computation] {
-        [NatalChart(sources: sources), ResolveTime(sources: sources)]
+    public var computations: [AnyComputation] {
+        NatalChart(sources: sources)
+        ResolveTime(sources: sources)
     }
 }

@@ -26,7 +26,7 @@ public struct ChallengeCommand: AsyncParsableCommand {
             ListCommand.self,
             SearchCommand.self,
             ShowCommand.self, AddCommand.self, EditCommand.self, RemoveCommand.self, MoreLikeCommand.self,
-            LessLikeCommand.self, OpinionsCommand.self, RemindCommand.self, HolidaysCommand.self,
+            LessLikeCommand.self, FeedbackCommand.self, RemindCommand.self, HolidaysCommand.self,
             ResetLearningCommand.self, PackCommand.self,
         ], defaultSubcommand: TodayCommand.self)
 

@@ -4,8 +4,8 @@ public import ComputationKit
 
 /// A challenge a day: which one fits this person today, and what their days teach.
 public struct ChallengesPlugin: Plugin {
-    /// Name, prose and licence.
-    public static let manifest = PluginManifest(
+    /// Name, prose and license.
+    public let manifest = PluginManifest(
         name: "challenges", title: "Challenges",
         summary: "Chooses a daily challenge by what somebody says and does, learns in private, and explains itself.",
         version: "0.1.0", license: "Apache-2.0")
@@ -14,10 +14,13 @@ public struct ChallengesPlugin: Plugin {
     public init() {}
 
     /// The plugin's computations.
-    public var computations: [any Computation] {
-        [
-            RankChallenges(), LearnPreferences(), ExplainChallenge(), EvaluatePolicy(), CategoryPreferences(),
-            ChallengeStatistics(), ListHolidays(),
-        ]
+    public var computations: [AnyComputation] {
+        RankChallenges()
+        LearnPreferences()
+        ExplainChallenge()
+        EvaluatePolicy()
+        CategoryPreferences()
+        ChallengeStatistics()
+        ListHolidays()
     }
 }

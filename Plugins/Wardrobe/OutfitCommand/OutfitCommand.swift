@@ -9,12 +9,12 @@ public struct OutfitCommand: AsyncParsableCommand {
         commandName: "outfit",
         abstract: "Finds the best outfits of your wardrobe for the weather and the occasion.",
         discussion: """
-            Everything is computed on this machine. Without a wardrobe of your own a sample of about 50 pieces is used.
+            Everything is computed on this machine. Without a wardrobe of your own a sample of about 50 items is used.
 
             EXAMPLES
               outfit suggest --temp 55 --occasion work
               outfit suggest --temp 5C..12C --condition rainy --occasion casual --explain
-              outfit add "Navy blazer" --category blazer --colour navy
+              outfit add "Navy blazer" --category blazer --color navy
               outfit wear "Navy blazer" --rating 4
             """,
         version: "0.1.0",

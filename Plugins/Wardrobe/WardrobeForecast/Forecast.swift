@@ -4,7 +4,7 @@ public import ComputationKit
 public import WardrobePlugin
 
 /// The weather that a service expects at a place, hour by hour.
-public struct Forecast: Described, Hashable {
+public struct Forecast: SchemaProviding, Hashable {
     /// The service that was asked.
     public var source: String
     /// What the service wants to be said beside its data.
@@ -17,7 +17,9 @@ public struct Forecast: Described, Hashable {
     public var hours: [ForecastHour]
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("Forecast", "The weather that a service expects, hour by hour.") {
+    public static let schema = Schema<Self>.object(
+        "wardrobe.Forecast", "The weather that a service expects, hour by hour."
+    ) {
         field("source", \.source, "The service that was asked.", .text(example: "https://api.open-meteo.com"))
         field(
             "attribution", \.attribution, "What the service wants to be said beside its data.",
@@ -29,7 +31,7 @@ public struct Forecast: Described, Hashable {
 }
 
 /// The weather expected at one hour; what the service does not know is nil.
-public struct ForecastHour: Described, Hashable {
+public struct ForecastHour: SchemaProviding, Hashable {
     /// Seconds from 1970-01-01T00:00Z to the hour's beginning.
     public var unixSeconds: Int
     /// Air temperature at 2 m in °C.
@@ -48,7 +50,7 @@ public struct ForecastHour: Described, Hashable {
     public var condition: WeatherCondition?
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("ForecastHour", "The weather expected at one hour.") {
+    public static let schema = Schema<Self>.object("wardrobe.ForecastHour", "The weather expected at one hour.") {
         field("unixSeconds", \.unixSeconds, "Seconds from 1970-01-01T00:00Z to its beginning.", .integer())
         field("temperature", \.temperature, "Air temperature at 2 m.", .number(-90...60, .degreesCelsius))
         field(
@@ -61,7 +63,7 @@ public struct ForecastHour: Described, Hashable {
         field(
             "precipitationProbability", \.precipitationProbability,
             "The probability of more than 0.1 mm of precipitation in the preceding hour.", .number(0...1))
-        field("wind", \.wind, "Wind speed at 10 m.", .number(0...113, .metresPerSecond))
+        field("wind", \.wind, "Wind speed at 10 m.", .number(0...113, .metersPerSecond))
         field("condition", \.condition, "What the sky does.")
     }
 }

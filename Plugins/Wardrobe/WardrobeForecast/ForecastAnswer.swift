@@ -79,7 +79,7 @@ struct ForecastAnswer {
                 humidity: value("relative_humidity_2m"), precipitation: value("precipitation"),
                 precipitationProbability: probabilities[index], wind: wind,
                 condition: code.flatMap { WeatherCode(value: $0).condition(wind: wind) })
-            if let issue = ForecastHour.shape.issues(of: hour).first {
+            if let issue = ForecastHour.schema.issues(of: hour).first {
                 throw wrong("hour \(index), \(issue.path)", issue.expected, issue.got)
             }
             hours.append(hour)
@@ -90,19 +90,19 @@ struct ForecastAnswer {
 
     /// The probability of precipitation of each hour, 0 to 1; nil throughout when the answer has no list of it.
     ///
-    /// - Throws: ``Issue`` for a list that is none, for its unit and for a probability outside of 0 to 100 %.
-    private static func probabilities(in json: JSONValue, count: Int) throws(Issue) -> [Double?] {
+    /// - Throws: ``ValidationIssue`` for a list that is none, for its unit and for a probability outside of 0 to 100 %.
+    private static func probabilities(in json: JSONValue, count: Int) throws(ValidationIssue) -> [Double?] {
         let path = "hourly.\(probability)"
         guard let list = json["hourly"]?[probability], list != .null else {
             return Array(repeating: nil, count: count)
         }
         guard let values = list.array, values.count == count else {
-            throw Issue(path: path, expected: "a list of \(count) values", got: list.inWords)
+            throw ValidationIssue(path: path, expected: "a list of \(count) values", got: list.inWords)
         }
         // For a model without probabilities Open-Meteo answers with nulls, whose unit is "undefined".
         let isKnown = values.contains { $0 != .null }
         if isKnown, json["hourly_units"]?[probability]?.string != "%" {
-            throw Issue(
+            throw ValidationIssue(
                 path: "hourly_units.\(probability)", expected: "\"%\"",
                 got: json["hourly_units"]?[probability]?.inWords ?? "nothing")
         }
@@ -113,7 +113,7 @@ struct ForecastAnswer {
                 continue
             }
             guard let percent = value.double, 0...100 ~= percent else {
-                throw Issue(
+                throw ValidationIssue(
                     path: "\(path)[\(index)]", expected: "a number from 0 to 100 or null", got: value.inWords)
             }
             column.append(percent / 100)

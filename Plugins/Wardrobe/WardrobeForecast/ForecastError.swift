@@ -45,5 +45,7 @@ public struct ForecastError: Error, Sendable, Hashable, CustomStringConvertible 
     }
 
     /// The error as the engine's failure, for computations that ask a service.
-    public var failure: Failure { Failure(code == .badRequest ? .badInput : .badData, description, underlying: self) }
+    public var failure: ComputationError {
+        ComputationError(code == .badRequest ? .refused : .invalidData, description, underlying: self)
+    }
 }

@@ -4,22 +4,32 @@ public import ComputationKit
 
 /// Clothes by the standards: how warm they are, and how warm they need to be.
 public struct WardrobePlugin: Plugin {
-    /// Name, prose and licence.
-    public static let manifest = PluginManifest(
+    /// Name, prose and license.
+    public let manifest = PluginManifest(
         name: "wardrobe", title: "Wardrobe",
         summary:
-            "Warmth of clothes by ISO 9920, ISO 7730 and ISO 11079, what weather feels like, and how colours go together.",
+            "Warmth of clothes by ISO 9920, ISO 7730 and ISO 11079, what weather feels like, and how colors go together.",
         version: "0.1.0", license: "Apache-2.0")
 
     /// The plugin, which needs nothing.
     public init() {}
 
     /// The plugin's computations.
-    public var computations: [any Computation] {
-        [
-            WindChill(), HeatIndex(), UniversalThermalClimateIndex(), PredictedMeanVote(), EnsembleInsulation(),
-            RequiredInsulation(), LayerPlan(), WeatherFit(), ColourHarmony(), ScoreOutfit(), SuggestOutfits(),
-            MatchPiece(), PackOutfits(), ReadDressCode(), Statistics(),
-        ]
+    public var computations: [AnyComputation] {
+        WindChill()
+        HeatIndex()
+        UniversalThermalClimateIndex()
+        PredictedMeanVote()
+        EnsembleInsulation()
+        RequiredInsulation()
+        LayerPlan()
+        WeatherFit()
+        ColorHarmony()
+        ScoreOutfit()
+        SuggestOutfits()
+        MatchItem()
+        PackOutfits()
+        ReadDressCode()
+        Statistics()
     }
 }

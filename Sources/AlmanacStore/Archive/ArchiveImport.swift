@@ -7,7 +7,7 @@ internal import Synchronization
 ///
 /// Nothing of the store in use changes before all of the archive was read, upgraded and checked.
 final class ArchiveImport {
-    let schema: StoreSchema
+    let schema: StoreMigrations
     let part: ArchiveManifest.Part
     private(set) var recoveryCode: RecoveryCode?
     private let archive: Archive
@@ -17,7 +17,7 @@ final class ArchiveImport {
     private var staged: DatabaseQueue?
 
     init(
-        _ part: ArchiveManifest.Part, of archive: Archive, schema: StoreSchema, home: Home, busyTimeout: Double
+        _ part: ArchiveManifest.Part, of archive: Archive, schema: StoreMigrations, home: Home, busyTimeout: Double
     ) throws {
         self.part = part
         self.archive = archive

@@ -70,7 +70,8 @@ extension ArchiveManifest {
         let malformed = StoreError(.badArchive, "\(Self.fileName) is not as an export writes it.")
         guard let parts = json["plugins"]?.array, let members = json["members"]?.array else { throw malformed }
         self.parts = try parts.map { part in
-            guard let plugin = part["plugin"]?.string, StoreSchema.isName(plugin), let tables = part["tables"]?.array,
+            guard let plugin = part["plugin"]?.string, StoreMigrations.isName(plugin),
+                let tables = part["tables"]?.array,
                 let migrations = part["migrations"]?.array, let sealed = part["sealedValues"]?.string
             else { throw malformed }
             return Part(

@@ -19,7 +19,7 @@ struct RowText {
     /// The columns whose values are sealed.
     let sealed: Set<String>
 
-    init(_ layout: TableLayout, schema: StoreSchema) {
+    init(_ layout: TableLayout, schema: StoreMigrations) {
         self.layout = layout
         sealed = Set(schema.sealed.filter { $0.table == layout.name }.map(\.column))
     }
@@ -92,7 +92,7 @@ struct RowText {
             throw refusal("expected JSON: \(error)")
         }
         let names = layout.storedColumns.map(\.name)
-        guard object.keys == names.sorted() else {
+        guard object.keys.sorted() == names.sorted() else {
             throw refusal(
                 "expected the columns \(names.sorted().joined(separator: ", ")), got \(object.keys.joined(separator: ", "))"
             )

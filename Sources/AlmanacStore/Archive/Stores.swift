@@ -4,15 +4,15 @@ internal import Synchronization
 
 /// The stores of a home, for what concerns all plugins alike: export, import, erase.
 ///
-/// Knows plugins only by their schemas, so that commands need a list and nothing else:
+/// Knows plugins only by their migrations, so that commands need a list and nothing else:
 ///
 /// ```swift
 /// let stores = Stores([wardrobeSchema, challengesSchema], in: try .standard())
 /// try stores.export(to: "almanac.tar")
 /// ```
 public struct Stores: Sendable {
-    /// The schemas of the plugins that are known.
-    public let schemas: [StoreSchema]
+    /// The migrations of the plugins that are known.
+    public let migrations: [StoreMigrations]
     /// The folder of all stores.
     public let home: Home
     /// How many seconds to wait for other processes.
@@ -20,8 +20,8 @@ public struct Stores: Sendable {
     var cost = ScryptCost()
 
     /// Names the stores of a home.
-    public init(_ schemas: [StoreSchema], in home: Home) {
-        self.schemas = schemas.sorted { $0.plugin < $1.plugin }
+    public init(_ migrations: [StoreMigrations], in home: Home) {
+        self.migrations = migrations.sorted { $0.plugin < $1.plugin }
         self.home = home
     }
 
@@ -66,7 +66,8 @@ public struct Stores: Sendable {
         plugin: String? = nil, to path: String, sealed: SealedExport = .asStored
     ) throws -> [StoreCount] {
         let chosen =
-            try plugin.map { [try schema($0)] } ?? schemas.filter { Disk.size(home.folder(of: $0.plugin).database) > 0 }
+            try plugin.map { [try schema($0)] }
+            ?? migrations.filter { Disk.size(home.folder(of: $0.plugin).database) > 0 }
         try Disk.checkArchiveFolder(of: path)
         let temporary = "\(path).part"
         do {
@@ -110,7 +111,7 @@ public struct Stores: Sendable {
         let archive = try Archive(path: path)
         var problems: [String] = []
         for part in archive.manifest.parts {
-            guard let schema = schemas.first(where: { $0.plugin == part.plugin }) else {
+            guard let schema = migrations.first(where: { $0.plugin == part.plugin }) else {
                 problems.append("\(part.plugin): this program has no such plugin")
                 continue
             }
@@ -165,7 +166,7 @@ public struct Stores: Sendable {
         guard try Disk.kind(home.path) == .folder else { return [] }
         let present = try Disk.names(in: home.path).filter { name in
             let folder = home.folder(of: name)
-            return StoreSchema.isName(name)
+            return StoreMigrations.isName(name)
                 && (Disk.status(folder.lock) != nil || Disk.status(folder.database) != nil)
         }
         if let plugin {
@@ -182,9 +183,9 @@ public struct Stores: Sendable {
     /// What a plugin keeps.
     ///
     /// - Throws: ``StoreError`` with the code `unknown-plugin`, which names those there are.
-    public func schema(_ plugin: String) throws -> StoreSchema {
-        if let schema = schemas.first(where: { $0.plugin == plugin }) { return schema }
-        let known = schemas.map(\.plugin).joined(separator: ", ")
+    public func schema(_ plugin: String) throws -> StoreMigrations {
+        if let schema = migrations.first(where: { $0.plugin == plugin }) { return schema }
+        let known = migrations.map(\.plugin).joined(separator: ", ")
         throw StoreError(
             .unknownPlugin,
             "No plugin \"\(plugin)\" keeps records. \(known.isEmpty ? "None does." : "Those that do: \(known).")")

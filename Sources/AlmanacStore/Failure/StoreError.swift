@@ -70,28 +70,27 @@ public struct StoreError: Error, Sendable, CustomStringConvertible {
     /// The message and the problems, a line each.
     public var description: String { ([message] + problems.map { "  \($0)" }).joined(separator: "\n") }
 
-    /// The exit code of a command that ends with this error, after BSD sysexits.
-    public var exitCode: Int32 {
+    /// The code of the engine's table that the error has in every face.
+    public var computationCode: ComputationError.Code {
         switch code {
-        case .unknownPlugin, .notEmpty, .passphraseNeeded, .vaultLocked, .wrongPassphrase, .passphraseRefused: 64
-        case .corrupt, .newerVersion, .badArchive, .attachmentDamaged, .sealBroken: 65
-        case .notFound: 66
-        case .homeUnusable: 73
-        case .diskFull: 74
-        case .busy: 75
-        case .notWritable: 77
-        default: 70
+        case .unknownPlugin, .passphraseNeeded, .vaultLocked, .wrongPassphrase, .passphraseRefused, .notEmpty: .refused
+        case .corrupt, .newerVersion, .badArchive, .attachmentDamaged, .sealBroken: .invalidData
+        case .notFound: .notFound
+        case .diskFull: .storageFull
+        case .homeUnusable: .io
+        case .busy: .busy
+        case .notWritable: .permission
+        default: .internalError
         }
     }
 
-    /// The error as the engine's failure, for computations that use a store.
-    public var failure: Failure {
-        let kind: Failure.Code =
-            switch exitCode {
-            case 64: .badInput
-            case 70: .internalFault
-            default: .badData
-            }
-        return Failure(kind, description, underlying: self)
+    /// The exit code of a command that ends with this error, after BSD sysexits.
+    public var exitCode: Int32 { code == .homeUnusable ? 73 : computationCode.exitCode }
+}
+
+extension StoreError: ComputationErrorConvertible {
+    /// The error as the engine reports it.
+    public var computationError: ComputationError {
+        ComputationError(computationCode, description, underlying: self)
     }
 }

@@ -13,14 +13,15 @@ public struct Picture: Sendable, Hashable {
     public static let largest = 50_000_000
 
     /// A picture from a file's content.
-    /// - Throws: ``ComputationKit/Issue`` with an empty path when it is no JPEG, PNG, GIF, WebP, HEIC or AVIF file, or
+    /// - Throws: ``ComputationKit/ValidationIssue`` with an empty path when it is no JPEG, PNG, GIF, WebP, HEIC or AVIF file, or
     ///   larger than ``largest``.
-    public init(_ bytes: [UInt8]) throws(Issue) {
+    public init(_ bytes: [UInt8]) throws(ValidationIssue) {
         guard bytes.count <= Self.largest else {
-            throw Issue(path: "", expected: "a picture of at most 50 MB", got: "\(bytes.count / 1_000_000) MB")
+            throw ValidationIssue(
+                path: "", expected: "a picture of at most 50 MB", got: "\(bytes.count / 1_000_000) MB")
         }
         guard let mediaType = Self.mediaType(of: bytes) else {
-            throw Issue(
+            throw ValidationIssue(
                 path: "", expected: "a JPEG, PNG, GIF, WebP, HEIC or AVIF picture",
                 got: bytes.isEmpty ? "an empty file" : "a file of another kind")
         }

@@ -4,7 +4,7 @@ package import ComputationKit
 
 /// Finds the one record that a user means by its key, a name of it, or the beginning of its key.
 package struct RecordName: Sendable {
-    /// What a record is called in sentences, such as `piece`.
+    /// What a record is called in sentences, such as `item`.
     package let noun: String
     /// The path of the issue.
     package var path: String
@@ -22,8 +22,9 @@ package struct RecordName: Sendable {
     ///
     /// A whole key comes first, then a name whatever its case, then the beginning of a key.
     ///
-    /// - Throws: ``ComputationKit/Failure`` when there is none, naming what is alike, or several, naming their keys.
-    package func key(_ text: String, among records: [(key: String, names: [String])]) throws(Failure) -> String {
+    /// - Throws: ``ComputationKit/ComputationError`` when there is none, naming what is alike, or several, naming their keys.
+    package func key(_ text: String, among records: [(key: String, names: [String])]) throws(ComputationError) -> String
+    {
         if records.contains(where: { $0.key == text }) { return text }
         let wanted = text.lowercased()
         for matches in [
@@ -39,14 +40,16 @@ package struct RecordName: Sendable {
             guess.map { "did you mean \"\($0.word)\"?" } ?? (records.isEmpty ? "there is none yet" : nil))
     }
 
-    private func several(_ text: String, _ matches: [(key: String, names: [String])]) -> Failure {
+    private func several(_ text: String, _ matches: [(key: String, names: [String])]) -> ComputationError {
         let shown = matches.prefix(5).map { "\($0.names.first ?? $0.key) (\($0.key))" }.joined(separator: ", ")
         return refusal(
             "one \(noun)", "\"\(text)\", which \(matches.count) have",
             "say which by its key: \(shown)\(matches.count > 5 ? ", …" : "")")
     }
 
-    private func refusal(_ expected: String, _ got: String, _ hint: String?) -> Failure {
-        Failure.badInput([Issue(path: path, expected: expected, got: got, hint: hint)])
+    private func refusal(_ expected: String, _ got: String, _ recoverySuggestion: String?) -> ComputationError {
+        ComputationError.refused([
+            ValidationIssue(path: path, expected: expected, got: got, recoverySuggestion: recoverySuggestion)
+        ])
     }
 }

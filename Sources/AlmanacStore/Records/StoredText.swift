@@ -2,26 +2,26 @@
 
 package import ComputationKit
 
-/// Records that are always read whole, as the JSON text of their shape.
-package enum StoredText<Book: RecordBook> {
+/// Records that are always read whole, as the JSON text of their schema.
+package enum StoredText<Book: UserRecords> {
     /// A value as text.
-    package static func text<Value: Described>(of value: Value) -> String { Value.shape.json(of: value).text() }
+    package static func text<Value: SchemaProviding>(of value: Value) -> String { Value.schema.json(of: value).text() }
 
-    /// A value from its text; what a later version of its shape added gets its default.
+    /// A value from its text; what a later version of its schema added gets its default.
     /// - Throws: ``StoreError`` when it is no such value.
-    package static func value<Value: Described>(
+    package static func value<Value: SchemaProviding>(
         _ type: Value.Type, from text: String, of table: String
     ) throws -> Value {
         do {
             let json = try JSONValue(parsing: text)
-            let shape = Value.shape.erased
-            let issues = shape.issues(of: json)
-            guard issues.isEmpty else { throw Failure.badInput(issues) }
-            return try JSONValueDecoder().decode(Value.self, from: shape.completed(json))
+            let schema = Value.schema.erased
+            let issues = schema.issues(of: json)
+            guard issues.isEmpty else { throw ComputationError.refused(issues) }
+            return try JSONValueDecoder().decode(Value.self, from: schema.completed(json))
         } catch {
             throw StoreError(
                 .corrupt,
-                "The records of \(Book.schema.plugin) have a \(table) that this program cannot read: \(error). "
+                "The records of \(Book.migrations.plugin) have a \(table) that this program cannot read: \(error). "
                     + "Update the program, or import your last export.")
         }
     }

@@ -15,9 +15,9 @@ extension PluginStore {
     ///   - busyTimeout: how many seconds to wait for other processes.
     /// - Throws: ``StoreError`` that says what is wrong and what to do.
     public static func open(
-        _ schema: StoreSchema, in home: Home, for use: Use = .command, busyTimeout: Double = 10
+        _ schema: StoreMigrations, in home: Home, for use: Use = .command, busyTimeout: Double = 10
     ) throws -> PluginStore {
-        guard StoreSchema.isName(schema.plugin) else {
+        guard StoreMigrations.isName(schema.plugin) else {
             throw StoreError(.badSchema, "A plugin's name holds a-z, 0-9 and hyphens, got \"\(schema.plugin)\".")
         }
         try home.prepare()
@@ -29,7 +29,7 @@ extension PluginStore {
     }
 
     static func openUnderLock(
-        _ schema: StoreSchema, _ folder: PluginFolder, for use: Use, busyTimeout: Double
+        _ schema: StoreMigrations, _ folder: PluginFolder, for use: Use, busyTimeout: Double
     ) throws -> PluginStore {
         let applied = try StoreInspection.history(of: folder, schema: schema, busyTimeout: busyTimeout)
         if let applied, !applied.isEmpty, applied.count < schema.version {
@@ -59,7 +59,7 @@ extension PluginStore {
         }
     }
 
-    private static func upgrade(_ database: any DatabaseWriter, _ schema: StoreSchema, from version: Int) throws {
+    private static func upgrade(_ database: any DatabaseWriter, _ schema: StoreMigrations, from version: Int) throws {
         do {
             try schema.migrator(upTo: schema.version).migrate(database)
         } catch {
@@ -75,7 +75,7 @@ extension PluginStore {
     /// Makes a store that lives in memory, for tests and for trying things out.
     ///
     /// - Throws: ``StoreError`` when the schema's migrations fail.
-    public static func inMemory(_ schema: StoreSchema) throws -> PluginStore {
+    public static func inMemory(_ schema: StoreMigrations) throws -> PluginStore {
         let database = try DatabaseQueue(configuration: StoreConnection.configuration(busyTimeout: 0))
         try upgrade(database, schema, from: 0)
         try SealGuard.install(on: database, schema: schema)
@@ -115,7 +115,7 @@ enum StoreConnection {
 
 /// Refuses whatever is not sealed in a sealed column, whoever writes it through this connection.
 enum SealGuard {
-    static func install(on database: any DatabaseWriter, schema: StoreSchema) throws {
+    static func install(on database: any DatabaseWriter, schema: StoreMigrations) throws {
         guard !schema.sealed.isEmpty else { return }
         try database.writeWithoutTransaction { db in
             for (number, place) in schema.sealed.enumerated() {

@@ -43,7 +43,7 @@ public final class PluginStore: Sendable {
     }
 
     /// What the store keeps.
-    public let schema: StoreSchema
+    public let schema: StoreMigrations
     /// GRDB's access to the file, for observation and what ``read(_:)`` and ``write(_:)`` do not offer.
     ///
     /// Write through ``write(_:)`` where records have attachments.
@@ -57,7 +57,7 @@ public final class PluginStore: Sendable {
     let hasNewFiles = Mutex(false)
 
     init(
-        _ schema: StoreSchema, _ database: any DatabaseWriter, folder: PluginFolder?,
+        _ schema: StoreMigrations, _ database: any DatabaseWriter, folder: PluginFolder?,
         attachmentFiles: any AttachmentFiles
     ) {
         self.schema = schema

@@ -11,7 +11,7 @@ enum StoreInspection {
     ///
     /// - Throws: ``StoreError`` when the file is damaged, foreign, newer, or of another history.
     static func history(
-        of folder: PluginFolder, schema: StoreSchema, busyTimeout: Double
+        of folder: PluginFolder, schema: StoreMigrations, busyTimeout: Double
     ) throws -> [AppliedMigration]? {
         let path = folder.database
         try takeBackHalfDone(folder, busyTimeout: busyTimeout)
@@ -29,7 +29,7 @@ enum StoreInspection {
         if logSize == 0, number(in: header, at: 68) == StoreTables.applicationID,
             number(in: header, at: 60) > schema.version
         {
-            throw StoreSchema.newer(path, version: number(in: header, at: 60), known: schema.version)
+            throw StoreMigrations.newer(path, version: number(in: header, at: 60), known: schema.version)
         }
         let applied: [AppliedMigration]
         do {

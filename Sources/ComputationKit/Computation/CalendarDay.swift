@@ -10,8 +10,8 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
     public let day: Int
 
     /// A day from its parts.
-    /// - Throws: ``Issue`` with an empty path when there is no such day.
-    public init(year: Int, month: Int, day: Int) throws(Issue) {
+    /// - Throws: ``ValidationIssue`` with an empty path when there is no such day.
+    public init(year: Int, month: Int, day: Int) throws(ValidationIssue) {
         guard 1...9999 ~= year, 1...12 ~= month, day >= 1, day <= Self.lastDay(of: month, in: year) else {
             throw Self.issue(with: "\(year)-\(month)-\(day)")
         }
@@ -19,8 +19,8 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
     }
 
     /// A day from text such as `2026-11-21`.
-    /// - Throws: ``Issue`` with an empty path when the text is no such day.
-    public init(_ text: String) throws(Issue) {
+    /// - Throws: ``ValidationIssue`` with an empty path when the text is no such day.
+    public init(_ text: String) throws(ValidationIssue) {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.map(\.utf8.count) == [4, 2, 2],
             parts.allSatisfy({ $0.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } }),
@@ -88,8 +88,8 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
 
     private static let expectation = "a day such as 2026-11-21"
 
-    private static func issue(with text: String) -> Issue {
-        Issue(path: "", expected: expectation, got: "\"\(text)\"")
+    private static func issue(with text: String) -> ValidationIssue {
+        ValidationIssue(path: "", expected: expectation, got: "\"\(text)\"")
     }
 }
 
@@ -104,9 +104,9 @@ extension CalendarDay: CustomStringConvertible {
     }
 }
 
-extension CalendarDay: TextDescribed {
+extension CalendarDay: TextRepresentable {
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.text(
+    public static let schema = Schema<Self>.text(
         "CalendarDay", "A day of the Gregorian calendar.", expected: expectation,
         pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$", format: "date", example: "2026-11-21")
 }

@@ -1,95 +1,207 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a run may use besides its input: the clock, a seed, progress, cancellation.
+/// What a run may use besides its input: clock, time zone, seed, record keys, deadline, progress, other computations.
 ///
-/// Nothing of this is ever read from a global, so a run can be repeated exactly.
+/// None of it is ever read from a global, so a run can be repeated exactly.
+///
+/// ## Topics
+///
+/// ### Time
+/// - ``now()``
+/// - ``today()``
+/// - ``deadline``
+///
+/// ### Chance
+/// - ``seed``
+/// - ``randomNumbers``
+/// - ``newRecordKey()``
+///
+/// ### Other computations
+/// - ``call(_:_:)``
+/// - ``run(_:_:)``
+///
+/// ### Long work
+/// - ``report(_:)``
+/// - ``checkCancellation()``
+/// - ``require(_:)``
 public struct Context: Sendable {
     private let clock: WallClock
-    private let allowed: Effects
+    private let zone: LocalZone
+    private let keys: RecordKeys
     /// The seed of every random choice in the run.
     public var seed: UInt64
-    private let onProgress: (@Sendable (Progress) -> Void)?
+    /// When the run must have ended; nil for no limit.
+    public var deadline: Timestamp?
+    private let onProgress: (@Sendable (RunProgress) -> Void)?
+    private var allowed: Effects = .all
+    private var caller: String?
+    private var catalog: Catalog?
 
-    /// Makes a context.
+    /// Creates a context.
     ///
     /// - Parameters:
     ///   - clock: what time it is.
+    ///   - zone: the time zone that says which day it is.
     ///   - seed: the seed of random choices.
-    ///   - onProgress: is told how far long work has come; may be called from any thread.
+    ///   - keys: where the keys of new records come from.
+    ///   - deadline: when a run must have ended, by the clock.
+    ///   - onProgress: receives progress; may be called from any thread.
     public init(
-        clock: WallClock = .system, seed: UInt64 = 0, onProgress: (@Sendable (Progress) -> Void)? = nil
-    ) {
-        self.init(clock: clock, seed: seed, allowed: [.clock, .storage, .network], onProgress: onProgress)
-    }
-
-    private init(
-        clock: WallClock, seed: UInt64, allowed: Effects, onProgress: (@Sendable (Progress) -> Void)?
+        clock: WallClock = .system, zone: LocalZone = .utc, seed: UInt64 = 0, keys: RecordKeys = RecordKeys(),
+        deadline: Timestamp? = nil, onProgress: (@Sendable (RunProgress) -> Void)? = nil
     ) {
         self.clock = clock
+        self.zone = zone
         self.seed = seed
-        self.allowed = allowed
+        self.keys = keys
+        self.deadline = deadline
         self.onProgress = onProgress
     }
 
     /// The present moment.
     ///
-    /// - Throws: a ``Failure`` when the computation's manifest does not declare ``Effects/clock``, since its
+    /// - Throws: a ``ComputationError`` when the computation's manifest doesn't declare ``Effects/clock``, since its
     ///   results would be taken for repeatable.
-    public func now() throws(Failure) -> Timestamp {
-        guard allowed.contains(.clock) else {
-            throw Failure(
-                .internalFault,
-                "A computation read the clock although its manifest does not declare that effect.")
-        }
+    public func now() throws(ComputationError) -> Timestamp {
+        try require(.clock)
         return clock.now()
+    }
+
+    /// The day that it is now in the context's time zone.
+    ///
+    /// - Throws: as ``now()``.
+    public func today() throws(ComputationError) -> CalendarDay {
+        let moment = try now()
+        let seconds = Int(moment.secondsSince1970.rounded(.down)) + zone.secondsFromUTC(moment)
+        return CalendarDay(secondsSince1970: seconds)
+    }
+
+    /// The time zone of the person who asked.
+    ///
+    /// - Throws: as ``now()``.
+    public func timeZone() throws(ComputationError) -> LocalZone {
+        try require(.clock)
+        return zone
+    }
+
+    /// A key for a new record, which no other record has.
+    ///
+    /// - Throws: a ``ComputationError`` when the computation's manifest doesn't declare ``Effects/writes``.
+    public func newRecordKey() throws(ComputationError) -> String {
+        try require(.writes)
+        return keys.next(at: clock.now())
+    }
+
+    /// What records in a store use of this context: the clock, and where keys come from.
+    ///
+    /// The clock notes whether it was read although the manifest doesn't declare that.
+    package func recordSources(noting violation: @escaping @Sendable () -> Void) -> (clock: WallClock, keys: RecordKeys)
+    {
+        guard !allowed.contains(.clock) else { return (clock, keys) }
+        let clock = clock
+        let noting = WallClock {
+            violation()
+            return clock.now()
+        }
+        return (noting, keys)
     }
 
     /// A generator of random numbers that gives the same sequence for the same seed.
     public var randomNumbers: SeededGenerator { SeededGenerator(seed: seed) }
 
-    /// Tells whoever waits how far the work has come.
-    public func report(_ progress: Progress) { onProgress?(progress) }
+    /// Reports progress.
+    public func report(_ progress: RunProgress) { onProgress?(progress) }
 
-    /// Ends the run if the caller cancelled it.
+    /// Ends the run if its caller cancelled it or its deadline has passed.
     ///
-    /// - Throws: `CancellationError`.
-    public func checkCancellation() throws { try Task.checkCancellation() }
+    /// Long work calls it every few milliseconds.
+    ///
+    /// - Throws: `CancellationError`, or a ``ComputationError`` of code ``ComputationError/Code/deadline``.
+    public func checkCancellation() throws {
+        try Task.checkCancellation()
+        guard let deadline, clock.now() > deadline else { return }
+        throw ComputationError(.deadline, "The run took longer than its time limit.")
+    }
 
-    /// The same context with no more than the declared effects.
+    /// Refuses what the running computation's manifest doesn't declare.
+    ///
+    /// Stores and clients call it before they touch anything.
+    ///
+    /// - Throws: a ``ComputationError`` of code ``ComputationError/Code/internalError`` that names the effect.
+    public func require(_ effects: Effects) throws(ComputationError) {
+        guard !allowed.isSuperset(of: effects) else { return }
+        let missing = effects.subtracting(allowed).union(effects.contains(.writes) ? .writes : .pure)
+        throw ComputationError(
+            .internalError,
+            "\(caller ?? "A computation") has an effect that its manifest doesn't declare: "
+                + missing.names.joined(separator: ", ") + ".")
+    }
+
+    // MARK: Other computations
+
+    /// Calls another computation of the engine, in this run's place: the same checks, clock, seed, and deadline.
+    ///
+    /// - Throws: ``ComputationError`` for an id that isn't registered, for effects beyond this computation's own, with
+    ///   every problem of the input, or with what the computation threw.
+    public func call<Input, Output>(
+        _ key: ComputationKey<Input, Output>, _ input: Input
+    ) async throws(ComputationError) -> Output {
+        let computation = try callee(key.id)
+        return try await computation.typed(key)(input, self)
+    }
+
+    /// Calls another computation of the engine on JSON; see ``call(_:_:)``.
+    ///
+    /// - Throws: as ``call(_:_:)``.
+    public func run(_ id: String, _ input: JSONValue) async throws(ComputationError) -> JSONValue {
+        try await callee(id)(input, in: self)
+    }
+
+    private func callee(_ id: String) throws(ComputationError) -> AnyComputation {
+        guard let catalog else {
+            throw ComputationError(
+                .internalError, "\(caller ?? "A computation") called \(id) outside of an engine.")
+        }
+        let computation = try catalog.computation(id)
+        try require(computation.manifest.effects.permissions)
+        return computation
+    }
+
+    /// The same context with no more than a computation's declared effects.
     @usableFromInline
-    func limited(to effects: Effects) -> Context {
-        Context(clock: clock, seed: seed, allowed: effects, onProgress: onProgress)
+    func limited(to effects: Effects, of id: String) -> Context {
+        var context = self
+        context.allowed = allowed.intersection(effects.permissions)
+        context.caller = id
+        return context
+    }
+
+    /// The same context with the computations of an engine.
+    func within(_ catalog: Catalog) -> Context {
+        var context = self
+        context.catalog = catalog
+        return context
+    }
+
+    /// The same context with a seed of its own for a row of a batch.
+    func forRow(_ row: Int) -> Context {
+        var context = self
+        var generator = SeededGenerator(seed: seed ^ (UInt64(bitPattern: Int64(row)) &* 0xD6E8_FEB8_6659_FD93))
+        context.seed = generator.next()
+        return context
     }
 }
 
 /// How far long work has come.
-public struct Progress: Sendable, Hashable {
-    /// How many steps are done.
+public struct RunProgress: Sendable, Hashable {
+    /// The number of completed steps.
     public var completed: Int
-    /// How many steps there are, when known.
+    /// The number of all steps, when known.
     public var total: Int?
 
-    /// Makes a report.
+    /// Creates a report.
     public init(completed: Int, total: Int? = nil) {
         self.completed = completed
         self.total = total
-    }
-}
-
-/// A reproducible source of random numbers: SplitMix64 (Steele, Lea, Flood 2014, "Fast splittable pseudorandom
-/// number generators", OOPSLA, figure 17).
-public struct SeededGenerator: RandomNumberGenerator, Sendable {
-    private var state: UInt64
-
-    /// Starts the sequence of a seed.
-    public init(seed: UInt64) { state = seed }
-
-    /// The next 64 random bits.
-    public mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

@@ -1,81 +1,168 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A computation without its types: JSON in, JSON out, through the very same code as a typed call.
+/// A computation without its Swift types: JSON in, JSON out, through the same code as a typed call.
+///
+/// Most come from a typed ``Computation``. One can also be made at run time, from a process, a remote engine or a file:
+///
+/// ```swift
+/// let half = AnyComputation(
+///     manifest: Manifest(id: "rules.half", summary: "Halves.", examples: [Example("Four", ["x": 4])]),
+///     input: try AnySchema(jsonSchema: inputSchema), output: try AnySchema(jsonSchema: outputSchema)
+/// ) { input, context in
+///     ["y": .number((input["x"]?.double ?? 0) / 2)]
+/// }
+/// ```
 public struct AnyComputation: Sendable {
-    /// Id, prose, examples and effects.
+    /// The id, prose, examples, and effects.
     public let manifest: Manifest
-    /// The shape of what it takes.
-    public let input: AnyShape
-    /// The shape of what it returns.
-    public let output: AnyShape
-    private let body: @Sendable (JSONValue, Context) async throws(Failure) -> JSONValue
+    /// The schema of what it takes.
+    public let input: AnySchema
+    /// The schema of what it returns.
+    public let output: AnySchema
+    private let body: @Sendable (JSONValue, Context) async throws(ComputationError) -> JSONValue
+    /// A ``TypedRun`` of the computation's types; nil when it was made at run time.
+    private let typedRun: (any Sendable)?
+    /// The typed computation, for the conformance kit.
+    package let typed: (any Computation)?
 
-    /// Erases a computation.
+    /// Erases a typed computation.
+    @inlinable
     public init<Erased: Computation>(_ computation: Erased) {
-        manifest = Erased.manifest
-        input = Erased.Input.shape.erased
-        output = Erased.Output.shape.erased
-        body = { json, context throws(Failure) in
+        let manifest = computation.manifest
+        let run: TypedRun<Erased.Input, Erased.Output>.Body = { input, context throws(ComputationError) in
+            try await computation.checkedRun(input, manifest, in: context)
+        }
+        self.init(computation, manifest, TypedRun(run))
+    }
+
+    @usableFromInline
+    init<Erased: Computation>(
+        _ computation: Erased, _ manifest: Manifest, _ run: TypedRun<Erased.Input, Erased.Output>
+    ) {
+        self.manifest = manifest
+        input = Erased.Input.schema.erased
+        output = Erased.Output.schema.erased
+        typedRun = run
+        typed = computation
+        body = { json, context throws(ComputationError) in
             let input: Erased.Input
             do {
                 input = try Erased.Input(json: json)
             } catch {
-                throw Failure(wrapping: error, of: Erased.manifest.id)
+                throw ComputationError(wrapping: error, of: manifest.id)
             }
-            let output = try await computation.checkedRun(input, in: context)
-            return Erased.Output.shape.encode(output)
+            return Erased.Output.schema.encode(try await run.body(input, context))
+        }
+    }
+
+    /// Makes a computation at run time.
+    ///
+    /// Its input is checked and completed before `run` sees it, and its output is checked as well.
+    ///
+    /// - Parameters:
+    ///   - manifest: the id, prose, examples, and effects.
+    ///   - input: the schema of what it takes.
+    ///   - output: the schema of what it returns.
+    ///   - run: computes the output; what it throws is wrapped as for a typed computation.
+    public init(
+        manifest: Manifest, input: AnySchema, output: AnySchema,
+        run: @escaping @Sendable (JSONValue, Context) async throws -> JSONValue
+    ) {
+        self.manifest = manifest
+        self.input = input
+        self.output = output
+        typedRun = nil
+        typed = nil
+        body = { json, context throws(ComputationError) in
+            let issues = input.issues(of: json)
+            guard issues.isEmpty else { throw ComputationError.of(issues, computation: manifest.id) }
+            let result: JSONValue
+            do {
+                try context.checkCancellation()
+                result = try await run(input.completed(json), context.limited(to: manifest.effects, of: manifest.id))
+            } catch {
+                throw ComputationError(wrapping: error, of: manifest.id)
+            }
+            let faults = output.issues(of: result)
+            guard faults.isEmpty else {
+                throw ComputationError(
+                    .internalError, computation: manifest.id, "The output breaks its own schema.", issues: faults)
+            }
+            return output.completed(result)
         }
     }
 
     /// Runs the computation on a JSON tree.
     ///
-    /// The whole tree is checked against the input's shape, defaults are filled in, then it is decoded and run.
+    /// The whole tree is checked against the input's schema, defaults are filled in, then it is decoded and run.
     ///
-    /// - Throws: ``Failure`` with every problem of the input, or with what the computation threw.
-    public func callAsFunction(_ input: JSONValue, in context: Context) async throws(Failure) -> JSONValue {
+    /// - Throws: ``ComputationError`` with every problem of the input, or with what the computation threw.
+    public func callAsFunction(
+        _ input: JSONValue, in context: Context
+    ) async throws(ComputationError) -> JSONValue {
         try await body(input, context)
+    }
+
+    /// The typed run behind a key.
+    @usableFromInline
+    func typed<Input, Output>(
+        _ key: ComputationKey<Input, Output>
+    ) throws(ComputationError) -> TypedRun<Input, Output>.Body {
+        if let run = typedRun as? TypedRun<Input, Output> { return run.body }
+        throw ComputationError(
+            .internalError,
+            "The key \(key.id) is of \(Input.self) and \(Output.self), which the registered computation isn't.")
     }
 }
 
-extension Described {
+/// A checked run of a computation, with its types.
+@usableFromInline
+final class TypedRun<Input: Sendable, Output: Sendable>: Sendable {
+    @usableFromInline typealias Body = @Sendable (Input, Context) async throws(ComputationError) -> Output
+    @usableFromInline let body: Body
+    @usableFromInline init(_ body: @escaping Body) { self.body = body }
+}
+
+extension SchemaProviding {
     /// Reads a value from JSON as the engine does: check the whole tree, fill in defaults, decode.
     ///
-    /// - Throws: ``Failure`` with every problem of the tree.
-    public init(json: JSONValue) throws(Failure) {
-        let shape = Self.shape.erased
-        let issues = shape.issues(of: json)
-        guard issues.isEmpty else { throw Failure.badInput(issues) }
+    /// - Throws: ``ComputationError`` with every problem of the tree.
+    public init(json: JSONValue) throws(ComputationError) {
+        let schema = Self.schema.erased
+        let issues = schema.issues(of: json)
+        guard issues.isEmpty else { throw ComputationError.of(issues) }
         do {
-            self = try JSONValueDecoder().decode(Self.self, from: shape.completed(json))
+            self = try JSONValueDecoder().decode(Self.self, from: schema.completed(json))
         } catch {
-            throw Failure(
-                .internalFault,
-                "\(shape.name) passed its shape but could not be decoded: \(error). Its Codable and its shape disagree.",
+            throw ComputationError(
+                .internalError,
+                "\(schema.name) passed its schema but could not be decoded: \(error). Its Codable and its schema disagree.",
                 underlying: error)
         }
     }
 }
 
 extension Computation {
-    /// The one way into a computation, for typed and erased calls alike: check the input, run, check the output's
-    /// numbers, and wrap whatever was thrown.
+    /// The one way into a computation, for typed and erased calls alike: check the input, run, check the output, and wrap
+    /// whatever was thrown.
     @inlinable
-    func checkedRun(_ input: Input, in context: Context) async throws(Failure) -> Output {
-        let issues = Input.shape.issues(of: input)
-        guard issues.isEmpty else { throw Failure(.badInput, computation: Self.manifest.id, issues: issues) }
+    package func checkedRun(
+        _ input: Input, _ manifest: Manifest, in context: Context
+    ) async throws(ComputationError) -> Output {
+        let issues = Input.schema.issues(of: input)
+        guard issues.isEmpty else { throw ComputationError.of(issues, computation: manifest.id) }
         let output: Output
         do {
-            try Task.checkCancellation()
-            output = try await run(input, in: context.limited(to: Self.manifest.effects))
+            try context.checkCancellation()
+            output = try await run(input, in: context.limited(to: manifest.effects, of: manifest.id))
         } catch {
-            throw Failure(wrapping: error, of: Self.manifest.id)
+            throw ComputationError(wrapping: error, of: manifest.id)
         }
         #if DEBUG
-            let faults = Output.shape.issues(of: output)
+            let faults = Output.schema.issues(of: output)
             guard faults.isEmpty else {
-                throw Failure(
-                    .internalFault, computation: Self.manifest.id, "The output breaks its own shape.",
-                    issues: faults)
+                throw ComputationError(
+                    .internalError, computation: manifest.id, "The output breaks its own schema.", issues: faults)
             }
         #endif
         return output

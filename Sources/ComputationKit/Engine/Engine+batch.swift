@@ -15,7 +15,7 @@ public struct BatchRow: Sendable {
     /// The line's number, from 1.
     public let line: Int
     /// The computation's output, or why there is none.
-    public let result: Result<JSONValue, Failure>
+    public let result: Result<JSONValue, ComputationError>
 
     /// The output itself, or `{"error": {…}, "line": n}`.
     public var json: JSONValue {
@@ -38,22 +38,23 @@ extension Engine {
     ///   - id: the computation.
     ///   - lines: the inputs.
     ///   - width: how many lines may be under way or waiting to be taken.
-    ///   - context: clock, seed and progress; progress counts the rows taken.
-    /// - Throws: ``Failure`` at once when there is no such computation. The sequence itself throws what `lines` throws.
+    ///   - context: clock, seed and progress; each row has a seed of its own, derived from the context's and its line
+    ///     number, and progress counts the rows taken.
+    /// - Throws: ``ComputationError`` at once when there is no such computation. The sequence itself throws what `lines` throws.
     public func batch<Lines: AsyncSequence & Sendable>(
         _ id: String, over lines: Lines, width: Int = 64, in context: Context? = nil
-    ) throws(Failure) -> BatchRows where Lines.Element == BatchLine {
+    ) throws(ComputationError) -> BatchRows where Lines.Element == BatchLine {
         BatchRows(
-            computation: try computation(id), lines: lines, width: Swift.max(1, width),
+            engine: self, computation: try computation(id), lines: lines, width: Swift.max(1, width),
             context: context ?? ownContext)
     }
 
     /// Runs a computation over lines of JSON text; see ``batch(_:over:width:in:)``.
     ///
-    /// - Throws: ``Failure`` at once when there is no such computation.
+    /// - Throws: ``ComputationError`` at once when there is no such computation.
     public func batch<Lines: AsyncSequence & Sendable>(
         _ id: String, over lines: Lines, width: Int = 64, in context: Context? = nil
-    ) throws(Failure) -> BatchRows where Lines.Element == String {
+    ) throws(ComputationError) -> BatchRows where Lines.Element == String {
         try batch(id, over: lines.map { .text(Array($0.utf8)) }, width: width, in: context)
     }
 }
@@ -70,7 +71,7 @@ public struct BatchRows: AsyncSequence, Sendable {
     private let context: Context
 
     init<Lines: AsyncSequence & Sendable>(
-        computation: AnyComputation, lines: Lines, width: Int, context: Context
+        engine: Engine, computation: AnyComputation, lines: Lines, width: Int, context: Context
     ) where Lines.Element == BatchLine {
         let permits = Permits(width)
         self.permits = permits
@@ -85,7 +86,7 @@ public struct BatchRows: AsyncSequence, Sendable {
                         await permits.take()
                         try Task.checkCancellation()
                         let row = number
-                        let task = Task { await computation.row(row, line, context) }
+                        let task = Task { await engine.row(row, line, computation, context.forRow(row)) }
                         if case .terminated = continuation.yield(task) { task.cancel() }
                     }
                     continuation.finish()
@@ -122,7 +123,7 @@ public struct BatchRows: AsyncSequence, Sendable {
             }
             permits.give()
             taken += 1
-            context.report(Progress(completed: taken))
+            context.report(RunProgress(completed: taken))
             return row
         }
     }
@@ -135,31 +136,35 @@ extension BatchLine {
     }
 }
 
-extension AnyComputation {
-    fileprivate func row(_ number: Int, _ line: BatchLine, _ context: Context) async -> BatchRow {
-        do throws(Failure) {
-            return BatchRow(line: number, result: .success(try await answer(line, context)))
+extension Engine {
+    fileprivate func row(
+        _ number: Int, _ line: BatchLine, _ computation: AnyComputation, _ context: Context
+    ) async -> BatchRow {
+        do throws(ComputationError) {
+            return BatchRow(line: number, result: .success(try await answer(line, computation, context)))
         } catch {
             return BatchRow(line: number, result: .failure(error))
         }
     }
 
-    private func answer(_ line: BatchLine, _ context: Context) async throws(Failure) -> JSONValue {
+    private func answer(
+        _ line: BatchLine, _ computation: AnyComputation, _ context: Context
+    ) async throws(ComputationError) -> JSONValue {
         switch line {
         case .tooLong(let length, let limit):
-            throw Failure(
-                .badData, computation: manifest.id,
+            throw ComputationError(
+                .invalidInput, computation: computation.manifest.id,
                 "expected a line of at most \(limit) bytes, got one of \(length); put one input on each line")
         case .text(let bytes):
             let input: JSONValue
             do {
                 input = try JSONValue(parsing: bytes)
             } catch {
-                throw Failure(
-                    .badData, computation: manifest.id,
+                throw ComputationError(
+                    .invalidJSON, computation: computation.manifest.id,
                     "column \(error.column): expected \(error.expected), got \(error.got)")
             }
-            return try await self(input, in: context)
+            return try await run(computation, input, in: context)
         }
     }
 }

@@ -1,23 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A named set of computations.
+/// A named set of computations: a value, which may be built at run time.
 ///
 /// ```swift
 /// public struct WeatherPlugin: Plugin {
-///     public static let manifest = PluginManifest(
+///     public let manifest = PluginManifest(
 ///         name: "weather", title: "Weather", summary: "Formulas of moist air.", version: "1.0.0",
 ///         license: "Apache-2.0")
-///     public var computations: [any Computation] { [DewPoint()] }
+///
+///     public var computations: [AnyComputation] {
+///         DewPoint()
+///         HeatIndex()
+///     }
 /// }
 /// ```
+///
+/// A plugin whose computations come from a file or a server reads them in an `init` that may throw.
 public protocol Plugin: Sendable {
     /// What the plugin is called and what it is for.
-    static var manifest: PluginManifest { get }
+    var manifest: PluginManifest { get }
     /// Its computations, whose ids begin with the plugin's name and a dot.
-    var computations: [any Computation] { get }
+    ///
+    /// An engine reads them once, when it is built.
+    @ComputationBuilder var computations: [AnyComputation] { get }
 }
 
-/// What a plugin is called, what it is for and under which licence.
+/// What a plugin is called, what it is for and under which license.
 public struct PluginManifest: Sendable {
     /// The prefix of its computations' ids: lower-case letters, digits and hyphens.
     public let name: String
@@ -27,10 +35,10 @@ public struct PluginManifest: Sendable {
     public let summary: String
     /// The plugin's own version, after Semantic Versioning 2.0.0.
     public let version: String
-    /// The SPDX expression of its licence.
+    /// The SPDX expression of its license.
     public let license: String
 
-    /// Makes a manifest.
+    /// Creates a manifest.
     public init(name: String, title: String, summary: String, version: String, license: String) {
         self.name = name
         self.title = title
@@ -38,4 +46,35 @@ public struct PluginManifest: Sendable {
         self.version = version
         self.license = license
     }
+}
+
+/// Collects the computations of a plugin.
+@resultBuilder
+public enum ComputationBuilder {
+    /// Takes a typed computation.
+    @inlinable
+    public static func buildExpression(_ computation: some Computation) -> [AnyComputation] {
+        [AnyComputation(computation)]
+    }
+    /// Takes a computation made at run time.
+    @inlinable
+    public static func buildExpression(_ computation: AnyComputation) -> [AnyComputation] { [computation] }
+    /// Takes the computations of another plugin, or a list made at run time.
+    @inlinable
+    public static func buildExpression(_ computations: [AnyComputation]) -> [AnyComputation] { computations }
+    /// Takes the computations in order.
+    @inlinable
+    public static func buildBlock(_ parts: [AnyComputation]...) -> [AnyComputation] { parts.flatMap(\.self) }
+    /// Takes the computations of a condition.
+    @inlinable
+    public static func buildOptional(_ part: [AnyComputation]?) -> [AnyComputation] { part ?? [] }
+    /// Takes the computations of a condition.
+    @inlinable
+    public static func buildEither(first part: [AnyComputation]) -> [AnyComputation] { part }
+    /// Takes the computations of a condition.
+    @inlinable
+    public static func buildEither(second part: [AnyComputation]) -> [AnyComputation] { part }
+    /// Takes the computations of a loop.
+    @inlinable
+    public static func buildArray(_ parts: [[AnyComputation]]) -> [AnyComputation] { parts.flatMap(\.self) }
 }

@@ -1,95 +1,136 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The members of a JSON object, kept in ascending order of their keys.
+/// The members of a JSON object, in the order in which they were added.
 ///
-/// A sorted array rather than a dictionary: objects are small, the order is the same in every run, and text
-/// written from it is the same to the byte.
-public struct JSONObject: Sendable, Hashable {
+/// Two objects are equal when they have equal members in any order. For example:
+///
+/// ```swift
+/// var object: JSONObject = JSONObject([("name", "Kyiv"), ("latitude", 50.45)])
+/// object["longitude"] = 30.52
+/// object.keys     // ["name", "latitude", "longitude"]
+/// ```
+public struct JSONObject: Sendable {
     private var members: [Member]
+    /// Where each key is, kept only for objects that are too large to search.
+    private var positions: [String: Int] = [:]
 
-    private struct Member: Sendable, Hashable {
+    private struct Member: Sendable {
         let key: String
         var value: JSONValue
     }
 
-    /// An object without members.
+    /// The number of members up to which a search is faster than a dictionary.
+    private static let searchLimit = 16
+
+    /// Creates an object without members.
     public init() { members = [] }
 
-    /// Makes an object from pairs of which a later one replaces an earlier one with the same key.
+    /// Creates an object from pairs, of which a later one replaces an earlier one with the same key.
     ///
-    /// - Complexity: O(*n* log *n*).
+    /// - Complexity: O(*n*).
     public init(_ pairs: some Sequence<(String, JSONValue)>) {
         self.init()
         for (key, value) in pairs { self[key] = value }
     }
 
-    /// Makes an object from pairs in any order, or names the first key that stands twice.
+    /// Creates an object from pairs, or names the first key that occurs twice.
     init(uniquePairs pairs: [(String, JSONValue)]) throws(DuplicateKey) {
-        members = pairs.map { Member(key: $0.0, value: $0.1) }
-        members.sort { $0.key < $1.key }
-        for (left, right) in zip(members, members.dropFirst()) where left.key == right.key {
-            throw DuplicateKey(key: left.key)
+        self.init(capacity: pairs.count)
+        for (key, value) in pairs {
+            guard position(of: key) == nil else { throw DuplicateKey(key: key) }
+            append(key, value)
         }
     }
 
-    /// Makes an object of pairs which the caller has sorted by key.
+    /// Creates an object with room for members, which the caller appends.
     @usableFromInline
-    init(sortedCapacity: Int) {
+    init(capacity: Int) {
         members = []
-        members.reserveCapacity(sortedCapacity)
+        members.reserveCapacity(capacity)
     }
 
-    /// Appends a member whose key is greater than all before.
+    /// Appends a member whose key the object doesn't have yet.
     @usableFromInline
-    mutating func appendSorted(_ key: String, _ value: JSONValue) {
+    mutating func append(_ key: String, _ value: JSONValue) {
         members.append(Member(key: key, value: value))
+        if members.count > Self.searchLimit { index() }
     }
 
     /// The same key twice in one object.
     struct DuplicateKey: Error { let key: String }
 
-    /// How many members there are.
+    /// The number of members.
     public var count: Int { members.count }
 
     /// Whether there are no members.
     public var isEmpty: Bool { members.isEmpty }
 
-    /// The keys in ascending order.
+    /// The keys in the order in which they were added.
     public var keys: [String] { members.map(\.key) }
 
-    /// Reads, sets or (with nil) removes the member of this key.
+    /// Reads, sets or (with nil) removes the member of a key.
     ///
-    /// - Complexity: O(log *n*) to read, O(*n*) to add or remove.
+    /// A new member becomes the last one; a replaced member keeps its place.
+    ///
+    /// - Complexity: O(1) to read or add, O(*n*) to remove.
     public subscript(key: String) -> JSONValue? {
-        get {
-            let index = position(of: key)
-            return index < members.count && members[index].key == key ? members[index].value : nil
-        }
+        get { position(of: key).map { members[$0].value } }
         set {
-            let index = position(of: key)
-            let isThere = index < members.count && members[index].key == key
-            switch (newValue, isThere) {
-            case (let value?, true): members[index].value = value
-            case (let value?, false): members.insert(Member(key: key, value: value), at: index)
-            case (nil, true): members.remove(at: index)
-            case (nil, false): break
+            switch (newValue, position(of: key)) {
+            case (let value?, let position?): members[position].value = value
+            case (let value?, nil): append(key, value)
+            case (nil, let position?):
+                members.remove(at: position)
+                positions = [:]
+                if members.count > Self.searchLimit { index() }
+            case (nil, nil): break
             }
         }
     }
 
-    private func position(of key: String) -> Int {
-        var low = 0
-        var high = members.count
-        while low < high {
-            let middle = (low + high) / 2
-            if members[middle].key < key { low = middle + 1 } else { high = middle }
+    /// The same members with their keys in ascending order of Unicode scalars.
+    public var sortedByKey: JSONObject {
+        var sorted = JSONObject(capacity: count)
+        for member in members.sorted(by: { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }) {
+            sorted.append(member.key, member.value)
         }
-        return low
+        return sorted
+    }
+
+    private func position(of key: String) -> Int? {
+        members.count > Self.searchLimit ? positions[key] : members.firstIndex { $0.key == key }
+    }
+
+    private mutating func index() {
+        guard !positions.isEmpty else {
+            for (place, member) in members.enumerated() { positions[member.key] = place }
+            return
+        }
+        positions[members[members.count - 1].key] = members.count - 1
+    }
+}
+
+extension JSONObject: Hashable {
+    /// Whether two objects have equal members, in any order.
+    public static func == (left: JSONObject, right: JSONObject) -> Bool {
+        left.count == right.count && left.members.allSatisfy { right[$0.key] == $0.value }
+    }
+
+    /// Feeds the members into a hash, independent of their order.
+    public func hash(into hasher: inout Hasher) {
+        var sum = 0
+        for member in members {
+            var own = Hasher()
+            own.combine(member.key)
+            own.combine(member.value)
+            sum &+= own.finalize()
+        }
+        hasher.combine(sum)
     }
 }
 
 extension JSONObject: Sequence {
-    /// Walks the members in ascending order of their keys.
+    /// Walks the members in the order in which they were added.
     public func makeIterator() -> some IteratorProtocol<(key: String, value: JSONValue)> {
         members.lazy.map { (key: $0.key, value: $0.value) }.makeIterator()
     }

@@ -19,7 +19,7 @@
 /// - ``subscript(_:)``
 ///
 /// ### Writing
-/// - ``text(pretty:)``
+/// - ``text(pretty:sortedKeys:)``
 public enum JSONValue: Sendable {
     /// The literal `null`.
     case null

@@ -2,7 +2,7 @@
 
 /// Decodes `Decodable` values from a ``JSONValue`` tree.
 ///
-/// The engine uses it after a tree has passed its shape, so what fails here is a type whose `Codable` and shape
+/// The engine uses it after a tree has passed its schema, so what fails here is a type whose `Codable` and schema
 /// disagree. ``onKey`` sees every key that a type asks for, which is how the conformance kit finds such drift.
 package struct JSONValueDecoder: Sendable {
     /// Is told each object path and the key asked for there.

@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension JSONValue {
-    /// The JSON text, with members in ascending order of their keys, the same in every run.
+    /// The JSON text, with members in their object's order.
     ///
     /// Numbers are written in the shortest form that reads back as the same value. Not-a-number and infinity,
     /// which JSON cannot say, are written as `null`; the engine refuses them before they come here.
     ///
-    /// - Parameter pretty: whether to break lines and indent by two spaces.
-    public func text(pretty: Bool = false) -> String {
-        String(decoding: utf8(pretty: pretty), as: UTF8.self)
+    /// - Parameters:
+    ///   - pretty: whether to break lines and indent by two spaces.
+    ///   - sortedKeys: whether to write members in ascending order of their keys, so that equal values have equal text.
+    public func text(pretty: Bool = false, sortedKeys: Bool = false) -> String {
+        String(decoding: utf8(pretty: pretty, sortedKeys: sortedKeys), as: UTF8.self)
     }
 
-    /// The JSON text as UTF-8 bytes; see ``text(pretty:)``.
-    public func utf8(pretty: Bool = false) -> [UInt8] {
-        var writer = JSONWriter(pretty: pretty)
+    /// The JSON text as UTF-8 bytes; see ``text(pretty:sortedKeys:)``.
+    public func utf8(pretty: Bool = false, sortedKeys: Bool = false) -> [UInt8] {
+        var writer = JSONWriter(pretty: pretty, sortedKeys: sortedKeys)
         writer.write(self)
         return writer.bytes
     }
@@ -23,9 +25,13 @@ extension JSONValue {
 struct JSONWriter {
     private(set) var bytes: [UInt8] = []
     private let pretty: Bool
+    private let sortedKeys: Bool
     private var level = 0
 
-    init(pretty: Bool) { self.pretty = pretty }
+    init(pretty: Bool, sortedKeys: Bool = false) {
+        self.pretty = pretty
+        self.sortedKeys = sortedKeys
+    }
 
     mutating func write(_ value: JSONValue) {
         switch value {
@@ -37,7 +43,7 @@ struct JSONWriter {
         case .array(let elements):
             writeList("[", "]", elements) { $0.write($1) }
         case .object(let members):
-            writeList("{", "}", members) { writer, member in
+            writeList("{", "}", sortedKeys ? members.sortedByKey : members) { writer, member in
                 writer.write(member.key)
                 writer.append(writer.pretty ? ": " : ":")
                 writer.write(member.value)

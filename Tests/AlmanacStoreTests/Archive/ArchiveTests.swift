@@ -42,7 +42,7 @@ import Testing
         var target = stores
         switch way {
         case "erase": try stores.erase()
-        case "replace": try stores.open("closet").write { try $0.execute(sql: "DELETE FROM piece WHERE number < 100") }
+        case "replace": try stores.open("closet").write { try $0.execute(sql: "DELETE FROM item WHERE number < 100") }
         default: target = Closet.stores(Home(path: "\(test.path)/other"))
         }
         let imported = try target.import(from: first, replacing: way == "replace")
@@ -57,12 +57,12 @@ import Testing
         try store.vault.unlock(passphrase: Closet.passphrase)
         try store.read { db throws in
             #expect(try String.fetchOne(db, sql: "PRAGMA integrity_check") == "ok")
-            #expect(try Int.fetchOne(db, sql: "SELECT count(*) FROM pieceText WHERE pieceText MATCH 'jacke'") == 40)
+            #expect(try Int.fetchOne(db, sql: "SELECT count(*) FROM itemText WHERE itemText MATCH 'jacke'") == 40)
             #expect(try Int.fetchOne(db, sql: "SELECT count(*) FROM diary WHERE diary MATCH 'words'") == 1)
             #expect(try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master WHERE type = 'trigger'") == 2)
             let chest = try #require(try SealedValue.fetchOne(db, sql: "SELECT chest FROM profile"))
             #expect(try store.vault.text(of: chest, at: SealedCell("profile", "chest", id: "me")) == "96 cm ")
-            let photo = try #require(try String.fetchOne(db, sql: "SELECT photo FROM piece WHERE id = 'piece-2'"))
+            let photo = try #require(try String.fetchOne(db, sql: "SELECT photo FROM item WHERE id = 'item-2'"))
             #expect(try store.attachmentFiles.load(photo) == Array("photo ".utf8))
         }
     }
@@ -74,7 +74,7 @@ import Testing
         let listing = try runProgram("/bin/tar", ["-tf", "\(test.path)/a.tar"])
         #expect(listing.exitCode == 0)
         let hash = ContentHash.of(Array("photo ".utf8))
-        for name in ["README.txt", "closet/tables/piece.ndjson", "closet/attachments/\(hash)", "manifest.json"] {
+        for name in ["README.txt", "closet/tables/item.ndjson", "closet/attachments/\(hash)", "manifest.json"] {
             #expect(listing.output.contains(name))
         }
         let sums = try runProgram(
@@ -94,12 +94,12 @@ import Testing
         var old = Stores([Closet.schema([Closet.first])], in: Home(path: "\(test.path)/old"))
         old.cost = ScryptCost(rounds: 1 << 4)
         let store = try old.open("closet")
-        try store.write { try $0.execute(sql: "INSERT INTO piece (id, name) VALUES ('1', 'blue jeans')") }
+        try store.write { try $0.execute(sql: "INSERT INTO item (id, name) VALUES ('1', 'blue jeans')") }
         try store.close()
         try old.export(to: "\(test.path)/old.tar")
         let new = Closet.stores(Home(path: "\(test.path)/new"))
         try new.import(from: "\(test.path)/old.tar")
-        #expect(try new.open("closet").read { try String.fetchOne($0, sql: "SELECT colour FROM piece") } == "#000080")
+        #expect(try new.open("closet").read { try String.fetchOne($0, sql: "SELECT color FROM item") } == "#000080")
 
         try new.export(to: "\(test.path)/new.tar")
         try old.erase()
@@ -117,7 +117,7 @@ import Testing
         #expect(try stores.export(to: all).map(\.plugin) == ["closet", "notes"])
         #expect(try stores.export(plugin: "notes", to: one).map(\.records) == [1])
 
-        let other = Stores(stores.schemas, in: Home(path: "\(test.path)/other"))
+        let other = Stores(stores.migrations, in: Home(path: "\(test.path)/other"))
         try other.open("notes").write { try $0.execute(sql: "INSERT INTO note VALUES ('2', 'new')") }
         #expect(refusal { try other.import(from: all) } == .notEmpty)
         #expect(try other.open("closet").read(ArchiveImport.recordCount) == 0)
@@ -212,7 +212,7 @@ import Testing
         try stores.export(to: path)
         let reader = try TarReader(path: path)
         var bytes = try readFile(path)
-        for name in ["closet/tables/piece.ndjson", "closet/tables/tag.ndjson", "README.txt"] {
+        for name in ["closet/tables/item.ndjson", "closet/tables/tag.ndjson", "README.txt"] {
             let member = try #require(reader.members.first { $0.name == name })
             bytes[member.offset + 3] ^= 1
         }
@@ -224,21 +224,21 @@ import Testing
 
     /// Archives whose checksums are right and whose content is not.
     @Test(arguments: [
-        ("piece", "\"name\":", "\"nome\":", "closet/tables/piece.ndjson, line 1: expected the columns"),
-        ("piece", "{\"colour\"", "\"colour\"", "line 1: expected JSON"),
-        ("piece", "\"photo\":null", "\"photo\":[1]", "photo: expected a value of a table, got a list of 1"),
+        ("item", "\"name\":", "\"nome\":", "closet/tables/item.ndjson, line 1: expected the columns"),
+        ("item", "{\"number\"", "\"number\"", "line 1: expected JSON"),
+        ("item", "\"photo\":null", "\"photo\":[1]", "photo: expected a value of a table, got a list of 1"),
         (
-            "piece", "\"photo\":null", "\"photo\":\"abc\"",
-            "a row of piece refers to one of storeAttachment that is not there"
+            "item", "\"photo\":null", "\"photo\":\"abc\"",
+            "a row of item refers to one of storeAttachment that is not there"
         ),
-        ("piece", "\"name\":\"Jacke 1 ", "\"name\":null,\"x\":\"", "line 1: expected the columns"),
-        ("piece", "\"id\":\"piece-2\"", "\"id\":\"piece-1\"", "line 2: UNIQUE constraint failed"),
-        ("piece", "\"warmth\":50", "\"warmth\":\"warm\"", "line 2: cannot store TEXT value in REAL column"),
+        ("item", "\"name\":\"Jacke 1 ", "\"name\":null,\"x\":\"", "line 1: expected the columns"),
+        ("item", "\"id\":\"item-2\"", "\"id\":\"item-1\"", "line 2: UNIQUE constraint failed"),
+        ("item", "\"warmth\":50", "\"warmth\":\"warm\"", "line 2: cannot store TEXT value in REAL column"),
         (
-            "tag", "\"pieceID\":\"piece-1\"", "\"pieceID\":\"piece-0\"",
-            "a row of tag refers to one of piece that is not there"
+            "tag", "\"itemID\":\"item-1\"", "\"itemID\":\"item-0\"",
+            "a row of tag refers to one of item that is not there"
         ),
-        ("tag", "}\n{", "}\n\n{\"pieceID\":\"piece-1\",\"word\":\"new\"}\n{", "expected 40 rows, got"),
+        ("tag", "}\n{", "}\n\n{\"itemID\":\"item-1\",\"word\":\"new\"}\n{", "expected 40 rows, got"),
         (
             "profile", "\"chest\":{\"blob\":\"", "\"chest\":{\"blob\":\"AAAA",
             "profile.chest has a value that is not sealed"

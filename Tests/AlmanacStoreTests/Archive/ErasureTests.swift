@@ -26,15 +26,15 @@ import Testing
         try old.write { db in
             let hash = try old.attach(Array("old \(marker)".utf8), mediaType: "image/\(marker)", in: db)
             try db.execute(
-                sql: "INSERT INTO piece (number, id, name, photo) VALUES (9999, 'old', ?, ?)",
+                sql: "INSERT INTO item (number, id, name, photo) VALUES (9999, 'old', ?, ?)",
                 arguments: ["old \(marker)", hash])
         }
         try old.close()
         let store = try Closet.open(test.home)
         try Closet.fill(store, marker: marker)
         try store.write { db in
-            try db.execute(sql: "UPDATE piece SET notes = notes || '\(marker)again', name = 'short' WHERE number < 100")
-            try db.execute(sql: "DELETE FROM piece WHERE number BETWEEN 100 AND 150")
+            try db.execute(sql: "UPDATE item SET notes = notes || '\(marker)again', name = 'short' WHERE number < 100")
+            try db.execute(sql: "DELETE FROM item WHERE number BETWEEN 100 AND 150")
         }
         try store.database.writeWithoutTransaction { try $0.execute(sql: "ANALYZE") }
         for place in ["closet/attachments/stray", "closet/closet.sqlite.replaced-1", "closet/import.part"] {

@@ -10,7 +10,7 @@ import Testing
     private static func insert(_ id: String, _ bytes: [UInt8], _ store: PluginStore) throws -> String {
         try store.write { db in
             let hash = try store.attach(bytes, mediaType: "image/png", in: db)
-            try db.execute(sql: "INSERT INTO piece (id, name, photo) VALUES (?, 'Coat', ?)", arguments: [id, hash])
+            try db.execute(sql: "INSERT INTO item (id, name, photo) VALUES (?, 'Coat', ?)", arguments: [id, hash])
             return hash
         }
     }
@@ -35,15 +35,15 @@ import Testing
         let store = try Closet.open(test.home)
         _ = try Self.insert("1", [1, 2, 3], store)
         _ = try Self.insert("2", [1, 2, 3], store)
-        try store.write { try $0.execute(sql: "DELETE FROM piece WHERE id = '1'") }
+        try store.write { try $0.execute(sql: "DELETE FROM item WHERE id = '1'") }
         #expect(Self.files(test).count == 1)
-        try store.write { try $0.execute(sql: "DELETE FROM piece WHERE id = '2'") }
+        try store.write { try $0.execute(sql: "DELETE FROM item WHERE id = '2'") }
         #expect(Self.files(test) == [])
     }
 
     @Test(arguments: [
-        "UPDATE piece SET photo = NULL", "UPDATE piece SET photo = NULL, receipt = NULL",
-        "REPLACE INTO piece (number, id, name) SELECT number, id, name FROM piece",
+        "UPDATE item SET photo = NULL", "UPDATE item SET photo = NULL, receipt = NULL",
+        "REPLACE INTO item (number, id, name) SELECT number, id, name FROM item",
     ])
     func `go when a record lets go of them`(sql: String) throws {
         let test = try TestHome()
@@ -57,7 +57,7 @@ import Testing
         let test = try TestHome()
         let store = try Closet.open(test.home)
         _ = try Self.insert("1", [1, 2, 3], store)
-        try store.write { try $0.execute(sql: "UPDATE piece SET receipt = photo, photo = NULL") }
+        try store.write { try $0.execute(sql: "UPDATE item SET receipt = photo, photo = NULL") }
         #expect(Self.files(test).count == 1)
     }
 
@@ -84,7 +84,7 @@ import Testing
     @Test func `cannot be referred to before they are there`() throws {
         let store = try PluginStore.inMemory(Closet.schema())
         #expect(throws: (any Error).self) {
-            try store.write { try $0.execute(sql: "INSERT INTO piece (id, name, photo) VALUES ('1', 'Coat', 'abc')") }
+            try store.write { try $0.execute(sql: "INSERT INTO item (id, name, photo) VALUES ('1', 'Coat', 'abc')") }
         }
     }
 
@@ -103,7 +103,7 @@ import Testing
     }
 
     @Test(arguments: [nil, [7, 7]] as [[UInt8]?])
-    func `that are damaged are recognised and can be attached again`(content: [UInt8]?) throws {
+    func `that are damaged are recognized and can be attached again`(content: [UInt8]?) throws {
         let test = try TestHome()
         let store = try Closet.open(test.home)
         let hash = try Self.insert("1", [1], store)
@@ -120,7 +120,7 @@ import Testing
         let store = try PluginStore.inMemory(Closet.schema())
         let hash = try Self.insert("1", [1, 2, 3], store)
         #expect(try store.attachment(hash)?.bytes == [1, 2, 3])
-        try store.write { try $0.execute(sql: "DELETE FROM piece") }
+        try store.write { try $0.execute(sql: "DELETE FROM item") }
         #expect(try store.attachment(hash) == nil)
         #expect(try store.attachmentFiles.load(hash) == nil)
     }

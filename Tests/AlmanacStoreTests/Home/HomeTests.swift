@@ -33,7 +33,7 @@ import Testing
         let store = try Closet.open(home)
         try store.write { db in
             _ = try store.attach([1], mediaType: "image/png", in: db)
-            try db.execute(sql: "INSERT INTO piece (id, name) VALUES ('1', 'Coat')")
+            try db.execute(sql: "INSERT INTO item (id, name) VALUES ('1', 'Coat')")
         }
         try Closet.fill(store)
         for path in [home.path, "\(home.path)/closet", "\(home.path)/closet/attachments"] {

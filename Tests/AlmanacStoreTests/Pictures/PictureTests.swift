@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test(arguments: others) func `other files are refused`(bytes: [UInt8]) {
-        #expect(throws: Issue.self) { try Picture(bytes) }
+        #expect(throws: ValidationIssue.self) { try Picture(bytes) }
     }
 
     @Test func `JPEG, PNG and GIF files state their dimensions`() throws {

@@ -4,8 +4,8 @@ import AlmanacStore
 import ComputationKit
 
 /// A book of the tests' own, with one kind of record.
-final class Notebook: RecordBook {
-    static let schema = StoreSchema(
+final class Notebook: UserRecords {
+    static let migrations = StoreMigrations(
         plugin: "notes",
         migrations: [
             StoreMigration("notes", sql: "CREATE TABLE note (id TEXT NOT NULL PRIMARY KEY, words TEXT NOT NULL) STRICT")
@@ -22,19 +22,19 @@ final class Notebook: RecordBook {
 }
 
 /// What is written on a day.
-struct Note: KeptRecord, Hashable {
+struct Note: ValidatedRecord, Hashable {
     var day: CalendarDay
     var words: [String]
     var isPinned = false
 
-    static let shape = Shape<Self>.object("Note", "What is written on a day.") {
+    static let schema = Schema<Self>.object("Note", "What is written on a day.") {
         field("day", \.day, "The day.")
         field("words", \.words, "What is written.", .list(of: .text(1...20), count: 1...3))
         field("isPinned", \.isPinned, "Whether it stays on top.", .boolean, default: false)
     }
 
-    func contradictions(today: CalendarDay) -> [Issue] {
-        var issues: [Issue] = []
+    func contradictions(today: CalendarDay) -> [ValidationIssue] {
+        var issues: [ValidationIssue] = []
         issues.refuseFuture(day, at: "day", today: today)
         issues.refuseRepeats(in: words, at: "words")
         return issues

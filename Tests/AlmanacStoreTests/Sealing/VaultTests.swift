@@ -53,7 +53,7 @@ import Testing
         store.vault.lock()
         #expect(throws: StoreError.self) { try store.vault.text(of: value, at: Self.cell) }
         #expect(refusal { try Self.seal("96 cm", store) } == .vaultLocked)
-        let wrong = #expect(throws: StoreError.self) { try store.vault.unlock(passphrase: "three grey heron") }
+        let wrong = #expect(throws: StoreError.self) { try store.vault.unlock(passphrase: "three gray heron") }
         #expect(wrong?.code == .wrongPassphrase)
         #expect(!store.vault.isUnlocked)
         try store.vault.unlock(passphrase: Closet.passphrase)
@@ -146,7 +146,7 @@ import Testing
         let test = try TestHome()
         let store = try Closet.open(test.home)
         let code = try store.vault.setPassphrase(Closet.passphrase)
-        let value = try Self.seal("ninety-six centimetres", store)
+        let value = try Self.seal("ninety-six centimeters", store)
         try store.write { try $0.execute(sql: "INSERT INTO profile (id, chest) VALUES ('me', ?)", arguments: [value]) }
         for secret in ["ninety-six", Closet.passphrase, code.description] {
             for (path, bytes) in try test.files() { #expect(bytes.occurrences(of: Array(secret.utf8)) == 0, "\(path)") }
@@ -155,7 +155,7 @@ import Testing
         let again = try Closet.open(test.home)
         try again.vault.unlock(passphrase: Closet.passphrase)
         let stored = try #require(try again.read { try SealedValue.fetchOne($0, sql: "SELECT chest FROM profile") })
-        #expect(try again.vault.text(of: stored, at: Self.cell) == "ninety-six centimetres")
+        #expect(try again.vault.text(of: stored, at: Self.cell) == "ninety-six centimeters")
     }
 
     /// The first with the true cost, so that what a release does is run once.

@@ -14,40 +14,40 @@ import Synchronization
 /// A schema with every kind of table and column that a store knows.
 enum Closet {
     static let first = StoreMigration(
-        "pieces",
+        "items",
         sql: """
-            CREATE TABLE piece (
+            CREATE TABLE item (
                 number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, name TEXT NOT NULL, notes TEXT, warmth REAL,
                 photo TEXT REFERENCES storeAttachment(hash), receipt TEXT REFERENCES storeAttachment(hash), thumb BLOB
             ) STRICT;
             CREATE TABLE tag (
-                pieceID TEXT NOT NULL REFERENCES piece(id) ON DELETE CASCADE, word TEXT NOT NULL,
-                PRIMARY KEY (pieceID, word)
+                itemID TEXT NOT NULL REFERENCES item(id) ON DELETE CASCADE, word TEXT NOT NULL,
+                PRIMARY KEY (itemID, word)
             ) STRICT, WITHOUT ROWID;
             CREATE TABLE profile (id TEXT NOT NULL PRIMARY KEY, name TEXT, chest BLOB, waist BLOB) STRICT;
             CREATE TABLE deleted (id TEXT NOT NULL PRIMARY KEY, was ANY) STRICT;
-            CREATE VIRTUAL TABLE pieceText USING fts5(name, notes, content='piece', content_rowid='number');
+            CREATE VIRTUAL TABLE itemText USING fts5(name, notes, content='item', content_rowid='number');
             CREATE VIRTUAL TABLE diary USING fts5(day, words);
-            CREATE TRIGGER pieceInserted AFTER INSERT ON piece BEGIN
-                INSERT INTO pieceText(rowid, name, notes) VALUES (new.number, new.name, new.notes);
+            CREATE TRIGGER itemInserted AFTER INSERT ON item BEGIN
+                INSERT INTO itemText(rowid, name, notes) VALUES (new.number, new.name, new.notes);
             END;
-            CREATE TRIGGER pieceDeleted AFTER DELETE ON piece BEGIN
-                INSERT INTO pieceText(pieceText, rowid, name, notes) VALUES ('delete', old.number, old.name, old.notes);
+            CREATE TRIGGER itemDeleted AFTER DELETE ON item BEGIN
+                INSERT INTO itemText(itemText, rowid, name, notes) VALUES ('delete', old.number, old.name, old.notes);
                 INSERT OR REPLACE INTO deleted (id, was) VALUES (old.id, old.name);
             END;
             """)
     static let second = StoreMigration(
-        "colours", sql: "ALTER TABLE piece ADD COLUMN colour TEXT NOT NULL DEFAULT '#808080'",
-        then: { db in try db.execute(sql: "UPDATE piece SET colour = '#000080' WHERE name LIKE '%jeans%'") })
+        "colors", sql: "ALTER TABLE item ADD COLUMN color TEXT NOT NULL DEFAULT '#808080'",
+        then: { db in try db.execute(sql: "UPDATE item SET color = '#000080' WHERE name LIKE '%jeans%'") })
 
-    static func schema(_ migrations: [StoreMigration] = [first, second]) -> StoreSchema {
-        StoreSchema(
+    static func schema(_ migrations: [StoreMigration] = [first, second]) -> StoreMigrations {
+        StoreMigrations(
             plugin: "closet", migrations: migrations,
-            attachments: [StoreColumn("piece", "photo"), StoreColumn("piece", "receipt")],
+            attachments: [StoreColumn("item", "photo"), StoreColumn("item", "receipt")],
             sealed: [StoreColumn("profile", "chest"), StoreColumn("profile", "waist")])
     }
 
-    static let passphrase = "three grey herons"
+    static let passphrase = "three gray herons"
 
     /// The stores of a home, with a scrypt that does not take its time.
     static func stores(_ home: Home) -> Stores {
@@ -56,7 +56,7 @@ enum Closet {
         return stores
     }
 
-    static func open(_ home: Home, _ schema: StoreSchema = schema()) throws -> PluginStore {
+    static func open(_ home: Home, _ schema: StoreMigrations = schema()) throws -> PluginStore {
         let store = try PluginStore.open(schema, in: home, busyTimeout: 2)
         store.vault.cost.withLock { $0 = ScryptCost(rounds: 1 << 4) }
         return store
@@ -72,17 +72,17 @@ enum Closet {
             for number in 1...40 {
                 try db.execute(
                     sql: """
-                        INSERT INTO piece (number, id, name, notes, warmth, photo, receipt, thumb, colour)
+                        INSERT INTO item (number, id, name, notes, warmth, photo, receipt, thumb, color)
                         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
                         """,
                     arguments: [
-                        number * 7, "piece-\(number)", "Jacke \(number) \"äöü\" \(marker)\n",
+                        number * 7, "item-\(number)", "Jacke \(number) \"äöü\" \(marker)\n",
                         number % 3 == 0 ? nil : "n\(marker)",
                         number == 1 ? Double.infinity : number == 2 ? 50.0 : number == 3 ? -0.0 : Double(number) / 3,
                         number % 2 == 0 ? photo : nil, number == 5 ? receipt : nil, Array(marker.utf8).databaseBlob,
                         "#\(marker)",
                     ])
-                try db.execute(sql: "INSERT INTO tag VALUES (?, ?)", arguments: ["piece-\(number)", "tag\(marker)"])
+                try db.execute(sql: "INSERT INTO tag VALUES (?, ?)", arguments: ["item-\(number)", "tag\(marker)"])
             }
             try db.execute(
                 sql:

@@ -11,7 +11,7 @@ import Testing
     static func steps(_ count: Int, _ name: String = "step") -> [StoreMigration] {
         (0..<count).map { StoreMigration("\(name) \($0)", sql: "CREATE TABLE t\($0) (id TEXT PRIMARY KEY) STRICT") }
     }
-    static func schema(_ count: Int) -> StoreSchema { StoreSchema(plugin: "steps", migrations: steps(count)) }
+    static func schema(_ count: Int) -> StoreMigrations { StoreMigrations(plugin: "steps", migrations: steps(count)) }
 
     @Test func `copies the file before each upgrade and keeps three`() throws {
         let test = try TestHome()
@@ -80,7 +80,7 @@ import Testing
         #expect(try readFile("\(path)-wal") == before.1)
     }
 
-    @Test func `recognises migrations that were edited after they shipped`() throws {
+    @Test func `recognizes migrations that were edited after they shipped`() throws {
         let test = try TestHome()
         try PluginStore.open(Self.schema(2), in: test.home).close()
         let before = try readFile("\(test.path)/steps/steps.sqlite")
@@ -89,7 +89,7 @@ import Testing
         for migrations in [
             edited, Array(Self.steps(2).reversed()), Self.steps(2, "stage"), edited + Self.steps(3).suffix(1),
         ] {
-            let schema = StoreSchema(plugin: "steps", migrations: migrations)
+            let schema = StoreMigrations(plugin: "steps", migrations: migrations)
             let error = #expect(throws: StoreError.self) { try PluginStore.open(schema, in: test.home) }
             #expect(error?.code == .migrationEdited)
         }
@@ -101,7 +101,7 @@ import Testing
         try PluginStore.open(Self.schema(1), in: test.home).close()
         let bad = StoreMigration(
             "bad", sql: "CREATE TABLE half (id TEXT PRIMARY KEY) STRICT; INSERT INTO nowhere VALUES (1)")
-        let schema = StoreSchema(plugin: "steps", migrations: Self.steps(1) + [bad])
+        let schema = StoreMigrations(plugin: "steps", migrations: Self.steps(1) + [bad])
         let error = #expect(throws: StoreError.self) { try PluginStore.open(schema, in: test.home) }
         #expect(error?.code == .badSchema)
         let store = try PluginStore.open(Self.schema(1), in: test.home)

@@ -7,7 +7,7 @@ import Testing
 @testable import AlmanacStore
 
 @Suite struct PluginStoreTests {
-    static let notes = StoreSchema(
+    static let notes = StoreMigrations(
         plugin: "notes",
         migrations: [StoreMigration("notes", sql: "CREATE TABLE note (id TEXT PRIMARY KEY, text TEXT NOT NULL) STRICT")]
     )

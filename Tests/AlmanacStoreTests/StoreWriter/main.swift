@@ -7,7 +7,7 @@ import GRDB
 import Glibc
 
 /// The store that the tests and this program share.
-let schema = StoreSchema(
+let schema = StoreMigrations(
     plugin: "journal",
     migrations: [
         StoreMigration(

@@ -235,7 +235,7 @@ struct AspectFinderTests {
 @Suite("Angles")
 struct AngleTests {
     @Test(
-        "Normalised from 0 to below 360",
+        "Normalized from 0 to below 360",
         arguments: [
             (0.0, 0.0), (360, 0), (-1e-17, 0), (-1e-14, 0), (-1, 359), (720.5, 0.5), (-720.5, 359.5),
             (-0.0, 0),

@@ -80,20 +80,20 @@ import Testing
         #expect(sky.positions.count == 1, "\(sky.unavailable)")
     }
 
-    @Test func starCatalogue() throws {
+    @Test func starCatalog() throws {
         let stars = try #require(try systemEphemeris().fixedStars())
         #expect(stars.stars.count > 1000)
         let regulus = try #require(stars.star(answeringTo: "regulus"))
         #expect(regulus.designation == "alLeo" && regulus.magnitude == 1.4)
         #expect(stars.words.contains("Regulus") && stars.words.contains("alLeo"))
         #expect(try ScratchFolder().ephemeris().fixedStars() == nil)
-        #expect(FixedStarCatalogue(parsing: "# x\n\nnot,enough\n").stars.isEmpty)
+        #expect(FixedStarCatalog(parsing: "# x\n\nnot,enough\n").stars.isEmpty)
     }
 }
 
-@Suite struct BodyCatalogueTests {
+@Suite struct BodyCatalogTests {
     @Test func everythingInstalled() throws {
-        let entries = try systemEphemeris().catalogue(at: 2_451_545)
+        let entries = try systemEphemeris().catalog(at: 2_451_545)
         #expect(entries.map(\.body) == CelestialBody.named)
         #expect(entries.filter { !$0.isAvailable }.isEmpty)
         let chiron = try #require(entries.first { $0.body == .chiron })
@@ -109,7 +109,7 @@ import Testing
         let folder = try ScratchFolder()
         for file in files { try folder.link(file) }
         let ephemeris = try folder.ephemeris()
-        let entries = ephemeris.catalogue(at: 2_451_545)
+        let entries = ephemeris.catalog(at: 2_451_545)
         let sky = try ephemeris.sky(at: 2_451_545, bodies: CelestialBody.named)
         for entry in entries {
             #expect(entry.source == sky[entry.body]?.source, "\(entry.name) with \(files)")
@@ -118,11 +118,11 @@ import Testing
 
     @Test func datesOutOfRange() throws {
         let ephemeris = try systemEphemeris()
-        let entries = ephemeris.catalogue(at: 1_900_000.5)
+        let entries = ephemeris.catalog(at: 1_900_000.5)
         #expect(entries.first { $0.body == .chiron }?.isAvailable == false)
         #expect(entries.first { $0.body == .sun }?.source == .moshier)
-        #expect(ephemeris.catalogue(at: 3_000_000.5, bodies: [.sun]).map(\.isAvailable) == [false])
-        let eros = try #require(ephemeris.catalogue(at: 2_451_545, bodies: [.asteroid(433)]).first)
+        #expect(ephemeris.catalog(at: 3_000_000.5, bodies: [.sun]).map(\.isAvailable) == [false])
+        let eros = try #require(ephemeris.catalog(at: 2_451_545, bodies: [.asteroid(433)]).first)
         #expect(!eros.isAvailable && eros.file == "se00433s.se1" && eros.filePath == nil)
     }
 }

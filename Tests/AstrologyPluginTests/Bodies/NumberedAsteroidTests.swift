@@ -27,7 +27,7 @@ import Testing
         #expect(sky.unavailable.map(\.body) == [.asteroid(99)])
         #expect(sky.files.map(\.name) == ["sepl_18.se1", "semo_18.se1", "seas_18.se1", name])
         #expect(sky.files.last?.content == .numberedAsteroid)
-        let entry = try #require(ephemeris.catalogue(at: Self.noon2000, bodies: [.asteroid(433)]).first)
+        let entry = try #require(ephemeris.catalog(at: Self.noon2000, bodies: [.asteroid(433)]).first)
         #expect(entry.isAvailable && entry.file == name && entry.filePath == folder.path + "/" + name)
     }
 

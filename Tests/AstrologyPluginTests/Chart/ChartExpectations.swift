@@ -32,9 +32,9 @@ func expectIssue(
     do {
         _ = try await ChartFixture.engine().run(computation, input)
         Issue.record("\(input) was taken", sourceLocation: sourceLocation)
-    } catch let failure as Failure {
+    } catch let failure as ComputationError {
         #expect(failure.issues.map(\.path) == [path], "\(failure)", sourceLocation: sourceLocation)
-        #expect(failure.code == .badInput, "\(failure)", sourceLocation: sourceLocation)
+        #expect(failure.code == .refused, "\(failure)", sourceLocation: sourceLocation)
         #expect(failure.exitCode == 64, sourceLocation: sourceLocation)
         #expect(failure.computation ?? computation == computation, sourceLocation: sourceLocation)
         let sentence = failure.description

@@ -20,9 +20,11 @@ import Testing
         let whole = try systemFile(file)
         try folder.write(whole.prefix(whole.count / 2), to: file)
         let engine = try engine(folder)
-        let failure = await #expect(throws: Failure.self) { try await engine.run("astrology.natal-chart", input) }
+        let failure = await #expect(throws: ComputationError.self) {
+            try await engine.run("astrology.natal-chart", input)
+        }
         let sentence = try #require(failure).description
-        #expect(failure?.code == .badData && failure?.exitCode == 65, "\(sentence)")
+        #expect(failure?.code == .invalidData && failure?.exitCode == 65, "\(sentence)")
         #expect(failure?.computation == "astrology.natal-chart")
         #expect(sentence.contains(file) && sentence.contains("swe-basic-data"), "\(sentence)")
         #expect(!sentence.contains("\n"), "\(sentence)")
@@ -88,7 +90,7 @@ import Testing
         #expect(unavailable.first?.contains("99942") == true)
     }
 
-    /// Another folder and the usual one in turn on the same thread do not colour each other.
+    /// Another folder and the usual one in turn on the same thread do not color each other.
     @Test func sourcesDoNotMix() async throws {
         let folder = try ScratchFolder()
         let (bare, full) = (try engine(folder), try ChartFixture.engine())

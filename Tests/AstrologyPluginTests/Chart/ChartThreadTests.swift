@@ -22,7 +22,7 @@ import Testing
             case 2: request.sensitivityMinutes = 1
             default: break
             }
-            return ChartRequest.shape.json(of: request)
+            return ChartRequest.schema.json(of: request)
         }
         func text(_ input: JSONValue) async -> String {
             do {

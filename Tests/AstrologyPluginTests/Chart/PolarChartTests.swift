@@ -12,7 +12,7 @@ import Testing
         let engine = try ChartFixture.engine()
         func chart(_ system: HouseSystem) async throws -> Chart {
             try await engine(
-                try ChartFixture.natalChart(),
+                Astrology.natalChart,
                 ChartRequest(
                     birth: Birth(date: "2000-06-21T12:00Z", latitude: latitude, longitude: 15.65), houseSystem: system))
         }
@@ -34,7 +34,6 @@ import Testing
     @Test(arguments: HouseSystem.allCases)
     func everySystem(_ system: HouseSystem) async throws {
         let engine = try ChartFixture.engine()
-        let computation = try ChartFixture.natalChart()
         let latitudes = [66, 66.5, 66.56, 66.6, 67, 70, 75, 80, 85, 89, 89.9, 89.999_999, 90]
         let times = [
             "2000-01-01T00:00Z", "2000-03-20T07:35Z", "2000-06-21T01:48Z", "2000-06-21T13:48Z", "1850-09-22T18:00Z",
@@ -49,7 +48,7 @@ import Testing
                     )
                     let chart: Chart
                     do {
-                        chart = try await engine(computation, request)
+                        chart = try await engine(Astrology.natalChart, request)
                     } catch {
                         Issue.record("\(context): \(error)")
                         continue
@@ -68,7 +67,7 @@ import Testing
     @Test(arguments: [90.0, -90, 78.22, 66.57])
     func sensitivityBeyondTheCircle(latitude: Double) async throws {
         let chart = try await ChartFixture.engine()(
-            try ChartFixture.natalChart(),
+            Astrology.natalChart,
             ChartRequest(
                 birth: Birth(date: "2000-06-21T12:00Z", latitude: latitude, longitude: 15.65), sensitivityMinutes: 20))
         let sensitivity = try #require(chart.sensitivity)

@@ -13,7 +13,7 @@ import Testing
         for row in try ChartFixture.rows("sensitivity.jsonl") {
             let input = try #require(row["request"])
             let title = "\(input)"
-            let chart = try await engine(try ChartFixture.natalChart(), try ChartRequest(json: input))
+            let chart = try await engine(Astrology.natalChart, try ChartRequest(json: input))
             let sensitivity = try #require(chart.sensitivity)
             expectChanges(sensitivity.changes, row.list("changes"), title)
             let minutes = input.number("sensitivityMinutes")

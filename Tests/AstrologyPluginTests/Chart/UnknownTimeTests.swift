@@ -10,7 +10,7 @@ import Testing
 @Suite struct UnknownTimeTests {
     private func chart(_ row: JSONValue) async throws -> Chart {
         try await ChartFixture.engine()(
-            try ChartFixture.natalChart(), ChartRequest(birth: Birth(date: row.text("date"), zone: row.text("zone"))))
+            Astrology.natalChart, ChartRequest(birth: Birth(date: row.text("date"), zone: row.text("zone"))))
     }
 
     @Test func everyDay() async throws {

@@ -59,7 +59,7 @@ import Testing
         #expect(angularDistance(chiron.longitude, exact.longitude) < 1 / 3600.0)
     }
 
-    /// Without the Moon's file libswe takes the Earth's offset from the barycentre from Moshier, and notes
+    /// Without the Moon's file libswe takes the Earth's offset from the barycenter from Moshier, and notes
     /// it.
     @Test func planetsWithoutTheMoonsFile() throws {
         let folder = try ScratchFolder()
@@ -86,7 +86,7 @@ import Testing
         #expect(sky.unavailable.map(\.reason) == [.unknownStar])
     }
 
-    /// A thread that has read one catalogue must not serve its stars for another folder.
+    /// A thread that has read one catalog must not serve its stars for another folder.
     @Test func starsAreForgottenWithTheirFolder() throws {
         let first = try ScratchFolder()
         let second = try ScratchFolder()

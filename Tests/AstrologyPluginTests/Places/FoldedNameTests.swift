@@ -30,7 +30,7 @@ struct FoldedNameTests {
     }
 
     @Test("Precomposed and decomposed letters are the same")
-    func normalisation() {
+    func normalization() {
         #expect(FoldedName("S\u{e3}o") == FoldedName("Sa\u{303}o"))
         #expect(FoldedName("\u{439}") == FoldedName("\u{438}\u{306}"))
     }

@@ -70,7 +70,7 @@ struct PlaceTableTests {
     }
 
     @Test(
-        "Slips of the pen are recognised",
+        "Slips of the pen are recognized",
         arguments: [
             ("Kyivv", "Kyiv, Kyiv City, UA"), ("Кийв", "Kyiv, Kyiv City, UA"),
             ("San Francicso", "San Francisco, California, US"), ("Lodnon", "London, England, GB"),
@@ -100,14 +100,14 @@ struct PlaceTableTests {
     func nearest() throws {
         let near = try #require(table.nearest(latitude: -54.9, longitude: -68.3))
         #expect(near.place.geonameID == 3_833_367)
-        #expect(abs(near.distanceKilometres - 9.97) < 0.01)
+        #expect(abs(near.distanceKilometers - 9.97) < 0.01)
         #expect(table.nearest(latitude: 50.45, longitude: 30.52)?.place.name == "Stare Misto")
         #expect(table.largest(latitude: 50.45, longitude: 30.52, within: 10)?.place.geonameID == 703_448)
         #expect(table.largest(latitude: -54.9, longitude: -68.3, within: 9.9) == nil)
         #expect(table.nearest(latitude: 0, longitude: -30) == nil)
         #expect(table.nearest(latitude: .nan, longitude: 0) == nil)
         let apart = try #require(table.nearest(latitude: 64.7337, longitude: -178))
-        #expect(apart.place.name == "Anadyr" && apart.distanceKilometres < 300)
+        #expect(apart.place.name == "Anadyr" && apart.distanceKilometers < 300)
     }
 }
 

@@ -79,11 +79,11 @@ struct ZoneMapTests {
             (51.0, -109.8, "America/Swift_Current", "America/Edmonton", 13.99),
             (0.0, -37.4, "Etc/GMT+2", "Etc/GMT+3", 11.12),
         ])
-    func distance(latitude: Double, longitude: Double, zone: String, other: String, kilometres: Double) throws {
+    func distance(latitude: Double, longitude: Double, zone: String, other: String, kilometers: Double) throws {
         let guess = try #require(map.zone(latitude: latitude, longitude: longitude))
         #expect(guess.zone == zone)
-        let distance = try #require(guess.distanceToBoundaryKilometres)
-        #expect(abs(distance - kilometres) < 0.45)
+        let distance = try #require(guess.distanceToBoundaryKilometers)
+        #expect(abs(distance - kilometers) < 0.45)
         #expect(guess.alternatives.map(\.zone) == [other])
     }
 
@@ -91,7 +91,7 @@ struct ZoneMapTests {
     func shared() throws {
         let urumqi = try #require(map.zone(latitude: 43.801, longitude: 87.6005))
         #expect(urumqi.zone == "Asia/Urumqi" && urumqi.certainty == .shared)
-        #expect(urumqi.alternatives == [.init(zone: "Asia/Shanghai", distanceKilometres: 0)])
+        #expect(urumqi.alternatives == [.init(zone: "Asia/Shanghai", distanceKilometers: 0)])
         #expect(urumqi.nearestPlace?.place.geonameID == 1_529_102)
     }
 
@@ -99,7 +99,7 @@ struct ZoneMapTests {
     func certain() throws {
         let kyiv = try #require(map.zone(latitude: 50.45, longitude: 30.52))
         #expect(kyiv.zone == "Europe/Kyiv" && kyiv.certainty == .certain)
-        #expect(kyiv.distanceToBoundaryKilometres == nil && kyiv.alternatives.isEmpty)
+        #expect(kyiv.distanceToBoundaryKilometers == nil && kyiv.alternatives.isEmpty)
         #expect(kyiv.nearestPlace?.place.geonameID == 703_448)
         #expect(kyiv.source == "time zone boundaries, raster of 1/256 degree")
     }
@@ -142,13 +142,13 @@ struct ZoneMapTests {
             let (latitude, longitude) = (random(-89...89), random(-180...180))
             let guess = try #require(map.zone(latitude: latitude, longitude: longitude))
             let comment = Comment(rawValue: "seed 20260103: \(latitude) \(longitude)")
-            let distances = guess.alternatives.map(\.distanceKilometres)
+            let distances = guess.alternatives.map(\.distanceKilometers)
             #expect(distances == distances.sorted(), comment)
-            #expect(distances.allSatisfy { $0 <= ZoneMap.searchRadiusKilometres }, comment)
+            #expect(distances.allSatisfy { $0 <= ZoneMap.searchRadiusKilometers }, comment)
             #expect(!guess.alternatives.contains { $0.zone == guess.zone }, comment)
             if guess.certainty == .certain {
                 #expect(
-                    guess.distanceToBoundaryKilometres ?? .infinity >= ZoneMap.nearBoundaryKilometres, comment
+                    guess.distanceToBoundaryKilometers ?? .infinity >= ZoneMap.nearBoundaryKilometers, comment
                 )
             }
             #expect((guess.certainty == .atSea) == guess.zone.hasPrefix("Etc/"), comment)

@@ -55,7 +55,7 @@ import Testing
         #expect(parsed.isCalendarStated == text.contains("u-ca"))
     }
 
-    static let refused: [(text: String, hint: String)] = [
+    static let refused: [(text: String, advice: String)] = [
         ("", "such as 1990-05-15"), ("15.05.1990", "write it as 1990-05-15"),
         ("1990/5/15", "write it as 1990-05-15"), ("05/15/1990", "write it as 1990-05-15"),
         ("05/06/1990", "1990-06-05 or 1990-05-06"), ("05/05/1990", "write it as 1990-05-05"),
@@ -80,12 +80,12 @@ import Testing
     ]
 
     @Test(arguments: refused)
-    func `What is not a date is refused in one sentence with advice`(text: String, hint: String) {
+    func `What is not a date is refused in one sentence with advice`(text: String, advice: String) {
         #expect {
             try DateTimeText(parsing: text)
         } throws: { error in
             let sentence = "\(error)"
-            return sentence.contains("expected ") && sentence.contains(", got ") && sentence.contains(hint)
+            return sentence.contains("expected ") && sentence.contains(", got ") && sentence.contains(advice)
                 && !sentence.contains("\n")
         }
     }

@@ -41,7 +41,7 @@ import Testing
     @Test(arguments: [
         ("2011-12-30", "Pacific/Apia"), ("1993-08-21", "Pacific/Kwajalein"), ("1844-12-31", "Asia/Manila"),
     ])
-    func `A day that never was is refused with its neighbours`(text: String, zone: String) throws {
+    func `A day that never was is refused with its neighbors`(text: String, zone: String) throws {
         let date = try CalendarDate(parsing: text)
         #expect {
             try resolver.day(date, in: .zone(zone))

@@ -40,7 +40,7 @@ enum TimeFixture {
     ) throws -> Result {
         let base = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
         var template = Array("\(base)/almanac-time-XXXXXX".utf8CString)
-        guard mkdtemp(&template) != nil else { throw Failure.noDirectory }
+        guard mkdtemp(&template) != nil else { throw ComputationError.noDirectory }
         let directory = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
         defer { _ = output(of: "rm -r '\(directory)'") }
         for (name, bytes) in files {
@@ -49,14 +49,14 @@ enum TimeFixture {
                 path += "/\(part)"
                 mkdir(path, 0o755)
             }
-            guard let file = fopen("\(directory)/\(name)", "w") else { throw Failure.noDirectory }
+            guard let file = fopen("\(directory)/\(name)", "w") else { throw ComputationError.noDirectory }
             _ = bytes.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, file) }
             fclose(file)
         }
         return try body(directory)
     }
 
-    enum Failure: Error { case noDirectory }
+    enum ComputationError: Error { case noDirectory }
 
     private static func contents(_ file: UnsafeMutablePointer<FILE>) -> [UInt8] {
         var result: [UInt8] = []

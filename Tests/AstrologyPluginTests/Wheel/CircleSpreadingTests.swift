@@ -50,7 +50,7 @@ struct CircleSpreadingTests {
             #expect(Self.holds(places, distances))
             let cost = Self.cost(places, ideals)
             for _ in 0..<10 {
-                // A run of neighbours moved a little either way: allowed moves must not pay.
+                // A run of neighbors moved a little either way: allowed moves must not pay.
                 var moved = places
                 let first = Int.random(in: 0..<count, using: &random)
                 let length = Int.random(in: 1...count, using: &random)

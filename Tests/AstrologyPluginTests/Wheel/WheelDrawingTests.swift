@@ -88,7 +88,7 @@ struct WheelDrawingTests {
         #expect(auto.contains(WheelPaint.paper.light) && auto.contains(WheelPaint.paper.dark))
     }
 
-    @Test("aspect lines differ by dashes too, so that they stay apart without colour")
+    @Test("aspect lines differ by dashes too, so that they stay apart without color")
     func dashes() {
         let lines = AspectLineStyle.all.filter { $0.glyph != "conjunction" }
         #expect(Set(lines.map(\.dashes)).count == lines.count)
@@ -115,7 +115,7 @@ struct WheelDrawingTests {
         #expect(Self.contrast(paint.dark, WheelPaint.disc.dark) >= wanted)
     }
 
-    /// The contrast of two colours by WCAG 2.2, section 1.4.3 and its definition of relative luminance.
+    /// The contrast of two colors by WCAG 2.2, section 1.4.3 and its definition of relative luminance.
     private static func contrast(_ first: String, _ second: String) -> Double {
         func luminance(_ color: String) -> Double {
             let value = Int(color.dropFirst(), radix: 16) ?? 0

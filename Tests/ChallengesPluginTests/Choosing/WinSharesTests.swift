@@ -16,7 +16,8 @@ import Testing
         preferences.budget = .large
         preferences.socialComfort = fixture.preferences.socialComfort
         return RankChallengesInput(
-            challenges: fixture.candidates, preferences: preferences, events: fixture.events, moment: fixture.moment,
+            challenges: fixture.candidates, preferences: preferences, events: fixture.events,
+            situation: fixture.situation,
             coolDown: CoolDown(completed: 0, skipped: 0), spread: spread, exploration: exploration, draws: draws,
             count: 1_000)
     }
@@ -28,8 +29,8 @@ import Testing
         var rows = FeatureRows()
         for challenge in fixture.candidates {
             rows.append(
-                challenge.traits, MomentFeatures(fixture.moment),
-                log.recency.values(challenge.id, challenge.traits.category, day: fixture.moment.day.daysSince1970))
+                challenge.traits, SituationFeatures(fixture.situation),
+                log.recency.values(challenge.id, challenge.traits.category, day: fixture.situation.day.daysSince1970))
         }
         let expected = fixture.figures["wins"]["shares"].numbers
         let draws = 40_000
@@ -89,8 +90,8 @@ import Testing
     @Test func theSameSeedGivesTheSameAnswer() async throws {
         let engine = try Engine([ChallengesPlugin()])
         let question = input(spread: 0.1, exploration: 0.02)
-        let first = try await engine(RankChallenges(), question, in: Context(seed: 5))
-        for _ in 0..<3 { #expect(try await engine(RankChallenges(), question, in: Context(seed: 5)) == first) }
+        let first = try await engine(Challenges.rank, question, in: Context(seed: 5))
+        for _ in 0..<3 { #expect(try await engine(Challenges.rank, question, in: Context(seed: 5)) == first) }
         let choices = try (0..<60).map {
             try RankChallenges.reading(of: input(spread: 1, exploration: 0.5), in: Context(seed: $0)).choice
         }

@@ -11,8 +11,8 @@ import Testing
         var chance = Chance(seed: seed)
         let start = CalendarDay(daysSince1970: 20_454)
         return (0..<days).map { day in
-            var moment = chance.moment(start.adding(days: day))
-            moment.isHoliday = false
+            var situation = chance.situation(start.adding(days: day))
+            situation.isHoliday = false
             let categories = chance.shuffle(ChallengeCategory.allCases).prefix(4)
             let candidates = categories.enumerated().map { place, category in
                 LoggedCandidate(
@@ -24,7 +24,7 @@ import Testing
             let isDone = chance.unit() < likes
             return LoggedChoice(
                 event: ChallengeEvent(
-                    challenge: chosen.challenge, traits: chosen.traits, moment: moment,
+                    challenge: chosen.challenge, traits: chosen.traits, situation: situation,
                     status: isDone ? .completed : .skipped, rating: isDone ? 5 : nil, propensity: 0.25),
                 candidates: candidates)
         }
@@ -156,7 +156,7 @@ import Testing
         choices[1].candidates[1] = choices[1].candidates[0]
         choices[2].event.propensity = 0
         choices[3].candidates[0].probability = 0.75
-        let failure = try #require(throws: Failure.self) {
+        let failure = try #require(throws: ComputationError.self) {
             try EvaluatePolicy.reading(of: EvaluatePolicyInput(policy: .given, choices: choices))
         }
         let paths = Set(failure.issues.map(\.path))
@@ -165,16 +165,16 @@ import Testing
                 "choices[0].candidates", "choices[1].candidates", "choices[2].event.propensity",
                 "choices[3].candidates",
             ])
-        #expect(failure.code == .badInput)
+        #expect(failure.code == .refused)
         #expect(failure.description.contains("expected probabilities that add up to 1, got 1.25"))
     }
 
     @Test func aRecordBecomesALineOnlyWhenAllIsKnown() throws {
-        let moment = Moment(day: try CalendarDay("2026-11-20"), hour: 19)
+        let situation = Situation(day: try CalendarDay("2026-11-20"), hour: 19)
         let sketch = ChallengeTraits(category: .creative)
         let run = ChallengeTraits(category: .physical)
         var record = UserChallenge(
-            id: "2026-11-20", challenge: "sketch", title: "Sketch", traits: sketch, moment: moment,
+            id: "2026-11-20", challenge: "sketch", title: "Sketch", traits: sketch, situation: situation,
             assigned: try RecordedTime("2026-11-20T08:00:00Z"))
         record.status = .skipped
         record.choice = ChoiceRecord(

@@ -6,7 +6,8 @@ import Testing
 @testable import ChallengesPlugin
 
 @Suite struct ExplainChallengeTests {
-    private static func person(seed: UInt64, events: Int) -> (UserPreferences, [ChallengeEvent], Moment, [Challenge]) {
+    private static func person(seed: UInt64, events: Int) -> (UserPreferences, [ChallengeEvent], Situation, [Challenge])
+    {
         var chance = Chance(seed: seed)
         let start = CalendarDay(daysSince1970: 20_454)
         var preferences = UserPreferences()
@@ -17,23 +18,23 @@ import Testing
         let history = (0..<events).map { day in
             ChallengeEvent(
                 challenge: "c\(chance.below(20))", traits: chance.traits(),
-                moment: chance.moment(start.adding(days: day)),
+                situation: chance.situation(start.adding(days: day)),
                 status: chance.below(3) == 0 ? .skipped : .completed, rating: 1 + chance.below(5))
         }
         let challenges = (0..<40).map { Challenge(id: "c\($0)", title: "Challenge \($0)", traits: chance.traits()) }
-        return (preferences, history, chance.moment(start.adding(days: events)), challenges)
+        return (preferences, history, chance.situation(start.adding(days: events)), challenges)
     }
 
     @Test(arguments: [0, 1, 5, 60, 300]) func contributionsAddUpToTheScoreOfTheRanking(events: Int) throws {
-        let (preferences, history, moment, challenges) = Self.person(seed: 7, events: events)
+        let (preferences, history, situation, challenges) = Self.person(seed: 7, events: events)
         let open = CoolDown(completed: 0, skipped: 0)
         var unlimited = preferences
         unlimited.socialComfort = 5
         let ranking = try RankChallenges.reading(
             of: RankChallengesInput(
-                challenges: challenges, preferences: unlimited, events: history, moment: moment, coolDown: open,
+                challenges: challenges, preferences: unlimited, events: history, situation: situation, coolDown: open,
                 count: 40))
-        let explainer = Explainer(preferences: unlimited, events: history, moment: moment)
+        let explainer = Explainer(preferences: unlimited, events: history, situation: situation)
         #expect(!ranking.best.isEmpty)
         for ranked in ranking.best {
             let challenge = try #require(challenges.first { $0.id == ranked.id })
@@ -50,19 +51,19 @@ import Testing
     }
 
     @Test func aModelThatIsCurrentGivesTheSameReasonsAsFittingAgain() throws {
-        let (preferences, history, moment, challenges) = Self.person(seed: 3, events: 80)
+        let (preferences, history, situation, challenges) = Self.person(seed: 3, events: 80)
         let model = LearnPreferences.reading(of: LearnPreferencesInput(preferences: preferences, events: history))
-        let fresh = Explainer(preferences: preferences, events: history, moment: moment)
-        let kept = Explainer(preferences: preferences, events: history, moment: moment, model: model)
+        let fresh = Explainer(preferences: preferences, events: history, situation: situation)
+        let kept = Explainer(preferences: preferences, events: history, situation: situation, model: model)
         for challenge in challenges { #expect(fresh.explanation(of: challenge) == kept.explanation(of: challenge)) }
     }
 
     /// 1 − S/S₀ by the definition, from the whole matrices.
     @Test func learnedShareAndDeviationAreTheDefinition() throws {
-        let (preferences, history, moment, challenges) = Self.person(seed: 5, events: 40)
+        let (preferences, history, situation, challenges) = Self.person(seed: 5, events: 40)
         let posterior = LogisticPosterior.fitted(EventLog(history).observations, prior: Prior(preferences))
         let prior = Prior(preferences)
-        let explainer = Explainer(preferences: preferences, events: history, moment: moment)
+        let explainer = Explainer(preferences: preferences, events: history, situation: situation)
         for challenge in challenges {
             for part in explainer.explanation(of: challenge).contributions {
                 let place = try #require(
@@ -75,8 +76,8 @@ import Testing
     }
 
     @Test func beforeAnyEventNothingIsSaidToBeDone() throws {
-        let (preferences, _, moment, challenges) = Self.person(seed: 11, events: 0)
-        let explainer = Explainer(preferences: preferences, events: [], moment: moment)
+        let (preferences, _, situation, challenges) = Self.person(seed: 11, events: 0)
+        let explainer = Explainer(preferences: preferences, events: [], situation: situation)
         for challenge in challenges {
             for reason in explainer.explanation(of: challenge).reasons {
                 #expect(reason.source == .stated || reason.source == .common, "\(reason)")
@@ -92,15 +93,15 @@ import Testing
             [
                 ChallengeEvent(
                     challenge: "art\(day)", traits: ChallengeTraits(category: .creative),
-                    moment: Moment(day: friday.adding(days: -7 * day), hour: 19), status: .completed, rating: 5),
+                    situation: Situation(day: friday.adding(days: -7 * day), hour: 19), status: .completed, rating: 5),
                 ChallengeEvent(
                     challenge: "run\(day)",
                     traits: ChallengeTraits(category: .physical, timeInvestment: .medium, locationType: .outdoor),
-                    moment: Moment(day: friday.adding(days: -7 * day - 1), hour: 19), status: .skipped),
+                    situation: Situation(day: friday.adding(days: -7 * day - 1), hour: 19), status: .skipped),
             ]
         }
         let explainer = Explainer(
-            preferences: UserPreferences(), events: events, moment: Moment(day: friday, hour: 19))
+            preferences: UserPreferences(), events: events, situation: Situation(day: friday, hour: 19))
         let sketch = explainer.explanation(
             of: Challenge(id: "sketch", title: "Sketch", traits: ChallengeTraits(category: .creative)))
         let first = try #require(sketch.reasons.first)
@@ -124,7 +125,7 @@ import Testing
         preferences.socialComfort = 5
         let explainer = Explainer(
             preferences: preferences, events: [],
-            moment: Moment(day: try CalendarDay("2026-11-20"), hour: 19, weather: .rainy, mood: 5))
+            situation: Situation(day: try CalendarDay("2026-11-20"), hour: 19, weather: .rainy, mood: 5))
         let traits = ChallengeTraits(
             category: .creative, timeInvestment: .extended, socialRequirement: .friends, costLevel: .large,
             difficulty: 5, locationType: .outdoor, seasonality: .summer)

@@ -64,30 +64,30 @@ def prior(preferences):
     return mean
 
 
-def features(traits, moment, category_lately, challenge_lately):
+def features(traits, situation, category_lately, challenge_lately):
     x = np.zeros(SIZE)
 
     def put(group, name, value=1.0):
         x[INDEX[group, name]] = value
 
-    day = date.fromisoformat(moment["day"])
-    part = "morning" if moment["hour"] < 12 else "afternoon" if moment["hour"] < 17 else "evening"
+    day = date.fromisoformat(situation["day"])
+    part = "morning" if situation["hour"] < 12 else "afternoon" if situation["hour"] < 17 else "evening"
     d = (traits["difficulty"] - 3) / 2
     put("intercept", "anything"), put("category", traits["category"]), put("time", traits["timeInvestment"])
     put("social", traits["socialRequirement"]), put("cost", traits["costLevel"])
     put("difficulty", "d", d), put("difficulty", "d2", d * d), put("location", traits["locationType"])
     season = traits.get("seasonality")
     if season == "holiday":
-        put("season", "holiday" if moment["isHoliday"] else "out")
+        put("season", "holiday" if situation["isHoliday"] else "out")
     elif season:
         put("season", "in" if season == SEASONS[day.month] else "out")
     if traits["locationType"] == "outdoor":
-        put("weather", "wet", float(moment.get("weather") in ("rainy", "snowy")))
-        put("weather", "sunny", float(moment.get("weather") == "sunny"))
+        put("weather", "wet", float(situation.get("weather") in ("rainy", "snowy")))
+        put("weather", "sunny", float(situation.get("weather") == "sunny"))
     if day.isoweekday() >= 6:
         put("weekend", traits["timeInvestment"])
     put("partCategory", f"{part} {traits['category']}"), put("partTime", f"{part} {traits['timeInvestment']}")
-    mood = (moment.get("mood", 3) - 3) / 2
+    mood = (situation.get("mood", 3) - 3) / 2
     put("mood", "difficulty", mood * d)
     put("mood", "company", mood if traits["socialRequirement"] != "solo" else 0)
     put("moodCategory", traits["category"], mood)
@@ -100,16 +100,16 @@ def lately(events, key, value, day, half_life):
     day = date.fromisoformat(day)
     total = 0.0
     for event in events:
-        age = (day - date.fromisoformat(event["moment"]["day"])).days
+        age = (day - date.fromisoformat(event["situation"]["day"])).days
         if age > 0 and event["status"] != "pending" and key(event) == value:
             total += 2 ** (-age / half_life)
     return total
 
 
-def row(events, challenge, traits, moment):
+def row(events, challenge, traits, situation):
     return features(
-        traits, moment, lately(events, lambda e: e["traits"]["category"], traits["category"], moment["day"], 3),
-        lately(events, lambda e: e["challenge"], challenge, moment["day"], 30))
+        traits, situation, lately(events, lambda e: e["traits"]["category"], traits["category"], situation["day"], 3),
+        lately(events, lambda e: e["challenge"], challenge, situation["day"], 30))
 
 
 def random_traits(rng):
@@ -121,13 +121,13 @@ def random_traits(rng):
     return traits
 
 
-def random_moment(rng, day):
-    moment = {"day": day.isoformat(), "hour": int(rng.integers(0, 24)), "isHoliday": bool(rng.random() < 0.1)}
+def random_situation(rng, day):
+    situation = {"day": day.isoformat(), "hour": int(rng.integers(0, 24)), "isHoliday": bool(rng.random() < 0.1)}
     if rng.random() < 0.8:
-        moment["weather"] = str(rng.choice(["sunny", "cloudy", "rainy", "snowy"]))
+        situation["weather"] = str(rng.choice(["sunny", "cloudy", "rainy", "snowy"]))
     if rng.random() < 0.8:
-        moment["mood"] = int(rng.integers(1, 6))
-    return moment
+        situation["mood"] = int(rng.integers(1, 6))
+    return situation
 
 
 def reward(event):
@@ -149,7 +149,7 @@ def main():
     for day in range(90):
         status = str(rng.choice(["completed", "completed", "completed", "skipped", "skipped", "expired"]))
         event = {"challenge": f"c{int(rng.integers(0, 25))}", "traits": random_traits(rng),
-                 "moment": random_moment(rng, start + timedelta(days=int(day * 0.9))), "status": status,
+                 "situation": random_situation(rng, start + timedelta(days=int(day * 0.9))), "status": status,
                  "weight": float(rng.choice([1.0, 1.0, 1.0, 0.5]))}
         if status == "completed" and rng.random() < 0.8:
             event["rating"] = int(rng.integers(1, 6))
@@ -157,7 +157,7 @@ def main():
     events = [events[place] for place in rng.permutation(len(events))]
     m0 = prior(preferences)
     known = [e for e in events if e["status"] in ("completed", "skipped")]
-    X = np.array([row(events, e["challenge"], e["traits"], e["moment"]) for e in known])
+    X = np.array([row(events, e["challenge"], e["traits"], e["situation"]) for e in known])
     y = np.array([reward(e) for e in known])
     c = np.array([e["weight"] for e in known])
 
@@ -179,10 +179,10 @@ def main():
     S = np.linalg.inv(curvature(mode))
 
     # Candidates on the day after, their scores and how these vary together.
-    moment = {"day": (start + timedelta(days=95)).isoformat(), "hour": 19, "weather": "rainy", "mood": 4,
+    situation = {"day": (start + timedelta(days=95)).isoformat(), "hour": 19, "weather": "rainy", "mood": 4,
               "isHoliday": False}
     candidates = [{"id": f"c{n}", "title": f"Challenge {n}", "traits": random_traits(rng)} for n in range(20)]
-    C = np.array([row(events, k["id"], k["traits"], moment) for k in candidates])
+    C = np.array([row(events, k["id"], k["traits"], situation) for k in candidates])
     scores, covariance = C @ mode, C @ S @ C.T
 
     # One Laplace step for each event in the order given.
@@ -250,7 +250,7 @@ def main():
     lower = np.tril_indices(len(candidates))
     out = {
         "source": "make-fixtures.py: NumPy, SciPy trust-exact, Hamiltonian Monte Carlo of 8 chains of 6000",
-        "preferences": preferences, "events": events, "moment": moment, "candidates": candidates,
+        "preferences": preferences, "events": events, "situation": situation, "candidates": candidates,
         "mode": figures(mode), "variances": figures(np.diag(S)), "scores": figures(scores),
         "scoreCovariance": figures(covariance[lower]), "objective": float(value(mode)),
         "step": {"mean": figures(m), "variances": figures(np.diag(T)),

@@ -72,14 +72,14 @@ struct HolidayTests {
     }
 
     @Test func `what is no country or no span is refused`() async throws {
-        #expect(throws: Issue.self) { try Country("QQ") }
-        #expect(throws: Issue.self) { try Country("UKR") }
-        let british = #expect(throws: Issue.self) { try Country("UK") }
-        #expect(british?.hint == "the United Kingdom is GB")
+        #expect(throws: ValidationIssue.self) { try Country("QQ") }
+        #expect(throws: ValidationIssue.self) { try Country("UKR") }
+        let british = #expect(throws: ValidationIssue.self) { try Country("UK") }
+        #expect(british?.recoverySuggestion == "the United Kingdom is GB")
         let engine = try Engine([ChallengesPlugin()])
-        let failure = await #expect(throws: Failure.self) {
+        let failure = await #expect(throws: ComputationError.self) {
             try await engine(
-                ListHolidays(),
+                Challenges.holidays,
                 ListHolidaysInput(
                     country: try Country("UA"), from: try CalendarDay("2026-02-01"),
                     through: try CalendarDay("2026-01-01")))

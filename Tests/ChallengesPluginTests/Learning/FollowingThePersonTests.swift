@@ -38,17 +38,18 @@ import Testing
                     id: "\(category)-\(day)-\(place)", title: "Challenge",
                     traits: ChallengeTraits(category: category, difficulty: 1 + chance.below(5)))
             }
-            let moment = Moment(day: start.adding(days: day), hour: 9 + chance.below(12))
+            let situation = Situation(day: start.adding(days: day), hour: 9 + chance.below(12))
             let ranking = try RankChallenges.reading(
                 of: RankChallengesInput(
-                    challenges: challenges, preferences: stated, events: events, moment: moment, model: model,
+                    challenges: challenges, preferences: stated, events: events, situation: situation, model: model,
                     spread: 0, exploration: 0, count: 1))
             guard let traits = challenges.first(where: { $0.id == ranking.choice })?.traits else { continue }
             let like = person.likes[traits.category] ?? 0
             let isDone = chance.unit() < like
             events.append(
                 ChallengeEvent(
-                    challenge: ranking.choice, traits: traits, moment: moment, status: isDone ? .completed : .skipped,
+                    challenge: ranking.choice, traits: traits, situation: situation,
+                    status: isDone ? .completed : .skipped,
                     rating: isDone ? 1 + Int((4 * like).rounded()) : nil))
             days.rewards.append(events[day].reward ?? 0)
             days.categories.append(traits.category)

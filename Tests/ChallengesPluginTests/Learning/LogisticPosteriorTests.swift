@@ -17,9 +17,9 @@ import Testing
         var rows = FeatureRows()
         for challenge in fixture.candidates {
             rows.append(
-                challenge.traits, MomentFeatures(fixture.moment),
+                challenge.traits, SituationFeatures(fixture.situation),
                 log.recency.values(
-                    challenge.id, challenge.traits.category, day: fixture.moment.day.daysSince1970))
+                    challenge.id, challenge.traits.category, day: fixture.situation.day.daysSince1970))
         }
         self.log = log
         candidates = rows
@@ -122,7 +122,7 @@ import Testing
 
     @Test func aModelIsCaughtUpWithTheEventsItHasNotSeen() throws {
         let preferences = fixture.preferences
-        let days = fixture.events.sorted { $0.moment.day < $1.moment.day }
+        let days = fixture.events.sorted { $0.situation.day < $1.situation.day }
         let model = LearnPreferences.reading(
             of: LearnPreferencesInput(preferences: preferences, events: Array(days.prefix(60))))
         let belief = Belief(preferences, days, model: model)

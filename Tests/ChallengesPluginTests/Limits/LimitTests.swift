@@ -23,11 +23,12 @@ import Testing
         let events = (0..<60).map { _ in
             ChallengeEvent(
                 challenge: "c\(chance.below(150))", traits: chance.traits(),
-                moment: chance.moment(today.adding(days: -chance.below(45))),
+                situation: chance.situation(today.adding(days: -chance.below(45))),
                 status: chance.one(of: ChallengeStatus.self))
         }
         return RankChallengesInput(
-            challenges: challenges, preferences: preferences, events: events, moment: chance.moment(today), draws: 100)
+            challenges: challenges, preferences: preferences, events: events, situation: chance.situation(today),
+            draws: 100)
     }
 
     /// The same question without one limit.
@@ -73,18 +74,18 @@ import Testing
         for shown in ranking.shown + ranking.best {
             let challenge = try #require(input.challenges.first { $0.id == shown.id })
             #expect(challenge.isActive)
-            #expect(challenge.validUntil.map { $0 >= input.moment.day } ?? true)
+            #expect(challenge.validUntil.map { $0 >= input.situation.day } ?? true)
             #expect(challenge.traits.timeInvestment.minutes <= minutes)
             #expect(challenge.traits.costLevel.rank <= input.preferences.budget.rank)
             #expect(challenge.traits.socialRequirement.leastComfort <= (input.preferences.socialComfort ?? 5))
             #expect(!input.preferences.excludedLocations.contains(challenge.traits.locationType))
             switch challenge.traits.seasonality {
-            case .holiday: #expect(input.moment.isHoliday)
-            case .some(let season): #expect(season.rawValue == input.moment.effectiveSeason.rawValue)
+            case .holiday: #expect(input.situation.isHoliday)
+            case .some(let season): #expect(season.rawValue == input.situation.effectiveSeason.rawValue)
             case nil: break
             }
             for event in input.events where event.challenge == challenge.id {
-                let age = input.moment.day.daysSince1970 - event.moment.day.daysSince1970
+                let age = input.situation.day.daysSince1970 - event.situation.day.daysSince1970
                 if event.status == .completed { #expect(age >= 30) }
                 if event.status == .skipped { #expect(age >= 7) }
             }
@@ -97,11 +98,11 @@ import Testing
         func isOffered(after age: Int) -> Bool {
             let event = ChallengeEvent(
                 challenge: "a", traits: ChallengeTraits(category: .creative),
-                moment: Moment(day: today.adding(days: -age)), status: status)
+                situation: Situation(day: today.adding(days: -age)), status: status)
             let ranking = try? RankChallenges.reading(
                 of: RankChallengesInput(
                     challenges: [Challenge(id: "a", title: "A", traits: ChallengeTraits(category: .creative))],
-                    events: [event], moment: Moment(day: today)))
+                    events: [event], situation: Situation(day: today)))
             return ranking != nil
         }
         #expect(!isOffered(after: 0))
@@ -117,12 +118,12 @@ import Testing
         let long = ChallengeTraits(category: .creative, timeInvestment: .extended)
         let dear = ChallengeTraits(category: .creative, costLevel: .large)
         let both = ChallengeTraits(category: .creative, timeInvestment: .extended, costLevel: .large)
-        func failure(_ traits: [ChallengeTraits]) throws -> Failure {
-            try #require(throws: Failure.self) {
+        func failure(_ traits: [ChallengeTraits]) throws -> ComputationError {
+            try #require(throws: ComputationError.self) {
                 try RankChallenges.reading(
                     of: RankChallengesInput(
                         challenges: traits.enumerated().map { Challenge(id: "c\($0)", title: "C", traits: $1) },
-                        preferences: preferences, moment: Moment(day: try CalendarDay("2026-11-21"))))
+                        preferences: preferences, situation: Situation(day: try CalendarDay("2026-11-21"))))
             }
         }
         #expect(
@@ -141,7 +142,7 @@ import Testing
             try failure([far, both, both, placed, far]).description.hasSuffix(
                 "of 5 challenges. A longer mostTime and a greater budget together bring back 2; "
                     + "a greater budget and fewer excludedLocations together bring back 1."))
-        #expect(try failure([both]).code == .badInput)
+        #expect(try failure([both]).code == .refused)
     }
 
     @Test func theSouthHasItsOwnSeasons() throws {
@@ -149,23 +150,24 @@ import Testing
             id: "ski", title: "Ski", traits: ChallengeTraits(category: .adventure, seasonality: .winter))
         let july = try CalendarDay("2026-07-10")
         let south = try RankChallenges.reading(
-            of: RankChallengesInput(challenges: [ski], moment: Moment(day: july, isSouthern: true)))
+            of: RankChallengesInput(challenges: [ski], situation: Situation(day: july, isSouthern: true)))
         #expect(south.choice == "ski")
-        #expect(throws: Failure.self) {
-            try RankChallenges.reading(of: RankChallengesInput(challenges: [ski], moment: Moment(day: july)))
+        #expect(throws: ComputationError.self) {
+            try RankChallenges.reading(of: RankChallengesInput(challenges: [ski], situation: Situation(day: july)))
         }
     }
 
-    @Test func anOpinionIsNoReasonToRest() throws {
+    @Test func feedbackIsNoReasonToRest() throws {
         let today = try CalendarDay("2026-11-21")
         let sketch = Challenge(id: "sketch", title: "Sketch", traits: ChallengeTraits(category: .creative))
         let said = ChallengeEvent(
-            challenge: "sketch", traits: sketch.traits, moment: Moment(day: today), status: .completed, rating: 5,
-            weight: 0.5, isOpinion: true)
+            challenge: "sketch", traits: sketch.traits, situation: Situation(day: today), status: .completed, rating: 5,
+            weight: 0.5, isFeedback: true)
         let before = try RankChallenges.reading(
-            of: RankChallengesInput(challenges: [sketch], moment: Moment(day: today)))
+            of: RankChallengesInput(challenges: [sketch], situation: Situation(day: today)))
         let after = try RankChallenges.reading(
-            of: RankChallengesInput(challenges: [sketch], events: [said], moment: Moment(day: today.adding(days: 1))))
+            of: RankChallengesInput(
+                challenges: [sketch], events: [said], situation: Situation(day: today.adding(days: 1))))
         #expect(after.removed.isEmpty)
         // A day later, so that weariness of what came would show: there is none, and the like counts.
         #expect(after.best[0].score > before.best[0].score)

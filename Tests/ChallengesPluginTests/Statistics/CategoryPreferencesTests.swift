@@ -11,7 +11,7 @@ import Testing
     ) -> ChallengeEvent {
         ChallengeEvent(
             challenge: "c", traits: ChallengeTraits(category: category),
-            moment: Moment(day: CalendarDay(daysSince1970: 20_000)), status: status, rating: rating)
+            situation: Situation(day: CalendarDay(daysSince1970: 20_000)), status: status, rating: rating)
     }
 
     private static func close(_ estimate: Estimate?, _ value: Double, _ low: Double, _ high: Double) -> Bool {

@@ -11,7 +11,7 @@ import Testing
     private static func done(_ offset: Int, _ status: ChallengeStatus = .completed) -> ChallengeEvent {
         ChallengeEvent(
             challenge: "c", traits: ChallengeTraits(category: .creative),
-            moment: Moment(day: monday.adding(days: offset)), status: status)
+            situation: Situation(day: monday.adding(days: offset)), status: status)
     }
 
     private static func streaks(_ events: [ChallengeEvent], today: Int) -> Streaks {
@@ -46,7 +46,7 @@ import Testing
         let events = (0..<64).map {
             ChallengeEvent(
                 challenge: "c", traits: ChallengeTraits(category: .creative),
-                moment: Moment(day: start.adding(days: $0)),
+                situation: Situation(day: start.adding(days: $0)),
                 status: .completed)
         }
         let summary = ChallengeStatistics.reading(
@@ -60,7 +60,7 @@ import Testing
         let start = try CalendarDay("2026-01-01")
         let events = (0..<400).map { day in
             ChallengeEvent(
-                challenge: "c", traits: chance.traits(), moment: chance.moment(start.adding(days: day)),
+                challenge: "c", traits: chance.traits(), situation: chance.situation(start.adding(days: day)),
                 status: chance.one(of: ChallengeStatus.self), rating: 1 + chance.below(5))
         }
         let summary = ChallengeStatistics.reading(
@@ -81,10 +81,10 @@ import Testing
         for day in summary.weekdays {
             // 2026-01-01 was a Thursday.
             check(day.counts, day.completion) {
-                ($0.moment.day.daysSince1970 - start.daysSince1970 + 3) % 7 + 1 == day.weekday
+                ($0.situation.day.daysSince1970 - start.daysSince1970 + 3) % 7 + 1 == day.weekday
             }
         }
-        for hour in summary.hours { check(hour.counts, hour.completion) { $0.moment.hour == hour.hour } }
+        for hour in summary.hours { check(hour.counts, hour.completion) { $0.situation.hour == hour.hour } }
         for entry in summary.categories {
             check(entry.counts, entry.completion) { $0.traits.category == entry.category }
         }
@@ -96,7 +96,7 @@ import Testing
         func event(_ before: Int?, _ after: Int?, _ status: ChallengeStatus = .completed) -> ChallengeEvent {
             ChallengeEvent(
                 challenge: "c", traits: ChallengeTraits(category: .social),
-                moment: Moment(day: Self.monday, mood: before), status: status, moodAfter: after)
+                situation: Situation(day: Self.monday, mood: before), status: status, moodAfter: after)
         }
         let summary = ChallengeStatistics.reading(
             of: ChallengeStatisticsInput(
@@ -115,7 +115,7 @@ import Testing
 
     @Test func whatWasOnlySaidWasNotDone() throws {
         var said = Self.done(0)
-        said.isOpinion = true
+        said.isFeedback = true
         said.rating = 5
         let summary = ChallengeStatistics.reading(
             of: ChallengeStatisticsInput(events: [said, Self.done(1)], today: Self.monday.adding(days: 1)))

@@ -9,21 +9,21 @@ import Testing
 @testable import AlmanacStore
 @testable import ChallengesStore
 
-/// Whatever is wrong with a file, it is refused in words and the catalogue stays as it was, row by row.
+/// Whatever is wrong with a file, it is refused in words and the catalog stays as it was, row by row.
 @Suite struct PackFuzzTests {
     private let small: [UInt8]
-    private let book: ChallengeBook
-    private let before: CatalogueRows
+    private let book: ChallengeRecords
+    private let before: CatalogRows
 
     init() throws {
         small = try LittlePack.small()
         book = try Self.filledBook()
-        before = try CatalogueRows(book)
+        before = try CatalogRows(book)
     }
 
-    /// A catalogue with a challenge and a setting of the user's own.
-    private static func filledBook() throws -> ChallengeBook {
-        let book = try ChallengeBook.inMemory(clock: Moments.clock)
+    /// A catalog with a challenge and a setting of the user's own.
+    private static func filledBook() throws -> ChallengeRecords {
+        let book = try ChallengeRecords.inMemory(clock: Moments.clock)
         try book.add(Samples.own())
         try book.set(ConfigurationEntry(key: "greeting", type: .text, value: "good morning"))
         return book
@@ -34,20 +34,20 @@ import Testing
         var said: String?
         do {
             try book.importPack(bytes)
-        } catch let failure as Failure {
-            #expect(failure.code == .badInput || failure.code == .badData, sourceLocation: location)
+        } catch let failure as ComputationError {
+            #expect(failure.code == .refused || failure.code == .invalidData, sourceLocation: location)
             said = failure.description
         }
         if let said {
-            #expect(try CatalogueRows(book) == before, sourceLocation: location)
-            #expect(!said.isEmpty && said != "bad-input" && said != "bad-data", sourceLocation: location)
+            #expect(try CatalogRows(book) == before, sourceLocation: location)
+            #expect(!said.isEmpty && said != "bad-input" && said != "invalid-data", sourceLocation: location)
             for scalar in said.unicodeScalars where scalar != "\n" {
                 #expect(scalar.properties.generalCategory != .control, "\(said)", sourceLocation: location)
             }
             for line in said.split(separator: "\n") { #expect(line.count < 1_000, sourceLocation: location) }
         } else {
             try forget(#require(book.packs().first?.id))
-            #expect(try CatalogueRows(book) == before, sourceLocation: location)
+            #expect(try CatalogRows(book) == before, sourceLocation: location)
         }
         return said
     }
@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    // What the hash does not cover may change unseen: title, licence, version and key of the pack.
+    // What the hash does not cover may change unseen: title, license, version and key of the pack.
     @Test(arguments: [0, 5, 7]) func `every byte flipped in one bit`(bit: UInt8) throws {
         let hash = try PackFile(small, today: book.today).contentHash
         for place in small.indices {
@@ -258,7 +258,7 @@ import Testing
     }
 
     @Test func `more than fifty megabytes are not read`() throws {
-        let most = ChallengeBook.largestPack
+        let most = ChallengeRecords.largestPack
         #expect(most == 50_000_000)
         let file = [UInt8](repeating: 0, count: most + 1)
         try refused(file, "The pack has 50000001 bytes, and at most 50000000 are read.")
@@ -266,16 +266,16 @@ import Testing
     }
 
     @Test func `a pack that is there stays when a later one is refused`() throws {
-        let there = try ChallengeBook.inMemory(clock: Moments.clock)
+        let there = try ChallengeRecords.inMemory(clock: Moments.clock)
         try there.importPack(small)
         try there.update(challenge: "physical-long-walk") { $0.title[.en] = "Walk for one hour" }
-        let rows = try CatalogueRows(there)
+        let rows = try CatalogRows(there)
         let later = try JSONValue(parsing: small)
         for place in later.places where !["contentHash", "version"].contains(place[0]) {
             var changed = later.replacing(place[...], with: [[]]).object ?? JSONObject()
             changed["version"] = 2
-            #expect(throws: Failure.self) { try there.importPack(JSONValue.object(changed).utf8()) }
-            #expect(try CatalogueRows(there) == rows, "\(place)")
+            #expect(throws: ComputationError.self) { try there.importPack(JSONValue.object(changed).utf8()) }
+            #expect(try CatalogRows(there) == rows, "\(place)")
         }
     }
 }

@@ -18,12 +18,12 @@ import Testing
             ChallengePack.hashedText(of: json)
                 == #"{"challenges":[{"a":"ї","b":[1,0.5],"tags":[]}],"configuration":[]}"#)
         #expect(
-            ChallengeBook.hash(ChallengePack.hashedText(of: json))
+            ChallengeRecords.hash(ChallengePack.hashedText(of: json))
                 == "b7c3db9442909ff5062b825d0b45599936b5115a999dcf09055c7ba9088bfe40")
     }
 
     @Test func `a pack in every odd form has the hash that Python gives it`() throws {
-        let book = try ChallengeBook.inMemory(clock: Moments.clock)
+        let book = try ChallengeRecords.inMemory(clock: Moments.clock)
         let came = try book.importPack(Array(Self.odd.utf8))
         #expect(came.added == 3 && came.pack.contentHash == Self.oddHash)
         #expect(try book.exportPack("odd").contentHash == Self.oddHash)
@@ -31,20 +31,20 @@ import Testing
     }
 
     @Test func `the pack that ships has the hash that its script gave it, and leaves with it`() throws {
-        let book = try ChallengeBook.inMemory(clock: Moments.clock)
+        let book = try ChallengeRecords.inMemory(clock: Moments.clock)
         try book.installShippedPack()
         let stated = try JSONValue(parsing: ShippedPack.bytes)["contentHash"]?.string
         let exported = try book.exportPack("almanac")
         #expect(exported.contentHash == stated && !exported.isAltered)
-        let before = try CatalogueRows(book)
+        let before = try CatalogRows(book)
         #expect(try book.importPack(exported.bytes).changedNothing)
-        #expect(try CatalogueRows(book) == before)
+        #expect(try CatalogRows(book) == before)
         #expect(try book.installShippedPack() == nil)
     }
 
     private static let oddHash = "sha256:1a6a22a644738807202765f5950cdc55c27ab4f72b0c4e850d294e6bb1653ffa"
     private static let odd = #"""
-        {"version": 1, "id": "odd", "contentHash": "sha256:1a6a22a644738807202765f5950cdc55c27ab4f72b0c4e850d294e6bb1653ffa", "licence": "CC0-1.0", "languages": ["en"], "title": {"en": "Odd", "uk": null},
+        {"version": 1, "id": "odd", "contentHash": "sha256:1a6a22a644738807202765f5950cdc55c27ab4f72b0c4e850d294e6bb1653ffa", "license": "CC0-1.0", "languages": ["en"], "title": {"en": "Odd", "uk": null},
          "formatVersion": 1.0, "format": "almanac-challenges", "configuration": [
           {"type": "number", "key": "b", "value": 0.00001, "minimumVersion": "0.01"},
           {"key": "a10", "isActive": false, "type": "number", "value": 123456789.125},

@@ -9,25 +9,25 @@ import Testing
 @testable import ChallengesStore
 
 @Suite struct PackProblemTests {
-    private let book: ChallengeBook
+    private let book: ChallengeRecords
 
-    init() throws { book = try ChallengeBook.inMemory(clock: Moments.clock) }
+    init() throws { book = try ChallengeRecords.inMemory(clock: Moments.clock) }
 
-    @Test func `another title or licence under the same version is refused`() throws {
+    @Test func `another title or license under the same version is refused`() throws {
         try book.importPack(LittlePack.bytes)
-        let before = try CatalogueRows(book)
+        let before = try CatalogRows(book)
         let file = try LittlePack.changed(rehashed: false) {
             $0["title"] = ["en": "A small pack", "uk": "Малий набір"]
-            $0["licence"] = "CC-BY-4.0"
+            $0["license"] = "CC-BY-4.0"
         }
         #expect(
             book.problems(with: file) == [
                 #"title: expected {"en":"A little pack","uk":"Малий набір"}, as version 1 that is there has, "#
                     + #"got {"en":"A small pack","uk":"Малий набір"} (give the file a higher version)"#,
-                #"licence: expected "CC0-1.0", as version 1 that is there has, got "CC-BY-4.0" "#
+                #"license: expected "CC0-1.0", as version 1 that is there has, got "CC-BY-4.0" "#
                     + "(give the file a higher version)",
             ])
-        #expect(try CatalogueRows(book) == before)
+        #expect(try CatalogRows(book) == before)
     }
 
     @Test func `a wrong hash, whatever was changed, is refused`() throws {
@@ -91,7 +91,7 @@ import Testing
 
     @Test func `every problem is listed, and unknown fields with a guess`() throws {
         let file = try LittlePack.changed { pack in
-            pack["licence"] = nil
+            pack["license"] = nil
             var challenges = pack["challenges"]?.array ?? []
             var first = challenges[0].object ?? JSONObject()
             first["difficulty"] = 6
@@ -105,7 +105,7 @@ import Testing
             pack["challenges"] = .array(challenges)
         }
         let told = book.problems(with: file)
-        #expect(told.contains { $0.hasPrefix("licence: expected") })
+        #expect(told.contains { $0.hasPrefix("license: expected") })
         #expect(told.contains("challenges[0].difficulty: expected a whole number from 1 to 5, got 6"))
         #expect(told.contains { $0.hasPrefix("challenges[0].category: expected") })
         #expect(
@@ -140,10 +140,10 @@ import Testing
                 pack["challenges"] = .array([(pack["challenges"]?.array ?? [])[4]])
                 pack["configuration"] = []
             })
-        let before = try CatalogueRows(book)
+        let before = try CatalogRows(book)
         let file = try LittlePack.changed(rehashed: false) { pack in
             pack["contentHash"] = .string("sha256:" + String(repeating: "0", count: 64))
-            pack["licence"] = nil
+            pack["license"] = nil
             pack["validUntil"] = "2026-11-20"
             pack["languages"] = ["en", "uk", "uk"]
             var challenges = (pack["challenges"]?.array ?? []).map { $0.object ?? JSONObject() }
@@ -157,11 +157,11 @@ import Testing
             challenges[3]["id"] = 7
             pack["challenges"] = .array(challenges.map(JSONValue.object) + ["no challenge"])
             let setting: JSONValue = ["key": "rank.spread", "type": "number", "value": 2]
-            pack["configuration"] = [setting, ["key": "rank.spread", "type": "colour", "value": 2]]
+            pack["configuration"] = [setting, ["key": "rank.spread", "type": "color", "value": 2]]
         }
         let told = book.problems(with: file)
         let expected = [
-            "licence: expected", "languages: expected a list of 1 to 2", "challenges[0].category: expected one of",
+            "license: expected", "languages: expected a list of 1 to 2", "challenges[0].category: expected one of",
             "challenges[1].title: expected an object", "challenges[2].difficulty: expected a whole number from 1 to 5",
             "challenges[3].id: expected 1 to 100 small letters", "challenges[12]: expected an object",
             "configuration[1].type: expected one of", "contentHash: expected the SHA-256",
@@ -179,7 +179,7 @@ import Testing
         ]
         for start in expected { #expect(told.count { $0.hasPrefix(start) } == 1, "\(start)") }
         #expect(told.count == expected.count, "\(told.joined(separator: "\n"))")
-        #expect(try CatalogueRows(book) == before)
+        #expect(try CatalogRows(book) == before)
     }
 
     @Test func `characters that steer a terminal are refused, and shown by their code`() throws {
@@ -192,7 +192,7 @@ import Testing
             book.problems(with: file) == [
                 #"id: expected 1 to 100 small letters a-z, digits and hyphens, got "a<U+000A>b<U+009B>""#,
                 "li<U+0007>ne: expected a known field, got an unknown one (known fields: format, formatVersion, id, version, "
-                    + "title, languages, licence, validUntil, minimumVersion, contentHash, challenges, configuration)",
+                    + "title, languages, license, validUntil, minimumVersion, contentHash, challenges, configuration)",
                 "id: expected a text without control characters, got U+009B",
                 "title.en: expected a text without control characters, got U+001B",
             ])

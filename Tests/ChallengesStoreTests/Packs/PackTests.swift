@@ -9,9 +9,9 @@ import Testing
 @testable import ChallengesStore
 
 @Suite struct PackTests {
-    private let book: ChallengeBook
+    private let book: ChallengeRecords
 
-    init() throws { book = try ChallengeBook.inMemory(clock: Moments.clock) }
+    init() throws { book = try ChallengeRecords.inMemory(clock: Moments.clock) }
 
     @Test func `a pack comes in whole, with a hash that Python made`() throws {
         let imported = try book.importPack(LittlePack.bytes)
@@ -19,7 +19,7 @@ import Testing
         #expect(try book.packs() == [imported.pack])
         #expect(imported.pack.id == "little" && imported.pack.challenges == 12)
         #expect(imported.pack.title == [.en: "A little pack", .uk: "Малий набір"])
-        #expect(imported.pack.licence == "CC0-1.0" && imported.pack.languages == [.en, .uk])
+        #expect(imported.pack.license == "CC0-1.0" && imported.pack.languages == [.en, .uk])
         #expect(imported.pack.version == 1)
         let challenge = try book.challenge("adventure-skate")
         #expect(challenge.title[.uk] == "Ковзани на справжньому льоду")
@@ -40,7 +40,7 @@ import Testing
         try book.importPack(LittlePack.bytes)
         let file = try book.exportPack("A little pack")
         #expect(try file.contentHash == book.packs()[0].contentHash && !file.isAltered && file.challenges == 12)
-        let other = try ChallengeBook.inMemory(clock: Moments.clock)
+        let other = try ChallengeRecords.inMemory(clock: Moments.clock)
         try other.importPack(file.bytes)
         #expect(try other.challenges() == book.challenges())
         #expect(try other.packs() == book.packs())
@@ -56,7 +56,7 @@ import Testing
         }
         try book.importPack(file)
         let exported = try JSONValue(parsing: book.exportPack("little").bytes)
-        for key in ["title", "languages", "licence", "validUntil", "contentHash", "version"] {
+        for key in ["title", "languages", "license", "validUntil", "contentHash", "version"] {
             #expect(try exported[key] == JSONValue(parsing: file)[key], "\(key)")
         }
         #expect(exported["minimumVersion"] == "0.1.0")
@@ -65,7 +65,7 @@ import Testing
 
     @Test func `the same content in any form is what is there`() throws {
         try book.importPack(LittlePack.bytes)
-        let before = try CatalogueRows(book)
+        let before = try CatalogRows(book)
         let exported = try book.exportPack("little").bytes
         // Every null left out or written, in another order, and what a setting leaves out.
         let other = try LittlePack.changed(rehashed: false) { pack in
@@ -81,7 +81,7 @@ import Testing
         for file in [exported, other, LittlePack.bytes] {
             let again = try book.importPack(file)
             #expect(again.changedNothing && again.kept == 0 && again.pack.challenges == 12)
-            #expect(try CatalogueRows(book) == before)
+            #expect(try CatalogRows(book) == before)
         }
     }
 
@@ -91,16 +91,16 @@ import Testing
         try book.remove(challenge: "learning-museum")
         #expect(try !book.exportPack("little").isAltered, "switched off is not another content")
         try book.update(challenge: "mindfulness-tea") { $0.title[.en] = "Drink cocoa in silence" }
-        let before = try CatalogueRows(book)
+        let before = try CatalogRows(book)
         let edited = try book.exportPack("little")
         #expect(edited.isAltered && edited.contentHash != brought && edited.version == 1)
         // Here it is what is there, and so is the pack as it came.
         for file in [edited.bytes, LittlePack.bytes] {
             let again = try book.importPack(file)
             #expect(again.changedNothing && again.kept == 2)
-            #expect(try CatalogueRows(book) == before)
+            #expect(try CatalogRows(book) == before)
         }
-        let other = try ChallengeBook.inMemory(clock: Moments.clock)
+        let other = try ChallengeRecords.inMemory(clock: Moments.clock)
         try other.importPack(LittlePack.bytes)
         #expect(
             other.problems(with: edited.bytes) == [
@@ -121,12 +121,12 @@ import Testing
         try book.importPack(LittlePack.bytes)
         let version = 2
         #expect(
-            refusedPaths { try book.exportOwn(id: "mine", version: version, title: [.en: "Mine"], licence: "CC0-1.0") }
+            refusedPaths { try book.exportOwn(id: "mine", version: version, title: [.en: "Mine"], license: "CC0-1.0") }
                 .contains("challenges"))
         let own = try book.add(Samples.own())
         let file = try book.exportOwn(
-            id: "mine", version: version, title: [.en: "Mine", .uk: "Мої"], licence: "CC0-1.0")
-        let other = try ChallengeBook.inMemory(clock: Moments.clock)
+            id: "mine", version: version, title: [.en: "Mine", .uk: "Мої"], license: "CC0-1.0")
+        let other = try ChallengeRecords.inMemory(clock: Moments.clock)
         #expect(try other.importPack(file.bytes).added == 1)
         var expected = own
         expected.pack = "mine"

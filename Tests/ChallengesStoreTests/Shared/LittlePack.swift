@@ -22,7 +22,7 @@ enum LittlePack {
           "en",
           "uk"
          ],
-         "licence": "CC0-1.0",
+         "license": "CC0-1.0",
          "contentHash": "sha256:035c8f01042dfb3826a41962aa7dc2245acacb813260a017509f4243968fdd91",
          "challenges": [
           {
@@ -320,14 +320,14 @@ enum LittlePack {
     }
 }
 
-extension ChallengeBook {
+extension ChallengeRecords {
     /// What an import is refused for, a line for each problem; none when the file is taken.
     func problems(with pack: [UInt8]) -> [String] {
         do {
             try importPack(pack)
             return []
         } catch {
-            guard let failure = error as? Failure else { return ["\(error)"] }
+            guard let failure = error as? ComputationError else { return ["\(error)"] }
             return failure.issues.isEmpty ? [failure.message] : failure.issues.map(\.description)
         }
     }

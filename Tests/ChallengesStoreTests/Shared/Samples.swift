@@ -28,8 +28,8 @@ enum Samples {
                 + [0, 0, 2, 0x80, 0, 0, 1, 0xE0] + Array(text.utf8))
     }
 
-    static func book(_ clock: WallClock = Moments.clock, seed: UInt64 = 7) throws -> ChallengeBook {
-        let book = try ChallengeBook.inMemory(clock: clock, keys: RecordKeys(SeededGenerator(seed: seed)))
+    static func book(_ clock: WallClock = Moments.clock, seed: UInt64 = 7) throws -> ChallengeRecords {
+        let book = try ChallengeRecords.inMemory(clock: clock, keys: RecordKeys(SeededGenerator(seed: seed)))
         try book.importPack(LittlePack.bytes)
         return book
     }
@@ -54,8 +54,8 @@ enum Samples {
         return preferences
     }
 
-    static func own() throws -> CatalogueChallenge {
-        var challenge = CatalogueChallenge(
+    static func own() throws -> CatalogChallenge {
+        var challenge = CatalogChallenge(
             id: "", title: [.en: "Whistle a whole song", .uk: "Просвисти цілу пісню"],
             description: [.en: "Any song, to its end.", .uk: "Будь-яку, до кінця."],
             traits: ChallengeTraits(
@@ -67,14 +67,14 @@ enum Samples {
     }
 
     /// Puts a record of every kind with every attribute into a book.
-    static func fill(_ book: ChallengeBook) throws {
+    static func fill(_ book: ChallengeRecords) throws {
         try book.importPack(LittlePack.bytes)
         try book.add(own())
         try book.save(preferences())
         let today = try day("2026-11-21")
-        let first = try book.today(Moment(day: try day("2026-11-20"), hour: 18, weather: .rainy, mood: 2))
+        let first = try book.today(Situation(day: try day("2026-11-20"), hour: 18, weather: .rainy, mood: 2))
         try book.skip(on: first.record.day)
-        try book.today(Moment(day: today, hour: 9, weather: .sunny, mood: 3))
+        try book.today(Situation(day: today, hour: 9, weather: .sunny, mood: 3))
         try book.swap(on: today)
         let done = try book.done(
             DoneReport(
@@ -87,30 +87,30 @@ enum Samples {
             $0.place = "the kitchen"
             $0.weather = .cloudy
         }
-        try book.moreLike("mindfulness-tea", moment: Moment(day: today, hour: 10))
+        try book.moreLike("mindfulness-tea", situation: Situation(day: today, hour: 10))
         try book.set(ConfigurationEntry(key: "greeting", type: .text, value: "good morning"))
     }
 
     /// Everything that a book keeps.
     struct Everything: Equatable {
-        var challenges: [CatalogueChallenge]
+        var challenges: [CatalogChallenge]
         var log: [UserChallenge]
         var preferences: UserPreferences
         var model: LearnedModel
         var examples: [TrainingExample]
-        var opinions: [Opinion]
+        var feedback: [Feedback]
         var configuration: [ConfigurationEntry]
         var packs: [PackSummary]
         var photos: [ChallengePhoto]
         var pictures: [Picture]
 
-        init(_ book: ChallengeBook) throws {
+        init(_ book: ChallengeRecords) throws {
             challenges = try book.challenges()
             log = try book.log()
             preferences = try book.preferences()
             model = try book.learnedModel()
             examples = try book.trainingExamples()
-            opinions = try book.opinions()
+            feedback = try book.feedback()
             configuration = try book.configuration()
             packs = try book.packs()
             photos = try log.compactMap { try book.photo(ofRecord: $0.id) }

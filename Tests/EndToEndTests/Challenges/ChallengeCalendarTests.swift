@@ -106,13 +106,13 @@ struct ChallengeCalendarTests {
         #expect(try await home(line + " --holiday").succeeded() == near)
     }
 
-    @Test("Reasons say what is so: opinions are no deeds, and what was forgotten is not counted")
+    @Test("Reasons say what is so: feedback are no deeds, and what was forgotten is not counted")
     func honestReasons() async throws {
         let home = try ChallengeHome()
         _ = try await home("more-like creative-street-stamp --date 2026-03-04 --hour 9").succeeded()
-        let opinion = try await home("explain creative-street-stamp --date 2026-03-05 --hour 9").succeeded()
-        #expect(opinion.contains("you asked for more of") && opinion.contains("It rests on 1 thing that you did"))
-        #expect(!opinion.contains("you finish") && !opinion.contains("your days"))
+        let feedback = try await home("explain creative-street-stamp --date 2026-03-05 --hour 9").succeeded()
+        #expect(feedback.contains("you asked for more of") && feedback.contains("It rests on 1 thing that you did"))
+        #expect(!feedback.contains("you finish") && !feedback.contains("your days"))
         try await home.fill()
         let learned = try await home("explain creative-street-stamp --date 2026-03-05 --hour 9 --format json").json()
         #expect(learned["events"] == 5)

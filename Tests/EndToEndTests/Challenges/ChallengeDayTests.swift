@@ -37,7 +37,7 @@ struct ChallengeDayTests {
         let day = try await home("today --date 2026-03-02 --hour 9 --format json").json()
         #expect(
             day.object.map { $0.map(\.key) } == [
-                "alternatives", "challenge", "day", "isPreview", "propensity", "reasons", "removed", "score", "status",
+                "challenge", "day", "status", "score", "propensity", "reasons", "alternatives", "removed", "isPreview",
             ])
         let propensity = try #require(day["propensity"]?.double)
         #expect(propensity > 0 && propensity <= 1)
@@ -49,7 +49,7 @@ struct ChallengeDayTests {
         let sum = (day["reasons"]?.array ?? []).reduce(0) { $0 + ($1["contribution"]?.double ?? .nan) }
         #expect(abs(sum - (day["score"]?.double ?? .nan)) < 1e-9)
         #expect(day["alternatives"]?.array?.count == 2)
-        // As many are beyond a quarter of an hour as the catalogue has.
+        // As many are beyond a quarter of an hour as the catalog has.
         let all = try await home("list --format json").json().array ?? []
         let quick = try await home("list --time quick --format json").json().array ?? []
         #expect(day["removed"]?["time"]?.int == all.count - quick.count && all.count - quick.count > 50)
@@ -102,7 +102,7 @@ struct ChallengeDayTests {
         _ = try await home.assigned("2026-03-03")
         let entries = try await home("history --format json").json()["entries"]?.array ?? []
         #expect(entries.map { $0["status"]?.string } == ["pending", "expired"])
-        #expect(entries.map { $0["moment"]?["day"]?.string } == ["2026-03-03", "2026-03-02"])
+        #expect(entries.map { $0["situation"]?["day"]?.string } == ["2026-03-03", "2026-03-02"])
         _ = try await home("done --date 2026-03-02").succeeded()
         #expect(try await home("history --status completed --format json").json()["total"] == 1)
     }

@@ -18,7 +18,7 @@ extension ChallengeHome {
             _ = try await home(["add", "Call grandmother", "--category", "social", "--company", "family"]).succeeded()
         case ["holidays", "remove"]:
             _ = try await home(["holidays", "add", "School break", "--from", "2026-12-24"]).succeeded()
-        case ["opinions"]:
+        case ["feedback"]:
             _ = try await home("more-like creative-street-alphabet").succeeded()
         case ["remind"]:
             _ = try await home("prefs set --remind 08:00-20:30 --zone Europe/Kyiv").succeeded()

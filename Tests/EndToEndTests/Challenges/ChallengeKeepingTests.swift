@@ -4,7 +4,7 @@ import ComputationKit
 import TerminalKit
 import Testing
 
-@Suite("challenge keeps a catalogue, a history and reminders")
+@Suite("challenge keeps a catalog, a history and reminders")
 struct ChallengeKeepingTests {
     @Test("Challenges of one's own are added, changed, found and removed")
     func own() async throws {
@@ -69,7 +69,7 @@ struct ChallengeKeepingTests {
             #expect(removed["isSwitchedOff"] == .boolean(isSwitchedOff))
             var challenge = try #require(removed["challenge"]?.object)
             #expect(challenge["isActive"] == .boolean(!isSwitchedOff))
-            // Switching it off is a change of its own, at a moment of its own.
+            // Switching it off is a change of its own, at a situation of its own.
             for key in ["isActive", "updated"] { (challenge[key], shown[key]) = (nil, nil) }
             removed["challenge"] = .object(challenge)
             #expect(removed["challenge"] == .object(shown))
@@ -79,14 +79,14 @@ struct ChallengeKeepingTests {
         #expect(more["isMore"] == true && more["challenge"] == "creative-street-alphabet")
         let less = try await home("less-like \(day)").json()
         #expect(less["isMore"] == false)
-        #expect(try await home("opinions --format json").json() == [more, less])
-        #expect(try await home("opinions --undo --format json").json() == less)
-        #expect(try await home("opinions --format json").json() == [more])
+        #expect(try await home("feedback --format json").json() == [more, less])
+        #expect(try await home("feedback --undo --format json").json() == less)
+        #expect(try await home("feedback --format json").json() == [more])
         try await home.fill()
         #expect(
             try await home("reset-learning --yes --format json").json()
-                == ["examples": 4, "opinions": 1, "hadPrior": false])
-        #expect(try await home("opinions --format json").json() == [])
+                == ["examples": 4, "feedback": 1, "hadPrior": false])
+        #expect(try await home("feedback --format json").json() == [])
     }
 
     @Test("History, statistics and their drawing")
@@ -110,7 +110,7 @@ struct ChallengeKeepingTests {
         #expect(drawing.hasPrefix("<svg ") && drawing.contains("By weekday") && !drawing.contains("<script"))
     }
 
-    @Test("Reasons say what days taught, opinions count and are taken back, and all can be forgotten")
+    @Test("Reasons say what days taught, feedback count and are taken back, and all can be forgotten")
     func learning() async throws {
         let home = try ChallengeHome()
         let line = "explain creative-street-stamp --date 2026-03-05 --hour 9 --format json"
@@ -118,8 +118,8 @@ struct ChallengeKeepingTests {
         _ = try await home("more-like creative-street-stamp --date 2026-03-04 --hour 9").succeeded()
         let more = try #require(try await home(line).json()["score"]?.double)
         #expect(more > before)
-        #expect(try await home("opinions").succeeded().contains("more"))
-        _ = try await home("opinions --undo").succeeded()
+        #expect(try await home("feedback").succeeded().contains("more"))
+        _ = try await home("feedback --undo").succeeded()
         #expect(try await home(line).json()["score"]?.double == before)
         _ = try await home("less-like creative-street-stamp --date 2026-03-04 --hour 9").succeeded()
         let less = try #require(try await home(line).json()["score"]?.double)
@@ -157,7 +157,7 @@ struct ChallengeKeepingTests {
         _ = try await home("prefs set --like creative --remind 08:00-20:30 --zone Europe/Kyiv").succeeded()
         _ = try await home("more-like creative-street-stamp --date 2026-03-04 --hour 9").succeeded()
         let questions = [
-            "history --format json", "prefs show --format json", "opinions --format json", "list --format json",
+            "history --format json", "prefs show --format json", "feedback --format json", "list --format json",
             "explain creative-street-stamp --date 2026-03-05 --hour 9 --format json",
         ]
         var before: [String] = []
@@ -184,7 +184,7 @@ struct ChallengeKeepingTests {
         for id in ["challenges.rank", "challenges.explain", "challenges.evaluate", "challenges.today"] {
             #expect(ids.split(separator: "\n").contains { $0 == id }, "\(id)")
         }
-        let line = ["run", "challenges.today", "--moment.day", "2026-03-04"]
+        let line = ["run", "challenges.today", "--situation.day", "2026-03-04"]
         let day = try await BuiltProgram.almanac(line, environment: home.environment).json()
         #expect(day["status"] == "completed")
     }

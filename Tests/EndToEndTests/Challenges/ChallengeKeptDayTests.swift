@@ -98,7 +98,7 @@ struct ChallengeKeptDayTests {
             #expect(shown.output.contains(words), "\(words)")
         }
         let json = try await home("day --date 2026-03-02 --format json").json()
-        #expect(json["record"]?["notes"]?.string == note && json["record"]?["moment"]?["mood"] == 2)
+        #expect(json["record"]?["notes"]?.string == note && json["record"]?["situation"]?["mood"] == 2)
         #expect(json["photo"]?["width"] == 3 && json["photo"]?["height"] == 2)
         #expect(json["photo"]?["byteCount"]?.int == Self.picture.count)
         let chosen = try #require(json["record"]?["challenge"])

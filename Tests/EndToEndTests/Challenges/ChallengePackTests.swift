@@ -36,12 +36,12 @@ struct ChallengePackTests {
     func packs() async throws {
         let home = try ChallengeHome()
         let shipped = try await home("pack export almanac -").succeeded()
-        let before = try await home.catalogue()
+        let before = try await home.catalog()
         let half = String(decoding: shipped.utf8.prefix(shipped.utf8.count / 2), as: UTF8.self)
         try await home("pack import -", input: half).refused(65, ["no whole JSON file", "Fetch it again"])
         let bad = """
             {"format": "almanac-challenges", "formatVersion": 1, "id": "evening", "version": "1.0",
-            "title": {"en": "Two evenings"}, "languages": ["en"], "licence": "CC0-1.0", "contentHash": "00",
+            "title": {"en": "Two evenings"}, "languages": ["en"], "license": "CC0-1.0", "contentHash": "00",
             "challenges": [
             {"id": "a", "title": {"en": "A"}, "description": {"en": "A."}, "category": "sporty",
             "timeInvestment": "quick", "socialRequirement": "solo", "costLevel": "free", "difficulty": 9,
@@ -60,7 +60,7 @@ struct ChallengePackTests {
         refused.expectNoTrace()
         let newer = bad.replacing("\"formatVersion\": 1", with: "\"formatVersion\": 2")
         try await home("pack import -", input: newer).refused(64, ["formatVersion", "update the program"])
-        #expect(try await home.catalogue() == before)
+        #expect(try await home.catalog() == before)
     }
 
     @Test("What comes out and goes in again differs in nothing")
@@ -73,19 +73,19 @@ struct ChallengePackTests {
         #expect(try wrote["challenges"]?.int == #require(file["challenges"]?.array?.count))
         let listed = try await home("pack list --format json").json()
         #expect(listed[0]?["contentHash"] == wrote["contentHash"] && listed[0]?["minimumVersion"] == "0.1.0")
-        let before = try await home.catalogue()
+        let before = try await home.catalog()
         #expect(
             try await home("pack import a.json").succeeded().hasSuffix(", is there already, and nothing differs.\n"))
         let json = try await home("pack import a.json --format json").json()
         #expect(json["wasThere"] == true && json["pack"] == listed[0])
         for key in ["added", "updated", "kept", "removed"] { #expect(json[key] == 0, "\(key)") }
-        #expect(try await home.catalogue() == before)
+        #expect(try await home.catalog() == before)
         let pack = try await Self.winter()
         #expect(try await home("pack import -", input: pack).succeeded().contains("1 new, 0 changed, 0 gone"))
         #expect(try await home("pack import -", input: pack).succeeded().contains("nothing differs"))
         let removed = try await home("pack remove win --format json").json()
         #expect(removed["pack"]?["id"] == "winter" && removed["challenges"] == 1 && removed["settings"] == 0)
-        #expect(try await home.catalogue() == before)
+        #expect(try await home.catalog() == before)
     }
 
     @Test("An edited pack goes to others as a later version")
@@ -99,7 +99,7 @@ struct ChallengePackTests {
             again.split(whereSeparator: \.isWhitespace).joined(separator: " ").hasSuffix(
                 ", is there already; nothing was changed. 1 challenge stays as you edited it."))
         let other = try ChallengeHome()
-        let before = try await other.catalogue()
+        let before = try await other.catalog()
         let mine = try readText(home.folder.file("mine.json"))
         let (ours, theirs) = try await (other("pack list --format json").json(), JSONValue(parsing: mine))
         try await other("pack import -", input: mine).refused(
@@ -108,7 +108,7 @@ struct ChallengePackTests {
                 "version: ", "higher version", ours[0]?["contentHash"]?.string ?? "?",
                 theirs["contentHash"]?.string ?? "?",
             ])
-        #expect(try await other.catalogue() == before)
+        #expect(try await other.catalog() == before)
         try await home("pack export almanac mine.json --pack-version 0").refused(64, ["--pack-version", "at least 1"])
         let raised = try await home("pack export almanac - --pack-version 2")
         #expect(raised.errors == "")
@@ -120,10 +120,10 @@ struct ChallengePackTests {
     @Test("Options that would do nothing are refused")
     func options() async throws {
         let home = try ChallengeHome()
-        let finished = try await home("pack export almanac a.json --title Mine --licence MIT")
+        let finished = try await home("pack export almanac a.json --title Mine --license MIT")
         #expect(finished.exitCode == 64 && finished.output == "" && home.folder.names.isEmpty)
         #expect(
-            finished.errors.contains("--title: expected --own") && finished.errors.contains("--licence: expected --own")
+            finished.errors.contains("--title: expected --own") && finished.errors.contains("--license: expected --own")
         )
         _ = try await home(["add", "Walk on ice", "--category", "adventure"]).succeeded()
         try await home("pack export Mine a.json --own").refused(64, ["<pack>"])
@@ -178,13 +178,13 @@ struct ChallengePackTests {
         ]
         _ = try await home("pack import -", input: pack).succeeded()
         _ = try await home("pack remove winter").succeeded()
-        let before = try await home.catalogue()
+        let before = try await home.catalog()
         for (answer, code, words) in answers {
             let server = try LoopbackServer(answer)
             try await home("pack import \(server.url)/winter.pack.json").refused(code, [words])
             server.stop()
             #expect(server.requests.count == 1)
-            #expect(try await home.catalogue() == before, "\(words)")
+            #expect(try await home.catalog() == before, "\(words)")
         }
         #expect(elsewhere.requests.isEmpty)
         let gone = try LoopbackServer(.silence)
@@ -192,7 +192,7 @@ struct ChallengePackTests {
         try await home("pack import \(gone.url)/winter.pack.json").refused(
             69, ["Cannot reach \(gone.url)/winter.pack.json (Connection refused). Are you online? Nothing was changed."]
         )
-        #expect(try await home.catalogue() == before)
+        #expect(try await home.catalog() == before)
     }
 
     @Test(
@@ -214,8 +214,8 @@ struct ChallengePackTests {
 }
 
 extension ChallengeHome {
-    /// All that the catalogue has, as the program prints it.
-    fileprivate func catalogue() async throws -> [String] {
+    /// All that the catalog has, as the program prints it.
+    fileprivate func catalog() async throws -> [String] {
         try await [self("list --all --format json").succeeded(), self("pack list --format json").succeeded()]
     }
 }

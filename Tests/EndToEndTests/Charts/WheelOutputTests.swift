@@ -101,11 +101,11 @@ private struct WellFormedXML {
         guard insideRoot || text.allSatisfy(\.isWhitespace) else {
             throw Flaw(what: "text outside the root: \(text.prefix(40))")
         }
-        for piece in text.split(separator: "&", omittingEmptySubsequences: false).dropFirst() {
-            let name = piece.prefix { $0 != ";" }
-            guard name.count < piece.count, ["amp", "lt", "gt", "quot", "apos"].contains(name) || name.hasPrefix("#")
+        for item in text.split(separator: "&", omittingEmptySubsequences: false).dropFirst() {
+            let name = item.prefix { $0 != ";" }
+            guard name.count < item.count, ["amp", "lt", "gt", "quot", "apos"].contains(name) || name.hasPrefix("#")
             else {
-                throw Flaw(what: "&\(piece.prefix(10)) is no reference")
+                throw Flaw(what: "&\(item.prefix(10)) is no reference")
             }
         }
         guard !text.contains("]]>") else { throw Flaw(what: "]]> in text") }

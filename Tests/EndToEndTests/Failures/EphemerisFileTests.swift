@@ -83,7 +83,7 @@ struct EphemerisFileTests {
         #expect(piped.errors.contains("warning: "))
     }
 
-    @Test("A numbered asteroid without its file, a star without the catalogue")
+    @Test("A numbered asteroid without its file, a star without the catalog")
     func otherFiles() async throws {
         let asteroid = try await BuiltProgram.astro(kyiv + ["--bodies", "+433"]).succeeded()
         #expect(asteroid.contains("433") && asteroid.contains("se00433s.se1"), "the file to get is named")

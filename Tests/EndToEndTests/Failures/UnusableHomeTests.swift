@@ -5,7 +5,7 @@ import Testing
 @Suite("A home that cannot be used")
 struct UnusableHomeTests {
     private static let lines: [(BuiltProgram, String)] = [
-        (.outfit, "add Coat --category coat --colour navy"), (.challenge, "today --date 2026-03-02"),
+        (.outfit, "add Coat --category coat --color navy"), (.challenge, "today --date 2026-03-02"),
     ]
 
     /// 73 is EX_CANTCREAT of sysexits.h: there is no folder below /proc, and nobody can make one.

@@ -9,10 +9,10 @@ extension OutfitHome {
         try home.folder.write(PlanAndPackTests.calendar, to: "calendar.ics")
         try home.folder.write("correct horse battery\n", to: "pass.txt")
         try home.folder.write(
-            "name,category,primaryColor\nTee,tshirt,#FFFFFF\n", to: "closet.csv")
-        try home.folder.write("name,category,colour,shop\nHat,hat,#222222,Market\n", to: "list.csv")
+            "name,category,primaryColor\nTee,tshirt,#FFFFFF\n", to: "wardrobe.csv")
+        try home.folder.write("name,category,color,shop\nHat,hat,#222222,Market\n", to: "list.csv")
         try home.folder.write(
-            ##"[{"name": "Belt", "category": "belt", "primaryColor": "#332211"}]"##, to: "closet.json")
+            ##"[{"name": "Belt", "category": "belt", "primaryColor": "#332211"}]"##, to: "wardrobe.json")
         try home.folder.write(
             #"{"brand": "Aran Mills", "sizes": [{"label": "M", "body": {"chest": {"minimum": 94, "maximum": 102}}}]}"#,
             to: "chart.json")

@@ -24,11 +24,11 @@ struct OutfitHome: RecordsHome {
         blazer-1,Navy blazer,blazer,#1F2A4D,wool,189.00 EUR,
         shirt-1,White shirt,shirt,#FAFAF8,cotton,49.90 EUR,
         shirt-2,Blue shirt,shirt,#9DB8D9,cotton,,
-        trousers-1,Grey trousers,pants,#6B6B6B,wool,,
+        trousers-1,Gray trousers,pants,#6B6B6B,wool,,
         chinos-1,Stone chinos,pants,#BAAC92,cotton,,wornOnce
         shoes-1,Brown loafers,shoes,#5C3A21,leather,,
         shoes-2,White sneakers,sneakers,#F4F4F0,leather,,
-        hoodie-1,Grey hoodie,hoodie,#8C8E92,cotton,,
+        hoodie-1,Gray hoodie,hoodie,#8C8E92,cotton,,
         coat-1,Rain coat,coat,#4E523A,nylon,,
 
         """

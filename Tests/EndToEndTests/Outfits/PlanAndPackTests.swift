@@ -71,13 +71,13 @@ struct PlanAndPackTests {
         ).refused(code, words)
     }
 
-    @Test("A packing list dresses every day with the pieces on it")
+    @Test("A packing list dresses every day with the items on it")
     func pack() async throws {
         let home = try OutfitHome()
         let line = ["pack", "--days", "2", "--temp", "40..70", "--occasions", "work,casual"]
         try await BuiltProgram.outfit(line, environment: home.environment).fits80Columns()
         let list = try await BuiltProgram.outfit(line + ["--format", "json"], environment: home.environment).json()
-        let packed = Set((list["pieces"]?.array ?? []).compactMap { $0["id"]?.string })
+        let packed = Set((list["items"]?.array ?? []).compactMap { $0["id"]?.string })
         let days = try #require(list["days"]?.array)
         #expect(days.count == 2)
         for day in days {

@@ -68,7 +68,7 @@ struct SuggestTests {
         let text = finished.succeeded()
         finished.fits80Columns()
         for part in [
-            "warmth", "weather", "formality", "occasion", "colour", "season", "style", "freshness", "ratings",
+            "warmth", "weather", "formality", "occasion", "color", "season", "style", "freshness", "ratings",
         ] {
             #expect(text.contains("    \(part) "), "\(part)")
         }
@@ -124,11 +124,11 @@ struct SuggestTests {
     func rested() async throws {
         let home = try OutfitHome()
         try await home.fill()
-        _ = try await home("wear", "White shirt", "Grey trousers", "--date", "2026-03-01").succeeded()
+        _ = try await home("wear", "White shirt", "Gray trousers", "--date", "2026-03-01").succeeded()
         let text = try await home(
             "suggest", "--temp", "60", "--date", "2026-03-02", "--not-worn-within", "1", "--count", "10"
         ).succeeded()
-        #expect(text.contains("Blue shirt") && !text.contains("White shirt") && !text.contains("Grey trousers"))
+        #expect(text.contains("Blue shirt") && !text.contains("White shirt") && !text.contains("Gray trousers"))
     }
 
     @Test("The look-book is one page that needs nothing else and hides no name's markup")

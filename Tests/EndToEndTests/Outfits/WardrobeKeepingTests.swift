@@ -5,20 +5,20 @@ import Testing
 
 @Suite("outfit keeps a wardrobe")
 struct WardrobeKeepingTests {
-    @Test("A piece is added, shown, changed and removed")
-    func pieces() async throws {
+    @Test("An item is added, shown, changed and removed")
+    func items() async throws {
         let home = try OutfitHome()
-        let added = try await home("add", "Navy blazer", "--category", "blazer", "--colour", "navy").succeeded()
+        let added = try await home("add", "Navy blazer", "--category", "blazer", "--color", "navy").succeeded()
         #expect(added.contains("Added Navy blazer"))
         _ = try await home(
             "edit", "blazer", "--price", "189 EUR", "--occasion", "work,date-night", "--formality", "6",
             "--waterproof", "--laundry", "dirty"
         ).succeeded()
-        let piece = try await home("show", "blazer", "--format", "json").json()
-        #expect(piece["primaryColor"] == "#000080")
-        #expect(piece["price"]?["amount"] == "189" && piece["price"]?["currency"] == "EUR")
-        #expect(piece["occasion"] == ["work", "dateNight"])
-        #expect(piece["formality"] == 6 && piece["waterproof"] == true && piece["laundry"] == "dirty")
+        let item = try await home("show", "blazer", "--format", "json").json()
+        #expect(item["primaryColor"] == "#000080")
+        #expect(item["price"]?["amount"] == "189" && item["price"]?["currency"] == "EUR")
+        #expect(item["occasion"] == ["work", "dateNight"])
+        #expect(item["formality"] == 6 && item["waterproof"] == true && item["laundry"] == "dirty")
         _ = try await home("edit", "blazer", "--clear", "price,occasion", "--no-waterproof").succeeded()
         let cleared = try await home("show", "blazer", "--format", "json").json()
         #expect(cleared["price"] == nil && cleared["occasion"] == [] && cleared["waterproof"] == false)
@@ -28,23 +28,23 @@ struct WardrobeKeepingTests {
     }
 
     @Test(
-        "What is wrong with a piece is said by option",
+        "What is wrong with an item is said by option",
         arguments: [
-            ("--category blazr --colour navy", ["--category", "did you mean \"blazer\"?"]),
-            ("--category coat --colour nvy", ["--colour", "did you mean navy?"]),
-            ("--category coat --colour navy --fabric wol", ["--fabric", "wool"]),
-            ("--category coat --colour navy --price 12", ["--price", "89.90 EUR"]),
-            ("--category coat --colour navy --formality 11", ["--formality", "1 to 10"]),
-            ("--category coat --colour navy --bought 2999-01-01", ["--bought", "not after today"]),
-            ("--category coat", ["--colour"]),
-            ("--category coat --colour navy --photo /dev/null", ["--photo", "picture"]),
+            ("--category blazr --color navy", ["--category", "did you mean \"blazer\"?"]),
+            ("--category coat --color nvy", ["--color", "did you mean navy?"]),
+            ("--category coat --color navy --fabric wol", ["--fabric", "wool"]),
+            ("--category coat --color navy --price 12", ["--price", "89.90 EUR"]),
+            ("--category coat --color navy --formality 11", ["--formality", "1 to 10"]),
+            ("--category coat --color navy --bought 2999-01-01", ["--bought", "not after today"]),
+            ("--category coat", ["--color"]),
+            ("--category coat --color navy --photo /dev/null", ["--photo", "picture"]),
         ])
-    func badPieces(_ options: String, _ words: [String]) async throws {
+    func badItems(_ options: String, _ words: [String]) async throws {
         let line = ["add", "Thing"] + options.split(separator: " ").map(String.init)
         try await BuiltProgram.outfit(line, environment: OutfitHome().environment).refused(64, words)
     }
 
-    @Test("Names that may mean several pieces list them")
+    @Test("Names that may mean several items list them")
     func ambiguous() async throws {
         let home = try OutfitHome()
         try await home.fill()
@@ -65,28 +65,28 @@ struct WardrobeKeepingTests {
         #expect(try await home("items").succeeded().contains("empty"))
         #expect(try await home("import", "bad.csv", "--skip-bad", "--dry-run").succeeded().contains("would be added"))
         #expect(try await home("items").succeeded().contains("empty"))
-        #expect(try await home("import", "bad.csv", "--skip-bad").succeeded() == "Added 1 piece of 3.\n")
+        #expect(try await home("import", "bad.csv", "--skip-bad").succeeded() == "Added 1 item of 3.\n")
         // The same file again is seen by its keys.
         let again = try await home("import", "bad.csv", "--skip-bad")
-        #expect(again.succeeded() == "Added 0 pieces of 3.\n" && again.errors.contains("imported before"))
-        let mapped = "title,kind,colour,shelf\nBoots,boots,#222222,top\n"
+        #expect(again.succeeded() == "Added 0 items of 3.\n" && again.errors.contains("imported before"))
+        let mapped = "title,kind,color,shelf\nBoots,boots,#222222,top\n"
         try home.folder.write(mapped, to: "mapped.csv")
         _ = try await home(
-            "import", "mapped.csv", "--map", "title=name", "--map", "kind=category", "--map", "colour=primaryColor",
+            "import", "mapped.csv", "--map", "title=name", "--map", "kind=category", "--map", "color=primaryColor",
             "--map", "shelf=-"
         ).succeeded()
         #expect(try await home("items", "--category", "boots").succeeded().contains("Boots"))
         _ = try await home(
             "import", "-", "--format", "json", input: ##"[{"name":"Belt","category":"belt","primaryColor":"#332211"}]"##
         ).succeeded()
-        #expect(try await home("items").succeeded().contains("3 pieces"))
+        #expect(try await home("items").succeeded().contains("3 items"))
     }
 
     @Test("Wears are logged, rated, listed, taken back, and counted")
     func wears() async throws {
         let home = try OutfitHome()
         try await home.fill()
-        _ = try await home("wear", "White shirt", "Grey trousers", "--date", "2026-03-01", "--rating", "3").succeeded()
+        _ = try await home("wear", "White shirt", "Gray trousers", "--date", "2026-03-01", "--rating", "3").succeeded()
         _ = try await home("wear", "White shirt", "chinos", "--date", "2026-03-02").succeeded()
         #expect(try await home("rate", "5").succeeded().contains("5 of 5"))
         let history = try await home("history")
@@ -97,7 +97,7 @@ struct WardrobeKeepingTests {
         let second = try #require(history.lines.firstIndex { $0.hasPrefix("2026-03-01") })
         #expect(first < second)
         let statistics = try await home("stats", "--format", "json").json()
-        #expect(statistics["pieces"] == 9 && statistics["wears"] == 4)
+        #expect(statistics["items"] == 9 && statistics["wears"] == 4)
         try await home("stats").fits80Columns()
         // 49.90 EUR over two wears.
         #expect(try await home("stats").succeeded().contains("24.95 EUR a wear"))
@@ -106,7 +106,7 @@ struct WardrobeKeepingTests {
         try await home("wear", "White shirt", "--date", "2999-01-01").refused(64, ["--date", "not after today"])
         try await home("rate", "6").refused(64, ["1 to 5"])
         try await home("rate", "4", "--date", "2026-03-05").refused(64, ["2026-03-05"])
-        try await home("wear").refused(64, ["pieces"])
+        try await home("wear").refused(64, ["items"])
     }
 
     @Test("A unit alone is a profile", arguments: [("C", "°C"), ("F", "°F")])
@@ -121,7 +121,7 @@ struct WardrobeKeepingTests {
         let home = try OutfitHome()
         try await home.fill()
         let shown = try await home(
-            "profile", "set", "--unit", "C", "--offset", "-0.2", "--favour", "navy", "--avoid", "orange",
+            "profile", "set", "--unit", "C", "--offset", "-0.2", "--favor", "navy", "--avoid", "orange",
             "--style", "classic", "--size", "shirt=M")
         shown.fits80Columns()
         let profile = try await home("profile", "show", "--format", "json").json()
@@ -129,7 +129,7 @@ struct WardrobeKeepingTests {
         #expect(profile["sizes"]?["shirt"] == "M")
         #expect(try await home("suggest", "--temp", "13").succeeded().contains("13 °C"))
         try await home("profile", "set", "--offset", "3").refused(64, ["--offset"])
-        try await home("profile", "set", "--favour", "orange").refused(64, ["--avoid"])
+        try await home("profile", "set", "--favor", "orange").refused(64, ["--avoid"])
     }
 
     @Test("Measurements are sealed: no byte of them lies in clear, and a wrong passphrase opens nothing")
@@ -151,7 +151,7 @@ struct WardrobeKeepingTests {
         try await home("profile", "measure", "chest=ten", "--passphrase-file", "pass.txt").refused(64, ["chest=96"])
     }
 
-    @Test("Wishes have prices that fall, sizes that fit, and become pieces")
+    @Test("Wishes have prices that fall, sizes that fit, and become items")
     func wishes() async throws {
         let home = try OutfitHome()
         _ = try await home(
@@ -179,8 +179,8 @@ struct WardrobeKeepingTests {
         let size = try await home("wishlist", "size", "rain", "--passphrase-file", "pass.txt").succeeded()
         #expect(size.contains("Size M, 100 % sure"))
         try await home("wishlist").fits80Columns()
-        try await home("wishlist", "bought", "rain").refused(64, ["--colour"])
-        _ = try await home("wishlist", "bought", "rain", "--colour", "olive").succeeded()
+        try await home("wishlist", "bought", "rain").refused(64, ["--color"])
+        _ = try await home("wishlist", "bought", "rain", "--color", "olive").succeeded()
         #expect(try await home("items").succeeded().contains("Rain coat"))
         #expect(try await home("wishlist").succeeded().contains("empty"))
         try await home("wishlist", "remove", "zebra").refused(64, ["zebra"])
@@ -190,35 +190,35 @@ struct WardrobeKeepingTests {
     func matching() async throws {
         let home = try OutfitHome()
         _ = try await home("wishlist", "add", "Desert boots", "--category", "boots").succeeded()
-        try await home("wishlist", "match", "boots", "--colour", "tan").refused(64, ["the wardrobe is empty"])
+        try await home("wishlist", "match", "boots", "--color", "tan").refused(64, ["the wardrobe is empty"])
         try await home.fill()
-        try await home("wishlist", "match", "boots").refused(64, ["--colour"])
-        try await home("wishlist", "match", "boots", "--colour", "tan", "--temp", "63..41").refused(64, ["--temp"])
-        try await home("wishlist", "match", "boots", "--colour", "tan", "--count", "0").refused(64, ["--count"])
-        let line = ["wishlist", "match", "boots", "--colour", "tan", "--temp", "50", "--occasion", "casual"]
+        try await home("wishlist", "match", "boots").refused(64, ["--color"])
+        try await home("wishlist", "match", "boots", "--color", "tan", "--temp", "63..41").refused(64, ["--temp"])
+        try await home("wishlist", "match", "boots", "--color", "tan", "--count", "0").refused(64, ["--count"])
+        let line = ["wishlist", "match", "boots", "--color", "tan", "--temp", "50", "--occasion", "casual"]
         let run = { (more: [String]) in
             try await BuiltProgram.outfit(line + more, environment: home.environment, in: home.folder.path)
         }
         let json = try await run(["--format", "json"]).json()
-        let pieces = try #require(json["pieces"]?.array)
+        let items = try #require(json["items"]?.array)
         let outfits = try #require(json["outfits"]?.array?.compactMap { $0["outfit"] })
-        #expect(!pieces.isEmpty && !outfits.isEmpty)
+        #expect(!items.isEmpty && !outfits.isEmpty)
         for outfit in outfits {
             #expect(outfit["items"]?.array?.contains { $0["name"] == "Desert boots" } == true)
         }
         var names: [String] = []
-        for piece in pieces {
-            let having = outfits.filter { $0["items"]?.array?.contains { $0["id"] == piece["id"] } == true }
-            #expect(piece["outfits"]?.double == Double(having.count))
-            names.append(try #require(piece["name"]?.string))
+        for item in items {
+            let having = outfits.filter { $0["items"]?.array?.contains { $0["id"] == item["id"] } == true }
+            #expect(item["outfits"]?.double == Double(having.count))
+            names.append(try #require(item["name"]?.string))
         }
         #expect(try await home("wishlist").succeeded().contains("goes with") == false)
         let shown = try await run(["--save", "--count", "2"])
         shown.fits80Columns()
         for name in names.prefix(2) { #expect(shown.output.contains("\n  \(name)")) }
         let list = try await home("wishlist", "list", "--format", "json").json()
-        #expect(list["wishes"]?.array?.first?["goesWith"] == .array(pieces.prefix(2).compactMap { $0["id"] }))
-        // The colour was kept too.
+        #expect(list["wishes"]?.array?.first?["goesWith"] == .array(items.prefix(2).compactMap { $0["id"] }))
+        // The color was kept too.
         try await home("wishlist", "match", "boots").fits80Columns()
     }
 

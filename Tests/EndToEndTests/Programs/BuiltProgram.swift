@@ -68,7 +68,7 @@ func run(
     }
 }
 
-/// Does work that waits for other processes, at most four pieces at once.
+/// Does work that waits for other processes, at most four items at once.
 ///
 /// Who waits for a place holds no thread: Swift's tasks share the threads of Dispatch, and would find none free.
 func blocking<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {

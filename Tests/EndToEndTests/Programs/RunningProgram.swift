@@ -123,7 +123,7 @@ final class RunningProgram {
         }
     }
 
-    /// A piece of a stream: empty at its end, nil when the terminal behind it is gone.
+    /// An item of a stream: empty at its end, nil when the terminal behind it is gone.
     private static func readSome(_ descriptor: Int32) -> [UInt8]? {
         var count = 0
         let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, initialized in

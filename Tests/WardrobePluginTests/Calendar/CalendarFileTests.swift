@@ -142,15 +142,15 @@ struct CalendarFileTests {
         #expect(problems.contains { $0.line == line && $0.sentence.contains(sentence) }, "\(problems)")
     }
 
-    @Test(arguments: ["", "name,colour\nCoat,navy\n", "END:VCALENDAR\n", "{}", "\0\0"])
+    @Test(arguments: ["", "name,color\nCoat,navy\n", "END:VCALENDAR\n", "{}", "\0\0"])
     func `what is no calendar is refused`(text: String) {
-        let failure = #expect(throws: Failure.self) { try CalendarFile(Array(text.utf8)) }
+        let failure = #expect(throws: ComputationError.self) { try CalendarFile(Array(text.utf8)) }
         #expect(failure?.description.contains("expected a calendar (.ics) that begins with BEGIN:VCALENDAR") == true)
     }
 
     @Test func `mangled calendars are read or refused, and never more`() throws {
         let originals = try ["plain.ics", "rules.ics"].map { try Self.fixture($0) }
-        let pieces = [
+        let items = [
             "\n", ";", ":", "=", ",", "\"", "\\", "BEGIN:VEVENT\n", "END:", "99999999999", "-1", "RRULE:FREQ=DAILY\n",
         ]
         let first = try CalendarDay("2026-01-01")
@@ -167,7 +167,7 @@ struct CalendarFileTests {
                 case 0: bytes[place] = UInt8.random(in: .min ... .max, using: &random)
                 case 1:
                     bytes.insert(
-                        contentsOf: Array(pieces[Int.random(in: pieces.indices, using: &random)].utf8), at: place)
+                        contentsOf: Array(items[Int.random(in: items.indices, using: &random)].utf8), at: place)
                 case 2: bytes.removeSubrange(place..<min(bytes.count, place + Int.random(in: 1...30, using: &random)))
                 default: if bytes.count > 4_000 { bytes.removeLast(Int.random(in: 0..<200, using: &random)) }
                 }

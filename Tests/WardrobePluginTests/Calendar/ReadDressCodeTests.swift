@@ -11,14 +11,14 @@ struct ReadDressCodeTests {
     struct Score: CustomStringConvertible {
         var right = 0
         var read = 0
-        var labelled = 0
+        var labeled = 0
         var precision: Double { read == 0 ? 1 : Double(right) / Double(read) }
-        var recall: Double { labelled == 0 ? 1 : Double(right) / Double(labelled) }
-        var description: String { "\(right) right of \(read) read and \(labelled) labelled" }
+        var recall: Double { labeled == 0 ? 1 : Double(right) / Double(labeled) }
+        var description: String { "\(right) right of \(read) read and \(labeled) labeled" }
 
         mutating func count(_ found: String?, _ label: String) {
             if found != nil { read += 1 }
-            if label != "-" { labelled += 1 }
+            if label != "-" { labeled += 1 }
             if let found, found == label { right += 1 }
         }
     }
@@ -47,13 +47,13 @@ struct ReadDressCodeTests {
     // Measured with the lists as they are: of the tuned texts 20 of 20 dress codes and 56 of 56 occasions, none read
     // wrongly; of the others 20 of 20 and 54 of 54, and one occasion where there is none. One author wrote the lists and
     // both halves, before the lists were tuned on the first: strangers' texts will fare worse.
-    @Test func `labelled texts that the lists were tuned on`() throws {
+    @Test func `labeled texts that the lists were tuned on`() throws {
         let (dress, occasion, misses) = try Self.scores("events-tuning.tsv")
         #expect(dress.precision >= 0.95 && dress.recall >= 0.95, "\(dress)\n\(misses.joined(separator: "\n"))")
         #expect(occasion.precision >= 0.95 && occasion.recall >= 0.95, "\(occasion)\n\(misses.joined(separator: "\n"))")
     }
 
-    @Test func `labelled texts that the lists were not tuned on`() throws {
+    @Test func `labeled texts that the lists were not tuned on`() throws {
         let (dress, occasion, misses) = try Self.scores("events-held-out.tsv")
         #expect(dress.precision >= 0.95 && dress.recall >= 0.95, "\(dress)\n\(misses.joined(separator: "\n"))")
         #expect(occasion.precision >= 0.95 && occasion.recall >= 0.95, "\(occasion)\n\(misses.joined(separator: "\n"))")

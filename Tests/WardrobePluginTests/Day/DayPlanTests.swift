@@ -177,7 +177,7 @@ import Testing
             ])
         let parts = try #require(answer["outfits"]?[0]?["parts"])
         #expect(parts.text().contains("of a room at 20 °C"), "\(parts.text())")
-        await #expect(throws: Failure.self) {
+        await #expect(throws: ComputationError.self) {
             try await engine.run(
                 "wardrobe.suggest-outfits",
                 [

@@ -5,10 +5,10 @@ import Testing
 
 @testable import WardrobePlugin
 
-@Suite("Import of pieces")
+@Suite("Import of items")
 struct ItemImportTests {
     static let table = #"""
-        name,category,colour,fabric,season,price,currency,Needs Repair,warmth,purchase_date,tags
+        name,category,color,fabric,season,price,currency,Needs Repair,warmth,purchase_date,tags
         "Coat, navy",coat,#000080,wool,fall;winter,189.90,EUR,no,0.6,2025-11-02,warm|long
         Linen shirt,shirt,#ffffff,linen,summer,,,yes,,,
 
@@ -19,8 +19,8 @@ struct ItemImportTests {
         try ItemImport(csv: Array(text.utf8), columns: ColumnMap(columns))
     }
 
-    @Test func `a table with a column map becomes pieces`() throws {
-        let read = try Self.read(Self.table, "colour=primaryColor")
+    @Test func `a table with a column map becomes items`() throws {
+        let read = try Self.read(Self.table, "color=primaryColor")
         #expect(read.problems == [])
         #expect(read.count == 3)
         #expect(read.rows.map(\.number) == [2, 3, 5])
@@ -37,7 +37,7 @@ struct ItemImportTests {
         #expect(items.map(\.needsRepair) == [false, true, true])
         #expect(items[1].price == nil && items[1].warmth == nil && items[1].tags == [])
         #expect(items[2].price == Money(amount: "120", currency: "USD"))
-        #expect(items[2].condition == .good, "a default of the shape")
+        #expect(items[2].condition == .good, "a default of the schema")
     }
 
     @Test func `all problems are listed by row and column, and the sound rows are there`() throws {
@@ -53,7 +53,7 @@ struct ItemImportTests {
             g,"Skirt,skirt,#112233,,,,
             """)
         #expect(read.items.map(\.id) == ["a", "e"])
-        #expect(read.items.first?.category == .belt, "the first row with this key is no piece")
+        #expect(read.items.first?.category == .belt, "the first row with this key is no item")
         let texts = read.problems.map(\.description)
         for expected in [
             "line 2, category: expected one of ", "did you mean \"coat\"?",
@@ -62,7 +62,7 @@ struct ItemImportTests {
             "line 2, waterproof: expected true or false, got \"maybe\"",
             "line 2, price: expected a decimal amount", "line 3, primaryColor: expected ",
             "line 4: expected 8 fields as in the heading, got 9",
-            "line 7, id: expected a key that no other piece has, got \"e\", which line 6 has",
+            "line 7, id: expected a key that no other item has, got \"e\", which line 6 has",
             "line 8, name: expected a closing quote, got the end of the file",
         ] {
             #expect(texts.contains { $0.contains(expected) }, "\(expected)\n\(texts.joined(separator: "\n"))")
@@ -72,18 +72,18 @@ struct ItemImportTests {
     @Test(arguments: [
         (
             "nam,category,primaryColor\n", [String](),
-            "line 1, column 1: expected an attribute of a piece, got \"nam\" (did you mean \"name\"?"
+            "line 1, column 1: expected an attribute of an item, got \"nam\" (did you mean \"name\"?"
         ),
-        ("name,category,colour\n", [], "map it with colour=ATTRIBUTE, or pass it over with colour=-"),
-        ("name,category,hue\n", ["colour=primaryColor"], "expected a column of the file, got \"colour\""),
+        ("name,category,color\n", [], "map it with color=ATTRIBUTE, or pass it over with color=-"),
+        ("name,category,hue\n", ["color=primaryColor"], "expected a column of the file, got \"color\""),
         ("name,category\n", [], "line 1: expected a column for primaryColor, got none"),
         ("name,category,primaryColor,Name\n", [], "expected one column for name, got \"name\" and \"Name\""),
-        ("name\n", ["colour=primaryColour"], "did you mean \"primaryColor\"?"),
-        ("name\n", ["colour"], "expected COLUMN=ATTRIBUTE, such as colour=primaryColor, got \"colour\""),
+        ("name\n", ["color=primaryColor"], "did you mean \"primaryColor\"?"),
+        ("name\n", ["color"], "expected COLUMN=ATTRIBUTE, such as color=primaryColor, got \"color\""),
         ("", [], "line 1: expected a heading with names of columns, got an empty file"),
     ])
     func `a heading that cannot be used is refused`(text: String, columns: [String], sentence: String) {
-        let failure = #expect(throws: Failure.self) {
+        let failure = #expect(throws: ComputationError.self) {
             try ItemImport(csv: Array(text.utf8), columns: ColumnMap(columns))
         }
         #expect(failure?.description.contains(sentence) == true, "\(String(describing: failure))")
@@ -94,7 +94,7 @@ struct ItemImportTests {
         #expect(read.problems == [] && read.items.count == 1)
     }
 
-    @Test func `JSON gives the same pieces, with problems by place and path`() throws {
+    @Test func `JSON gives the same items, with problems by place and path`() throws {
         let text = """
             {"items": [
                 {"name": "Coat", "category": "coat", "primaryColor": "#000080", "price": {"amount": "5", "currency": "EUR"}},
@@ -111,14 +111,14 @@ struct ItemImportTests {
         #expect(texts[0].hasPrefix("item 2, category: expected one of "))
         #expect(texts[1].hasPrefix("item 2, season[1]: expected one of "))
         #expect(texts[2].hasPrefix("item 3: expected an object, got 7"))
-        #expect(texts[3].hasPrefix("item 4, id: expected a key that no other piece has"))
-        #expect(throws: Failure.self) { try ItemImport(json: Array("{\"a\": 1}".utf8)) }
-        #expect(throws: Failure.self) { try ItemImport(json: Array("[".utf8)) }
+        #expect(texts[3].hasPrefix("item 4, id: expected a key that no other item has"))
+        #expect(throws: ComputationError.self) { try ItemImport(json: Array("{\"a\": 1}".utf8)) }
+        #expect(throws: ComputationError.self) { try ItemImport(json: Array("[".utf8)) }
     }
 
     @Test func `a large file is read whole`() throws {
         var text = "name,category,primaryColor,notes\n"
-        for number in 1...5_000 { text += "Piece \(number),shirt,#aabbcc,\"a \"\"quoted\"\" note\nof two lines\"\n" }
+        for number in 1...5_000 { text += "Item \(number),shirt,#aabbcc,\"a \"\"quoted\"\" note\nof two lines\"\n" }
         let read = try Self.read(text)
         #expect(read.problems == [])
         #expect(read.items.count == 5_000)
@@ -128,8 +128,8 @@ struct ItemImportTests {
     @Test func `mangled files are read or refused, and never more`() throws {
         let seed: UInt64 = 711
         var random = SeededGenerator(seed: seed)
-        let pieces = Array("\",;\n\r\t #=-0\u{FF}".utf8)
-        let columns = try ColumnMap(["colour=primaryColor"])
+        let items = Array("\",;\n\r\t #=-0\u{FF}".utf8)
+        let columns = try ColumnMap(["color=primaryColor"])
         var read = 0
         for round in 0..<600 {
             var bytes = Array(Self.table.utf8)
@@ -139,7 +139,7 @@ struct ItemImportTests {
                 let place = Int.random(in: from..<bytes.count, using: &random)
                 switch Int.random(in: 0..<3, using: &random) {
                 case 0: bytes[place] = UInt8.random(in: .min ... .max, using: &random)
-                case 1: bytes.insert(pieces[Int.random(in: pieces.indices, using: &random)], at: place)
+                case 1: bytes.insert(items[Int.random(in: items.indices, using: &random)], at: place)
                 default: bytes.remove(at: place)
                 }
             }
@@ -148,7 +148,7 @@ struct ItemImportTests {
             let lines = bytes.count { $0 == 0x0A || $0 == 0x0D } + 1
             #expect(result.items.count <= result.count, "seed \(seed), round \(round)")
             #expect(
-                result.items.allSatisfy { WardrobeItem.shape.issues(of: $0).isEmpty }, "seed \(seed), round \(round)")
+                result.items.allSatisfy { WardrobeItem.schema.issues(of: $0).isEmpty }, "seed \(seed), round \(round)")
             for problem in result.problems {
                 let line = problem.path.dropFirst(5).prefix(while: \.isNumber)
                 #expect(problem.path.hasPrefix("line ") && 1...lines ~= Int(line) ?? 0, "round \(round): \(problem)")

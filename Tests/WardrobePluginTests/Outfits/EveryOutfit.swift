@@ -99,8 +99,8 @@ struct EveryOutfit {
             let worn = logged + [item.lastWorn].compactMap(\.self)
             if worn.contains(where: { 0...days ~= date.daysSince1970 - $0.daysSince1970 }) { return false }
         }
-        let colour = CIELab(item.primaryColor)
-        return !input.profile.avoidedColors.contains { CIELab($0).difference(from: colour) <= 10 }
+        let color = CIELab(item.primaryColor)
+        return !input.profile.avoidedColors.contains { CIELab($0).difference(from: color) <= 10 }
     }
 
     // MARK: Looking at answers

@@ -12,14 +12,14 @@ import Testing
         (0..<count).map { number in
             var item = WardrobeItem(
                 id: "shoes-\(number)", name: "Shoes \(number)", category: .shoes,
-                primaryColor: SRGBColour(red: 20, green: 20, blue: 20))
+                primaryColor: SRGBColor(red: 20, green: 20, blue: 20))
             change(number, &item)
             return item
         }
     }
 
-    private static func failure(_ items: [WardrobeItem], _ request: OutfitRequest) -> Failure? {
-        #expect(throws: Failure.self) {
+    private static func failure(_ items: [WardrobeItem], _ request: OutfitRequest) -> ComputationError? {
+        #expect(throws: ComputationError.self) {
             try SuggestOutfits.reading(of: SuggestOutfitsInput(items: items, request: request))
         }
     }
@@ -27,7 +27,7 @@ import Testing
     @Test func noShoesFitAFormalEvent() {
         let shoes = Self.shoes(12) { number, item in item.laundry = number < 9 ? .dirty : .inWash }
         let failure = Self.failure(Self.others + shoes, OutfitRequest(temperature: 18, occasion: .formalEvent))
-        #expect(failure?.code == .badInput)
+        #expect(failure?.code == .refused)
         #expect(failure?.description == "no shoes fit a formal event: 0 of 12 (9 dirty, 3 in the wash)")
     }
 
@@ -114,7 +114,7 @@ import Testing
             _ = try await engine.run("wardrobe.suggest-outfits", .object(JSONObject(input)))
             return ""
         } catch {
-            #expect(error.code == .badInput)
+            #expect(error.code == .refused)
             return error.description
         }
     }
@@ -130,7 +130,7 @@ import Testing
     func impossibleTemperatures(_ temperature: Double) async throws {
         let sentence = try await Self.issues(request: ["temperature": .number(temperature)])
         #expect(sentence.hasPrefix("request.temperature: expected "), "\(sentence)")
-        #expect(throws: Failure.self) {
+        #expect(throws: ComputationError.self) {
             try SuggestOutfits.reading(
                 of: SuggestOutfitsInput(
                     items: SampleWardrobe.everything, request: OutfitRequest(temperature: temperature)))
@@ -139,7 +139,7 @@ import Testing
 
     @Test(arguments: [Double.nan, .infinity, -.infinity])
     func noNumber(_ temperature: Double) {
-        #expect(throws: Failure.self) {
+        #expect(throws: ComputationError.self) {
             try SuggestOutfits.reading(
                 of: SuggestOutfitsInput(
                     items: SampleWardrobe.everything, request: OutfitRequest(temperature: temperature)))
@@ -176,11 +176,11 @@ import Testing
 
     @Test func noWeightAtAll() {
         let none = ScoringWeights(
-            warmth: 0, weather: 0, formality: 0, occasion: 0, colour: 0, season: 0, style: 0, freshness: 0, ratings: 0)
+            warmth: 0, weather: 0, formality: 0, occasion: 0, color: 0, season: 0, style: 0, freshness: 0, ratings: 0)
         var ratings = none
         ratings.ratings = 4
         for (weights, got) in [(none, "none"), (ratings, "ratings alone, which count from 20 rated wears on")] {
-            let failure = #expect(throws: Failure.self) {
+            let failure = #expect(throws: ComputationError.self) {
                 try SuggestOutfits.reading(
                     of: SuggestOutfitsInput(
                         items: SampleWardrobe.everything, request: OutfitRequest(temperature: 20), weights: weights))
@@ -189,20 +189,20 @@ import Testing
         }
     }
 
-    @Test func piecesThatMakeNoOutfit() {
+    @Test func itemsThatMakeNoOutfit() {
         func sentence(_ ids: [String], slots: [Slot] = []) -> String? {
             let items = ids.compactMap { id in SampleWardrobe.everything.first { $0.id == id } }
-            let failure = #expect(throws: Failure.self) {
+            let failure = #expect(throws: ComputationError.self) {
                 try ScoreOutfit.reading(
                     of: ScoreOutfitInput(items: items, slots: slots, request: OutfitRequest(temperature: 20)))
             }
             return failure?.issues.first.map { "\($0.path): \($0.got)" }
         }
-        #expect(sentence(["white-tee", "sandals"]) == "items: pieces for shoes, top")
+        #expect(sentence(["white-tee", "sandals"]) == "items: items for shoes, top")
         #expect(
-            sentence(["white-tee", "navy-tee", "shorts", "sandals"])?.hasPrefix("items[1]: a second piece") == true)
+            sentence(["white-tee", "navy-tee", "shorts", "sandals"])?.hasPrefix("items[1]: a second item") == true)
         #expect(sentence(["white-tee", "white-tee", "shorts", "sandals"]) == "items[1].id: \"white-tee\"")
-        #expect(sentence(["sundress", "shorts", "sandals"]) == "items: pieces for bottom, onePiece, shoes")
+        #expect(sentence(["sundress", "shorts", "sandals"]) == "items: items for bottom, onePiece, shoes")
         #expect(sentence(["white-tee", "shorts", "sandals"], slots: [.top, .bottom]) == "slots: 2")
         #expect(sentence(["white-tee", "shorts", "sandals"], slots: [.mid, .bottom, .shoes]) == "slots[0]: mid")
     }

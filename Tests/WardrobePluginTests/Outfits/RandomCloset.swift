@@ -4,7 +4,7 @@ import ComputationKit
 
 @testable import WardrobePlugin
 
-/// A made-up closet of up to 60 pieces with a day, a wearer, a log and wishes; few enough outfits to try them all.
+/// A made-up closet of up to 60 items with a day, a wearer, a log and wishes; few enough outfits to try them all.
 struct RandomCloset {
     private(set) var input: SuggestOutfitsInput
     private var random: SeededGenerator
@@ -15,7 +15,7 @@ struct RandomCloset {
     init(seed: UInt64, outfits most: Int = 300) throws {
         random = SeededGenerator(seed: seed)
         input = SuggestOutfitsInput(items: [], request: OutfitRequest())
-        addPieces(most: most)
+        addItems(most: most)
         input.request = try makeRequest()
         input.profile = makeProfile()
         input.weights = makeWeights()
@@ -25,7 +25,7 @@ struct RandomCloset {
         addSizes()
     }
 
-    // MARK: Pieces
+    // MARK: Items
 
     /// For each slot what fills it: a category, with a subcategory where that is what makes it so.
     private static let kinds: [(slot: Slot, kinds: [(category: Category, subcategories: [String?])])] = [
@@ -59,7 +59,7 @@ struct RandomCloset {
         (.accessory, [(.accessories, ["umbrella", nil])]),
     ]
 
-    private mutating func addPieces(most: Int) {
+    private mutating func addItems(most: Int) {
         var counts: [Slot: Int] = [:]
         repeat {
             for slot in Slot.allCases {
@@ -73,19 +73,19 @@ struct RandomCloset {
         } while Self.outfits(counts) > most
         var items: [WardrobeItem] = []
         for (slot, kinds) in Self.kinds {
-            for _ in 0..<(counts[slot] ?? 0) { items.append(makePiece(kinds)) }
+            for _ in 0..<(counts[slot] ?? 0) { items.append(makeItem(kinds)) }
         }
         // What nobody can wear makes the closet larger, not the number of outfits.
         while items.count < 60, Double.random(in: 0..<1, using: &random) < 0.96 {
             guard let (_, kinds) = Self.kinds.randomElement(using: &random) else { continue }
-            var piece = makePiece(kinds)
+            var item = makeItem(kinds)
             switch Int.random(in: 0..<4, using: &random) {
-            case 0: piece.condition = .damaged
-            case 1: piece.needsRepair = true
-            case 2: piece.laundry = .dirty
-            default: piece.laundry = .inWash
+            case 0: item.condition = .damaged
+            case 1: item.needsRepair = true
+            case 2: item.laundry = .dirty
+            default: item.laundry = .inWash
             }
-            items.append(piece)
+            items.append(item)
         }
         // Twins score alike to the last digit.
         for place in items.indices.dropFirst() where Double.random(in: 0..<1, using: &random) < 0.15 {
@@ -93,8 +93,8 @@ struct RandomCloset {
         }
         let numbers = (0..<items.count).map { $0 + 95 }.shuffled(using: &random)
         for (place, number) in numbers.enumerated() {
-            items[place].id = "piece-\(number)"
-            items[place].name = "Piece \(number)"
+            items[place].id = "item-\(number)"
+            items[place].name = "Item \(number)"
         }
         input.items = items
     }
@@ -106,29 +106,29 @@ struct RandomCloset {
         return Slot.allCases.filter(\.isOptional).reduce(bodies * count(.shoes)) { $0 * (count($1) + 1) }
     }
 
-    private mutating func makePiece(_ kinds: [(category: Category, subcategories: [String?])]) -> WardrobeItem {
-        let colour = SRGBColour(
+    private mutating func makeItem(_ kinds: [(category: Category, subcategories: [String?])]) -> WardrobeItem {
+        let color = SRGBColor(
             red: .random(in: 0...255, using: &random), green: .random(in: 0...255, using: &random),
             blue: .random(in: 0...255, using: &random))
         let kind = kinds.randomElement(using: &random) ?? (.hat, [nil])
-        var piece = WardrobeItem(id: "", name: "", category: kind.category, primaryColor: colour)
-        piece.subcategory = kind.subcategories.randomElement(using: &random) ?? nil
-        piece.fabric = maybe(0.8, Fabric.allCases)
-        piece.weight = GarmentWeight.allCases.randomElement(using: &random) ?? .normal
-        piece.pattern = maybe(0.4, GarmentPattern.allCases) ?? .solid
-        piece.formality = maybe(0.3, Array(1...10))
-        piece.warmth = maybe(0.1, [0.1, 0.25, 0.4])
-        piece.waterproof = maybe(0.5, [true, false])
-        piece.windproof = maybe(0.4, [true, false])
-        piece.season = maybe(0.4, Season.allCases).map { [$0] } ?? []
-        piece.occasion = maybe(0.3, Occasion.allCases).map { [$0] } ?? []
-        piece.tags = maybe(0.4, Style.allCases.map(\.rawValue)).map { [$0] } ?? []
-        piece.isFavorite = Int.random(in: 0..<5, using: &random) == 0
-        piece.condition = maybe(0.5, [.new, .fair, .worn]) ?? .good
-        piece.laundry = maybe(0.2, [.wornOnce]) ?? .clean
-        piece.lastWorn = maybe(0.2, [CalendarDay(daysSince1970: 20_600 + Int.random(in: 0...60, using: &random))])
-        if [.blazer, .pants].contains(piece.category) { piece.set = maybe(0.2, ["one suit", "another suit"]) }
-        return piece
+        var item = WardrobeItem(id: "", name: "", category: kind.category, primaryColor: color)
+        item.subcategory = kind.subcategories.randomElement(using: &random) ?? nil
+        item.fabric = maybe(0.8, Fabric.allCases)
+        item.weight = GarmentWeight.allCases.randomElement(using: &random) ?? .normal
+        item.pattern = maybe(0.4, GarmentPattern.allCases) ?? .solid
+        item.formality = maybe(0.3, Array(1...10))
+        item.warmth = maybe(0.1, [0.1, 0.25, 0.4])
+        item.waterproof = maybe(0.5, [true, false])
+        item.windproof = maybe(0.4, [true, false])
+        item.season = maybe(0.4, Season.allCases).map { [$0] } ?? []
+        item.occasion = maybe(0.3, Occasion.allCases).map { [$0] } ?? []
+        item.tags = maybe(0.4, Style.allCases.map(\.rawValue)).map { [$0] } ?? []
+        item.isFavorite = Int.random(in: 0..<5, using: &random) == 0
+        item.condition = maybe(0.5, [.new, .fair, .worn]) ?? .good
+        item.laundry = maybe(0.2, [.wornOnce]) ?? .clean
+        item.lastWorn = maybe(0.2, [CalendarDay(daysSince1970: 20_600 + Int.random(in: 0...60, using: &random))])
+        if [.blazer, .pants].contains(item.category) { item.set = maybe(0.2, ["one suit", "another suit"]) }
+        return item
     }
 
     private mutating func maybe<Value>(_ share: Double, _ values: [Value]) -> Value? {
@@ -185,7 +185,7 @@ struct RandomCloset {
         let all = [0, 0.000_1, 0.001, 0.01, 1, 5, 20, 1000]
         func weight() -> Double { all.randomElement(using: &random) ?? 1 }
         return ScoringWeights(
-            warmth: weight() + 1, weather: weight(), formality: weight(), occasion: weight(), colour: weight(),
+            warmth: weight() + 1, weather: weight(), formality: weight(), occasion: weight(), color: weight(),
             season: weight(), style: weight(), freshness: weight(), ratings: weight())
     }
 
@@ -193,8 +193,8 @@ struct RandomCloset {
         guard let date, Bool.random(using: &random) else { return [] }
         return (0..<Int.random(in: 5...40, using: &random)).map { number in
             let day = date.adding(days: Int.random(in: -45...5, using: &random))
-            let pieces = input.items.shuffled(using: &random).prefix(4).map(\.id)
-            return WearEvent(id: "wear-\(number)", date: day, items: pieces, rating: maybe(0.8, Array(1...5)))
+            let items = input.items.shuffled(using: &random).prefix(4).map(\.id)
+            return WearEvent(id: "wear-\(number)", date: day, items: items, rating: maybe(0.8, Array(1...5)))
         }
     }
 
@@ -210,7 +210,7 @@ struct RandomCloset {
         input.with = wearable.shuffled(using: &random).prefix(Int.random(in: 1...2, using: &random)).map(\.id)
     }
 
-    /// Sizes, cuts and comfort: of the wearer, and of pieces that fit and that do not.
+    /// Sizes, cuts and comfort: of the wearer, and of items that fit and that do not.
     private mutating func addSizes() {
         guard Bool.random(using: &random) else { return }
         let labels = ["S", "M", "XL", "M/L", "42", "EU 44", "W32 L34", "38", "one size", "petite"]

@@ -38,7 +38,7 @@ import Testing
             named("Black merino sweater", .sweater, 0x202020, .wool),
             named("Camel cashmere sweater", .sweater, 0xC09A6C),
             named("White shirt", .shirt, 0xFAFAFA), named("Blue jeans", .jeans, 0x3B5278),
-            named("Grey trousers", .pants, 0x6B6B6B), named("Brown boots", .boots, 0x54361F),
+            named("Gray trousers", .pants, 0x6B6B6B), named("Brown boots", .boots, 0x54361F),
         ]
         for variety in [true, false] {
             let found = try SuggestOutfits.reading(
@@ -65,7 +65,7 @@ import Testing
         let shirts = ["White", "Blue", "Pink", "Green"].map {
             named("\($0) shirt", .shirt, 0xE0E0E4) { $0.weight = .thin }
         }
-        let jeans = ["Black", "Blue", "Grey"].map { named("\($0) jeans", .jeans, 0x3B5278) }
+        let jeans = ["Black", "Blue", "Gray"].map { named("\($0) jeans", .jeans, 0x3B5278) }
         let sneakers = [named("White sneakers", .sneakers, 0xF4F4F2)]
         // Equal items are one: these shirts differ in their names only.
         let one = try found(shirts + jeans + sneakers, 3)
@@ -92,7 +92,7 @@ import Testing
     /// A belt, a scarf or a watch makes no other outfit.
     @Test func accessoriesMakeNoOtherOutfit() throws {
         let items = [
-            named("White shirt", .shirt, 0xFAFAFA), named("Grey trousers", .pants, 0x6B6B6B, .wool),
+            named("White shirt", .shirt, 0xFAFAFA), named("Gray trousers", .pants, 0x6B6B6B, .wool),
             named("Brown oxfords", .shoes, 0x5C3A21, .leather), named("Brown belt", .belt, 0x5C3A21, .leather),
             named("Black belt", .belt, 0x161616, .leather), named("Silk scarf", .scarf, 0x702020, .silk),
             named("Steel watch", .jewelry, 0xB0B0B4), named("Leather briefcase", .bag, 0x5C3A21, .leather),
@@ -107,7 +107,7 @@ import Testing
     /// Nothing refused stands beside an acceptable outfit, even where fewer than wanted are left.
     @Test func ratherNoneThanOneThatIsRefused() throws {
         let items = [
-            named("White shirt", .shirt, 0xFAFAFA), named("Grey trousers", .pants, 0x6B6B6B, .wool),
+            named("White shirt", .shirt, 0xFAFAFA), named("Gray trousers", .pants, 0x6B6B6B, .wool),
             named("Black oxfords", .shoes, 0x161616, .leather), named("Snow boots", .boots, 0x2B211C),
             named("Swim trunks", .shorts, 0x24305A), named("Pajama top", .tshirt, 0x9DB8D9),
         ]

@@ -6,17 +6,27 @@ import Testing
 @testable import WardrobePlugin
 
 @Suite struct PackOutfitsTests {
-    /// No set of pieces is smaller than the one that trying all subsets finds, and each day's outfit does.
+    /// No set of items is smaller than the one that trying all subsets finds, and each day's outfit does.
     @Test(arguments: 0..<16)
     func smallWardrobesAgainstEverySubset(seed: Int) throws {
         let journey = SmallJourney(seed: UInt64(seed))
         let allSubsets = try AllSubsets(journey.input)
         guard let least = allSubsets.leastCount() else {
-            #expect(throws: Failure.self, "seed \(seed)") { try PackOutfits.reading(of: journey.input) }
+            // Nothing lasts within the slack: the answer is that of twice or four times as much, and says so.
+            var relaxed = journey.input
+            for factor in [2.0, 4] {
+                relaxed.slack = min(100, journey.input.slack * factor)
+                guard let least = try AllSubsets(relaxed).leastCount() else { continue }
+                let list = try PackOutfits.reading(of: journey.input)
+                #expect(list.items.count == least, "seed \(seed)")
+                #expect(list.remarks.first?.contains("do not last") == true, "seed \(seed)")
+                return try expectCovered(list, relaxed)
+            }
+            #expect(throws: ComputationError.self, "seed \(seed)") { try PackOutfits.reading(of: journey.input) }
             return
         }
         let list = try PackOutfits.reading(of: journey.input)
-        #expect(list.pieces.count == least, "seed \(seed): \(list.pieces.map(\.id))")
+        #expect(list.items.count == least, "seed \(seed): \(list.items.map(\.id))")
         #expect(list.search.leastPossible == least, "seed \(seed)")
         #expect(list.search.isSmallest)
         try expectCovered(list, journey.input)
@@ -29,8 +39,8 @@ import Testing
             items: wardrobe.items, days: occasions.map { OutfitRequest(coldest: 5, warmest: 20, occasion: $0) })
         let list = try PackOutfits.reading(of: input)
         try expectCovered(list, input)
-        #expect(list.search.leastPossible <= list.pieces.count)
-        #expect(list.pieces.count < 12)
+        #expect(list.search.leastPossible <= list.items.count)
+        #expect(list.items.count < 12)
         #expect(list.days.allSatisfy { $0.outfit.refusals.isEmpty })
     }
 
@@ -41,17 +51,17 @@ import Testing
             named("White sneakers", .sneakers, 0xF4F4F2),
         ]
         let input = PackOutfitsInput(items: items, days: [OutfitRequest(temperature: 14, occasion: .formalEvent)])
-        let list = try await Engine([WardrobePlugin()])(PackOutfits(), input)
-        #expect(list.days.count == 1 && list.pieces.count == 3)
+        let list = try await Engine([WardrobePlugin()])(Wardrobe.packOutfits, input)
+        #expect(list.days.count == 1 && list.items.count == 3)
         #expect(0...100 ~= list.days[0].best && !list.days[0].outfit.refusals.isEmpty)
     }
 
-    @Test func piecesThatDoNotLastAreNamed() throws {
+    @Test func itemsThatDoNotLastAreNamed() throws {
         let items =
             SampleWardrobe.everything.filter { !$0.slots.contains(.top) && !$0.slots.contains(.onePiece) }
             + SampleWardrobe.everything.filter { $0.id == "blue-oxford" }
         let days = [OutfitRequest](repeating: OutfitRequest(temperature: 20, occasion: .work), count: 3)
-        let failure = #expect(throws: Failure.self) {
+        let failure = #expect(throws: ComputationError.self) {
             try PackOutfits.reading(of: PackOutfitsInput(items: items, days: days))
         }
         #expect(failure?.description.contains("do not last for 3 days") == true)
@@ -61,7 +71,7 @@ import Testing
     }
 
     @Test func aDayThatNothingFitsIsNamed() throws {
-        let failure = #expect(throws: Failure.self) {
+        let failure = #expect(throws: ComputationError.self) {
             try PackOutfits.reading(
                 of: PackOutfitsInput(
                     items: SampleWardrobe.everything.filter { $0.category.slot != .shoes },
@@ -69,7 +79,7 @@ import Testing
         }
         #expect(
             failure?.description.contains("Day 1: there are no shoes at all") == true, "\(failure?.description ?? "")")
-        let twisted = #expect(throws: Failure.self) {
+        let twisted = #expect(throws: ComputationError.self) {
             try PackOutfits.reading(
                 of: PackOutfitsInput(
                     items: SampleWardrobe.everything,
@@ -78,7 +88,7 @@ import Testing
         #expect(twisted?.issues.map(\.path) == ["days[1].warmest"])
     }
 
-    /// Each day's outfit is made of the pieces, none is worn too often, and all totals are those of score-outfit.
+    /// Each day's outfit is made of the items, none is worn too often, and all totals are those of score-outfit.
     private func expectCovered(_ list: PackingList, _ input: PackOutfitsInput) throws {
         #expect(list.days.map(\.day) == Array(1...input.days.count))
         let items = Dictionary(uniqueKeysWithValues: input.items.map { ($0.id, $0) })
@@ -89,8 +99,8 @@ import Testing
             let scorer = try OutfitScorer(
                 request, profile: input.profile, wears: input.wears, weights: input.weights, items: input.items)
             let way = Dictionary(
-                uniqueKeysWithValues: day.outfit.items.compactMap { piece in
-                    input.items.firstIndex { $0.id == piece.id }.map { (piece.slot, $0) }
+                uniqueKeysWithValues: day.outfit.items.compactMap { item in
+                    input.items.firstIndex { $0.id == item.id }.map { (item.slot, $0) }
                 })
             let (problem, outfit) = ScoreOutfit.best(of: [way], input.items, by: scorer)
             #expect(try scorer.scored(outfit, of: problem) == day.outfit)
@@ -101,9 +111,9 @@ import Testing
             ).outfits[0].total
             let hasAccessories = input.items.contains { $0.slots[0].isAccessory }
             #expect(hasAccessories ? day.best <= best + 1e-9 : abs(best - day.best) < 1e-9)
-            for piece in worn { wears[piece.id, default: []].append(day.day) }
+            for item in worn { wears[item.id, default: []].append(day.day) }
         }
-        #expect(Dictionary(uniqueKeysWithValues: list.pieces.map { ($0.id, $0.days) }) == wears)
+        #expect(Dictionary(uniqueKeysWithValues: list.items.map { ($0.id, $0.days) }) == wears)
         for (id, days) in wears {
             let category = try #require(items[id]).category
             #expect(days.count <= category.wearsBetweenWashes ?? .max)
@@ -113,7 +123,7 @@ import Testing
     }
 }
 
-/// A few pieces out of the sample wardrobe, and two or three days.
+/// A few items out of the sample wardrobe, and two or three days.
 private struct SmallJourney {
     let input: PackOutfitsInput
 
@@ -124,8 +134,8 @@ private struct SmallJourney {
             (.top, 3), (.bottom, 2), (.onePiece, 1), (.shoes, 2), (.mid, 2), (.secondMid, 1), (.outer, 1),
         ]
         for (slot, count) in counts {
-            let pieces = SampleWardrobe.everything.filter { $0.slots[0] == slot }
-            items += pieces.shuffled(using: &random).prefix(count)
+            let fitting = SampleWardrobe.everything.filter { $0.slots[0] == slot }
+            items += fitting.shuffled(using: &random).prefix(count)
         }
         let occasions: [Occasion] = [.work, .casual, .travel, .party]
         let requests = (0..<2).map { _ in
@@ -138,11 +148,11 @@ private struct SmallJourney {
     }
 }
 
-/// The answer by trying every subset of the pieces, with every outfit by brute force.
+/// The answer by trying every subset of the items, with every outfit by brute force.
 private struct AllSubsets {
     private let input: PackOutfitsInput
     /// For each day the outfits that do, as sets of positions, and the sweaters worn on the skin in them.
-    private var outfits: [[(pieces: UInt32, onSkin: UInt32)]] = []
+    private var outfits: [[(items: UInt32, onSkin: UInt32)]] = []
 
     init(_ input: PackOutfitsInput) throws {
         self.input = input
@@ -155,13 +165,13 @@ private struct AllSubsets {
             let slots = every.problem.templates.map { $0.slots.map(\.name) }
             outfits.append(
                 every.brute.outfits.filter { $0.total.value >= best - input.slack - 1e-9 }.map { outfit in
-                    var (pieces, onSkin) = (UInt32(0), UInt32(0))
+                    var (items, onSkin) = (UInt32(0), UInt32(0))
                     for (name, item) in zip(slots[outfit.template], outfit.items) {
                         guard let item else { continue }
-                        pieces |= 1 << UInt32(item)
+                        items |= 1 << UInt32(item)
                         if name == "top", input.items[item].category.slot != .top { onSkin |= 1 << UInt32(item) }
                     }
-                    return (pieces, onSkin)
+                    return (items, onSkin)
                 })
         }
     }
@@ -172,19 +182,19 @@ private struct AllSubsets {
     }
 
     private func covers(_ subset: UInt32) -> Bool {
-        let choices = outfits.map { $0.filter { $0.pieces & subset == $0.pieces } }
+        let choices = outfits.map { $0.filter { $0.items & subset == $0.items } }
         if choices.contains(where: \.isEmpty) { return false }
         return assign(choices[...], [:])
     }
 
-    private func assign(_ choices: ArraySlice<[(pieces: UInt32, onSkin: UInt32)]>, _ worn: [Int: Int]) -> Bool {
+    private func assign(_ choices: ArraySlice<[(items: UInt32, onSkin: UInt32)]>, _ worn: [Int: Int]) -> Bool {
         guard let day = choices.first else { return true }
         return day.contains { outfit in
             var worn = worn
-            for piece in input.items.indices where outfit.pieces & 1 << UInt32(piece) != 0 {
-                let limit = input.items[piece].category.wearsBetweenWashes ?? .max
-                worn[piece, default: 0] += outfit.onSkin & 1 << UInt32(piece) != 0 ? limit : 1
-                if worn[piece, default: 0] > limit { return false }
+            for item in input.items.indices where outfit.items & 1 << UInt32(item) != 0 {
+                let limit = input.items[item].category.wearsBetweenWashes ?? .max
+                worn[item, default: 0] += outfit.onSkin & 1 << UInt32(item) != 0 ? limit : 1
+                if worn[item, default: 0] > limit { return false }
             }
             return assign(choices.dropFirst(), worn)
         }

@@ -21,7 +21,7 @@ import Testing
         ]
         for ((slot, category), least) in zip(slots, minima) {
             for level in 1...10 {
-                let item = named("Grey \(category.rawValue)", category) { $0.formality = level }
+                let item = named("Gray \(category.rawValue)", category) { $0.formality = level }
                 let scorer = try OutfitScorer(
                     OutfitRequest(temperature: 12, dressCode: code), profile: UserProfile(), wears: [],
                     weights: ScoringWeights(), items: [item])
@@ -58,12 +58,12 @@ import Testing
     /// What everybody knows to be wrong, by name: the suit is right, and one item in its place is not.
     @Test(
         arguments: [
-            ("Grey hoodie", Category.hoodie, Slot.mid, DressCode.businessProfessional),
+            ("Gray hoodie", Category.hoodie, Slot.mid, DressCode.businessProfessional),
             ("Blue jeans", .jeans, .bottom, .businessProfessional),
             ("White sneakers", .sneakers, .shoes, .businessProfessional),
             ("Black polo", .tshirt, .top, .businessProfessional), ("Graphic T-shirt", .tshirt, .top, .cocktailAttire),
             ("Hiking boots", .boots, .shoes, .cocktailAttire), ("Khaki chinos", .pants, .bottom, .blackTieOptional),
-            ("Grey sweatpants", .pants, .bottom, .businessCasual), ("Flip-flops", .sandals, .shoes, .businessCasual),
+            ("Gray sweatpants", .pants, .bottom, .businessCasual), ("Flip-flops", .sandals, .shoes, .businessCasual),
             ("Running shorts", .shorts, .bottom, .smartCasual), ("White T-shirt", .tshirt, .top, .smartCasual),
         ])
     func whatIsWrong(_ name: String, _ category: Category, _ slot: Slot, _ code: DressCode) throws {
@@ -80,13 +80,13 @@ import Testing
     @Test(arguments: [Occasion.formalEvent, .wedding, .interview])
     func aHoodieAtAFormalEvent(_ occasion: Occasion) throws {
         let items = [
-            named("Grey hoodie", .hoodie), named("White T-shirt", .tshirt, 0xFAFAFA), named("Blue jeans", .jeans),
+            named("Gray hoodie", .hoodie), named("White T-shirt", .tshirt, 0xFAFAFA), named("Blue jeans", .jeans),
             named("White sneakers", .sneakers, 0xF4F4F2),
         ]
         let scored = try ScoreOutfit.reading(
             of: ScoreOutfitInput(items: items, request: OutfitRequest(temperature: 15, occasion: occasion)))
         #expect(scored.total == 0)
-        #expect(scored.refusals.contains("Grey hoodie is not dressy enough"), "\(scored.refusals)")
+        #expect(scored.refusals.contains("Gray hoodie is not dressy enough"), "\(scored.refusals)")
         #expect(scored.refusals.contains("no jacket"), "\(scored.refusals)")
         let suited = try ScoreOutfit.reading(
             of: ScoreOutfitInput(items: Self.suited, request: OutfitRequest(temperature: 15, occasion: occasion)))

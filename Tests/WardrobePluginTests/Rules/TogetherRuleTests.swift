@@ -8,7 +8,7 @@ import Testing
 /// What no sensible person wears together, by the names of the items.
 @Suite struct TogetherRuleTests {
     private static let shirt = named("White dress shirt", .shirt, 0xFAFAF8, .cotton)
-    private static let trousers = named("Grey wool trousers", .pants, 0x5E6066, .wool)
+    private static let trousers = named("Gray wool trousers", .pants, 0x5E6066, .wool)
     private static let shoes = named("Black oxfords", .shoes, 0x161414, .leather)
     private static let blazer = named("Navy blazer", .blazer, 0x222C4A, .wool)
     private static let tie = named("Navy silk tie", .accessories, 0x222C4A, .silk)
@@ -71,7 +71,7 @@ import Testing
         )
         #expect(
             found.outfits.first.map { Set($0.items.map(\.id)) }
-                == ["White dress shirt", "Grey wool trousers", "Black oxfords", "Navy blazer", "Navy silk tie"])
+                == ["White dress shirt", "Gray wool trousers", "Black oxfords", "Navy blazer", "Navy silk tie"])
     }
 
     @Test func bowTiesBelongToDinnerJackets() throws {
@@ -125,12 +125,12 @@ import Testing
         let cold = OutfitRequest(temperature: 4, occasion: .work)
         let bulky = try Self.wrong([Self.shirt, Self.shoes, sweater] + suit, cold)
         #expect(bulky.contains { $0.contains("a bulky sweater under a suit") }, "\(bulky)")
-        let hoodie = try Self.wrong([Self.shirt, Self.shoes, named("Grey hoodie", .hoodie)] + suit, cold)
+        let hoodie = try Self.wrong([Self.shirt, Self.shoes, named("Gray hoodie", .hoodie)] + suit, cold)
         #expect(hoodie.contains { $0.contains("a hoodie under a suit") }, "\(hoodie)")
         let two = [named("Merino sweater", .sweater, 0x303030, .wool), named("Cashmere sweater", .sweater, 0x702020)]
         let sweaters = try Self.wrong(two + [Self.trousers, Self.shoes], cold)
         #expect(sweaters.contains { $0.contains("two sweaters over each other") }, "\(sweaters)")
-        let vest = named("Grey suit vest", .cardigan, 0x5E6066, .wool)
+        let vest = named("Gray suit vest", .cardigan, 0x5E6066, .wool)
         let tee = try Self.wrong([named("White T-shirt", .tshirt), Self.trousers, Self.shoes, vest, Self.blazer], cold)
         #expect(tee.contains { $0.contains("a vest without a shirt") }, "\(tee)")
         #expect(try Self.wrong([Self.shirt, Self.trousers, Self.shoes, vest, Self.blazer], cold) == [])

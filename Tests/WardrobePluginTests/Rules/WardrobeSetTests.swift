@@ -11,8 +11,8 @@ import Testing
     private static let shoes = named("Black oxfords", .shoes, 0x161414, .leather)
     private static let navyJacket = named("Navy suit jacket", .blazer, 0x1B2440, .wool)
     private static let navyTrousers = named("Navy suit trousers", .pants, 0x1D2643, .wool)
-    private static let greyJacket = named("Grey suit jacket", .blazer, 0x6A6C72, .wool)
-    private static let greyTrousers = named("Grey suit trousers", .pants, 0x686A70, .wool)
+    private static let grayJacket = named("Gray suit jacket", .blazer, 0x6A6C72, .wool)
+    private static let grayTrousers = named("Gray suit trousers", .pants, 0x686A70, .wool)
     private static let chinos = named("Stone chinos", .pants, 0xBAAC92, .cotton)
     private static let blazer = named("Green blazer", .blazer, 0x2E4B3C, .cotton)
 
@@ -36,11 +36,11 @@ import Testing
         #expect(
             Set(
                 Self.sets([
-                    Self.navyJacket, Self.greyTrousers, Self.greyJacket, Self.navyTrousers, Self.chinos, Self.blazer,
+                    Self.navyJacket, Self.grayTrousers, Self.grayJacket, Self.navyTrousers, Self.chinos, Self.blazer,
                 ]))
-                == [["Navy suit jacket", "Navy suit trousers"], ["Grey suit jacket", "Grey suit trousers"]])
+                == [["Navy suit jacket", "Navy suit trousers"], ["Gray suit jacket", "Gray suit trousers"]])
         // Another color, or another fabric, is no set.
-        #expect(Self.sets([Self.navyJacket, Self.greyTrousers]).isEmpty)
+        #expect(Self.sets([Self.navyJacket, Self.grayTrousers]).isEmpty)
         var linen = Self.navyTrousers
         linen.fabric = .linen
         #expect(Self.sets([Self.navyJacket, linen]).isEmpty)
@@ -68,10 +68,10 @@ import Testing
     }
 
     @Test func halfASuitIsRefused() throws {
-        let items = [Self.navyJacket, Self.navyTrousers, Self.greyJacket, Self.greyTrousers, Self.chinos, Self.blazer]
+        let items = [Self.navyJacket, Self.navyTrousers, Self.grayJacket, Self.grayTrousers, Self.chinos, Self.blazer]
         let outfits = try Self.every(items)
         let suits: [Set<String>] = [
-            ["Navy suit jacket", "Navy suit trousers"], ["Grey suit jacket", "Grey suit trousers"],
+            ["Navy suit jacket", "Navy suit trousers"], ["Gray suit jacket", "Gray suit trousers"],
         ]
         for outfit in outfits {
             let isHalf = suits.contains { !outfit.ids.isDisjoint(with: $0) && !outfit.ids.isSuperset(of: $0) }
@@ -118,11 +118,11 @@ import Testing
     @Test func aStatedSetGoesBeforeWhatNamesSay() {
         var jacket = Self.navyJacket
         jacket.set = "mixed"
-        var trousers = Self.greyTrousers
+        var trousers = Self.grayTrousers
         trousers.set = "mixed"
         #expect(
-            Self.sets([jacket, trousers, Self.navyTrousers, Self.greyJacket])
-                == [["Navy suit jacket", "Grey suit trousers"]])
+            Self.sets([jacket, trousers, Self.navyTrousers, Self.grayJacket])
+                == [["Navy suit jacket", "Gray suit trousers"]])
     }
 
     /// What was inferred is said, what was stated is not.

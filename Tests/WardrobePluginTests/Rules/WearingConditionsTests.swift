@@ -79,7 +79,7 @@ import Testing
         }
         #expect(try await worn(1).contains("Rain jacket"))
         #expect(try await !worn(0.2).contains("Rain jacket"))
-        await #expect(throws: Failure.self) { try await worn(20) }
+        await #expect(throws: ComputationError.self) { try await worn(20) }
     }
 
     /// What is felt is the coldest air, less up to four degrees for a strong wind, less for who feels the cold.

@@ -4,7 +4,7 @@ import ComputationKit
 
 @testable import WardrobePlugin
 
-/// A plain grey outfit of which a test changes what it looks at.
+/// A plain gray outfit of which a test changes what it looks at.
 struct Dressed {
     var items: [WardrobeItem]
     var request = OutfitRequest(temperature: 18)
@@ -18,8 +18,8 @@ struct Dressed {
     init(_ categories: [Category] = [.shirt, .pants, .shoes]) {
         items = categories.map { category in
             var item = WardrobeItem(
-                id: category.rawValue, name: "Grey \(category.rawValue)", category: category,
-                primaryColor: SRGBColour(red: 120, green: 120, blue: 120))
+                id: category.rawValue, name: "Gray \(category.rawValue)", category: category,
+                primaryColor: SRGBColor(red: 120, green: 120, blue: 120))
             item.formality = 5
             return item
         }
@@ -30,11 +30,11 @@ struct Dressed {
         func weight(_ other: ScorePart) -> Double { part == other ? 1 : 0 }
         return ScoringWeights(
             warmth: weight(.warmth), weather: weight(.weather), formality: weight(.formality),
-            occasion: weight(.occasion), colour: weight(.colour), season: weight(.season), style: weight(.style),
+            occasion: weight(.occasion), color: weight(.color), season: weight(.season), style: weight(.style),
             freshness: weight(.freshness), ratings: weight(.ratings))
     }
 
-    /// The piece of a category.
+    /// The item of a category.
     subscript(category: Category) -> WardrobeItem {
         get { items.first { $0.category == category } ?? items[0] }
         set { if let place = items.firstIndex(where: { $0.category == category }) { items[place] = newValue } }
@@ -47,7 +47,7 @@ struct Dressed {
 
     func part(_ name: ScorePart) throws -> ScoredPart {
         guard let part = try scored().parts.first(where: { $0.name == name }) else {
-            throw Failure(.badInput, "There is no part \(name).")
+            throw ComputationError(.refused, "There is no part \(name).")
         }
         return part
     }
@@ -67,7 +67,7 @@ func named(
 ) -> WardrobeItem {
     var item = WardrobeItem(
         id: name, name: name, category: category,
-        primaryColor: SRGBColour(
+        primaryColor: SRGBColor(
             red: UInt8(hex >> 16 & 0xFF), green: UInt8(hex >> 8 & 0xFF), blue: UInt8(hex & 0xFF)))
     item.fabric = fabric
     change(&item)

@@ -45,7 +45,7 @@ import Testing
 
     /// Levels as etiquette orders them: no standard gives figures, so only the order and the notes' anchors are held.
     @Test func garments() {
-        func level(_ category: Category, _ fabric: Fabric? = nil, _ name: String = "Grey") -> Int {
+        func level(_ category: Category, _ fabric: Fabric? = nil, _ name: String = "Gray") -> Int {
             Self.level(category, name, fabric)
         }
         #expect(level(.blazer, .wool, "White tie tailcoat") == 10)
@@ -86,7 +86,7 @@ import Testing
         #expect(FormalityTable.level(of: .shirt, fabric: .linen) == 4)
         #expect(Self.level(.shirt, "White shirt", .linen) == 4)
         #expect(Self.level(.shirt, "White dress shirt", .linen) == 6)
-        #expect(Self.level(.pants, "Grey trousers", .wool) == 7)
+        #expect(Self.level(.pants, "Gray trousers", .wool) == 7)
     }
 
     @Test func ownersKnowBetter() {
@@ -97,8 +97,8 @@ import Testing
         #expect(item.effectiveFormality == 5)
     }
 
-    /// A gap of two levels between pieces does not show; three do, and four more.
-    @Test func piecesAgainstEachOther() throws {
+    /// A gap of two levels between items does not show; three do, and four more.
+    @Test func itemsAgainstEachOther() throws {
         var values: [Double] = []
         for level in [5, 3, 2, 1] {
             var outfit = Dressed()
@@ -125,8 +125,8 @@ import Testing
         #expect(try outfit.value(.formality) == casual)
     }
 
-    /// One piece a level below costs 0.35 of its share of the seven tenths that pieces have: bottoms 0.24.
-    @Test func aPieceBelowByHand() throws {
+    /// One item a level below costs 0.35 of its share of the seven tenths that items have: bottoms 0.24.
+    @Test func aItemBelowByHand() throws {
         var outfit = Dressed()
         outfit.request.formality = FormalityRange(5, 6)
         #expect(try outfit.value(.formality) == 1)

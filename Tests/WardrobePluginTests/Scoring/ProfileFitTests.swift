@@ -7,7 +7,7 @@ import Testing
 
 /// What a shirt loses of the style part by its fit alone.
 ///
-/// It is a fifth of what is judged piece by piece, and nine tenths are left of its taste, since it is no favourite. So a
+/// It is a fifth of what is judged item by item, and nine tenths are left of its taste, since it is no favorite. So a
 /// share of its fit that is lost costs 0.2 · 0.9 times it, where the style alone counts, to a fiftieth of a point.
 @Suite struct ProfileFitTests {
     private static let shirt = 0.2 * 0.9
@@ -57,7 +57,7 @@ import Testing
         #expect((lost - Self.shirt * share).magnitude < Dressed.grain + 1e-9)
     }
 
-    /// Two tenths are comfort, half at 4 and all at 5: cotton and loose pieces lose nothing, tight and stiff ones do.
+    /// Two tenths are comfort, half at 4 and all at 5: cotton and loose items lose nothing, tight and stiff ones do.
     @Test func comfort() throws {
         func loss(_ comfort: Int, _ change: (inout WardrobeItem) -> Void) throws -> Double {
             var outfit = Dressed([.shirt, .pants, .sneakers])
@@ -108,26 +108,26 @@ import Testing
         #expect(fitting.id == "shirt" && fitting.alternatives.isEmpty)
     }
 
-    @Test func reasonsNameThePiece() throws {
+    @Test func reasonsNameTheItem() throws {
         var outfit = Dressed([.shirt, .pants, .heels])
         #expect(try outfit.part(.style).reason == "nothing is known of the wearer's taste")
         outfit.profile.sizes = [.shirt: "M", .pants: "32"]
         outfit[.shirt].size = "m"
         outfit[.pants].size = "W32 L34"
-        #expect(try outfit.part(.style).reason == "2 of 3 pieces known to be in your size")
+        #expect(try outfit.part(.style).reason == "2 of 3 items known to be in your size")
         outfit[.shirt].size = "L"
-        #expect(try outfit.part(.style).reason == "Grey shirt is in L, larger than your M")
+        #expect(try outfit.part(.style).reason == "Gray shirt is in L, larger than your M")
         outfit[.pants].size = "28"
         outfit.profile.comfort = 4
         outfit.profile.fit = .relaxed
         outfit[.pants].tags = ["skinny"]
         #expect(
             try outfit.part(.style).reason
-                == "Grey pants is in 28, smaller than your 32; Grey pants is slim where you like relaxed; "
-                + "Grey heels is less than comfortable")
+                == "Gray pants is in 28, smaller than your 32; Gray pants is slim where you like relaxed; "
+                + "Gray heels is less than comfortable")
     }
 
-    /// Half of the part's share of confidence is what the profile states, half what the pieces say of it.
+    /// Half of the part's share of confidence is what the profile states, half what the items say of it.
     @Test func confidence() throws {
         func known(_ change: (inout Dressed) -> Void) throws -> Double {
             var outfit = Dressed()
@@ -136,7 +136,7 @@ import Testing
             return try outfit.scored().confidence
         }
         #expect(try known { _ in } == 0)
-        // Two of three pieces are asked for a size and say none.
+        // Two of three items are asked for a size and say none.
         #expect((try known { $0.profile.sizes = [.shirt: "M", .pants: "32"] } - (0.5 + 0.5 / 3)).magnitude < 1e-12)
         let said = try known {
             $0.profile.sizes = [.shirt: "M", .pants: "32"]

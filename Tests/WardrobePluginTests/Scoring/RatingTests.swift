@@ -43,22 +43,22 @@ import Testing
         let slots = Double(OutfitTemplate.separates.slots.count)
         let got = try outfit.value(.ratings)
         #expect(value - 1e-9...value + slots * Dressed.grain ~= got, "\(got) for \(value)")
-        #expect(try outfit.part(.ratings).reason == "days with Grey shirt were rated 0.6 stars worse than most")
+        #expect(try outfit.part(.ratings).reason == "days with Gray shirt were rated 0.6 stars worse than most")
     }
 
     /// One bad day costs any outfit less than a point of its hundred, however good all others were.
     @Test(arguments: [20, 21, 40, 200], ["shirt", "pants", "shoes"])
-    func oneBadDayNeverSinksAPiece(days: Int, piece: String) throws {
+    func oneBadDayNeverSinksAPiece(days: Int, item: String) throws {
         let good = Self.wears(days - 1, ["other"], 5)
-        let bad = try Self.outfit(good + [([piece], 1)]).scored()
-        let fine = try Self.outfit(good + [([piece], 5)]).scored()
+        let bad = try Self.outfit(good + [([item], 1)]).scored()
+        let fine = try Self.outfit(good + [([item], 5)]).scored()
         #expect(fine.total > bad.total && fine.total - bad.total < 1)
         // Many bad days do count, and more of them count more.
-        let worse = try Self.outfit(good + Self.wears(10, [piece], 1)).scored()
+        let worse = try Self.outfit(good + Self.wears(10, [item], 1)).scored()
         #expect(worse.total < bad.total)
     }
 
-    @Test func ratingsOfNoPieceTeachNothing() throws {
+    @Test func ratingsOfNoItemTeachNothing() throws {
         let unnamed = try Self.outfit(Self.wears(30, [], 1) + Self.wears(19, ["shirt"], 5)).part(.ratings)
         #expect(unnamed.weight == 0)
     }
@@ -70,8 +70,8 @@ import Testing
         #expect(try outfit.part(.ratings).reason == "your ratings speak neither for nor against it")
     }
 
-    /// A piece that is named twice in one event counts once.
-    @Test func aPieceCountsOnceADay() throws {
+    /// An item that is named twice in one event counts once.
+    @Test func aItemCountsOnceADay() throws {
         let once = try Self.outfit(Self.wears(20, ["pants"], 4) + [(["shirt"], 1)]).scored()
         let twice = try Self.outfit(Self.wears(20, ["pants"], 4) + [(["shirt", "shirt"], 1)]).scored()
         #expect(once == twice)

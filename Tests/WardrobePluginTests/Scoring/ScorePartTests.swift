@@ -27,7 +27,7 @@ import Testing
             #expect(scored.parts.map(\.name) == [.rules, part] && scored.parts[1].weight == 1, "seed \(seed)")
             alone[part] = scored.parts[1].value
         }
-        for weights in [ScoringWeights(), ScoringWeights(warmth: 3, formality: 100, colour: 0, ratings: 50)] {
+        for weights in [ScoringWeights(), ScoringWeights(warmth: 3, formality: 100, color: 0, ratings: 50)] {
             outfit.weights = weights
             let sum = parts.reduce(0) { $0 + weights[$1] }
             let scored = try outfit.scored()
@@ -50,7 +50,7 @@ import Testing
         outfit.request = OutfitRequest(temperature: 20, occasion: .casual)
         let rules = try outfit.part(.rules)
         #expect(rules.points == -12 && rules.reason.contains("heels on such a day"), "\(rules)")
-        for part in [ScorePart.formality, .occasion, .colour, .season, .style] {
+        for part in [ScorePart.formality, .occasion, .color, .season, .style] {
             outfit.weights = Dressed.only(part)
             #expect(try outfit.part(.rules).points == -12, "\(part)")
         }
@@ -63,7 +63,7 @@ import Testing
         outfit.request = OutfitRequest(temperature: -10, wind: 4, occasion: .work)
         let scored = try outfit.scored()
         #expect(scored.total == 0)
-        for item in ["Grey sandals", "Grey shorts"] {
+        for item in ["Gray sandals", "Gray shorts"] {
             #expect(
                 scored.refusals.contains { $0.contains(item) && $0.contains("too light for the day") },
                 "\(scored.refusals)")
@@ -78,7 +78,7 @@ import Testing
         outfit.request = OutfitRequest(coldest: 3, warmest: 12, condition: .rainy, occasion: .work)
         let once = try outfit.scored()
         outfit.weights = ScoringWeights(
-            warmth: 120, weather: 48, formality: 72, occasion: 32, colour: 56, season: 24, style: 20, freshness: 20,
+            warmth: 120, weather: 48, formality: 72, occasion: 32, color: 56, season: 24, style: 20, freshness: 20,
             ratings: 16)
         #expect(try outfit.scored() == once)
     }
@@ -86,7 +86,7 @@ import Testing
     /// The documented defaults; without ratings to learn from the others share their part of the total.
     @Test func defaultWeights() throws {
         let defaults: [ScorePart: Double] = [
-            .warmth: 30, .weather: 12, .formality: 18, .occasion: 8, .colour: 14, .season: 6, .style: 5, .freshness: 5,
+            .warmth: 30, .weather: 12, .formality: 18, .occasion: 8, .color: 14, .season: 6, .style: 5, .freshness: 5,
             .ratings: 4,
         ]
         var outfit = Dressed()
@@ -105,7 +105,7 @@ import Testing
 
     // MARK: Confidence
 
-    /// Half of warmth and all of colour are known of pieces without anything: (15 + 14) / 102.
+    /// Half of warmth and all of color are known of items without anything: (15 + 14) / 102.
     ///
     /// Every fact adds to it, up to 1 when all is known.
     @Test func confidenceRisesWithEveryFact() throws {
@@ -155,17 +155,17 @@ import Testing
             outfit.items[place].season = [.winter]
             outfit.items[place].occasion = [.gym]
             outfit.items[place].condition = .worn
-            outfit.items[place].primaryColor = SRGBColour(
+            outfit.items[place].primaryColor = SRGBColor(
                 red: place % 2 == 0 ? 230 : 20, green: place % 3 == 0 ? 200 : 10, blue: place % 2 == 1 ? 220 : 0)
         }
         outfit.request = OutfitRequest(
             date: try CalendarDay("2026-07-15"), coldest: 2, warmest: 45, wind: 20, humidity: 90, condition: .stormy,
             occasion: .formalEvent, dressCode: .whiteTie, style: .classic, latitude: 50)
-        outfit.profile.favoriteColors = [SRGBColour(red: 0, green: 255, blue: 0)]
+        outfit.profile.favoriteColors = [SRGBColor(red: 0, green: 255, blue: 0)]
         for part in ScorePart.allCases where part != .rules {
             for share in [0.000_001, 0.000_01, 0.000_1, 0.001, 0.01, 1.0, 1000] {
                 var weights = Dressed.only(part)
-                if part == .warmth { weights.colour = 1 / share } else { weights.warmth = 1 / share }
+                if part == .warmth { weights.color = 1 / share } else { weights.warmth = 1 / share }
                 outfit.weights = weights
                 expectPartsAddUp(try outfit.scored(), weights, "\(part) \(share)")
             }

@@ -22,10 +22,10 @@ import Testing
             outfit[.shirt].season = [worn]
             outfit.request.date = try CalendarDay(day)
             outfit.request.latitude = latitude
-            // A top is a fifth of what is judged piece by piece.
+            // A top is a fifth of what is judged item by item.
             #expect((try outfit.value(.season) - (worn == season ? 1 : 0.8)).magnitude < Dressed.grain, "\(worn)")
             #expect(
-                try outfit.part(.season).reason.contains("Grey shirt is meant for another season") == (worn != season))
+                try outfit.part(.season).reason.contains("Gray shirt is meant for another season") == (worn != season))
         }
     }
 
@@ -60,8 +60,8 @@ import Testing
         #expect(try outfit.value(.freshness) == 1)
         outfit.wears = [WearEvent(id: "w", date: day.adding(days: -7), items: ["shirt"])]
         #expect((try outfit.value(.freshness) - (1 - 0.2 * 0.425)).magnitude < Dressed.grain)
-        #expect(try outfit.part(.freshness).reason == "Grey shirt was worn 7 days before")
-        // The same by the piece's own record: rest is known, how often is not.
+        #expect(try outfit.part(.freshness).reason == "Gray shirt was worn 7 days before")
+        // The same by the item's own record: rest is known, how often is not.
         outfit.wears = []
         outfit[.shirt].lastWorn = day.adding(days: -7)
         #expect((try outfit.value(.freshness) - (1 - 0.2 * 0.4)).magnitude < Dressed.grain)

@@ -5,28 +5,28 @@ import Testing
 
 @testable import WardrobePlugin
 
-/// What two pieces have to do with each other.
+/// What two items have to do with each other.
 @Suite struct TogetherTests {
-    private static let black = SRGBColour(red: 22, green: 20, blue: 20)
-    private static let brown = SRGBColour(red: 98, green: 62, blue: 38)
+    private static let black = SRGBColor(red: 22, green: 20, blue: 20)
+    private static let brown = SRGBColor(red: 98, green: 62, blue: 38)
 
-    private static func colour(shoes: SRGBColour, belt: SRGBColour, fabric: Fabric? = .leather) throws -> Double {
+    private static func color(shoes: SRGBColor, belt: SRGBColor, fabric: Fabric? = .leather) throws -> Double {
         var outfit = Dressed([.shirt, .pants, .shoes, .belt])
         outfit[.shoes].primaryColor = shoes
         outfit[.shoes].fabric = fabric
         outfit[.belt].primaryColor = belt
-        return try outfit.value(.colour)
+        return try outfit.value(.color)
     }
 
     @Test func aBeltIsOfTheLeatherOfTheShoes() throws {
         let (black, brown) = (Self.black, Self.brown)
-        #expect(try Self.colour(shoes: brown, belt: brown) > Self.colour(shoes: brown, belt: black))
-        #expect(try Self.colour(shoes: black, belt: black) > Self.colour(shoes: black, belt: brown))
-        // Canvas shoes ask for nothing: what is left is harmony of colours, which says far less.
-        let leather = try Self.colour(shoes: brown, belt: brown) - Self.colour(shoes: brown, belt: black)
+        #expect(try Self.color(shoes: brown, belt: brown) > Self.color(shoes: brown, belt: black))
+        #expect(try Self.color(shoes: black, belt: black) > Self.color(shoes: black, belt: brown))
+        // Canvas shoes ask for nothing: what is left is harmony of colors, which says far less.
+        let leather = try Self.color(shoes: brown, belt: brown) - Self.color(shoes: brown, belt: black)
         let canvas =
-            try Self.colour(shoes: brown, belt: brown, fabric: .cotton)
-            - Self.colour(shoes: brown, belt: black, fabric: .cotton)
+            try Self.color(shoes: brown, belt: brown, fabric: .cotton)
+            - Self.color(shoes: brown, belt: black, fabric: .cotton)
         #expect(leather > 0.04 && canvas.magnitude < 0.02)
     }
 
@@ -85,7 +85,7 @@ import Testing
             var outfit = Dressed()
             outfit[.shirt].pattern = top
             outfit[.pants].pattern = bottom
-            return try outfit.value(.colour)
+            return try outfit.value(.color)
         }
         let plain = try value(.solid, .solid)
         #expect(try value(.floral, .solid) == plain && value(.solid, .plaid) == plain)
@@ -94,11 +94,11 @@ import Testing
         var outfit = Dressed()
         outfit[.shirt].pattern = .floral
         outfit[.pants].pattern = .plaid
-        #expect(try outfit.part(.colour).reason.contains("2 bold patterns fight"))
+        #expect(try outfit.part(.color).reason.contains("2 bold patterns fight"))
     }
 
-    /// Two bold patterns are never chosen while a plain piece of the same kind hangs beside.
-    @Test func aPlainPieceIsPreferredBesideABoldOne() throws {
+    /// Two bold patterns are never chosen while a plain item of the same kind hangs beside.
+    @Test func aPlainItemIsPreferredBesideABoldOne() throws {
         var items = Dressed([.shirt, .pants, .shoes]).items
         items[0].pattern = .floral
         items[1].pattern = .plaid
@@ -112,7 +112,7 @@ import Testing
 
     /// Two thin sweaters may change places, though nobody wears both: which is worn beneath does not depend on which is
     /// named first.
-    @Test func theOrderOfThePiecesDoesNotMatter() throws {
+    @Test func theOrderOfTheItemsDoesNotMatter() throws {
         var outfit = Dressed([.sweater, .sweater, .pants, .shoes])
         for place in 0...1 {
             outfit.items[place].weight = .thin
@@ -125,7 +125,7 @@ import Testing
         #expect(try outfit.scored() == once)
     }
 
-    @Test func favouritesAndTagsCount() throws {
+    @Test func favoritesAndTagsCount() throws {
         var outfit = Dressed()
         outfit.request.style = .classic
         let without = try outfit.value(.style)
@@ -137,6 +137,6 @@ import Testing
         outfit[.shirt].isFavorite = true
         #expect(try outfit.value(.style) > otherwise)
         outfit[.shirt].condition = .worn
-        #expect(try outfit.part(.style).reason.contains("Grey shirt is worn"))
+        #expect(try outfit.part(.style).reason.contains("Gray shirt is worn"))
     }
 }

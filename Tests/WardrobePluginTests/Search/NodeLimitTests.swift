@@ -59,8 +59,8 @@ import Testing
             let again = try OutfitSearch(problem).run(request, in: Context())
             #expect(once == again, "\(limit)")
             #expect(
-                SearchCertificate.shape.json(of: once.certificate).text()
-                    == SearchCertificate.shape.json(of: again.certificate).text())
+                SearchCertificate.schema.json(of: once.certificate).text()
+                    == SearchCertificate.schema.json(of: again.certificate).text())
             // Each search may dive once beyond the limit, so that there is always an answer.
             let dives = 5 * 2 * problem.templates.reduce(0) { $0 + $1.slots.count }
             #expect(once.certificate.visited <= limit + dives, "\(limit)")
@@ -102,7 +102,7 @@ import Testing
         let answer = try await engine.run(
             "wardrobe.suggest-outfits", ["items": items, "request": ["temperature": 18], "nodeLimit": 100_000])
         #expect(answer["search"]?["optimal"] == true)
-        await #expect(throws: Failure.self) {
+        await #expect(throws: ComputationError.self) {
             try await engine.run(
                 "wardrobe.suggest-outfits", ["items": items, "request": ["temperature": 18], "nodeLimit": 0])
         }

@@ -40,7 +40,7 @@ import Testing
             let outcome = try OutfitSearch(random.problem).run(random.request, in: Context())
             let all = BruteForce(random.problem).allowed(random.request)
             guard all.count > random.request.count else {
-                // All that there are were found; only combinations that wear a piece twice can have been cut off.
+                // All that there are were found; only combinations that wear an item twice can have been cut off.
                 if all.count < random.request.count { #expect(outcome.certificate.bound == nil, "seed \(seed)") }
                 continue
             }
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    /// Two hundred wardrobes of 12 to 36 pieces, and three of 60, all combinations by brute force.
+    /// Two hundred wardrobes of 12 to 36 items, and three of 60, all combinations by brute force.
     @Test(arguments: Array(1...40) + [101, 102, 103]) func `equals brute force on wardrobes`(portion: UInt64) throws {
         for seed in portion > 100 ? portion...portion : (portion * 5 - 4)...(portion * 5) {
             let count = portion > 100 ? 60 : 12 + Int(seed * 7 % 25)
@@ -79,7 +79,7 @@ import Testing
     }
 
     @Test func `a wardrobe with more pair scores than are kept gives the same answer`() throws {
-        // 60 pieces and 6 000 more that can never win: the pairs do not fit, the answer must not change.
+        // 60 items and 6 000 more that can never win: the pairs do not fit, the answer must not change.
         let small = RandomWardrobe(count: 60, seed: 7, target: 0.9).problem
         var large = small
         for number in 0..<6_000 {
@@ -99,19 +99,19 @@ import Testing
     }
 
     @Test func `more classes than a table holds give the same answer`() throws {
-        var problem = RandomWardrobe(count: 2_400, seed: 3, target: 0.9, colours: 360).problem
+        var problem = RandomWardrobe(count: 2_400, seed: 3, target: 0.9, colors: 360).problem
         let table = try OutfitSearch(problem).run(SearchRequest(count: 5), in: Context())
-        // The same scores, but every piece is a class of its own.
-        let colours = problem.items.map { $0.classes[0] }
+        // The same scores, but every item is a class of its own.
+        let colors = problem.items.map { $0.classes[0] }
         let score = problem.pairs[0].score
-        problem.pairs[0].score = { score(min(colours[$0], colours[$1]), max(colours[$0], colours[$1])) }
+        problem.pairs[0].score = { score(min(colors[$0], colors[$1]), max(colors[$0], colors[$1])) }
         for item in problem.items.indices { problem.items[item].classes[0] = item }
         let single = try OutfitSearch(problem).run(SearchRequest(count: 5), in: Context())
         #expect(single.outfits == table.outfits)
     }
 
     @Test func `when all totals are equal the ids decide, quickly`() throws {
-        let items = (0..<300).map { SearchItem(id: "piece-\(1_000 + 299 - $0)", score: Points(1)) }
+        let items = (0..<300).map { SearchItem(id: "item-\(1_000 + 299 - $0)", score: Points(1)) }
         let slots = ["top", "bottom", "shoes"].enumerated().map { number, name in
             SearchSlot(name: name, items: Array((number * 100)..<(number * 100 + 100)))
         }
@@ -130,8 +130,8 @@ import Testing
         let second = try OutfitSearch(problem).run(SearchRequest(count: 10), in: Context())
         #expect(first == second)
         #expect(
-            SearchCertificate.shape.json(of: first.certificate).text()
-                == SearchCertificate.shape.json(of: second.certificate).text())
+            SearchCertificate.schema.json(of: first.certificate).text()
+                == SearchCertificate.schema.json(of: second.certificate).text())
     }
 
     @Test func `the order in which items are listed does not change the outfits`() throws {
@@ -205,19 +205,19 @@ import Testing
         let twice = SearchProblem(
             items: ["a", "a"].map { SearchItem(id: $0, score: .zero) },
             templates: [SearchTemplate(name: "one", slots: [SearchSlot(name: "top", items: [0, 1])])])
-        #expect(throws: Failure.self) { try OutfitSearch(twice).run(SearchRequest(), in: Context()) }
+        #expect(throws: ComputationError.self) { try OutfitSearch(twice).run(SearchRequest(), in: Context()) }
         let huge = SearchProblem(
             items: ["a", "b"].map { SearchItem(id: $0, score: Points(200_000)) },
             templates: [
                 SearchTemplate(
                     name: "one", slots: [SearchSlot(name: "top", items: [0]), SearchSlot(name: "shoes", items: [1])])
             ])
-        #expect(throws: Failure.self) { try OutfitSearch(huge).run(SearchRequest(), in: Context()) }
+        #expect(throws: ComputationError.self) { try OutfitSearch(huge).run(SearchRequest(), in: Context()) }
         let negative = SearchProblem(
             items: [SearchItem(id: "a", score: .zero, quantities: [-1])],
             templates: [SearchTemplate(name: "one", slots: [SearchSlot(name: "top", items: [0])])],
             terms: [QuantityTerm(score: { _ in .zero })])
-        #expect(throws: Failure.self) { try OutfitSearch(negative).run(SearchRequest(), in: Context()) }
+        #expect(throws: ComputationError.self) { try OutfitSearch(negative).run(SearchRequest(), in: Context()) }
     }
 
     @Test func `points round to the unit and stay within their limit`() {

@@ -4,7 +4,7 @@ import ComputationKit
 
 @testable import WardrobePlugin
 
-/// Small problems of every kind: ties, negative scores, pieces for two slots, empty slots with and without a class, no
+/// Small problems of every kind: ties, negative scores, items for two slots, empty slots with and without a class, no
 /// to three quantity terms, modes that a slot decides, weights of zero, several templates.
 struct RandomProblem {
     var problem: SearchProblem

@@ -5,16 +5,16 @@ import ComputationKit
 @testable import WardrobePlugin
 
 /// A made-up wardrobe of real proportions, for tests and measurements: tops, bottoms, shoes, optional mid layers,
-/// outer layers and accessories, or dresses; colours, formality and patterns that go together more or less well, and
+/// outer layers and accessories, or dresses; colors, formality and patterns that go together more or less well, and
 /// a wanted insulation.
 struct RandomWardrobe {
     var problem: SearchProblem
 
     /// - Parameters:
-    ///   - count: How many pieces.
+    ///   - count: How many items.
     ///   - target: The insulation wanted, in clo.
-    ///   - colours: How many colours are told apart.
-    init(count: Int, seed: UInt64, target: Double, colours: Int = 360, occasion: Int = 5) {
+    ///   - colors: How many colors are told apart.
+    init(count: Int, seed: UInt64, target: Double, colors: Int = 360, occasion: Int = 5) {
         var random = SeededGenerator(seed: seed)
         let slots: [(name: String, share: Double, clo: ClosedRange<Double>, optional: Bool)] = [
             ("top", 0.35, 0.06...0.45, false), ("bottom", 0.22, 0.06...0.30, false),
@@ -24,7 +24,7 @@ struct RandomWardrobe {
         var items: [SearchItem] = []
         func make(_ range: ClosedRange<Double>) -> Int {
             let formality = Int.random(in: 1...10, using: &random)
-            // Preference, freshness, and how far the piece is from the occasion.
+            // Preference, freshness, and how far the item is from the occasion.
             let score =
                 Double.random(in: 0...8, using: &random) - 0.8 * Double(abs(formality - occasion))
                 + Double.random(in: 0...4, using: &random)
@@ -33,7 +33,7 @@ struct RandomWardrobe {
                 SearchItem(
                     id: "item-\(items.count)", score: Points(score),
                     quantities: [Double.random(in: range, using: &random)],
-                    classes: [Int.random(in: 0..<colours, using: &random), formality, isBold ? 1 : 0]))
+                    classes: [Int.random(in: 0..<colors, using: &random), formality, isBold ? 1 : 0]))
             return items.count - 1
         }
         let filled = slots.map { slot in
@@ -44,12 +44,12 @@ struct RandomWardrobe {
         }
         let dresses = SearchSlot(
             name: "dress", items: (0..<max(1, count / 50)).map { _ in make(0.25...0.55) }, isMain: true)
-        let colour = PairFeature(
+        let color = PairFeature(
             weight: { $0 == "accessory" || $1 == "accessory" ? 0.5 : 1 },
             score: { first, second in
                 // A fifth are neutral and go with all; else the same or the opposite hue is liked.
-                if first < colours / 5 || second < colours / 5 { return Points(2.5) }
-                let gap = abs(first - second) * 360 / colours
+                if first < colors / 5 || second < colors / 5 { return Points(2.5) }
+                let gap = abs(first - second) * 360 / colors
                 let distance = min(gap, 360 - gap)
                 return Points(3 - Double(min(distance, abs(180 - distance))) / 30)
             })
@@ -62,6 +62,6 @@ struct RandomWardrobe {
                 SearchTemplate(name: "separates", slots: filled),
                 SearchTemplate(name: "dress", slots: [dresses] + filled[2...]),
             ],
-            pairs: [colour, formality, pattern], terms: [warmth])
+            pairs: [color, formality, pattern], terms: [warmth])
     }
 }

@@ -8,10 +8,10 @@ import Testing
 @Suite struct StatisticsTests {
     private func item(
         _ id: String, _ category: Category = .shirt, worn: Int = 0, price: String? = nil,
-        _ currency: String = "EUR", colour: String = "#000000", bought: String? = nil
+        _ currency: String = "EUR", color: String = "#000000", bought: String? = nil
     ) throws -> WardrobeItem {
         var item = WardrobeItem(
-            id: id, name: "Name \(id)", category: category, primaryColor: try SRGBColour(hex: colour))
+            id: id, name: "Name \(id)", category: category, primaryColor: try SRGBColor(hex: color))
         item.timesWorn = worn
         item.price = price.map { Money(amount: $0, currency: currency) }
         item.purchaseDate = try bought.map { try CalendarDay($0) }
@@ -26,14 +26,14 @@ import Testing
                 try item("e", worn: 3, price: "5000", "JPY"),
             ]))
         #expect(statistics.unpriced == 1)
-        #expect(statistics.pieces == 5)
+        #expect(statistics.items == 5)
         #expect(statistics.worn == 4)
         #expect(statistics.wears == 44)
         #expect(statistics.costs.map(\.currency) == ["EUR", "JPY"])
         // 89.90 + 50 + 10.10 = 150.00 over 34 wears = 4.4117…; 5000 / 3 = 1666.67, and yen have no decimals.
         #expect(statistics.costs.map(\.paid.amount) == ["150.00", "5000"])
         #expect(statistics.costs.map(\.perWear.amount) == ["4.41", "1667"])
-        #expect(statistics.costs.map(\.pieces) == [3, 1])
+        #expect(statistics.costs.map(\.items) == [3, 1])
         #expect(statistics.costs.map(\.wears) == [34, 3])
         // b 50 (never worn counts once), a 89.90 / 30 = 2.9966…, c 10.10 / 4 = 2.525.
         #expect(statistics.dearest.map(\.id) == ["b", "a", "c", "e"])
@@ -64,23 +64,23 @@ import Testing
         #expect(short.neverWornCount == 3)
     }
 
-    @Test func `colours and categories are counted`() throws {
+    @Test func `colors and categories are counted`() throws {
         let statistics = Statistics.reading(
             of: StatisticsInput(items: [
-                try item("a", .shirt, worn: 1, colour: "#FFFFFF"), try item("b", .coat, worn: 5, colour: "#000080"),
-                try item("c", .shirt, worn: 2, colour: "#0000FF"), try item("d", .bag, colour: "#000000"),
+                try item("a", .shirt, worn: 1, color: "#FFFFFF"), try item("b", .coat, worn: 5, color: "#000080"),
+                try item("c", .shirt, worn: 2, color: "#0000FF"), try item("d", .bag, color: "#000000"),
             ]))
-        #expect(statistics.colours.map(\.family) == [.blue, .black, .white])
-        #expect(statistics.colours.map(\.pieces) == [2, 1, 1])
-        #expect(statistics.colours.map(\.share) == [0.5, 0.25, 0.25])
-        #expect(statistics.colours.map(\.wears) == [7, 0, 1])
+        #expect(statistics.colors.map(\.family) == [.blue, .black, .white])
+        #expect(statistics.colors.map(\.items) == [2, 1, 1])
+        #expect(statistics.colors.map(\.share) == [0.5, 0.25, 0.25])
+        #expect(statistics.colors.map(\.wears) == [7, 0, 1])
         #expect(statistics.categories.map(\.category) == [.shirt, .coat, .bag])
         #expect(statistics.categories.map(\.wears) == [3, 5, 0])
     }
 
     @Test func `an empty wardrobe has empty lists`() {
         let statistics = Statistics.reading(of: StatisticsInput(items: []))
-        #expect(statistics.pieces == 0 && statistics.costs.isEmpty && statistics.colours.isEmpty)
+        #expect(statistics.items == 0 && statistics.costs.isEmpty && statistics.colors.isEmpty)
     }
 
     @Test func `history is in the order of days, the latest first`() throws {

@@ -40,7 +40,7 @@ import Testing
             try LayerPlan.reading(
                 of: LayerPlanInput(garments: [], setting: .outdoors, coldest: 15, warmest: 5))
         } throws: { error in
-            (error as? Failure)?.issues.map(\.path) == ["warmest"]
+            (error as? ComputationError)?.issues.map(\.path) == ["warmest"]
         }
     }
 

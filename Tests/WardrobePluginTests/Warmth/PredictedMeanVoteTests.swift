@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ComputationKit
+import ComputationTesting
 import ExpectedTables
 import Testing
 
@@ -64,23 +65,24 @@ import Testing
         ),
         ("", PredictedMeanVoteInput(airTemperature: 12, relativeAirSpeed: 0.1, met: 1, clo: 0.5)),
     ])
-    func outsideTheStandardIsRefusedOrMarked(path: String, input: PredictedMeanVoteInput) async throws {
+    func outsideTheStandardizRefusedOrMarked(path: String, input: PredictedMeanVoteInput) async throws {
         await #expect {
-            try await Engine([])(PredictedMeanVote(), input)
+            try await checked(PredictedMeanVote(), input)
         } throws: { error in
-            let issues = (error as? Failure)?.issues ?? []
-            return issues.map(\.path) == [path] && issues.allSatisfy { $0.hint?.contains("outsideRange") == true }
+            let issues = (error as? ComputationError)?.issues ?? []
+            return issues.map(\.path) == [path]
+                && issues.allSatisfy { $0.recoverySuggestion?.contains("outsideRange") == true }
         }
         var marked = input
         marked.outsideRange = true
-        let reading = try await Engine([])(PredictedMeanVote(), marked)
+        let reading = try await checked(PredictedMeanVote(), marked)
         #expect(reading.outside.count == 1)
         #expect(reading.outside.first?.hasPrefix(path) == true)
     }
 
     @Test func insideTheStandardNothingIsMarked() async throws {
         let input = PredictedMeanVoteInput(airTemperature: 22, relativeAirSpeed: 0.1, met: 1.2, clo: 0.9)
-        let reading = try await Engine([])(PredictedMeanVote(), input)
+        let reading = try await checked(PredictedMeanVote(), input)
         #expect(reading.outside.isEmpty)
         #expect(reading.sensation == .neutral)
     }

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ComputationKit
+import ComputationTesting
 import Testing
 
 @testable import WardrobePlugin
 
 @Suite struct RequiredInsulationTests {
     private static func reading(_ input: RequiredInsulationInput) async throws -> RequiredInsulationReading {
-        try await Engine([])(RequiredInsulation(), input)
+        try await checked(RequiredInsulation(), input)
     }
 
     /// An independent run of ISO 11079 at 116 W/m², medium permeability, 50 %: minimal and neutral I_cl in clo.
@@ -117,7 +118,7 @@ import Testing
         #expect(full.remarks.isEmpty)
     }
 
-    /// Asked for, anything that the shape allows gives figures, marked where the standard ends.
+    /// Asked for, anything that the schema allows gives figures, marked where the standard ends.
     @Test(arguments: [99 as UInt64])
     func anyConditionsGiveFigures(seed: UInt64) async throws {
         var random = SeededGenerator(seed: seed)
@@ -163,12 +164,12 @@ import Testing
             RequiredInsulationInput(setting: .outdoors, airTemperature: 0, met: 2, walkingSpeed: 0.1)
         ),
     ])
-    func outsideTheStandardIsRefusedOrMarked(paths: [String], input: RequiredInsulationInput) async throws {
+    func outsideTheStandardizRefusedOrMarked(paths: [String], input: RequiredInsulationInput) async throws {
         await #expect {
             try await Self.reading(input)
         } throws: { error in
-            let issues = (error as? Failure)?.issues ?? []
-            return issues.map(\.path) == paths && issues.allSatisfy { $0.hint?.isEmpty == false }
+            let issues = (error as? ComputationError)?.issues ?? []
+            return issues.map(\.path) == paths && issues.allSatisfy { $0.recoverySuggestion?.isEmpty == false }
         }
         var marked = input
         marked.outsideRange = true
@@ -183,7 +184,7 @@ import Testing
         await #expect {
             try await Self.reading(input)
         } throws: { error in
-            (error as? Failure)?.issues.map(\.path) == ["wind"]
+            (error as? ComputationError)?.issues.map(\.path) == ["wind"]
         }
     }
 

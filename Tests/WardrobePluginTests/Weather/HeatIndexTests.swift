@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ComputationKit
+import ComputationTesting
 import ExpectedTables
 import Testing
 
@@ -47,8 +48,8 @@ import Testing
     }
 
     @Test func celsiusAndFahrenheitAgree() async throws {
-        let reading = try await Engine([])(HeatIndex(), HeatIndexInput(temperature: 35, humidity: 60))
-        let inFahrenheit = try await Engine([])(
+        let reading = try await checked(HeatIndex(), HeatIndexInput(temperature: 35, humidity: 60))
+        let inFahrenheit = try await checked(
             HeatIndex(), HeatIndexInput(temperature: 95, temperatureUnit: .fahrenheit, humidity: 60))
         #expect((reading.celsius - inFahrenheit.celsius).magnitude < 1e-9)
         #expect((reading.fahrenheit - 113.05).magnitude < 0.1)
@@ -57,8 +58,8 @@ import Testing
 
     @Test(arguments: [-1.0, 101, .nan])
     func humidityThatCannotBeIsRefused(humidity: Double) async {
-        await #expect(throws: Failure.self) {
-            try await Engine([])(HeatIndex(), HeatIndexInput(temperature: 30, humidity: humidity))
+        await #expect(throws: ComputationError.self) {
+            try await checked(HeatIndex(), HeatIndexInput(temperature: 30, humidity: humidity))
         }
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ComputationKit
+import ComputationTesting
 import ExpectedTables
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
 
 @Suite struct UTCITests {
     private static func reading(of row: ExpectedTable.Row) async throws -> UTCIReading {
-        try await Engine([])(
+        try await checked(
             UniversalThermalClimateIndex(),
             UTCIInput(
                 airTemperature: row.number("tdb"), radiantTemperature: row.number("tr"), wind: row.number("v"),
@@ -22,7 +23,7 @@ import Testing
         for row in table.rows {
             guard let expected = row["utci"] else {
                 refused += 1
-                await #expect(throws: Failure.self) { try await Self.reading(of: row) }
+                await #expect(throws: ComputationError.self) { try await Self.reading(of: row) }
                 continue
             }
             let reading = try await Self.reading(of: row)
@@ -60,16 +61,16 @@ import Testing
     ])
     func outsideTheModelIsRefused(path: String, input: UTCIInput) async {
         await #expect {
-            try await Engine([])(UniversalThermalClimateIndex(), input)
+            try await checked(UniversalThermalClimateIndex(), input)
         } throws: { error in
-            (error as? Failure)?.issues.map(\.path) == [path]
+            (error as? ComputationError)?.issues.map(\.path) == [path]
         }
     }
 
-    @Test func calmCountsAsHalfAMetrePerSecond() async throws {
-        let calm = try await Engine([])(
+    @Test func calmCountsAsHalfAMeterPerSecond() async throws {
+        let calm = try await checked(
             UniversalThermalClimateIndex(), UTCIInput(airTemperature: 5, wind: 0, humidity: 50))
-        let light = try await Engine([])(
+        let light = try await checked(
             UniversalThermalClimateIndex(), UTCIInput(airTemperature: 5, wind: 0.5, humidity: 50))
         #expect(calm == light)
         #expect(calm.wind == 0.5)

@@ -6,8 +6,8 @@ import Testing
 
 /// The orders that common sense fixes; the figures themselves are a convention.
 @Suite struct WeatherFitTests {
-    private func fit(_ pieces: [WeatherPiece], _ weather: WeatherDemand) -> Double {
-        WeatherFit.reading(of: WeatherFitInput(pieces: pieces, weather: weather)).value
+    private func fit(_ items: [WeatherItem], _ weather: WeatherDemand) -> Double {
+        WeatherFit.reading(of: WeatherFitInput(items: items, weather: weather)).value
     }
 
     private static let rain = WeatherDemand(condition: .rainy, airTemperature: 9)
@@ -15,33 +15,33 @@ import Testing
 
     @Test(arguments: [Self.rain, Self.snow, WeatherDemand(condition: .stormy, airTemperature: 12)])
     func waterproofIsBestAndSandalsAreOut(weather: WeatherDemand) throws {
-        func value(_ piece: WeatherPiece?) throws -> Double { try #require(weather.footwear(piece)).value }
-        let best = try value(WeatherPiece(.boots, isWaterproof: true))
+        func value(_ item: WeatherItem?) throws -> Double { try #require(weather.footwear(item)).value }
+        let best = try value(WeatherItem(.boots, isWaterproof: true))
         #expect(best == 1)
         for category in [Category.shoes, .sneakers, .heels, .boots] {
-            let dry = try value(WeatherPiece(category, isWaterproof: true))
-            let wet = try value(WeatherPiece(category))
+            let dry = try value(WeatherItem(category, isWaterproof: true))
+            let wet = try value(WeatherItem(category))
             #expect(wet < dry && dry <= best)
         }
-        #expect(try value(WeatherPiece(.sandals)) == 0)
+        #expect(try value(WeatherItem(.sandals)) == 0)
         #expect(try value(nil) == 0)
-        #expect(try value(WeatherPiece(.boots)) > value(WeatherPiece(.shoes)))
-        #expect(try value(WeatherPiece(.shoes)) > value(WeatherPiece(.heels)))
+        #expect(try value(WeatherItem(.boots)) > value(WeatherItem(.shoes)))
+        #expect(try value(WeatherItem(.shoes)) > value(WeatherItem(.heels)))
     }
 
     @Test func outerLayersInRainAndWind() throws {
-        let shell = WeatherPiece(.jacket, isWaterproof: true)
-        let windproof = WeatherPiece(.jacket, isWindproof: true)
-        let wool = WeatherPiece(.coat, fabric: .wool)
-        func value(_ weather: WeatherDemand, _ piece: WeatherPiece?) throws -> Double {
-            try #require(weather.outerLayer(piece)).value
+        let shell = WeatherItem(.jacket, isWaterproof: true)
+        let windproof = WeatherItem(.jacket, isWindproof: true)
+        let wool = WeatherItem(.coat, fabric: .wool)
+        func value(_ weather: WeatherDemand, _ item: WeatherItem?) throws -> Double {
+            try #require(weather.outerLayer(item)).value
         }
         #expect(try value(Self.rain, shell) == 1)
         #expect(try value(Self.rain, wool) < 1 && value(Self.rain, wool) > value(Self.rain, nil))
         #expect(try value(Self.snow, wool) > value(Self.rain, wool))
         let wind = WeatherDemand(condition: .clear, airTemperature: 8, wind: 9)
         #expect(try value(wind, windproof) == 1 && value(wind, shell) == 1)
-        #expect(try value(wind, WeatherPiece(.jacket, fabric: .leather)) == 1)
+        #expect(try value(wind, WeatherItem(.jacket, fabric: .leather)) == 1)
         #expect(try value(wind, wool) > value(wind, nil))
         let storm = WeatherDemand(condition: .stormy, airTemperature: 8, wind: 15)
         #expect(try value(storm, windproof) < value(storm, shell))
@@ -50,7 +50,7 @@ import Testing
     @Test func aDryCalmDayAsksForNothing() {
         let calm = WeatherDemand(condition: .cloudy, airTemperature: 15, wind: 3)
         #expect(calm.footwear(nil) == nil && calm.outerLayer(nil) == nil)
-        #expect(fit([WeatherPiece(.sandals)], calm) == 1)
+        #expect(fit([WeatherItem(.sandals)], calm) == 1)
         let warmWind = WeatherDemand(condition: .windy, airTemperature: 26, wind: 10)
         #expect(warmWind.outerLayer(nil) == nil)
     }
@@ -58,17 +58,17 @@ import Testing
     @Test func breathabilityCountsInHeatOnly() throws {
         let hot = WeatherDemand(condition: .clear, airTemperature: 33, humidity: 60)
         let values = try Fabric.allCases.sorted { $0.breathability < $1.breathability }.map {
-            try #require(hot.breathing(WeatherPiece(.shirt, fabric: $0))).value
+            try #require(hot.breathing(WeatherItem(.shirt, fabric: $0))).value
         }
         #expect(values == values.sorted())
-        #expect(hot.breathing(WeatherPiece(.shirt)) == nil)
+        #expect(hot.breathing(WeatherItem(.shirt)) == nil)
         #expect(
-            WeatherDemand(condition: .clear, airTemperature: 24).breathing(WeatherPiece(.shirt, fabric: .linen)) == nil)
+            WeatherDemand(condition: .clear, airTemperature: 24).breathing(WeatherItem(.shirt, fabric: .linen)) == nil)
     }
 
     @Test func anOutfitIsAsGoodAsItsWeakestDemand() {
-        let pieces = [WeatherPiece(.sneakers), WeatherPiece(.coat, isWaterproof: true)]
-        let reading = WeatherFit.reading(of: WeatherFitInput(pieces: pieces, weather: Self.rain))
+        let items = [WeatherItem(.sneakers), WeatherItem(.coat, isWaterproof: true)]
+        let reading = WeatherFit.reading(of: WeatherFitInput(items: items, weather: Self.rain))
         #expect(reading.demands.count == 2)
         #expect(reading.value == reading.demands.map(\.value).min())
         #expect(reading.demands.allSatisfy { $0.reason.hasSuffix(".") })

@@ -14,11 +14,11 @@ import Testing
 
     /// The mile is 1609.344 m and the knot 1852 m an hour, exactly.
     @Test(arguments: [
-        (SpeedUnit.milesPerHour, 0.44704), (.kilometresPerHour, 1 / 3.6), (.knots, 1852.0 / 3600),
-        (.metresPerSecond, 1),
+        (SpeedUnit.milesPerHour, 0.44704), (.kilometersPerHour, 1 / 3.6), (.knots, 1852.0 / 3600),
+        (.metersPerSecond, 1),
     ])
-    func speeds(unit: SpeedUnit, metresPerSecond: Double) {
-        #expect(unit.metresPerSecond(1) == metresPerSecond)
+    func speeds(unit: SpeedUnit, metersPerSecond: Double) {
+        #expect(unit.metersPerSecond(1) == metersPerSecond)
         for other in SpeedUnit.allCases {
             #expect((other.convert(unit.convert(7.3, to: other), to: unit) - 7.3).magnitude < 1e-12)
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ComputationKit
+import ComputationTesting
 import ExpectedTables
 import Testing
 
@@ -36,7 +37,7 @@ import Testing
             for wind in stride(from: 5.0, through: 100, by: 1) {
                 let power = pow(wind, 0.16)
                 let metric = 13.12 + 0.6215 * temperature - 11.37 * power + 0.3965 * temperature * power
-                let speed = SpeedUnit.kilometresPerHour.metresPerSecond(wind)
+                let speed = SpeedUnit.kilometersPerHour.metersPerSecond(wind)
                 let chill = try #require(WindChill.celsius(temperature: temperature, wind: speed))
                 #expect((chill - metric).magnitude < 0.1, "\(temperature) °C, \(wind) km/h")
             }
@@ -46,7 +47,7 @@ import Testing
     @Test(arguments: [(50.1, 20.0), (40, 3), (40, 0), (90, 1)])
     func elsewhereItIsTheAirTemperature(temperature: Double, wind: Double) async throws {
         #expect(WindChill.fahrenheit(temperature: temperature, wind: wind) == nil)
-        let reading = try await Engine([])(
+        let reading = try await checked(
             WindChill(),
             WindChillInput(
                 temperature: temperature, temperatureUnit: .fahrenheit, wind: wind, windUnit: .milesPerHour))
@@ -59,9 +60,9 @@ import Testing
     func temperaturesThatCannotBeAreRefused(temperature: Double, unit: TemperatureUnit) async throws {
         let input = WindChillInput(temperature: temperature, temperatureUnit: unit, wind: 5)
         await #expect {
-            try await Engine([])(WindChill(), input)
+            try await checked(WindChill(), input)
         } throws: { error in
-            (error as? Failure)?.issues.first?.path == "temperature"
+            (error as? ComputationError)?.issues.first?.path == "temperature"
         }
     }
 

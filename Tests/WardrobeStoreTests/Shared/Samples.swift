@@ -10,8 +10,8 @@ import WardrobeStore
 
 /// Records with every attribute set.
 enum Samples {
-    static let passphrase = "three grey herons"
-    static let navy = SRGBColour(red: 0x1F, green: 0x2A, blue: 0x44)
+    static let passphrase = "three gray herons"
+    static let navy = SRGBColor(red: 0x1F, green: 0x2A, blue: 0x44)
 
     /// The least that a decoder takes for a PNG file, with some text behind it.
     static func picture(_ text: String) throws -> Picture {
@@ -27,7 +27,7 @@ enum Samples {
         item.subcategory = "double-breasted"
         item.brand = "Aran Mills"
         item.size = "48"
-        item.secondaryColor = SRGBColour(red: 0xC0, green: 0x9A, blue: 0x5B)
+        item.secondaryColor = SRGBColor(red: 0xC0, green: 0x9A, blue: 0x5B)
         item.pattern = .herringbone
         item.fabric = .wool
         item.weight = .thick
@@ -86,7 +86,7 @@ enum Samples {
     static func fullWish() throws -> WishlistItem {
         var wish = WishlistItem(id: "coat", name: "Rain coat", category: .coat)
         wish.brand = "Aran Mills"
-        wish.primaryColor = SRGBColour(red: 0x8A, green: 0x1C, blue: 0x3A)
+        wish.primaryColor = SRGBColor(red: 0x8A, green: 0x1C, blue: 0x3A)
         wish.retailer = "the shop on the corner"
         wish.productURL = "https://example.org/coat"
         wish.prices = [
@@ -108,11 +108,11 @@ enum Samples {
         profile.fit = .relaxed
         profile.styles = [.classic, .minimalist]
         profile.favoriteColors = [navy]
-        profile.avoidedColors = [SRGBColour(red: 255, green: 102, blue: 0)]
+        profile.avoidedColors = [SRGBColor(red: 255, green: 102, blue: 0)]
         profile.comfort = 4
         profile.budget = Money(amount: "150", currency: "EUR")
         profile.sustainability = 0.9
-        profile.styleIcons = ["the neighbour in linen"]
+        profile.styleIcons = ["the neighbor in linen"]
         profile.temperatureUnit = .fahrenheit
         profile.personalOffset = 0.2
         profile.baseLayer = .longUnderwear
@@ -161,27 +161,27 @@ enum Samples {
         ])
 
     /// Puts a record of every kind with every attribute into a wardrobe.
-    static func fill(_ closet: Closet) throws {
-        closet.vault.cost.withLock { $0 = ScryptCost(rounds: 1 << 4) }
-        _ = try closet.vault.setPassphrase(passphrase)
-        try closet.add([try fullItem(), item("shirt"), item("trousers", .pants), item("shoes", .shoes)])
-        try closet.setPhoto(picture("photo"), thumbnail: picture("small"), ofItem: "blazer")
-        try closet.add(try fullOutfit())
-        try closet.log(try fullWear())
-        try closet.setPhoto(picture("mirror"), ofWear: "wear")
-        try closet.log(WearEvent(id: "alone", date: try day("2026-11-19"), items: ["shirt"], rating: 2))
-        try closet.save(fullProfile())
-        try closet.save(measurements)
-        try closet.save(chart)
-        try closet.replaceEvents(
+    static func fill(_ records: WardrobeRecords) throws {
+        records.vault.cost.withLock { $0 = ScryptCost(rounds: 1 << 4) }
+        _ = try records.vault.setPassphrase(passphrase)
+        try records.add([try fullItem(), item("shirt"), item("trousers", .pants), item("shoes", .shoes)])
+        try records.setPhoto(picture("photo"), thumbnail: picture("small"), ofItem: "blazer")
+        try records.add(try fullOutfit())
+        try records.log(try fullWear())
+        try records.setPhoto(picture("mirror"), ofWear: "wear")
+        try records.log(WearEvent(id: "alone", date: try day("2026-11-19"), items: ["shirt"], rating: 2))
+        try records.save(fullProfile())
+        try records.save(measurements)
+        try records.save(chart)
+        try records.replaceEvents(
             [
                 try event("1", "2026-11-23T09:00:00+01:00", "2026-11-23T10:30:00+01:00"),
                 try event("2", "2026-11-24", "2026-11-25"),
             ],
             of: "work.ics")
-        try closet.save(try weather())
-        try closet.add(try fullWish())
-        try closet.setTriedOn(picture("fitting room"), ofWish: "coat")
+        try records.save(try weather())
+        try records.add(try fullWish())
+        try records.setTriedOn(picture("fitting room"), ofWish: "coat")
     }
 
     /// Everything that a wardrobe keeps.
@@ -197,18 +197,18 @@ enum Samples {
         var weather: CachedWeather?
         var photos: [Picture?]
 
-        init(_ closet: Closet) throws {
-            items = try closet.items()
-            outfits = try closet.outfits()
-            wears = try closet.wears()
-            wishes = try closet.wishes()
-            profile = try closet.profile()
-            measurements = try closet.measurements()
-            charts = try closet.sizeCharts()
-            events = try closet.events()
-            weather = try closet.weather(from: "open-meteo", latitude: 52.52, longitude: 13.41)
+        init(_ records: WardrobeRecords) throws {
+            items = try records.items()
+            outfits = try records.outfits()
+            wears = try records.wears()
+            wishes = try records.wishes()
+            profile = try records.profile()
+            measurements = try records.measurements()
+            charts = try records.sizeCharts()
+            events = try records.events()
+            weather = try records.weather(from: "open-meteo", latitude: 52.52, longitude: 13.41)
             let hashes = items.flatMap { [$0.photo, $0.thumbnail] } + wears.map(\.photo) + wishes.map(\.triedOnPhoto)
-            photos = try hashes.compactMap(\.self).map { try closet.photo($0) }
+            photos = try hashes.compactMap(\.self).map { try records.photo($0) }
         }
     }
 }

@@ -39,7 +39,7 @@ struct ChartCommand: AsyncParsableCommand {
         help: ArgumentHelp("Write to a file and not to the terminal.", valueName: "file"), completion: .file())
     var output: String?
 
-    @Option(help: ArgumentHelp("Colours of the wheel.", valueName: "theme"))
+    @Option(help: ArgumentHelp("Colors of the wheel.", valueName: "theme"))
     var theme: WheelTheme = .auto
 
     @Option(help: ArgumentHelp("Width of the wheel in pixels.", valueName: "pixels"))
@@ -59,7 +59,8 @@ struct ChartCommand: AsyncParsableCommand {
             var json = try conventions.json()
             json["birth"] = birth.json
             json["name"] = name.map(JSONValue.string)
-            return try await Engine([])(NatalChart(sources: sources), ChartRequest(json: .object(json)))
+            return try await Engine([AstrologyPlugin(sources: sources)])(
+                Astrology.natalChart, ChartRequest(json: .object(json)))
         }
         let stream = OutputStream.standardOutput
         let isTerminal = output == nil && stream.isTerminal
@@ -67,7 +68,7 @@ struct ChartCommand: AsyncParsableCommand {
             switch format {
             case .text: ChartText(chart, style: output == nil ? .suited(to: stream) : .plain).text
             case .markdown: ChartMarkdown(chart).text
-            case .json: Chart.shape.json(of: chart).text(pretty: isTerminal) + "\n"
+            case .json: Chart.schema.json(of: chart).text(pretty: isTerminal) + "\n"
             case .svg: chart.wheel(style: WheelStyle(size: size, theme: theme)).svg()
             }
         if format == .svg {

@@ -48,7 +48,7 @@ struct ConventionOptions: ParsableArguments {
     @Flag(help: "Let Uranus, Neptune and Pluto rule signs too.")
     var modernRulers = false
 
-    @Flag(help: "See the bodies from the birth place and not from the Earth's centre.")
+    @Flag(help: "See the bodies from the birth place and not from the Earth's center.")
     var topocentric = false
 
     @Option(
@@ -76,12 +76,12 @@ struct ConventionOptions: ParsableArguments {
             return AstrologySources(
                 ephemeris: Ephemeris(searchPath: path, preference: isMoshier ? .moshier : .swissEphemeris))
         } catch {
-            throw Failure(.badInput, "--ephemeris: \(error.message)")
+            throw ComputationError(.invalidInput, "--ephemeris: \(error.message)")
         }
     }
 
     /// The conventions as the engine takes them; what was not said is left to its defaults.
-    func json() throws(Failure) -> JSONObject {
+    func json() throws(ComputationError) -> JSONObject {
         var json = JSONObject()
         json["houseSystem"] = houseSystem.map { .string(HouseSystem(word: $0)?.rawValue ?? $0) }
         json["zodiac"] = zodiac.map(JSONValue.string)
@@ -97,18 +97,18 @@ struct ConventionOptions: ParsableArguments {
     }
 
     /// The words for the bodies: those given with `+` are added to the usual ones.
-    private func bodyWords() throws(Failure) -> [String] {
+    private func bodyWords() throws(ComputationError) -> [String] {
         let words = bodies.flatMap { $0.split(separator: ",").map(String.init) }
         guard !words.isEmpty else {
-            throw Failure(
-                .badInput, "--bodies: expected bodies such as Sun,Moon or +ceres, got nothing (see astro bodies)")
+            throw ComputationError(
+                .invalidInput, "--bodies: expected bodies such as Sun,Moon or +ceres, got nothing (see astro bodies)")
         }
         let added = words.filter { $0.hasPrefix("+") }.map { String($0.dropFirst()) }
         let chosen = words.filter { !$0.hasPrefix("+") }
         return (chosen.isEmpty ? CelestialBody.standard.map(\.word) : chosen) + added
     }
 
-    private func aspectSettings() throws(Failure) -> JSONObject {
+    private func aspectSettings() throws(ComputationError) -> JSONObject {
         var settings = JSONObject()
         if let aspects {
             if let set = AspectSettings.AspectSet(rawValue: aspects.lowercased()) {
@@ -116,8 +116,8 @@ struct ConventionOptions: ParsableArguments {
             } else {
                 var types: [JSONValue] = []
                 guard !aspects.isEmpty else {
-                    throw Failure(
-                        .badInput, "--aspects: expected major, minor, all or names such as trine, got nothing")
+                    throw ComputationError(
+                        .invalidInput, "--aspects: expected major, minor, all or names such as trine, got nothing")
                 }
                 for word in aspects.split(separator: ",") {
                     types.append(.string(try Self.aspect(String(word)).rawValue))
@@ -131,7 +131,8 @@ struct ConventionOptions: ParsableArguments {
         for entry in orb {
             let parts = entry.split(separator: "=", maxSplits: 1).map(String.init)
             guard let degrees = parts.last.flatMap(Double.init), (0...30).contains(degrees) else {
-                throw Failure(.badInput, "--orb: expected degrees from 0 to 30 as in 6 or trine=5, got \"\(entry)\"")
+                throw ComputationError(
+                    .invalidInput, "--orb: expected degrees from 0 to 30 as in 6 or trine=5, got \"\(entry)\"")
             }
             if parts.count == 1 {
                 for type in AspectType.allCases where type.isMajor { orbs[type.rawValue] = .number(degrees) }
@@ -149,12 +150,12 @@ struct ConventionOptions: ParsableArguments {
         return settings
     }
 
-    private static func aspect(_ word: String, option: String = "--aspects") throws(Failure) -> AspectType {
+    private static func aspect(_ word: String, option: String = "--aspects") throws(ComputationError) -> AspectType {
         if let type = AspectType(named: word) { return type }
         let words = AspectType.allCases.map { $0.rawValue.lowercased() } + ["major", "minor", "all"]
         let hint =
             ClosestMatch(to: word, among: words).map { "did you mean \($0.word)?" }
             ?? "known are \(words.joined(separator: ", "))"
-        throw Failure(.badInput, "\(option): expected the name of an aspect, got \"\(word)\" (\(hint))")
+        throw ComputationError(.invalidInput, "\(option): expected the name of an aspect, got \"\(word)\" (\(hint))")
     }
 }

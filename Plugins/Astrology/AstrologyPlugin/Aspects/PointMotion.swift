@@ -29,7 +29,7 @@ struct PointMotion {
     /// What the point's speed may miss in a minute, in degrees.
     ///
     /// Behind the Sun's disc the bending of light makes positions jerk: measured in 1900 to 2100, up to 1e-5
-    /// degrees in a minute within 0.1 degree of its centre, and no more than elsewhere beyond 0.3.
+    /// degrees in a minute within 0.1 degree of its center, and no more than elsewhere beyond 0.3.
     func linearError(besideSunAt sunLongitude: Double?) -> Double {
         guard let sunLongitude, sunLongitude != longitude else { return linearError }
         return Angle.separation(longitude, sunLongitude) < 0.35 ? linearError + 3e-5 : linearError
@@ -78,10 +78,10 @@ enum Relation {
     ///   - aMinuteLater: Both points as they then are, asked for when their speeds cannot tell; nil when they cannot be
     ///     had, and the speeds decide.
     @inline(__always)
-    func isApplying<Failure: Error>(
+    func isApplying<ComputationError: Error>(
         _ first: PointMotion, _ second: PointMotion, sun: Double?,
-        aMinuteLater: () throws(Failure) -> (PointMotion, PointMotion)?
-    ) throws(Failure) -> Bool {
+        aMinuteLater: () throws(ComputationError) -> (PointMotion, PointMotion)?
+    ) throws(ComputationError) -> Bool {
         let orb = orb(first, second)
         let change = predictedOrb(first, second) - orb
         let error = first.linearError(besideSunAt: sun) + second.linearError(besideSunAt: sun)

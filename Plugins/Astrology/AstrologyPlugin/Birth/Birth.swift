@@ -7,7 +7,7 @@ public import ComputationKit
 /// ```swift
 /// let birth = Birth(date: "1990-05-15T14:30", place: "Kyiv")
 /// ```
-public struct Birth: Described, Equatable {
+public struct Birth: SchemaProviding, Equatable {
     /// The date, alone or with a time, an offset and a zone: `1990-05-15`, `1990-05-15T14:30+03:00`.
     public var date: String
     /// The time of day; nil when it stands in the date or is not known.
@@ -22,7 +22,7 @@ public struct Birth: Described, Equatable {
     public var latitude: Double?
     /// Geographic longitude in degrees, east positive, -180 to 180.
     public var longitude: Double?
-    /// Height above sea level in metres; it matters for topocentric charts only.
+    /// Height above sea level in meters; it matters for topocentric charts only.
     public var altitude: Double?
     /// The calendar of the date; Gregorian unless stated, with a warning where that is doubtful.
     public var calendar: CalendarSystem?
@@ -48,7 +48,7 @@ public struct Birth: Described, Equatable {
     }
 
     /// What a birth looks like as JSON.
-    public static let shape = Shape<Self>.object("Birth", "When and where somebody was born.") {
+    public static let schema = Schema<Self>.object("astrology.Birth", "When and where somebody was born.") {
         field(
             "date", \.date, "The date, alone or with time, offset and zone.",
             .text(
@@ -70,7 +70,7 @@ public struct Birth: Described, Equatable {
         field("longitude", \.longitude, "Geographic longitude, east positive.", .number(-180...180, .degrees))
         field(
             "altitude", \.altitude, "Height above sea level, for topocentric charts.",
-            .number(-12_000...100_000, .metres))
+            .number(-12_000...100_000, .meters))
         field("calendar", \.calendar, "The calendar of the date; Gregorian unless stated.")
         field("fold", \.fold, "Which reading is meant when the clocks showed the time twice.")
     }

@@ -17,7 +17,7 @@ struct BirthReading {
     /// What was chosen among several places, when one was.
     private(set) var warnings: [ChartWarning] = []
 
-    /// - Throws: ``Issue`` or ``Failure`` for what contradicts itself, is ambiguous or missing.
+    /// - Throws: ``ValidationIssue`` or ``ComputationError`` for what contradicts itself, is ambiguous or missing.
     init(_ birth: Birth) throws {
         self.birth = birth
         do {
@@ -26,15 +26,16 @@ struct BirthReading {
             throw error.issue
         }
         if birth.time != nil, text.time != nil {
-            throw Issue(
+            throw ValidationIssue(
                 path: "time", expected: "one time of day", got: "one in the date and one beside it",
-                hint: "leave one of them out")
+                recoverySuggestion: "leave one of them out")
         }
         time = birth.time ?? text.time
         if (birth.latitude == nil) != (birth.longitude == nil) {
-            throw Issue(
+            throw ValidationIssue(
                 path: birth.latitude == nil ? "latitude" : "longitude",
-                expected: "both coordinates or none", got: "one of them", hint: "give latitude and longitude")
+                expected: "both coordinates or none", got: "one of them",
+                recoverySuggestion: "give latitude and longitude")
         }
         let found = try birth.place.map { try PlaceChoice($0) }
         place = found?.place
@@ -49,10 +50,10 @@ struct BirthReading {
     private static func clocks(
         _ birth: Birth, _ text: DateTimeText, _ place: Place?
     ) throws -> (TimeBasis, ZoneBasis) {
-        func differ(_ path: String, _ noun: String, _ one: String, _ other: String) -> Issue {
-            Issue(
+        func differ(_ path: String, _ noun: String, _ one: String, _ other: String) -> ValidationIssue {
+            ValidationIssue(
                 path: path, expected: "one \(noun)", got: "\(one) in the date and \(other) beside it",
-                hint: "leave one of them out")
+                recoverySuggestion: "leave one of them out")
         }
         if let one = text.zone, let other = birth.zone, one != other {
             throw differ("zone", "zone", one, other)
@@ -90,14 +91,14 @@ struct BirthReading {
             )
         }
         guard let latitude = birth.latitude, let longitude = birth.longitude else {
-            throw Issue(
+            throw ValidationIssue(
                 path: "zone", expected: "a zone, an offset, a place or coordinates", got: "none of them",
-                hint:
+                recoverySuggestion:
                     "the clock time means nothing without them: give a place such as Kyiv, a zone such as Europe/Kyiv, "
                     + "or Z at the end of the date for Universal Time")
         }
         guard let guess = ZoneMap.shipped.zone(latitude: latitude, longitude: longitude) else {
-            throw Issue(
+            throw ValidationIssue(
                 path: "latitude", expected: "a latitude from -90 to 90 and a longitude from -180 to 180 degrees",
                 got: "\(latitude), \(longitude)")
         }
@@ -105,7 +106,7 @@ struct BirthReading {
     }
 
     /// What the clocks say about the time.
-    /// - Throws: ``Issue`` for an unknown zone or a missing longitude, ``Failure`` for damaged zone data.
+    /// - Throws: ``ValidationIssue`` for an unknown zone or a missing longitude, ``ComputationError`` for damaged zone data.
     func resolution(using resolver: LocalTimeResolver) throws -> LocalTimeResolution? {
         guard let time else { return nil }
         return try mappingErrors { () throws(TimeInputError) in
@@ -116,13 +117,13 @@ struct BirthReading {
     }
 
     /// The reading to compute with.
-    /// - Throws: ``Issue`` that carries the open question.
+    /// - Throws: ``ValidationIssue`` that carries the open question.
     func moment(of resolution: LocalTimeResolution) throws -> TimeReading {
         try mappingErrors { () throws(TimeInputError) in try resolution.chosenReading() }
     }
 
     /// The stretch of Universal Time of the day.
-    /// - Throws: as ``resolution(using:)``, and ``Issue`` for a day that did not happen.
+    /// - Throws: as ``resolution(using:)``, and ``ValidationIssue`` for a day that did not happen.
     func day(using resolver: LocalTimeResolver) throws -> LocalDay {
         try mappingErrors { () throws(TimeInputError) in
             try resolver.day(
@@ -134,17 +135,17 @@ struct BirthReading {
         do {
             return try body()
         } catch {
-            throw error.kind == .data ? Failure.badData("\(error)") : error.issue as any Error
+            throw error.kind == .data ? ComputationError.invalidData("\(error)") : error.issue as any Error
         }
     }
 }
 
-extension Issue {
+extension ValidationIssue {
     /// Runs what reads a part of the input, and puts the part's key before the path of every issue it throws.
     static func below<Value>(_ key: String, _ body: () throws -> Value) throws -> Value {
         do {
             return try body()
-        } catch var issue as Issue {
+        } catch var issue as ValidationIssue {
             issue.path = "\(key).\(issue.path)"
             throw issue
         }

@@ -11,7 +11,7 @@ struct PlaceChoice {
     /// A place is taken without asking when it has five times the people of any other of that name.
     private static let dominance = 5
 
-    /// - Throws: ``Issue`` when no place or several have the name.
+    /// - Throws: ``ValidationIssue`` when no place or several have the name.
     init(_ name: String) throws {
         let found = PlaceTable.shipped.find(name, limit: 50)
         let matches =
@@ -23,8 +23,9 @@ struct PlaceChoice {
                 near.isEmpty
                 ? "the table has cities of 15,000 people or more: give latitude and longitude instead"
                 : "did you mean \(near.prefix(3).map { "\"\($0)\"" }.joined(separator: " or "))?"
-            throw Issue(
-                path: "place", expected: "the name of a city", got: JSONValue.string(name).inWords, hint: hint)
+            throw ValidationIssue(
+                path: "place", expected: "the name of a city", got: JSONValue.string(name).inWords,
+                recoverySuggestion: hint)
         }
         place = first
         guard matches.count > 1 else {
@@ -35,9 +36,9 @@ struct PlaceChoice {
         let list = others.prefix(3).map(\.label).joined(separator: "; ")
         guard first.population >= Self.dominance * (others.first?.population ?? 0) else {
             let all = matches.prefix(5).map(\.label).joined(separator: "; ")
-            throw Issue(
+            throw ValidationIssue(
                 path: "place", expected: "one place", got: "\(matches.count) of the name \"\(name)\": \(all)",
-                hint: "name the one you mean as in \"\(first.label)\", or give its coordinates")
+                recoverySuggestion: "name the one you mean as in \"\(first.label)\", or give its coordinates")
         }
         warning = ChartWarning(
             .placeChosen,

@@ -5,11 +5,11 @@ public import ComputationKit
 /// Finds every moment a stated birth time can mean.
 public struct ResolveTime: Computation {
     /// Id, prose and examples.
-    public static let manifest = Manifest(
-        id: "astrology.resolve-time",
+    public let manifest = Manifest(
+        id: Astrology.resolveTime.id,
         summary: "Finds every moment a local birth time can mean, and says by which rule.",
         discussion: """
-            A time that the clocks showed twice gives both readings, one that never happened gives its two neighbours, \
+            A time that the clocks showed twice gives both readings, one that never happened gives its two neighbors, \
             and before a place had standard time local mean time of its longitude is used. The zone may be stated, come \
             with a place, or be found from coordinates, offline; the answer says from what and how sure. With \
             coordinates or a place each reading carries its Ascendant, which shows what the choice matters.
@@ -29,11 +29,11 @@ public struct ResolveTime: Computation {
     public init(sources: AstrologySources = .standard) { self.sources = sources }
 
     /// Resolves the time.
-    /// - Throws: ``Issue`` for a birth that cannot be read, ``Failure`` for data that is missing or damaged.
+    /// - Throws: ``ValidationIssue`` for a birth that cannot be read, ``ComputationError`` for data that is missing or damaged.
     public func run(_ input: Birth, in context: Context) async throws -> ResolvedTime { try resolve(input) }
 
     /// Resolves the time without an engine, on the calling thread.
-    /// - Throws: as ``run(_:in:)``; ranges that the shape states are not checked here.
+    /// - Throws: as ``run(_:in:)``; ranges that the schema states are not checked here.
     public func resolve(_ birth: Birth) throws -> ResolvedTime {
         let reading = try BirthReading(birth)
         let resolver = sources.timeResolver

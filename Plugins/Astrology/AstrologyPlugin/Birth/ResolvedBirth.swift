@@ -3,7 +3,7 @@
 public import ComputationKit
 
 /// A birth as it was understood: the moment, the place, and what each was taken from.
-public struct ResolvedBirth: Described, Equatable {
+public struct ResolvedBirth: SchemaProviding, Equatable {
     /// The day, in its calendar.
     public var date: CalendarDate
     /// The time of day; nil when it is not known.
@@ -20,13 +20,13 @@ public struct ResolvedBirth: Described, Equatable {
     public var latitude: Double?
     /// Geographic longitude in degrees, east positive; nil when the place is not known.
     public var longitude: Double?
-    /// Height above sea level in metres.
+    /// Height above sea level in meters.
     public var altitude: Double?
     /// The place that was found by its name.
     public var place: Place?
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("ResolvedBirth", "A birth as it was understood.") {
+    public static let schema = Schema<Self>.object("astrology.ResolvedBirth", "A birth as it was understood.") {
         field("date", \.date, "The day, in its calendar.")
         field("time", \.time, "The time of day; absent when it is not known.")
         field(
@@ -38,7 +38,7 @@ public struct ResolvedBirth: Described, Equatable {
         field("zone", \.zone, "Where the zone or offset came from.")
         field("latitude", \.latitude, "Geographic latitude, north positive.", .number(-90...90, .degrees))
         field("longitude", \.longitude, "Geographic longitude, east positive.", .number(-180...180, .degrees))
-        field("altitude", \.altitude, "Height above sea level.", .number(-12_000...100_000, .metres))
+        field("altitude", \.altitude, "Height above sea level.", .number(-12_000...100_000, .meters))
         field("place", \.place, "The place that was found by its name.")
     }
 

@@ -3,7 +3,7 @@
 public import ComputationKit
 
 /// Everything a stated birth time can mean, and where its zone came from.
-public struct ResolvedTime: Described, Equatable {
+public struct ResolvedTime: SchemaProviding, Equatable {
     /// Which zone or offset was used, where it came from and how sure that is.
     public var zone: ZoneBasis
     /// The place that was found by its name.
@@ -18,7 +18,8 @@ public struct ResolvedTime: Described, Equatable {
     public var warnings: [ChartWarning]
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("ResolvedTime", "Everything a stated birth time can mean.") {
+    public static let schema = Schema<Self>.object("astrology.ResolvedTime", "Everything a stated birth time can mean.")
+    {
         field("zone", \.zone, "Which zone was used, and where it came from.")
         field("place", \.place, "The place that was found by its name.")
         field("resolution", \.resolution, "What the clocks say; absent when no time was given.")
@@ -29,7 +30,7 @@ public struct ResolvedTime: Described, Equatable {
 }
 
 /// The Ascendant of one reading of a birth time.
-public struct ReadingAscendant: Described, Equatable {
+public struct ReadingAscendant: SchemaProviding, Equatable {
     /// The moment in UTC.
     public var utc: String
     /// Tropical ecliptic longitude of the Ascendant in degrees, 0 to 360.
@@ -47,7 +48,7 @@ public struct ReadingAscendant: Described, Equatable {
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("ReadingAscendant", "The Ascendant of one reading.") {
+    public static let schema = Schema<Self>.object("astrology.ReadingAscendant", "The Ascendant of one reading.") {
         field("utc", \.utc, "The moment in UTC.", .text(example: "1990-05-15T11:30:00Z"))
         field("longitude", \.longitude, "Tropical ecliptic longitude.", .number(0...360, .degrees))
         field("sign", \.sign, "The sign it is in.")

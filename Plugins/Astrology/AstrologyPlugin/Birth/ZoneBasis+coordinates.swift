@@ -20,10 +20,10 @@ extension ZoneBasis {
             }
         self.init(
             guess.zone, .coordinates, sentence, isSure: guess.certainty == .certain, alternatives: others,
-            boundaryKilometres: guess.distanceToBoundaryKilometres)
+            boundaryKilometers: guess.distanceToBoundaryKilometers)
     }
 
     private static func distance(_ guess: ZoneGuess) -> String {
-        "\(max(1, Int((guess.distanceToBoundaryKilometres ?? ZoneMap.nearBoundaryKilometres).rounded(.up)))) km"
+        "\(max(1, Int((guess.distanceToBoundaryKilometers ?? ZoneMap.nearBoundaryKilometers).rounded(.up)))) km"
     }
 }

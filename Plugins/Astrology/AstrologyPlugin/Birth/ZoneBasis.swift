@@ -3,7 +3,7 @@
 public import ComputationKit
 
 /// Which zone or offset a local time was read by, where it came from, and how sure that is.
-public struct ZoneBasis: Described, Equatable {
+public struct ZoneBasis: SchemaProviding, Equatable {
     /// Where a zone came from.
     public enum Source: String, Codable, Sendable, CaseIterable {
         /// The user named the zone.
@@ -28,19 +28,19 @@ public struct ZoneBasis: Described, Equatable {
     public var isSure: Bool
     /// Other zones close to the coordinates, nearest first.
     public var alternatives: [String]
-    /// How far the nearest zone boundary is, in kilometres; nil when far away or not asked.
-    public var boundaryKilometres: Double?
+    /// How far the nearest zone boundary is, in kilometers; nil when far away or not asked.
+    public var boundaryKilometers: Double?
 
     init(
         _ name: String, _ source: Source, _ explanation: String, isSure: Bool = true, alternatives: [String] = [],
-        boundaryKilometres: Double? = nil
+        boundaryKilometers: Double? = nil
     ) {
         self.name = name
         self.source = source
         self.explanation = explanation
         self.isSure = isSure
         self.alternatives = alternatives
-        self.boundaryKilometres = boundaryKilometres
+        self.boundaryKilometers = boundaryKilometers
     }
 
     /// A stated offset.
@@ -53,19 +53,21 @@ public struct ZoneBasis: Described, Equatable {
     static let universalTime = ZoneBasis(stated: .zero)
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("ZoneBasis", "Which zone was used, and where it came from.") {
+    public static let schema = Schema<Self>.object(
+        "astrology.ZoneBasis", "Which zone was used, and where it came from."
+    ) {
         field("name", \.name, "The zone's name, the offset, or LMT.", .text())
         field("source", \.source, "Where it came from.")
         field("explanation", \.explanation, "From what and how sure, in a sentence.", .text())
         field("isSure", \.isSure, "Whether no other zone may apply.", .boolean)
         field("alternatives", \.alternatives, "Other zones close by, nearest first.", .list(of: .text()))
         field(
-            "boundaryKilometres", \.boundaryKilometres, "How far the nearest zone boundary is; absent when far.",
-            .number(0..., .kilometres))
+            "boundaryKilometers", \.boundaryKilometers, "How far the nearest zone boundary is; absent when far.",
+            .number(0..., .kilometers))
     }
 }
 
-extension ZoneBasis.Source: Described {
+extension ZoneBasis.Source: SchemaProviding {
     /// The sources by their names.
-    public static let shape = Shape<Self>.enumeration("ZoneSource", "Where a zone came from.")
+    public static let schema = Schema<Self>.enumeration("astrology.ZoneSource", "Where a zone came from.")
 }

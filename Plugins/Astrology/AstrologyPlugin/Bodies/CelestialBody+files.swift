@@ -18,7 +18,7 @@ extension CelestialBody {
         case .fictitious(let body):
             body.needsElementsFile ? ["seorbel.txt"] : []
         case .star:
-            [FixedStarCatalogue.fileName]
+            [FixedStarCatalog.fileName]
         case .lilith, .interpolatedLilith, .interpolatedPerigee:
             []
         }

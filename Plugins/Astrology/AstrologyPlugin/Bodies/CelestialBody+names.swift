@@ -80,7 +80,7 @@ extension CelestialBody {
     /// The bodies by the words they are written with, which is how a batch names them.
     private static let byWord = Dictionary(named.map { ($0.word, $0) }) { first, _ in first }
 
-    /// A fixed star by traditional name or designation; whether the catalogue has it shows when it is
+    /// A fixed star by traditional name or designation; whether the catalog has it shows when it is
     /// computed.
     /// - Parameter starName: For example `Regulus` or `alLeo`.
     /// - Returns: `nil` when the name has no letter or digit, has a control character, `%`, or more than

@@ -60,7 +60,7 @@ public enum CelestialBody: Sendable, Hashable {
     case juno
     /// Vesta, minor planet 4.
     case vesta
-    /// A minor planet by its number in the Minor Planet Center's catalogue; make it with
+    /// A minor planet by its number in the Minor Planet Center's catalog; make it with
     /// ``init(asteroidNumber:)``.
     case asteroid(Int32)
     /// A body that has only supposed orbital elements.
@@ -108,7 +108,7 @@ public enum CelestialBody: Sendable, Hashable {
 
     /// A minor planet by its number; the six that libswe keeps in its own files, and Pluto, become their own
     /// cases.
-    /// - Parameter asteroidNumber: Number in the Minor Planet Center's catalogue, from 1 to
+    /// - Parameter asteroidNumber: Number in the Minor Planet Center's catalog, from 1 to
     ///   ``largestAsteroidNumber``.
     /// - Returns: `nil` when the number is outside that range.
     public init?(asteroidNumber: Int32) {

@@ -3,7 +3,7 @@
 public import ComputationKit
 
 /// A placement that changes at a moment: a body changes sign, an aspect comes within its orb.
-public struct PlacementChange: Described, Equatable {
+public struct PlacementChange: SchemaProviding, Equatable {
     /// What kind of placement changes.
     public enum Kind: String, Codable, Sendable, CaseIterable {
         /// The sign of a body.
@@ -36,7 +36,8 @@ public struct PlacementChange: Described, Equatable {
     public var minutes: Double
 
     /// What a change looks like as JSON.
-    public static let shape = Shape<Self>.object("PlacementChange", "A placement that changes at a moment.") {
+    public static let schema = Schema<Self>.object("astrology.PlacementChange", "A placement that changes at a moment.")
+    {
         field("kind", \.kind, "What kind of placement changes.")
         field("subject", \.subject, "Whose.", .text())
         field("from", \.from, "What it was before.", .text())
@@ -46,9 +47,9 @@ public struct PlacementChange: Described, Equatable {
     }
 }
 
-extension PlacementChange.Kind: Described {
+extension PlacementChange.Kind: SchemaProviding {
     /// The kinds by their names.
-    public static let shape = Shape<Self>.enumeration("PlacementKind", "What kind of placement changes.")
+    public static let schema = Schema<Self>.enumeration("astrology.PlacementKind", "What kind of placement changes.")
 }
 
 /// What a chart says in discrete words at one instant, so that two instants can be compared.

@@ -3,7 +3,7 @@
 public import ComputationKit
 
 /// What a small error of the birth time would change.
-public struct Sensitivity: Described, Equatable {
+public struct Sensitivity: SchemaProviding, Equatable {
     /// How many minutes before and after were looked at.
     public var minutes: Double
     /// How far the Ascendant moves over the whole stretch, in degrees.
@@ -16,8 +16,8 @@ public struct Sensitivity: Described, Equatable {
     public var stableAfter: Double
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object(
-        "Sensitivity", "What a small error of the birth time would change."
+    public static let schema = Schema<Self>.object(
+        "astrology.Sensitivity", "What a small error of the birth time would change."
     ) {
         field("minutes", \.minutes, "How far before and after was looked at.", .number(0...720, .minutes))
         field(

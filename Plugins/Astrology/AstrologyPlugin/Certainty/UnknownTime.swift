@@ -3,7 +3,7 @@
 public import ComputationKit
 
 /// What is certain of a chart whose time of day is not known.
-public struct UnknownTime: Described, Equatable {
+public struct UnknownTime: SchemaProviding, Equatable {
     /// The first moment of the local day, in UTC.
     public var start: String
     /// The first moment after the local day, in UTC.
@@ -16,7 +16,9 @@ public struct UnknownTime: Described, Equatable {
     public var changes: [PlacementChange]
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("UnknownTime", "What is certain of a chart without a time.") {
+    public static let schema = Schema<Self>.object(
+        "astrology.UnknownTime", "What is certain of a chart without a time."
+    ) {
         field("start", \.start, "The first moment of the local day, in UTC.", .text(example: "1990-05-14T21:00:00Z"))
         field("end", \.end, "The first moment after it, in UTC.", .text(example: "1990-05-15T21:00:00Z"))
         field("bodies", \.bodies, "Where each body is during the day.")
@@ -26,7 +28,7 @@ public struct UnknownTime: Described, Equatable {
 }
 
 /// Where a body is during a day.
-public struct BodyDay: Described, Equatable {
+public struct BodyDay: SchemaProviding, Equatable {
     /// The body's name.
     public var name: String
     /// Ecliptic longitude at the beginning of the day, in degrees.
@@ -41,7 +43,7 @@ public struct BodyDay: Described, Equatable {
     public var isSignCertain: Bool
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("BodyDay", "Where a body is during a day.") {
+    public static let schema = Schema<Self>.object("astrology.BodyDay", "Where a body is during a day.") {
         field("name", \.name, "The body's name.", .text())
         field("startLongitude", \.startLongitude, "Longitude at the beginning.", .number(0...360, .degrees))
         field("endLongitude", \.endLongitude, "Longitude at the end.", .number(0...360, .degrees))
@@ -52,7 +54,7 @@ public struct BodyDay: Described, Equatable {
 }
 
 /// An aspect during a day.
-public struct AspectDay: Described, Equatable {
+public struct AspectDay: SchemaProviding, Equatable {
     /// The point that comes first in the chart.
     public var planet1: String
     /// The other point.
@@ -67,7 +69,7 @@ public struct AspectDay: Described, Equatable {
     public var holdsAllDay: Bool
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("AspectDay", "An aspect during a day.") {
+    public static let schema = Schema<Self>.object("astrology.AspectDay", "An aspect during a day.") {
         field("planet1", \.planet1, "The point that comes first in the chart.", .text())
         field("planet2", \.planet2, "The other point.", .text())
         field("type", \.type, "The kind of aspect.")

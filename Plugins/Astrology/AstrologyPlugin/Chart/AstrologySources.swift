@@ -38,17 +38,18 @@ public struct AstrologySources: Sendable {
     public static let standard = AstrologySources()
 
     /// The ephemeris.
-    /// - Throws: ``Failure`` when its folders cannot be used.
+    /// - Throws: ``ComputationError`` when its folders cannot be used.
     func ephemeris() throws -> Ephemeris {
         if let availableEphemeris { return availableEphemeris }
-        throw ephemerisProblem?.failure ?? Failure.badData("There is no ephemeris.")
+        throw ephemerisProblem?.failure ?? ComputationError.invalidData("There is no ephemeris.")
     }
 
     /// The resolver of local times; without a database it still resolves stated offsets.
     var timeResolver: LocalTimeResolver {
         if let zones { return LocalTimeResolver(database: zones) }
         let none = TimeInputError(
-            kind: .data, field: "zone", expected: "a time zone database", got: "none", hint: "install tzdata")
+            kind: .data, field: "zone", expected: "a time zone database", got: "none",
+            recoverySuggestion: "install tzdata")
         return LocalTimeResolver(withoutDatabase: zonesProblem ?? none)
     }
 }

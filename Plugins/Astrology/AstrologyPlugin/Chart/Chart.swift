@@ -25,7 +25,7 @@ public import ComputationKit
 /// - ``warnings``
 /// - ``unknownTime``
 /// - ``sensitivity``
-public struct Chart: Described, Equatable {
+public struct Chart: SchemaProviding, Equatable {
     /// What the request called the chart.
     public var name: String?
     /// When and where, as it was understood.
@@ -68,7 +68,7 @@ public struct Chart: Described, Equatable {
     public func planet(_ name: String) -> ChartPlanet? { planets.first { $0.name == name } }
 
     /// What a chart looks like as JSON.
-    public static let shape = Shape<Self>.object("Chart", "A natal chart.") {
+    public static let schema = Schema<Self>.object("astrology.Chart", "A natal chart.") {
         field("name", \.name, "What the request called the chart.", .text(0...200))
         field("birth", \.birth, "When and where, as it was understood.")
         field("planets", \.planets, "The bodies in the order asked for.")

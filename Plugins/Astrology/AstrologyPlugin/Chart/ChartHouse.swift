@@ -3,7 +3,7 @@
 public import ComputationKit
 
 /// A house of a chart.
-public struct ChartHouse: Described, Equatable {
+public struct ChartHouse: SchemaProviding, Equatable {
     /// The house's number, from 1 to 12 (36 for Gauquelin sectors).
     public var number: Int
     /// Ecliptic longitude of its cusp in degrees, 0 to 360.
@@ -21,7 +21,7 @@ public struct ChartHouse: Described, Equatable {
     }
 
     /// What a house looks like as JSON.
-    public static let shape = Shape<Self>.object("ChartHouse", "A house of a chart.") {
+    public static let schema = Schema<Self>.object("astrology.ChartHouse", "A house of a chart.") {
         field("number", \.number, "The house's number.", .integer(1...36))
         field("cusp", \.cusp, "Ecliptic longitude of its cusp.", .number(0...360, .degrees))
         field("sign", \.sign, "The sign on its cusp.")

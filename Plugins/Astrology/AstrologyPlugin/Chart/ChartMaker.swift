@@ -28,7 +28,7 @@ final class ChartMaker: Sendable {
     private static let usualPatternFinder = PatternFinder()
 
     /// The sky of an instant under the request's conventions.
-    /// - Throws: ``Failure`` when the ephemeris cannot give it.
+    /// - Throws: ``ComputationError`` when the ephemeris cannot give it.
     func sky(at julianDay: Double, observer: GeographicPosition?, houses: Bool) throws -> Sky {
         let sky: Sky
         do {
@@ -41,10 +41,10 @@ final class ChartMaker: Sendable {
         }
         if let unknown = sky.unavailable.first(where: { $0.reason == .unknownStar }) {
             let stars = ephemeris.fixedStars()?.words.map { "star \($0)" } ?? []
-            throw Issue(
+            throw ValidationIssue(
                 path: request.bodies.firstIndex(of: unknown.body).map { "bodies[\($0)]" } ?? "bodies",
-                expected: "a star of the catalogue, such as star Regulus", got: unknown.body.word,
-                hint: ClosestMatch(to: unknown.body.word, among: stars).map { "did you mean \($0.word)?" }
+                expected: "a star of the catalog, such as star Regulus", got: unknown.body.word,
+                recoverySuggestion: ClosestMatch(to: unknown.body.word, among: stars).map { "did you mean \($0.word)?" }
                     ?? "astro bodies --stars lists them")
         }
         return sky
@@ -73,7 +73,7 @@ final class ChartMaker: Sendable {
         let (instant, latitude, positions, topocentric) = (
             sky.julianDayUT, birth.latitude, sky.positions, sky.isTopocentric
         )
-        let aspects = try finder.aspects(among: points) { index throws(Failure) in
+        let aspects = try finder.aspects(among: points) { index throws(ComputationError) in
             try self.point(
                 index, of: positions, at: instant + 1 / 1440, observer: observer, latitude: latitude,
                 topocentric: topocentric)
@@ -108,7 +108,9 @@ final class ChartMaker: Sendable {
         } catch {
             throw error.failure
         }
-        guard let lights = both.lights else { throw Failure.badData("The ephemeris gave neither Sun nor Moon.") }
+        guard let lights = both.lights else {
+            throw ComputationError.invalidData("The ephemeris gave neither Sun nor Moon.")
+        }
         return lights
     }
 
@@ -136,7 +138,7 @@ final class ChartMaker: Sendable {
     private func point(
         _ index: Int, of positions: [BodyPosition], at julianDay: Double, observer: GeographicPosition?,
         latitude: Double?, topocentric: Bool
-    ) throws(Failure) -> AspectPoint? {
+    ) throws(ComputationError) -> AspectPoint? {
         let isBody = index < positions.count
         do {
             let sky = try ephemeris.sky(
@@ -145,7 +147,7 @@ final class ChartMaker: Sendable {
                 topocentric: topocentric)
             return aspectPoints(of: sky, latitude: latitude)[isBody ? 0 : index - positions.count]
         } catch {
-            throw error.failure as? Failure ?? Failure.badData(error.message)
+            throw error.failure as? ComputationError ?? ComputationError.invalidData(error.message)
         }
     }
 }

@@ -3,7 +3,7 @@
 public import ComputationKit
 
 /// A body's place in a chart.
-public struct ChartPlanet: Described, Equatable {
+public struct ChartPlanet: SchemaProviding, Equatable {
     /// The body's name, such as `Sun` or `North Node`.
     public var name: String
     /// Ecliptic longitude in degrees, 0 to 360, in the chart's zodiac.
@@ -48,7 +48,7 @@ public struct ChartPlanet: Described, Equatable {
     }
 
     /// What a body looks like as JSON.
-    public static let shape = Shape<Self>.object("ChartPlanet", "A body's place in a chart.") {
+    public static let schema = Schema<Self>.object("astrology.ChartPlanet", "A body's place in a chart.") {
         field("name", \.name, "The body's name.", .text())
         field("longitude", \.longitude, "Ecliptic longitude.", .number(0...360, .degrees))
         field("latitude", \.latitude, "Ecliptic latitude, north positive.", .number(-90...90, .degrees))

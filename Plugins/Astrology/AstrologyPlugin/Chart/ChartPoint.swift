@@ -3,7 +3,7 @@
 public import ComputationKit
 
 /// An angle or another computed point of a chart.
-public struct ChartPoint: Described, Equatable {
+public struct ChartPoint: SchemaProviding, Equatable {
     /// The point's name, such as `Ascendant` or `Part of Fortune`.
     public var name: String
     /// Ecliptic longitude in degrees, 0 to 360, in the chart's zodiac.
@@ -27,7 +27,7 @@ public struct ChartPoint: Described, Equatable {
     }
 
     /// What a point looks like as JSON.
-    public static let shape = Shape<Self>.object("ChartPoint", "An angle or another computed point.") {
+    public static let schema = Schema<Self>.object("astrology.ChartPoint", "An angle or another computed point.") {
         field("name", \.name, "The point's name.", .text())
         field("longitude", \.longitude, "Ecliptic longitude.", .number(0...360, .degrees))
         field("speed", \.speed, "Daily motion by the turning of the sky.", .number(-1e6...1e6, .degreesPerDay))

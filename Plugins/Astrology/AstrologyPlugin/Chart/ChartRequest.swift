@@ -5,7 +5,7 @@ public import ComputationKit
 /// What chart is wanted: the birth and the conventions.
 ///
 /// Only the birth is required; the conventions have the usual defaults.
-public struct ChartRequest: Described, Equatable {
+public struct ChartRequest: SchemaProviding, Equatable {
     /// What to call the chart; it is repeated in the answer and titles the wheel.
     public var name: String?
     /// When and where.
@@ -26,7 +26,7 @@ public struct ChartRequest: Described, Equatable {
     public var dignities: DignitySettings
     /// Whether the lots turn round in a night chart.
     public var lots: Lot.Formula
-    /// Whether bodies are seen from the birth place and not from the Earth's centre.
+    /// Whether bodies are seen from the birth place and not from the Earth's center.
     public var topocentric: Bool
     /// Asks what changes within so many minutes before and after; nil for no answer.
     public var sensitivityMinutes: Double?
@@ -56,13 +56,13 @@ public struct ChartRequest: Described, Equatable {
     private static let usual = ChartRequest(birth: Birth(date: "2000-01-01"))
 
     /// What a request looks like as JSON.
-    public static let shape = Shape<Self>.object("ChartRequest", "What chart is wanted.") {
+    public static let schema = Schema<Self>.object("astrology.ChartRequest", "What chart is wanted.") {
         field("name", \.name, "What to call the chart.", .text(0...200))
         field("birth", \.birth, "When and where.")
         field("houseSystem", \.houseSystem, "The house system.", default: usual.houseSystem)
         field("zodiac", \.zodiac, "Tropical, or the ayanamsa of a sidereal chart.", default: usual.zodiac)
         field(
-            "bodies", \.bodies, "The bodies in the order of the answer.", .list(of: .described, count: 1...200),
+            "bodies", \.bodies, "The bodies in the order of the answer.", .list(of: .nested, count: 1...200),
             default: usual.bodies)
         field("node", \.node, "Whether the lunar nodes are true or mean.", default: usual.node)
         field("aspects", \.aspects, "Which aspects, with what orbs.", default: usual.aspects)

@@ -3,9 +3,9 @@
 public import ComputationKit
 
 /// Something the reader of a chart should know.
-public struct ChartWarning: Described, Equatable {
+public struct ChartWarning: SchemaProviding, Equatable {
     /// What a warning is about.
-    public enum Code: String, Described, CaseIterable {
+    public enum Code: String, SchemaProviding, CaseIterable {
         /// No place was given, so there are no houses and angles.
         case noPlace = "no-place"
         /// Several places have the name; the largest was taken.
@@ -34,7 +34,7 @@ public struct ChartWarning: Described, Equatable {
         case noBackzone = "no-backzone"
 
         /// The codes by their words.
-        public static let shape = Shape<Self>.enumeration("ChartWarningCode", "What a warning is about.")
+        public static let schema = Schema<Self>.enumeration("astrology.ChartWarningCode", "What a warning is about.")
     }
 
     /// What it is about.
@@ -48,7 +48,7 @@ public struct ChartWarning: Described, Equatable {
     }
 
     /// What a warning looks like as JSON.
-    public static let shape = Shape<Self>.object("ChartWarning", "Something the reader should know.") {
+    public static let schema = Schema<Self>.object("astrology.ChartWarning", "Something the reader should know.") {
         field("code", \.code, "What it is about.")
         field("message", \.message, "One sentence, with what to do.", .text())
     }

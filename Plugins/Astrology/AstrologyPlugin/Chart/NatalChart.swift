@@ -11,8 +11,8 @@ public import ComputationKit
 /// ```
 public struct NatalChart: Computation {
     /// Id, prose and examples.
-    public static let manifest = Manifest(
-        id: "astrology.natal-chart",
+    public let manifest = Manifest(
+        id: Astrology.natalChart.id,
         summary: "Casts a natal chart: bodies, houses, aspects, and what is read from them.",
         discussion: """
             Positions and houses come from the Swiss Ephemeris. Local time is resolved with the system's time zone \
@@ -50,13 +50,13 @@ public struct NatalChart: Computation {
     public init(sources: AstrologySources = .standard) { self.sources = sources }
 
     /// Casts the chart.
-    /// - Throws: ``Issue`` for a birth that cannot be read, ``Failure`` for data that is missing or damaged.
+    /// - Throws: ``ValidationIssue`` for a birth that cannot be read, ``ComputationError`` for data that is missing or damaged.
     public func run(_ input: ChartRequest, in context: Context) async throws -> Chart { try chart(input) }
 
     /// Casts the chart without an engine, on the calling thread.
-    /// - Throws: as ``run(_:in:)``; ranges that the shape states are not checked here.
+    /// - Throws: as ``run(_:in:)``; ranges that the schema states are not checked here.
     public func chart(_ request: ChartRequest) throws -> Chart {
-        let reading = try Issue.below("birth") { try BirthReading(request.birth) }
+        let reading = try ValidationIssue.below("birth") { try BirthReading(request.birth) }
         let maker = ChartMaker(request, ephemeris: try sources.ephemeris())
         let resolver = sources.timeResolver
         return try reading.time == nil
@@ -66,10 +66,10 @@ public struct NatalChart: Computation {
     private func timedChart(
         _ reading: BirthReading, _ maker: ChartMaker, _ resolver: LocalTimeResolver
     ) throws -> Chart {
-        guard let resolution = try Issue.below("birth", { try reading.resolution(using: resolver) }) else {
+        guard let resolution = try ValidationIssue.below("birth", { try reading.resolution(using: resolver) }) else {
             return try untimedChart(reading, maker, resolver)
         }
-        let moment = try Issue.below("birth") { try reading.moment(of: resolution) }
+        let moment = try ValidationIssue.below("birth") { try reading.moment(of: resolution) }
         let birth = ResolvedBirth(reading, at: moment, zone: resolution.zone)
         var warnings = reading.warnings + resolution.warnings.map(ChartWarning.init)
         if birth.observer == nil { warnings.insert(.noPlace, at: 0) }
@@ -83,11 +83,11 @@ public struct NatalChart: Computation {
         _ reading: BirthReading, _ maker: ChartMaker, _ resolver: LocalTimeResolver
     ) throws -> Chart {
         if maker.request.sensitivityMinutes != nil {
-            throw Issue(
+            throw ValidationIssue(
                 path: "sensitivityMinutes", expected: "a birth with a time of day", got: "one without",
-                hint: "without a time, unknownTime already says what changes during the day")
+                recoverySuggestion: "without a time, unknownTime already says what changes during the day")
         }
-        let day = try Issue.below("birth") { try reading.day(using: resolver) }
+        let day = try ValidationIssue.below("birth") { try reading.day(using: resolver) }
         let birth = ResolvedBirth(reading, on: day)
         return try maker.chart(
             of: birth, isTimeKnown: false,

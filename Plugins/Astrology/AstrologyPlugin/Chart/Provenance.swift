@@ -3,7 +3,7 @@
 public import ComputationKit
 
 /// Where the figures of a chart came from.
-public struct Provenance: Described, Equatable {
+public struct Provenance: SchemaProviding, Equatable {
     /// The library and its version.
     public var library: String
     /// The ephemeris asked for.
@@ -73,7 +73,7 @@ public struct Provenance: Described, Equatable {
     }
 
     /// What provenance looks like as JSON.
-    public static let shape = Shape<Self>.object("Provenance", "Where the figures of a chart came from.") {
+    public static let schema = Schema<Self>.object("astrology.Provenance", "Where the figures of a chart came from.") {
         field("library", \.library, "The library and its version.", .text())
         field("ephemerisRequested", \.ephemerisRequested, "The ephemeris asked for.")
         field("bodies", \.bodies, "What each body was really computed from.")
@@ -99,7 +99,7 @@ public struct Provenance: Described, Equatable {
 }
 
 /// What one body of a chart was computed from.
-public struct BodyProvenance: Described, Equatable {
+public struct BodyProvenance: SchemaProviding, Equatable {
     /// The body's name.
     public var name: String
     /// The ephemeris really used, by the flag libswe returned.
@@ -117,16 +117,17 @@ public struct BodyProvenance: Described, Equatable {
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("BodyProvenance", "What one body was computed from.") {
+    public static let schema = Schema<Self>.object("astrology.BodyProvenance", "What one body was computed from.") {
         field("name", \.name, "The body's name.", .text())
         field("source", \.source, "The ephemeris really used.")
         field("file", \.file, "The file, when it came from one.", .text())
     }
 }
 
-extension Ephemeris.Preference: Described {
+extension Ephemeris.Preference: SchemaProviding {
     /// The ephemerides by their names.
-    public static let shape = Shape<Self>.enumeration("EphemerisPreference", "Which ephemeris to compute from.")
+    public static let schema = Schema<Self>.enumeration(
+        "astrology.EphemerisPreference", "Which ephemeris to compute from.")
 }
 
 extension CelestialBody {

@@ -105,7 +105,7 @@ extension TriplicityRulers {
 private struct DignitySet: OptionSet {
     let rawValue: UInt8
 
-    // A bit for each case of EssentialDignity in its order, as numbers that need no initialisation at run time.
+    // A bit for each case of EssentialDignity in its order, as numbers that need no initialization at run time.
     static let domicile = DignitySet(rawValue: 1 << 0)
     static let exaltation = DignitySet(rawValue: 1 << 1)
     static let triplicity = DignitySet(rawValue: 1 << 2)

@@ -12,7 +12,7 @@ public enum EphemerisSource: String, Sendable, Codable, CaseIterable, Hashable {
     case formula
 }
 
-/// Where a body is, as seen from the Earth's centre (or from the observer, when topocentric).
+/// Where a body is, as seen from the Earth's center (or from the observer, when topocentric).
 ///
 /// Positions are apparent: with light time, deflection, aberration, precession and nutation. All angles are
 /// in degrees, distances in astronomical units, speeds per day.
@@ -68,7 +68,7 @@ public struct UnavailableBody: Sendable, Codable, Equatable {
         case missingFile = "missing-file"
         /// The date is outside what the data cover.
         case dateOutOfRange = "date-out-of-range"
-        /// The star catalogue has no such star.
+        /// The star catalog has no such star.
         case unknownStar = "unknown-star"
         /// libswe refused for another reason, quoted in the message.
         case other

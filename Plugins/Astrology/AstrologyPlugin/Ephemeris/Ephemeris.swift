@@ -17,7 +17,7 @@ internal import CSwissEphemeris
 /// ## Topics
 /// - ``init(searchPath:preference:)``
 /// - ``sky(at:bodies:zodiac:nodes:observer:houses:topocentric:cuspSpeeds:)``
-/// - ``catalogue(at:)``
+/// - ``catalog(at:)``
 /// - ``libraryVersion``
 public struct Ephemeris: Sendable, Equatable {
     /// Which ephemeris to compute from.
@@ -72,7 +72,7 @@ public struct Ephemeris: Sendable, Equatable {
     ///   - nodes: Which lunar node ``CelestialBody/northNode`` means.
     ///   - observer: The place; needed for houses and for topocentric positions.
     ///   - houses: The house system, or `nil` for no houses.
-    ///   - topocentric: Whether bodies are seen by the observer and not from the Earth's centre; speeds are then less
+    ///   - topocentric: Whether bodies are seen by the observer and not from the Earth's center; speeds are then less
     ///     precise, as libswe takes them from three positions.
     ///   - cuspSpeeds: Whether the daily motion of every cusp is computed too, which triples the cost of the houses.
     /// - Returns: Positions, houses, and what they were computed from.
@@ -142,7 +142,7 @@ public struct Ephemeris: Sendable, Equatable {
         }
         guard (-12_000...100_000).contains(observer.altitude) else {
             throw EphemerisError(
-                .invalidInput, "expected an altitude from -12000 to 100000 metres, got \(observer.altitude)")
+                .invalidInput, "expected an altitude from -12000 to 100000 meters, got \(observer.altitude)")
         }
     }
 }

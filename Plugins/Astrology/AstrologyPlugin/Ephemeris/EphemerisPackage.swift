@@ -11,7 +11,7 @@ enum EphemerisPackage: String, Sendable, CaseIterable {
     /// Source: the file lists of version 4.0-20221111-2, as in `ephemeris/manifest.tsv`.
     init?(containing file: String) {
         switch file {
-        case FixedStarCatalogue.fileName, "seorbel.txt", "seasnam.txt":
+        case FixedStarCatalog.fileName, "seorbel.txt", "seasnam.txt":
             self = .basic
             return
         default:

@@ -6,7 +6,7 @@ public struct GeographicPosition: Sendable, Codable, Hashable {
     public var latitude: Double
     /// Geographic longitude in degrees, east positive, from -180 to 180.
     public var longitude: Double
-    /// Height above sea level in metres; it matters for topocentric positions only.
+    /// Height above sea level in meters; it matters for topocentric positions only.
     public var altitude: Double
 
     /// A place on the Earth; the ranges are checked when it is used.

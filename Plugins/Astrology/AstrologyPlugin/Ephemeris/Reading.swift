@@ -71,14 +71,14 @@ extension SIMD8<Double> {
 /// What libswe answered for a fixed star.
 struct StarReading {
     var reading: Reading
-    /// The traditional name in the catalogue, or the designation where there is none.
+    /// The traditional name in the catalog, or the designation where there is none.
     var properName: String
 
     /// Asks for a star by name, then by designation.
     ///
-    /// libswe matches loosely: it takes a leading number for a line of the catalogue and any word that begins
+    /// libswe matches loosely: it takes a leading number for a line of the catalog and any word that begins
     /// with `spica` for Spica. So what it found is compared with what was asked.
-    /// - Returns: `nil` when the catalogue has no such star.
+    /// - Returns: `nil` when the catalog has no such star.
     init?(name: String, julianDayUT: Double, flags: Int32, zodiacFlags: Int32) {
         let key = SearchKey(name)
         let beginsWithDigit =

@@ -23,7 +23,7 @@ public struct Sky: Sendable, Codable, Equatable {
     public var nutationInObliquity: Double
     /// Which lunar node was used.
     public var nodes: NodeType
-    /// Whether positions are those seen by the observer, not from the Earth's centre.
+    /// Whether positions are those seen by the observer, not from the Earth's center.
     public var isTopocentric: Bool
     /// Positions in the order asked for, without the unavailable bodies.
     public var positions: [BodyPosition]

@@ -61,7 +61,7 @@ extension SkyComputation {
 
     func unknownStar(_ name: String) -> UnavailableBody {
         let body = CelestialBody.star(name)
-        let file = FixedStarCatalogue.fileName
+        let file = FixedStarCatalog.fileName
         guard ephemeris.searchPath.find(file) != nil else { return missingFile(body, file: file) }
         return UnavailableBody(
             body: body, reason: .unknownStar, file: file,

@@ -14,7 +14,7 @@ public enum Sect: String, CaseIterable, Codable, Sendable {
     case night = "Night"
 
     /// The sect from the Sun's altitude.
-    /// - Parameter sunAltitude: Altitude of the Sun's centre in degrees, without refraction; 0 is day.
+    /// - Parameter sunAltitude: Altitude of the Sun's center in degrees, without refraction; 0 is day.
     public init(sunAltitude: Double) {
         self = sunAltitude >= 0 ? .day : .night
     }
@@ -51,7 +51,7 @@ public enum Sect: String, CaseIterable, Codable, Sendable {
     /// it is in the upper half. Outside the polar circles the signs rise in their order, so what lies
     /// ahead of the Ascendant has not risen yet and the upper half is the one from the Descendant through
     /// the Midheaven to the Ascendant. Beyond the polar circles they may rise in reverse and the halves
-    /// change places: use the initialiser that takes the latitude there.
+    /// change places: use the initializer that takes the latitude there.
     /// - Parameters:
     ///   - sunLongitude: Ecliptic longitude of the Sun in degrees.
     ///   - ascendant: Ecliptic longitude of the Ascendant in degrees, in the same zodiac.

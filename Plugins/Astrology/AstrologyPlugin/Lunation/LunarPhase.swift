@@ -49,7 +49,7 @@ public struct LunarPhase: Codable, Equatable, Sendable {
     /// Whether the Moon moves from new to full.
     public var isWaxing: Bool
 
-    /// The phase from the places of Sun and Moon, all seen from the same centre.
+    /// The phase from the places of Sun and Moon, all seen from the same center.
     ///
     /// The lit fraction follows Meeus, *Astronomical Algorithms* (1998), chapter 48, formulas 48.1 to
     /// 48.3, which need the Moon's latitude and both distances.

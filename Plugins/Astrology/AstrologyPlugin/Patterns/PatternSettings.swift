@@ -25,7 +25,7 @@ public struct PatternSettings: Codable, Equatable, Sendable {
     public var stelliumMinimum: Int
     /// What holds a stellium together, one sign unless said otherwise.
     public var stelliumRule: StelliumRule
-    /// The greatest gap in degrees between neighbours of a stellium by conjunction, 8 unless said otherwise.
+    /// The greatest gap in degrees between neighbors of a stellium by conjunction, 8 unless said otherwise.
     public var stelliumOrb: Double
 
     /// The ten planets of a modern chart, Sun and Moon among them.

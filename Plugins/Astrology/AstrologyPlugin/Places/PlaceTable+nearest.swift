@@ -4,26 +4,26 @@
 public struct NearbyPlace: Sendable, Codable, Equatable {
     /// The place.
     public var place: Place
-    /// The great-circle distance to it in kilometres.
-    public var distanceKilometres: Double
+    /// The great-circle distance to it in kilometers.
+    public var distanceKilometers: Double
 
     /// Makes a nearby place of its parts.
-    public init(place: Place, distanceKilometres: Double) {
+    public init(place: Place, distanceKilometers: Double) {
         self.place = place
-        self.distanceKilometres = distanceKilometres
+        self.distanceKilometers = distanceKilometers
     }
 }
 
 extension PlaceTable {
-    /// The place nearest to a point, within a distance in kilometres.
+    /// The place nearest to a point, within a distance in kilometers.
     ///
     /// Latitude and longitude are in degrees, north and east positive. Districts of large cities are places of their
     /// own in GeoNames; see ``largest(latitude:longitude:within:)``.
     ///
     /// - Complexity: O(log *n*), plus the number of places in the belt of latitudes that may hold a nearer one.
-    public func nearest(latitude: Double, longitude: Double, within kilometres: Double = 300) -> NearbyPlace? {
+    public func nearest(latitude: Double, longitude: Double, within kilometers: Double = 300) -> NearbyPlace? {
         var best: (rank: Int, distance: Double)?
-        scan(latitude: latitude, longitude: longitude, within: kilometres) { rank, distance in
+        scan(latitude: latitude, longitude: longitude, within: kilometers) { rank, distance in
             if let best, (best.distance, best.rank) <= (distance, rank) { return best.distance }
             best = (rank, distance)
             return distance
@@ -31,39 +31,39 @@ extension PlaceTable {
         return best.map(nearbyPlace)
     }
 
-    /// The place with the most people within a distance in kilometres of a point.
+    /// The place with the most people within a distance in kilometers of a point.
     ///
     /// Latitude and longitude are in degrees, north and east positive.
     ///
     /// - Complexity: O(log *n*), plus the number of places in the belt of latitudes within the distance.
-    public func largest(latitude: Double, longitude: Double, within kilometres: Double) -> NearbyPlace? {
+    public func largest(latitude: Double, longitude: Double, within kilometers: Double) -> NearbyPlace? {
         var best: (rank: Int, distance: Double)?
-        scan(latitude: latitude, longitude: longitude, within: kilometres) { rank, distance in
+        scan(latitude: latitude, longitude: longitude, within: kilometers) { rank, distance in
             if rank < best?.rank ?? count { best = (rank, distance) }
-            return kilometres
+            return kilometers
         }
         return best.map(nearbyPlace)
     }
 
     private func nearbyPlace(rank: Int, distance: Double) -> NearbyPlace {
-        NearbyPlace(place: place(rank: rank), distanceKilometres: SphericalPoint.rounded(distance))
+        NearbyPlace(place: place(rank: rank), distanceKilometers: SphericalPoint.rounded(distance))
     }
 
     /// Calls `body` with the rank and the distance of each place within reach, going north and south from the
     /// point; `body` answers how far to reach from then on.
     private func scan(
-        latitude: Double, longitude: Double, within kilometres: Double, _ body: (Int, Double) -> Double
+        latitude: Double, longitude: Double, within kilometers: Double, _ body: (Int, Double) -> Double
     ) {
         guard latitude.isFinite, longitude.isFinite else { return }
         let point = SphericalPoint(latitude: latitude, longitude: longitude)
-        var reach = kilometres
+        var reach = kilometers
 
         /// Visits the place at `position`; false when it and all beyond are too far in latitude.
         func visit(_ position: Int) -> Bool {
             let rank = rank(fromSouth: position)
             let row = row(rank: rank)
             let placeLatitude = row.decimal(.latitude)
-            guard abs(placeLatitude - latitude) * SphericalPoint.kilometresPerDegree <= reach else {
+            guard abs(placeLatitude - latitude) * SphericalPoint.kilometersPerDegree <= reach else {
                 return false
             }
             let distance = point.distance(toLatitude: placeLatitude, longitude: row.decimal(.longitude))

@@ -4,7 +4,7 @@ extension PlaceTable {
     /// Places whose names are nearly the query's, for a "did you mean", at most five, as labels that find them.
     ///
     /// Nearly means one slip in a name of up to four letters, two in a longer one; a slip is a letter added, left
-    /// out, replaced, or exchanged with its neighbour (the optimal string alignment distance). Fewer slips come
+    /// out, replaced, or exchanged with its neighbor (the optimal string alignment distance). Fewer slips come
     /// first, then more people. A place of the very name but elsewhere than the query says is suggested too.
     ///
     /// - Complexity: O(*n*) in the number of names, about 250,000, most of which their length rules out.

@@ -12,7 +12,7 @@ public struct PlaceTable: Sendable {
     /// The table.
     public static let shipped = PlaceTable()
 
-    /// What to show where data of the table is shown, as its licence asks.
+    /// What to show where data of the table is shown, as its license asks.
     public static let attribution = "Contains data from GeoNames, geonames.org, CC BY 4.0"
 
     /// How many cities the table has.

@@ -9,9 +9,9 @@
 
 /// A point on the Earth taken as a sphere of 6371.0088 km, the mean radius R₁ of the IUGG.
 struct SphericalPoint {
-    static let radiusKilometres = 6371.0088
-    /// Length of one degree of latitude in kilometres.
-    static let kilometresPerDegree = radiusKilometres * .pi / 180
+    static let radiusKilometers = 6371.0088
+    /// Length of one degree of latitude in kilometers.
+    static let kilometersPerDegree = radiusKilometers * .pi / 180
 
     let latitude: Double
     let longitude: Double
@@ -23,25 +23,25 @@ struct SphericalPoint {
         cosine = cos(latitude * .pi / 180)
     }
 
-    /// The great-circle distance in kilometres, by the haversine formula, exact for short distances too.
+    /// The great-circle distance in kilometers, by the haversine formula, exact for short distances too.
     func distance(toLatitude otherLatitude: Double, longitude otherLongitude: Double) -> Double {
         let acrossLatitude = sin((otherLatitude - latitude) * .pi / 360)
         let acrossLongitude = sin((otherLongitude - longitude) * .pi / 360)
         let haversine =
             acrossLatitude * acrossLatitude
             + cosine * cos(otherLatitude * .pi / 180) * acrossLongitude * acrossLongitude
-        return 2 * Self.radiusKilometres * asin(min(1, haversine.squareRoot()))
+        return 2 * Self.radiusKilometers * asin(min(1, haversine.squareRoot()))
     }
 
-    /// How far in longitude, in degrees, a circle of `radius` kilometres around the point reaches at most.
+    /// How far in longitude, in degrees, a circle of `radius` kilometers around the point reaches at most.
     func reachInLongitude(ofRadius radius: Double) -> Double {
-        let ratio = sin(radius / Self.radiusKilometres) / max(cosine, 1e-12)
-        return ratio < 1 && abs(latitude) * Self.kilometresPerDegree + radius < 90 * Self.kilometresPerDegree
+        let ratio = sin(radius / Self.radiusKilometers) / max(cosine, 1e-12)
+        return ratio < 1 && abs(latitude) * Self.kilometersPerDegree + radius < 90 * Self.kilometersPerDegree
             ? asin(ratio) * 180 / .pi : 180
     }
 
-    /// A distance to a hundredth of a kilometre, which is finer than places and boundaries are known.
-    static func rounded(_ kilometres: Double) -> Double {
-        (kilometres * 100).rounded() / 100
+    /// A distance to a hundredth of a kilometer, which is finer than places and boundaries are known.
+    static func rounded(_ kilometers: Double) -> Double {
+        (kilometers * 100).rounded() / 100
     }
 }

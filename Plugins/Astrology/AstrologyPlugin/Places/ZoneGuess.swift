@@ -4,7 +4,7 @@
 public struct ZoneGuess: Sendable, Codable, Equatable {
     /// How sure the zone is.
     public enum Certainty: String, Sendable, Codable, CaseIterable {
-        /// No other zone within ``ZoneMap/nearBoundaryKilometres``.
+        /// No other zone within ``ZoneMap/nearBoundaryKilometers``.
         case certain
         /// Another zone is so near that rounded coordinates may lie in it.
         case nearBoundary
@@ -18,13 +18,13 @@ public struct ZoneGuess: Sendable, Codable, Equatable {
     public struct Alternative: Sendable, Codable, Equatable {
         /// The zone's identifier in the IANA database.
         public var zone: String
-        /// The distance to it in kilometres; 0 when the point lies in it too.
-        public var distanceKilometres: Double
+        /// The distance to it in kilometers; 0 when the point lies in it too.
+        public var distanceKilometers: Double
 
         /// Makes an alternative of its parts.
-        public init(zone: String, distanceKilometres: Double) {
+        public init(zone: String, distanceKilometers: Double) {
             self.zone = zone
-            self.distanceKilometres = distanceKilometres
+            self.distanceKilometers = distanceKilometers
         }
     }
 
@@ -34,11 +34,11 @@ public struct ZoneGuess: Sendable, Codable, Equatable {
     public var source: String
     /// How sure it is.
     public var certainty: Certainty
-    /// The distance to the nearest other zone in kilometres, to about half a kilometre.
+    /// The distance to the nearest other zone in kilometers, to about half a kilometer.
     ///
-    /// It is nil when there is none within ``ZoneMap/searchRadiusKilometres``. Zones of the open sea count only
+    /// It is nil when there is none within ``ZoneMap/searchRadiusKilometers``. Zones of the open sea count only
     /// from the sea, and zones the point lies in too do not count.
-    public var distanceToBoundaryKilometres: Double?
+    public var distanceToBoundaryKilometers: Double?
     /// The other zones within that radius, the nearest first.
     public var alternatives: [Alternative]
     /// The largest city of the shipped table within 10 km, or else the nearest within 300 km.
@@ -46,13 +46,13 @@ public struct ZoneGuess: Sendable, Codable, Equatable {
 
     /// Makes a guess of its parts.
     public init(
-        zone: String, source: String, certainty: Certainty, distanceToBoundaryKilometres: Double?,
+        zone: String, source: String, certainty: Certainty, distanceToBoundaryKilometers: Double?,
         alternatives: [Alternative], nearestPlace: NearbyPlace?
     ) {
         self.zone = zone
         self.source = source
         self.certainty = certainty
-        self.distanceToBoundaryKilometres = distanceToBoundaryKilometres
+        self.distanceToBoundaryKilometers = distanceToBoundaryKilometers
         self.alternatives = alternatives
         self.nearestPlace = nearestPlace
     }

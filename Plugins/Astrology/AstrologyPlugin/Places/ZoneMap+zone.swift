@@ -14,14 +14,14 @@ extension ZoneMap {
         let isAtSea = Self.isNautical(zones[own[0]])
         let vicinity = otherZones(around: SphericalPoint(latitude: latitude, longitude: longitude), own: own)
             .filter { isAtSea || !Self.isNautical($0.zone) }
-        let shared = own.dropFirst().map { ZoneGuess.Alternative(zone: zones[$0], distanceKilometres: 0) }
-        let distance = vicinity.first?.distanceKilometres
+        let shared = own.dropFirst().map { ZoneGuess.Alternative(zone: zones[$0], distanceKilometers: 0) }
+        let distance = vicinity.first?.distanceKilometers
         let certainty: ZoneGuess.Certainty =
             if isAtSea {
                 .atSea
             } else if !shared.isEmpty {
                 .shared
-            } else if let distance, distance < Self.nearBoundaryKilometres {
+            } else if let distance, distance < Self.nearBoundaryKilometers {
                 .nearBoundary
             } else {
                 .certain
@@ -31,7 +31,7 @@ extension ZoneMap {
             source: isAtSea
                 ? "nautical zone at sea, by longitude"
                 : "time zone boundaries, raster of 1/\(resolution) degree",
-            certainty: certainty, distanceToBoundaryKilometres: distance, alternatives: shared + vicinity,
+            certainty: certainty, distanceToBoundaryKilometers: distance, alternatives: shared + vicinity,
             nearestPlace: PlaceTable.shipped.largest(latitude: latitude, longitude: longitude, within: 10)
                 ?? PlaceTable.shipped.nearest(latitude: latitude, longitude: longitude))
     }
@@ -43,9 +43,9 @@ extension ZoneMap {
 
     /// The zones within the search radius that are not among `own`, the nearest first.
     private func otherZones(around point: SphericalPoint, own: [Int]) -> [ZoneGuess.Alternative] {
-        let radius = Self.searchRadiusKilometres
+        let radius = Self.searchRadiusKilometers
         let scale = Double(resolution)
-        let reach = radius / SphericalPoint.kilometresPerDegree
+        let reach = radius / SphericalPoint.kilometersPerDegree
         let firstRow = max(0, Int(((point.latitude - reach + 90) * scale).rounded(.down)))
         let lastRow = min(180 * resolution - 1, Int(((point.latitude + reach + 90) * scale).rounded(.down)))
         let width = point.reachInLongitude(ofRadius: radius)
@@ -89,12 +89,12 @@ extension ZoneMap {
             }
         }
         return nearest.mapValues(SphericalPoint.rounded).sorted { ($0.value, $0.key) < ($1.value, $1.key) }
-            .map { ZoneGuess.Alternative(zone: zones[$0.key], distanceKilometres: $0.value) }
+            .map { ZoneGuess.Alternative(zone: zones[$0.key], distanceKilometers: $0.value) }
     }
 }
 
 extension SphericalPoint {
-    /// The distance in kilometres to the nearest point of a stretch of a parallel, which may lie across 180°.
+    /// The distance in kilometers to the nearest point of a stretch of a parallel, which may lie across 180°.
     fileprivate func distance(toLatitude latitude: Double, west: Double, east: Double) -> Double {
         let fromWest = (longitude - west).remainder(dividingBy: 360)
         let fromEast = (longitude - east).remainder(dividingBy: 360)

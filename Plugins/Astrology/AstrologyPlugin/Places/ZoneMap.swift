@@ -9,17 +9,17 @@ public struct ZoneMap: Sendable {
     /// The map.
     public static let shipped = ZoneMap()
 
-    /// What to show where a zone from the map is shown, as its licence asks.
+    /// What to show where a zone from the map is shown, as its license asks.
     public static let attribution =
         "Contains information from OpenStreetMap (openstreetmap.org/copyright) and timezone-boundary-builder, made "
         + "available under the Open Database License (ODbL)"
 
-    /// Within how many kilometres other zones are looked for.
-    public static let searchRadiusKilometres = 30.0
+    /// Within how many kilometers other zones are looked for.
+    public static let searchRadiusKilometers = 30.0
 
-    /// A point nearer to another zone than this, in kilometres, is called near a boundary: the raster's half cell
-    /// and coordinates rounded to a hundredth of a degree may add up to about a kilometre.
-    public static let nearBoundaryKilometres = 2.0
+    /// A point nearer to another zone than this, in kilometers, is called near a boundary: the raster's half cell
+    /// and coordinates rounded to a hundredth of a degree may add up to about a kilometer.
+    public static let nearBoundaryKilometers = 2.0
 
     /// The identifiers of all zones of the map, in its order.
     public let zones: [String]

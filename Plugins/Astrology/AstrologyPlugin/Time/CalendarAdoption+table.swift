@@ -3,7 +3,7 @@
 // First days of the Gregorian calendar in civil use. Sources: the table of ncal(1) (`ncal -p`, ncal 12.1.8),
 // and where it gives one day for a country that changed in parts, "List of adoption dates of the Gregorian
 // calendar by country" in the English Wikipedia. The two differ for Albania, Greece, Yugoslavia and Turkey;
-// the Wikipedia list is followed there. Dates are facts and carry no licence. Countries that changed on
+// the Wikipedia list is followed there. Dates are facts and carry no license. Countries that changed on
 // 1582-10-15 itself (Italy, Spain, Portugal, Poland and their lands overseas) and those that never used the
 // Julian calendar have no row.
 //

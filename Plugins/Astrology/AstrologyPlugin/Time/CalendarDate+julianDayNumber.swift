@@ -36,7 +36,7 @@ extension CalendarDate {
                 field: "date",
                 expected: "a Julian day number from \(Self.supportedDayNumbers.lowerBound) to "
                     + "\(Self.supportedDayNumbers.upperBound)",
-                got: "\(julianDayNumber)", hint: "check the number")
+                got: "\(julianDayNumber)", recoverySuggestion: "check the number")
         }
         self.init(uncheckedDayNumber: julianDayNumber, calendar: calendar)
     }

@@ -36,14 +36,14 @@ public struct CalendarDate: Hashable, Sendable {
         guard let length = calendar.days(inMonth: month, ofYear: year) else {
             throw TimeInputError(
                 field: field, expected: "a month from 01 to 12", got: "month \(month)",
-                hint: "write the date as year-month-day, such as 1990-05-15")
+                recoverySuggestion: "write the date as year-month-day, such as 1990-05-15")
         }
         guard (1...length).contains(day) else {
             let name = Self.monthNames[month - 1]
             throw TimeInputError(
                 field: field, expected: "a day from 1 to \(length) in \(name) \(year)",
                 got: "\(day) \(name) \(year)",
-                hint: Self.hint(day: day, month: month, year: year, calendar: calendar))
+                recoverySuggestion: Self.recoverySuggestion(day: day, month: month, year: year, calendar: calendar))
         }
         self.init(unchecked: year, month, day, calendar)
         guard Self.supportedDayNumbers.contains(julianDayNumber) else {
@@ -68,7 +68,7 @@ public struct CalendarDate: Hashable, Sendable {
         "November", "December",
     ]
 
-    private static func hint(day: Int, month: Int, year: Int, calendar: CalendarSystem) -> String {
+    private static func recoverySuggestion(day: Int, month: Int, year: Int, calendar: CalendarSystem) -> String {
         if month == 2, day == 29 {
             let isJulianOnly = calendar == .gregorian && CalendarSystem.julian.isLeapYear(year)
             return isJulianOnly
@@ -82,7 +82,7 @@ public struct CalendarDate: Hashable, Sendable {
         TimeInputError(
             field: field,
             expected: "a year from \(supportedYears.lowerBound) to \(supportedYears.upperBound)",
-            got: "year \(year)", hint: "check the year; 44 BC is written -0043")
+            got: "year \(year)", recoverySuggestion: "check the year; 44 BC is written -0043")
     }
 }
 

@@ -17,10 +17,10 @@ public struct ClockTime: Hashable, Sendable {
 
     /// Creates a time of day.
     ///
-    /// - Throws: `TimeInputError` when a part is out of range; 24:00 and a leap second get a hint of their own.
+    /// - Throws: `TimeInputError` when a part is out of range; 24:00 and a leap second get a recoverySuggestion of their own.
     public init(hour: Int, minute: Int, second: Int = 0, nanosecond: Int = 0) throws(TimeInputError) {
-        func refusal(_ expected: String, _ got: String, _ hint: String) -> TimeInputError {
-            TimeInputError(field: "time", expected: expected, got: got, hint: hint)
+        func refusal(_ expected: String, _ got: String, _ recoverySuggestion: String) -> TimeInputError {
+            TimeInputError(field: "time", expected: expected, got: got, recoverySuggestion: recoverySuggestion)
         }
         guard hour != 24 else {
             throw refusal(

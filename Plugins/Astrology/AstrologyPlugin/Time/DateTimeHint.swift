@@ -33,7 +33,7 @@ enum DateTimeHint {
     }
 
     static func forTime(_ text: String) -> String {
-        if let hint = forHalfDay(text) { return hint }
+        if let recoverySuggestion = forHalfDay(text) { return recoverySuggestion }
         if let groups = groups(of: text), let hour = groups.first, hour.length <= 2, groups.count >= 2,
             let time = try? ClockTime(
                 hour: hour.value, minute: groups[1].value, second: groups.count > 2 ? groups[2].value : 0)

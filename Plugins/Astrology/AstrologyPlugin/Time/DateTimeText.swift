@@ -63,12 +63,12 @@ public struct DateTimeText: Codable, Hashable, Sendable {
             throw TimeInputError(
                 field: field, expected: "one calendar",
                 got: "\(tagged.rawValue) in the date and \(calendar.rawValue) beside it",
-                hint: "leave one of them out")
+                recoverySuggestion: "leave one of them out")
         }
         if let bracketed = suffixes.offset, let stated = offset, bracketed != stated {
             throw TimeInputError(
                 field: field, expected: "one offset", got: "\(stated) and \(bracketed)",
-                hint: "leave one of them out")
+                recoverySuggestion: "leave one of them out")
         }
         let system = calendar ?? suffixes.calendar
         self.date = try CalendarDate(
@@ -96,19 +96,19 @@ public struct DateTimeText: Codable, Hashable, Sendable {
             throw refusal(text, field: field, DateTimeHint.forTime(rest))
         }
         if let suffix = scanner.next, " aApP".unicodeScalars.contains(suffix),
-            let hint = DateTimeHint.forHalfDay(rest)
+            let recoverySuggestion = DateTimeHint.forHalfDay(rest)
         {
-            throw refusal(text, field: field, hint)
+            throw refusal(text, field: field, recoverySuggestion)
         }
         return try ClockTime(
             hour: parts.hour, minute: parts.minute, second: parts.second, nanosecond: parts.nanosecond)
     }
 
-    static func refusal(_ text: some StringProtocol, field: String, _ hint: String) -> TimeInputError {
+    static func refusal(_ text: some StringProtocol, field: String, _ recoverySuggestion: String) -> TimeInputError {
         TimeInputError(
             field: field,
             expected: "a date as YYYY-MM-DD, with a time as Thh:mm and an offset or [zone] where known",
-            got: TimeInputError.quoted(text), hint: hint)
+            got: TimeInputError.quoted(text), recoverySuggestion: recoverySuggestion)
     }
 }
 
@@ -152,7 +152,7 @@ private struct Suffixes {
         default:
             throw TimeInputError(
                 field: field, expected: "calendar gregory or julian", got: TimeInputError.quoted(name),
-                hint: "convert the date to one of them first")
+                recoverySuggestion: "convert the date to one of them first")
         }
     }
 }

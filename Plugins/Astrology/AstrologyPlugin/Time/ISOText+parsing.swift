@@ -11,7 +11,7 @@ extension CalendarDate {
         guard parsed.time == nil, parsed.offset == nil, parsed.zone == nil else {
             throw TimeInputError(
                 field: field, expected: "a date alone, as YYYY-MM-DD", got: TimeInputError.quoted(text),
-                hint: "write \(parsed.date)")
+                recoverySuggestion: "write \(parsed.date)")
         }
         self = parsed.date
     }
@@ -27,7 +27,7 @@ extension ClockTime {
         guard let parts = scanner.hourMinuteSecond(), scanner.isAtEnd else {
             throw TimeInputError(
                 field: field, expected: "a time as hh:mm, hh:mm:ss or hh:mm:ss.fraction",
-                got: TimeInputError.quoted(text), hint: DateTimeHint.forTime(whole))
+                got: TimeInputError.quoted(text), recoverySuggestion: DateTimeHint.forTime(whole))
         }
         try self.init(
             hour: parts.hour, minute: parts.minute, second: parts.second, nanosecond: parts.nanosecond)
@@ -51,7 +51,7 @@ extension UTCOffset {
         guard Self.acceptedSeconds.contains(seconds) else {
             throw TimeInputError(
                 field: field, expected: "an offset from -18:00 to +18:00", got: TimeInputError.quoted(text),
-                hint: "check the offset; east of Greenwich is plus")
+                recoverySuggestion: "check the offset; east of Greenwich is plus")
         }
         self.init(unchecked: seconds)
     }
@@ -59,7 +59,8 @@ extension UTCOffset {
     private static func refusal(_ text: some StringProtocol, field: String) -> TimeInputError {
         TimeInputError(
             field: field, expected: "an offset from UTC such as +03:00, -05:30 or Z",
-            got: TimeInputError.quoted(text), hint: "write a sign, two digits of hours and two of minutes")
+            got: TimeInputError.quoted(text), recoverySuggestion: "write a sign, two digits of hours and two of minutes"
+        )
     }
 }
 
@@ -75,7 +76,7 @@ extension LocalDateTime {
             throw TimeInputError(
                 field: field, expected: "a date and a time as YYYY-MM-DDThh:mm",
                 got: TimeInputError.quoted(text),
-                hint: "write it such as \(parsed.date)T14:30, the offset or zone beside it")
+                recoverySuggestion: "write it such as \(parsed.date)T14:30, the offset or zone beside it")
         }
         self.init(date: parsed.date, time: time)
     }

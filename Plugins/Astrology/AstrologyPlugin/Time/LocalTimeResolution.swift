@@ -38,7 +38,7 @@ public struct LocalTimeResolution: Codable, Hashable, Sendable {
         throw TimeInputError(
             field: isAmbiguous ? "fold" : "time",
             expected: isAmbiguous ? "a choice of earlier or later" : "a local time that happened",
-            got: isAmbiguous ? "none" : "one that did not", hint: question ?? "check the time")
+            got: isAmbiguous ? "none" : "one that did not", recoverySuggestion: question ?? "check the time")
     }
 }
 

@@ -58,6 +58,6 @@ extension LocalTimeResolver {
         let place = timeline.zone?.name ?? "\(timeline.basis)"
         return TimeInputError(
             field: "date", expected: "a day that happened in \(place)", got: "\(date)",
-            hint: "the calendar there went from \(previous) on to \(next)")
+            recoverySuggestion: "the calendar there went from \(previous) on to \(next)")
     }
 }

@@ -49,7 +49,7 @@ extension LocalTimeResolver.Notes {
             add(
                 .noBackzone,
                 "this time zone database was built without the history of \(zone.name) before 1970 and shows a "
-                    + "neighbour's; check the offset, or install a tzdata package built with backzone")
+                    + "neighbor's; check the offset, or install a tzdata package built with backzone")
         }
     }
 

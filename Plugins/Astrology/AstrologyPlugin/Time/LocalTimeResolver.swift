@@ -3,7 +3,7 @@
 /// Finds every moment a local birth time can mean.
 ///
 /// Nothing is picked silently: an ambiguous time gives both readings, a time that never happened gives its
-/// neighbours, and a date whose calendar is not clear gives a warning. Before a zone's standard time the mean
+/// neighbors, and a date whose calendar is not clear gives a warning. Before a zone's standard time the mean
 /// time of the birth longitude is used (240 s for each degree).
 public struct LocalTimeResolver: Sendable {
     /// The database zones are looked up in; nil when there is none, and times with an offset alone are resolved.
@@ -29,7 +29,8 @@ public struct LocalTimeResolver: Sendable {
         if let database { return try database.zone(named: name) }
         throw databaseProblem
             ?? TimeInputError(
-                kind: .data, field: "zone", expected: "a time zone database", got: "none", hint: "install tzdata")
+                kind: .data, field: "zone", expected: "a time zone database", got: "none",
+                recoverySuggestion: "install tzdata")
     }
 
     /// Finds every reading of a local time.
@@ -77,7 +78,7 @@ public struct LocalTimeResolver: Sendable {
         if let longitude, !(-180...180).contains(longitude) {
             throw TimeInputError(
                 field: "longitude", expected: "a number from -180 to 180 degrees", got: "\(longitude)",
-                hint: "east of Greenwich is positive")
+                recoverySuggestion: "east of Greenwich is positive")
         }
         switch basis {
         case .zone(let name), .zoneWithOffset(let name, _):
@@ -88,7 +89,7 @@ public struct LocalTimeResolver: Sendable {
             guard longitude != nil else {
                 throw TimeInputError(
                     field: "longitude", expected: "the birth longitude for local mean time", got: "none",
-                    hint: "give the longitude in degrees, east positive")
+                    recoverySuggestion: "give the longitude in degrees, east positive")
             }
             return ZoneTimeline(basis: basis, zone: nil, longitude: longitude)
         }
@@ -170,7 +171,7 @@ public struct LocalTimeResolver: Sendable {
             field: "offset",
             expected: readings.map(\.offset.description).joined(separator: " or ")
                 + ", which \(zone) used then",
-            got: "\(stated)", hint: "leave out the offset or the zone")
+            got: "\(stated)", recoverySuggestion: "leave out the offset or the zone")
     }
 
     private func alternative(

@@ -39,7 +39,7 @@ extension PosixTimeZone {
             floorDivision(second + standard.offset, by: 86_400).quotient + UTCInstant.epochDayNumber
         let year = CalendarDate(uncheckedDayNumber: dayNumber, calendar: .gregorian).year
         var current = ZonePeriod(start: .min, end: .max, rule: standard)
-        // The neighbouring years too: a change may be written hours outside of its year.
+        // The neighboring years too: a change may be written hours outside of its year.
         for candidate in year - 1...year + 1 {
             let start = Self.moment(of: daylight.start, year: candidate) - standard.offset
             let end = Self.moment(of: daylight.end, year: candidate) - daylight.rule.offset

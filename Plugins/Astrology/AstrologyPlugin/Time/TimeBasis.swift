@@ -24,7 +24,7 @@ public enum TimeBasis: Hashable, Sendable {
         guard let first = scanner.next else {
             throw TimeInputError(
                 field: "zone", expected: "the name of a time zone or an offset", got: "nothing",
-                hint: "write a name such as Europe/Kyiv, or an offset such as +03:00")
+                recoverySuggestion: "write a name such as Europe/Kyiv, or an offset such as +03:00")
         }
         if trimmed.uppercased() == "LMT" {
             self = .localMeanTime

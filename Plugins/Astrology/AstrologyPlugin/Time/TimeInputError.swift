@@ -19,20 +19,20 @@ public struct TimeInputError: Error, Codable, Hashable, Sendable, CustomStringCo
     /// What came instead, quoted and shortened when it is the user's text.
     public let got: String
     /// What to do about it.
-    public let hint: String
+    public let recoverySuggestion: String
 
     /// Creates an error from its four parts of speech.
-    public init(kind: Kind = .input, field: String, expected: String, got: String, hint: String) {
+    public init(kind: Kind = .input, field: String, expected: String, got: String, recoverySuggestion: String) {
         self.kind = kind
         self.field = field
         self.expected = expected
         self.got = got
-        self.hint = hint
+        self.recoverySuggestion = recoverySuggestion
     }
 
     /// The whole sentence: field, expected, got, what to do.
     public var description: String {
-        "\(field): expected \(expected), got \(got); \(hint)"
+        "\(field): expected \(expected), got \(got); \(recoverySuggestion)"
     }
 }
 

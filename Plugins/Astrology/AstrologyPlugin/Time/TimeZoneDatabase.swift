@@ -81,7 +81,7 @@ public final class TimeZoneDatabase: Sendable {
     /// then be off by up to hours.
     public var hasBackzone: Bool { currentFacts.hasBackzone }
 
-    /// Whether a zone's history before 1970 is the zone's own, and not that of a neighbour it has agreed with
+    /// Whether a zone's history before 1970 is the zone's own, and not that of a neighbor it has agreed with
     /// since.
     func hasOwnHistory(_ zone: TimeZoneFile) -> Bool {
         hasBackzone || nameIndex.isMainZone(zone.name)
@@ -132,17 +132,18 @@ public final class TimeZoneDatabase: Sendable {
 
     private func unknown(_ name: String) -> TimeInputError {
         let suggestions = nameIndex.suggestions(for: name)
-        let hint =
+        let recoverySuggestion =
             suggestions.isEmpty
             ? "write a name such as Europe/Kyiv, or an offset such as +03:00"
             : "did you mean \(suggestions.joined(separator: ", "))?"
         return TimeInputError(
-            field: "zone", expected: "the name of a time zone", got: TimeInputError.quoted(name), hint: hint)
+            field: "zone", expected: "the name of a time zone", got: TimeInputError.quoted(name),
+            recoverySuggestion: recoverySuggestion)
     }
 
     private static func missing(_ place: String) -> TimeInputError {
         TimeInputError(
             kind: .data, field: "zone", expected: "a time zone database", got: "no directory at \(place)",
-            hint: "install the package tzdata, or set TZDIR to a directory of TZif files")
+            recoverySuggestion: "install the package tzdata, or set TZDIR to a directory of TZif files")
     }
 }

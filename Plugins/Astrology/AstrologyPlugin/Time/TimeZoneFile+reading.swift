@@ -16,7 +16,7 @@ extension TimeZoneFile {
             throw TimeInputError(
                 kind: .data, field: "zone", expected: "a sound time zone file for \(name)",
                 got: error.finding,
-                hint: error.cure)
+                recoverySuggestion: error.cure)
         }
     }
 }

@@ -3,7 +3,7 @@
 /// The history of a zone's clocks, read from a TZif file (RFC 9636).
 ///
 /// Reading keeps what the file says and adds one thing it does not say: the standard time behind each
-/// daylight saving time. Neighbouring periods with the same rule are one.
+/// daylight saving time. Neighboring periods with the same rule are one.
 public final class TimeZoneFile: Sendable {
     /// The zone's name, such as `Europe/Kyiv`.
     public let name: String

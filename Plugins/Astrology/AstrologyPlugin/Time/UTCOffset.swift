@@ -21,7 +21,7 @@ public struct UTCOffset: Hashable, Sendable {
         guard Self.supportedSeconds.contains(seconds) else {
             throw TimeInputError(
                 field: "offset", expected: "an offset from -24:59:59 to +25:59:59", got: "\(seconds) seconds",
-                hint: "write an offset from UTC such as +03:00")
+                recoverySuggestion: "write an offset from UTC such as +03:00")
         }
         self.seconds = seconds
     }

@@ -93,7 +93,7 @@ struct ZoneNameIndex: Sendable {
     }
 }
 
-/// How many letters must be changed, added, left out or swapped with their neighbour to get from one to
+/// How many letters must be changed, added, left out or swapped with their neighbor to get from one to
 /// another.
 enum EditDistance {
     static func between(_ first: [UInt8], _ second: [UInt8], upTo limit: Int) -> Int {

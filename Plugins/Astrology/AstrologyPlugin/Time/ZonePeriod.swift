@@ -27,7 +27,7 @@ struct ZonePeriod: Hashable, Sendable {
 enum StandardOffset {
     /// Picks the standard offset of a daylight saving time from the standard times around it.
     ///
-    /// When the neighbours differ the clocks changed their standard time in summer (Kyiv 1941, Moscow 1919):
+    /// When the neighbors differ the clocks changed their standard time in summer (Kyiv 1941, Moscow 1919):
     /// then the one that makes the summer an hour is the one in force, else two hours, else the least
     /// unusual. Where a war moved both (Paris 1944, Jersey 1945) only the abbreviation tells.
     static func behind(

@@ -84,7 +84,7 @@ struct ZoneTimeline {
             field: "longitude",
             expected:
                 "a longitude in \(zone.name), whose mean time is \(UTCOffset(unchecked: stretch.rule.offset))",
-            got: "\(longitude)", hint: "east of Greenwich is positive; check the sign and the zone")
+            got: "\(longitude)", recoverySuggestion: "east of Greenwich is positive; check the sign and the zone")
     }
 
     private var fixedPeriod: ZonePeriod {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// How the lines of one aspect type look: by colour and by dashes, so that they stay apart in greyscale.
+/// How the lines of one aspect type look: by color and by dashes, so that they stay apart in grayscale.
 struct AspectLineStyle: Equatable, Sendable {
     /// The key of the type's glyph.
     let glyph: String

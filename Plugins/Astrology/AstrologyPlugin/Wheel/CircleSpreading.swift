@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Spreads labels on a circle so that neighbours keep their distance and each stays as near as it can to
+/// Spreads labels on a circle so that neighbors keep their distance and each stays as near as it can to
 /// its own place.
 ///
-/// The sum of squared displacements is minimised under least distances between neighbours. Along a line
+/// The sum of squared displacements is minimized under least distances between neighbors. Along a line
 /// this is isotonic regression after the distances are subtracted, solved exactly by pooling adjacent
 /// violators (Ayer et al. 1955; Barlow et al., Statistical Inference under Order Restrictions, 1972). The
 /// circle is cut open where it has most room; when the ends then collide, at the next roomiest place.
@@ -54,7 +54,7 @@ enum CircleSpreading {
         return places
     }
 
-    /// Exact least squares along a line: pools of neighbours that touch sit at their common mean.
+    /// Exact least squares along a line: pools of neighbors that touch sit at their common mean.
     private static func pooled(ideals: [Double], distances: [Double]) -> [Double] {
         var offsets: [Double] = []
         var offset = 0.0

@@ -54,13 +54,13 @@ protocol RingLabel {
 }
 
 extension RingLabel {
-    /// The direction from the centre to a longitude.
+    /// The direction from the center to a longitude.
     func direction(at longitude: Double) -> PlanePoint {
         WheelMetrics.direction(longitude, left: leftLongitude)
     }
 }
 
-/// A stack of upright parts that runs from a ring towards the centre: glyph, degree, minute, marks.
+/// A stack of upright parts that runs from a ring towards the center: glyph, degree, minute, marks.
 struct InwardStack: RingLabel, Equatable, Sendable {
     let longitude: Double
     let parts: [LabelPart]

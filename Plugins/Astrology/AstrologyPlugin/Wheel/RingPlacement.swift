@@ -4,7 +4,7 @@
 enum RingPlacement {
     /// The longitudes at which the labels stand, in the order given; nil when they do not fit.
     ///
-    /// How far two neighbours must stand apart depends on where they stand, since their boxes are upright
+    /// How far two neighbors must stand apart depends on where they stand, since their boxes are upright
     /// while the ring turns. So the distances are measured where the labels would stand, the labels are
     /// spread by them, and this is repeated; whatever still overlaps then is pushed apart in small steps.
     ///

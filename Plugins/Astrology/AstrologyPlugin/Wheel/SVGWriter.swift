@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Writes the elements of a wheel as SVG, in the colours of a theme.
+/// Writes the elements of a wheel as SVG, in the colors of a theme.
 ///
-/// Colours are presentation attributes, which every renderer knows. The theme `auto` adds classes and one
+/// Colors are presentation attributes, which every renderer knows. The theme `auto` adds classes and one
 /// style sheet that overrides them on dark screens; a renderer that ignores it shows the light theme.
 struct SVGWriter: Sendable {
     let theme: WheelTheme
@@ -113,7 +113,7 @@ struct SVGWriter: Sendable {
         theme == .dark ? paint.dark : paint.light
     }
 
-    /// The rules that turn the colours used so far dark, for the theme `auto`; nil for the others.
+    /// The rules that turn the colors used so far dark, for the theme `auto`; nil for the others.
     var styleSheet: String? {
         guard theme == .auto else { return nil }
         var sheet = "@media screen and (prefers-color-scheme:dark){"

@@ -115,7 +115,7 @@ struct VectorPath: Equatable, Sendable {
     }
 }
 
-/// An arc of a circle in the parameters of its centre, by SVG 1.1, appendix F.6.5 (equal radii).
+/// An arc of a circle in the parameters of its center, by SVG 1.1, appendix F.6.5 (equal radii).
 struct CircularArc: Sendable {
     let center: PlanePoint
     let radius: Double

@@ -29,7 +29,7 @@ struct WheelMetrics: Equatable, Sendable {
     /// The circle on which aspect lines end.
     let aspectRadius: Double
 
-    /// The direction of a longitude seen from the centre, a unit vector of the drawing plane.
+    /// The direction of a longitude seen from the center, a unit vector of the drawing plane.
     func direction(_ longitude: Double) -> PlanePoint {
         Self.direction(longitude, left: leftLongitude)
     }

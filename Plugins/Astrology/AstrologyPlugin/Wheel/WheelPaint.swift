@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What a colour is for; each theme has its own for each of them.
+/// What a color is for; each theme has its own for each of them.
 enum WheelPaint: String, CaseIterable, Sendable {
     case paper, disc, band, ink, soft, faint, cusp
     case fire, earth, air, water
@@ -11,7 +11,7 @@ enum WheelPaint: String, CaseIterable, Sendable {
     case angle, retrograde
     case conjunction, opposition, trine, square, sextile, minor, creative
 
-    /// The colour on warm paper, chosen to stay apart in greyscale from the paper by 4.5 : 1 where it is text.
+    /// The color on warm paper, chosen to stay apart in grayscale from the paper by 4.5 : 1 where it is text.
     var light: String {
         switch self {
         case .paper: "#fdfbf6"
@@ -41,7 +41,7 @@ enum WheelPaint: String, CaseIterable, Sendable {
         }
     }
 
-    /// The colour on the night sky.
+    /// The color on the night sky.
     var dark: String {
         switch self {
         case .paper: "#0f1220"

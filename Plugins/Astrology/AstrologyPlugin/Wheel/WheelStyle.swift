@@ -4,7 +4,7 @@
 public struct WheelStyle: Equatable, Sendable {
     /// Width of the picture in CSS pixels; being vectors, it can be shown at any other size.
     public var size: Int
-    /// The colours.
+    /// The colors.
     public var theme: WheelTheme
     /// Whether the title lines and the key of the aspect lines stand beneath the wheel.
     public var showsLegend: Bool
@@ -26,11 +26,11 @@ public struct WheelStyle: Equatable, Sendable {
     }
 }
 
-/// The colours of a wheel.
+/// The colors of a wheel.
 public enum WheelTheme: String, Codable, CaseIterable, Equatable, Sendable {
     /// Dark ink on warm paper; prints well.
     case light
-    /// Light ink on the colour of a night sky.
+    /// Light ink on the color of a night sky.
     case dark
     /// Light, and dark on a screen that prefers dark; paper stays light.
     case auto

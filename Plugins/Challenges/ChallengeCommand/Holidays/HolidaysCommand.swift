@@ -47,17 +47,19 @@ struct ListHolidaysCommand: AsyncParsableCommand {
     var format: Format = .text
 
     func run() async throws {
-        let settings = try ChallengeBook.ofUser().preferences().settings
-        let first = try from.map { text throws(Failure) in try CalendarDay(typed: text, for: "--from") } ?? .today()
+        let settings = try ChallengeRecords.ofUser().preferences().settings
+        let first =
+            try from.map { text throws(ComputationError) in try CalendarDay(typed: text, for: "--from") } ?? .today()
         let last =
-            try through.map { text throws(Failure) in try CalendarDay(typed: text, for: "--through") }
+            try through.map { text throws(ComputationError) in try CalendarDay(typed: text, for: "--through") }
             ?? first.adding(days: 365)
         let country =
-            try country.map { text throws(Failure) in try Country(typed: text, for: "--country") } ?? settings.country
+            try country.map { text throws(ComputationError) in try Country(typed: text, for: "--country") }
+            ?? settings.country
         let holidays = try await namingOptions(["through": "--through"]) {
             guard let country else { return [Holiday]() }
-            return try await Engine([])(
-                ListHolidays(), ListHolidaysInput(country: country, from: first, through: last)
+            return try await Engine([ChallengesPlugin()])(
+                Challenges.holidays, ListHolidaysInput(country: country, from: first, through: last)
             ).holidays
         }
         let own = settings.ownHolidays.filter { $0.from <= last && first <= $0.through }
@@ -66,7 +68,7 @@ struct ListHolidaysCommand: AsyncParsableCommand {
         guard format == .text else {
             let json: JSONValue = [
                 "country": country.map { .string($0.code) } ?? .null,
-                "holidays": .array(holidays.map(Holiday.shape.json)), "own": .array(own.map(HolidayRange.shape.json)),
+                "holidays": .array(holidays.map(Holiday.schema.json)), "own": .array(own.map(HolidayRange.schema.json)),
             ]
             return try output.print(json.text(pretty: output.isTerminal))
         }
@@ -104,9 +106,10 @@ struct AddHolidayCommand: AsyncParsableCommand {
     var format: Format = .text
 
     func run() async throws {
-        let book = try ChallengeBook.ofUser()
+        let book = try ChallengeRecords.ofUser()
         let first = try CalendarDay(typed: from, for: "--from")
-        let last = try through.map { text throws(Failure) in try CalendarDay(typed: text, for: "--through") } ?? first
+        let last =
+            try through.map { text throws(ComputationError) in try CalendarDay(typed: text, for: "--through") } ?? first
         let path = "settings.ownHolidays[\(try book.preferences().settings.ownHolidays.count)]"
         _ = try await namingOptions([path: "NAME", "\(path).name": "NAME", "\(path).through": "--through"]) {
             try book.editPreferences {
@@ -132,14 +135,14 @@ struct RemoveHolidayCommand: AsyncParsableCommand {
     var format: Format = .text
 
     func run() async throws {
-        let book = try ChallengeBook.ofUser()
+        let book = try ChallengeRecords.ofUser()
         var removed: HolidayRange?
         try book.editPreferences { preferences in
             let own = preferences.settings.ownHolidays
             guard let index = own.firstIndex(where: { $0.name.lowercased() == name.lowercased() }) else {
                 let known = own.map { "\"\($0.name)\"" }.joined(separator: ", ")
-                throw Failure.badInput([
-                    Issue(
+                throw ComputationError.refused([
+                    ValidationIssue(
                         path: "NAME", expected: own.isEmpty ? "a holiday of yours; you have none" : "one of \(known)",
                         got: "\"\(name)\"")
                 ])
@@ -155,19 +158,21 @@ extension HolidayRange {
     fileprivate func announce(_ sentence: String, _ format: Format) throws {
         let output = OutputStream.standardOutput
         guard format == .json else { return try output.print(sentence) }
-        try output.print(HolidayRange.shape.json(of: self).text(pretty: output.isTerminal))
+        try output.print(HolidayRange.schema.json(of: self).text(pretty: output.isTerminal))
     }
 }
 
 extension Country {
     /// The country that an option's text means.
-    /// - Throws: ``Failure`` that names the option.
-    init(typed text: String, for option: String) throws(Failure) {
+    /// - Throws: ``ComputationError`` that names the option.
+    init(typed text: String, for option: String) throws(ComputationError) {
         do {
             self = try Country(text)
         } catch {
-            throw Failure.badInput([
-                Issue(path: option, expected: error.expected, got: error.got, hint: error.hint)
+            throw ComputationError.refused([
+                ValidationIssue(
+                    path: option, expected: error.expected, got: error.got, recoverySuggestion: error.recoverySuggestion
+                )
             ])
         }
     }

@@ -31,14 +31,14 @@ struct EvaluateCommand: AsyncParsableCommand {
     var format: Format = .text
 
     func run() async throws {
-        let book = try ChallengeBook.ofUser()
+        let book = try ChallengeRecords.ofUser()
         let policy: EvaluatedPolicy = try value(of: policy, for: "--policy")
         let reading = try await namingOptions(["policy": "--policy"]) {
-            try await Engine([])(MyEvaluation(ChallengesAccess(book)), MyEvaluationInput(policy: policy))
+            try await book.engine()(Challenges.myEvaluation, MyEvaluationInput(policy: policy))
         }
         let output = OutputStream.standardOutput
         guard format == .text else {
-            return try output.print(PolicyEvaluation.shape.json(of: reading).text(pretty: output.isTerminal))
+            return try output.print(PolicyEvaluation.schema.json(of: reading).text(pretty: output.isTerminal))
         }
         for line in EvaluationText(reading).lines { try output.print(line) }
     }

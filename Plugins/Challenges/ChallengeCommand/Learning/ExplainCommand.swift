@@ -22,21 +22,21 @@ struct ExplainCommand: AsyncParsableCommand {
     var challenge: String
 
     @OptionGroup(title: "The day")
-    var options: MomentOptions
+    var options: SituationOptions
 
     @Option(help: ArgumentHelp("What to print.", valueName: "format"))
     var format: Format = .text
 
     func run() async throws {
-        let book = try ChallengeBook.ofUser()
+        let book = try ChallengeRecords.ofUser()
         let preferences = try book.preferences()
-        let moment = try options.moment(preferences)
+        let situation = try options.situation(preferences)
         let known = try book.challenge(challenge).challenge(in: preferences.language)
-        let explanation = try book.explanation(of: known, moment)
+        let explanation = try book.explanation(of: known, situation)
         let output = OutputStream.standardOutput
         guard format == .text else {
             return try output.print(
-                ChallengeExplanation.shape.json(of: explanation).text(pretty: output.isTerminal))
+                ChallengeExplanation.schema.json(of: explanation).text(pretty: output.isTerminal))
         }
         let style = TerminalStyle.suited(to: output)
         try output.print(style.heading(known.title))
@@ -52,7 +52,7 @@ struct ExplainCommand: AsyncParsableCommand {
             ? "It rests on nothing that you did or said of challenges yet."
             : "It rests on \(explanation.events) \(explanation.events == 1 ? "thing" : "things") that you did, turned down or said of challenges."
         try output.print(style.quiet(ground))
-        let beyond = RankChallenges.limits(on: known, in: try book.rankInput(moment))
+        let beyond = RankChallenges.limits(on: known, in: try book.rankInput(situation))
         guard !beyond.isEmpty else { return }
         let words = beyond.map(\.inWords).joined(separator: ", ")
         for line in "It does not come now: \(words).".wrapped(toTerminalWidth: 80) { try output.print(line) }

@@ -25,9 +25,9 @@ struct ResetLearningCommand: AsyncParsableCommand {
         let isWanted = try yes || confirmed()
         let reset =
             isWanted
-            ? try ChallengeBook.ofUser().resetLearning() : LearningReset(examples: 0, opinions: 0, hadPrior: false)
+            ? try ChallengeRecords.ofUser().resetLearning() : LearningReset(examples: 0, feedback: 0, hadPrior: false)
         guard format == .text else {
-            return try output.print(LearningReset.shape.json(of: reset).text(pretty: output.isTerminal))
+            return try output.print(LearningReset.schema.json(of: reset).text(pretty: output.isTerminal))
         }
         guard isWanted else { return try output.print("Nothing was changed.") }
         try output.print(
@@ -36,7 +36,7 @@ struct ResetLearningCommand: AsyncParsableCommand {
 
     private func confirmed() throws -> Bool {
         guard OutputStream.standardInputIsTerminal else {
-            throw Failure(.badInput, "expected --yes, since nobody can be asked")
+            throw ComputationError(.invalidInput, "expected --yes, since nobody can be asked")
         }
         try OutputStream.standardError.write("Forget what was learned? yes or no: ".utf8)
         return readLine()?.lowercased() == "yes"

@@ -48,22 +48,23 @@ struct AmendCommand: AsyncParsableCommand {
 
     func run() async throws {
         guard !(shared && notShared) else {
-            throw Failure(.badInput, "expected --shared or --not-shared, got both")
+            throw ComputationError(.invalidInput, "expected --shared or --not-shared, got both")
         }
-        let day = try date.map { text throws(Failure) in try CalendarDay(typed: text, for: "--date") } ?? .today()
+        let day =
+            try date.map { text throws(ComputationError) in try CalendarDay(typed: text, for: "--date") } ?? .today()
         var amendment = DoneAmendment()
         (amendment.rating, amendment.mood, amendment.minutes) = (rating, mood, minutes)
         amendment.note = note
         if shared || notShared { amendment.shared = shared }
         if let photo { amendment.photo = try Picture(photo: photo) }
         guard amendment != DoneAmendment() else {
-            throw Failure(
-                .badInput,
+            throw ComputationError(
+                .invalidInput,
                 "expected what to change: --rating, --mood, --minutes, --note, --photo, --shared or --not-shared, "
                     + "got none")
         }
         let wanted = amendment
-        let book = try ChallengeBook.ofUser()
+        let book = try ChallengeRecords.ofUser()
         let record = try await namingOptions(DoneReport.optionsByPath) {
             try book.hinting(on: day, cure: "challenge done notes that you did it") {
                 try book.amend(doneOn: day, wanted)

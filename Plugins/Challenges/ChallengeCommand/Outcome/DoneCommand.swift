@@ -44,13 +44,14 @@ struct DoneCommand: AsyncParsableCommand {
     var format: Format = .text
 
     func run() async throws {
-        let day = try date.map { text throws(Failure) in try CalendarDay(typed: text, for: "--date") } ?? .today()
+        let day =
+            try date.map { text throws(ComputationError) in try CalendarDay(typed: text, for: "--date") } ?? .today()
         var report = DoneReport()
         (report.rating, report.mood, report.minutes) = (rating, mood, minutes)
         (report.note, report.shared) = (note, shared)
         if let photo { report.photo = try Picture(photo: photo) }
         let told = report
-        let book = try ChallengeBook.ofUser()
+        let book = try ChallengeRecords.ofUser()
         let record = try await namingOptions(DoneReport.optionsByPath) {
             try book.hinting(on: day, cure: "challenge amend changes what you said of it") {
                 try book.done(told, on: day)

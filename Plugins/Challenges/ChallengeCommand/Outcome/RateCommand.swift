@@ -25,12 +25,14 @@ struct RateCommand: AsyncParsableCommand {
     var format: Format = .text
 
     func run() async throws {
-        let day = try date.map { text throws(Failure) in try CalendarDay(typed: text, for: "--date") } ?? .today()
-        let book = try ChallengeBook.ofUser()
+        let day =
+            try date.map { text throws(ComputationError) in try CalendarDay(typed: text, for: "--date") } ?? .today()
+        let book = try ChallengeRecords.ofUser()
         let done = try book.history(HistoryFilter(from: day, through: day, status: .completed))
         guard let record = done.last else {
-            throw Failure.badInput([
-                Issue(path: "--date", expected: "a day on which a challenge was done", got: "\(day), on which none was")
+            throw ComputationError.refused([
+                ValidationIssue(
+                    path: "--date", expected: "a day on which a challenge was done", got: "\(day), on which none was")
             ])
         }
         let rated = try await namingOptions(["rating": "<1-5>"]) { try book.rate(record.id, rating) }

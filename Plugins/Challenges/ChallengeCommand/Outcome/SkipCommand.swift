@@ -22,8 +22,9 @@ struct SkipCommand: AsyncParsableCommand {
     var format: Format = .text
 
     func run() async throws {
-        let day = try date.map { text throws(Failure) in try CalendarDay(typed: text, for: "--date") } ?? .today()
-        let book = try ChallengeBook.ofUser()
+        let day =
+            try date.map { text throws(ComputationError) in try CalendarDay(typed: text, for: "--date") } ?? .today()
+        let book = try ChallengeRecords.ofUser()
         try book.hinting(on: day) { try book.skip(on: day) }.announce("Skipped", format)
     }
 }

@@ -23,26 +23,26 @@ struct SwapCommand: AsyncParsableCommand {
     var challenge: String?
 
     @OptionGroup(title: "The day")
-    var options: MomentOptions
+    var options: SituationOptions
 
     @Option(help: ArgumentHelp("What to print.", valueName: "format"))
     var format: Format = .text
 
     func run() async throws {
-        let book = try ChallengeBook.ofUser()
-        let moment = try options.moment(try book.preferences())
+        let book = try ChallengeRecords.ofUser()
+        let situation = try options.situation(try book.preferences())
         do {
-            _ = try book.hinting(on: moment.day) { try book.swap(on: moment.day, to: challenge) }
-        } catch var failure as Failure {
+            _ = try book.hinting(on: situation.day) { try book.swap(on: situation.day, to: challenge) }
+        } catch var failure as ComputationError {
             for index in failure.issues.indices where failure.issues[index].path == "to" {
                 failure.issues[index].path = "<challenge>"
                 guard challenge == nil else { continue }
-                failure.issues[index].hint =
+                failure.issues[index].recoverySuggestion =
                     "no alternative is left: challenge swap KEY takes one that challenge list shows"
             }
             throw failure
         }
-        let reading = try await Engine([])(MyDay(ChallengesAccess(book)), MyDayInput(moment: moment))
+        let reading = try await book.engine()(Challenges.today, MyDayInput(situation: situation))
         let output = OutputStream.standardOutput
         guard format == .text else { return try output.print(reading.json.text(pretty: output.isTerminal)) }
         for line in TodayText(reading, style: .suited(to: output)).lines { try output.print(line) }

@@ -11,7 +11,7 @@ struct ExportPackCommand: AsyncParsableCommand {
         commandName: "export", abstract: "Write a pack, or your own challenges, to a file.",
         usage: "challenge pack export <pack> <file> [--own] [--title <text>] [<options>]",
         discussion: """
-            A pack is written as your catalogue has it now. Somebody who has the same version takes your changes only as \
+            A pack is written as your catalog has it now. Somebody who has the same version takes your changes only as \
             a later one: give --pack-version.
 
             EXAMPLES
@@ -31,8 +31,8 @@ struct ExportPackCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("With --own: what the pack is called; its key unless given.", valueName: "text"))
     var title: String?
 
-    @Option(help: ArgumentHelp("With --own: an SPDX identifier; CC0-1.0 unless given.", valueName: "licence"))
-    var licence: String?
+    @Option(help: ArgumentHelp("With --own: an SPDX identifier; CC0-1.0 unless given.", valueName: "license"))
+    var license: String?
 
     @Option(
         help: ArgumentHelp(
@@ -61,28 +61,28 @@ struct ExportPackCommand: AsyncParsableCommand {
 
     private func exported() async throws -> ExportedPack {
         guard own else {
-            let issues = [("--title", title), ("--licence", licence)].compactMap { option, text in
+            let issues = [("--title", title), ("--license", license)].compactMap { option, text in
                 text.map {
-                    Issue(
+                    ValidationIssue(
                         path: option, expected: "--own beside it", got: JSONValue.string($0).inWords,
-                        hint: "a pack of the catalogue keeps its own")
+                        recoverySuggestion: "a pack of the catalog keeps its own")
                 }
             }
-            guard issues.isEmpty else { throw Failure.badInput(issues) }
+            guard issues.isEmpty else { throw ComputationError.refused(issues) }
             return try await namingOptions(["version": "--pack-version"]) {
-                try ChallengeBook.ofUser().exportPack(pack, version: packVersion)
+                try ChallengeRecords.ofUser().exportPack(pack, version: packVersion)
             }
         }
-        let book = try ChallengeBook.ofUser()
+        let book = try ChallengeRecords.ofUser()
         guard try book.challenges().contains(where: { $0.pack == nil }) else {
-            throw Failure(.badInput, "There is no challenge of your own yet; challenge add writes one")
+            throw ComputationError(.invalidInput, "There is no challenge of your own yet; challenge add writes one")
         }
         let language = try book.preferences().language
         return try await namingOptions([
-            "id": "<pack>", "title": "--title", "licence": "--licence", "version": "--pack-version",
+            "id": "<pack>", "title": "--title", "license": "--license", "version": "--pack-version",
         ]) {
             try book.exportOwn(
-                id: pack, version: packVersion ?? 1, title: [language: title ?? pack], licence: licence ?? "CC0-1.0")
+                id: pack, version: packVersion ?? 1, title: [language: title ?? pack], license: license ?? "CC0-1.0")
         }
     }
 }

@@ -27,12 +27,12 @@ struct ImportPackCommand: AsyncParsableCommand {
 
     func run() async throws {
         let bytes = try await PackSource(source).bytes()
-        let book = try ChallengeBook.ofUser()
+        let book = try ChallengeRecords.ofUser()
         let before = try book.choiceRules()
         let came = try book.importPack(bytes)
         let output = OutputStream.standardOutput
         guard format == .text else {
-            return try output.print(ImportedPack.shape.json(of: came).text(pretty: output.isTerminal))
+            return try output.print(ImportedPack.schema.json(of: came).text(pretty: output.isTerminal))
         }
         let title = came.pack.title[preferring: try book.preferences().language]
         for line in came.inWords(title).wrapped(toTerminalWidth: 80) { try output.print(line) }

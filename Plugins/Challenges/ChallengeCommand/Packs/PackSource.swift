@@ -19,7 +19,7 @@ struct PackSource {
             let got = JSONValue.string(text).inWords
             throw PackSourceError(64, "expected an address such as https://example.org/winter.pack.json, got \(got)")
         }
-        switch await HTTPFetch(text, timeout: 60, largest: ChallengeBook.largestPack).json() {
+        switch await HTTPFetch(text, timeout: 60, largest: ChallengeRecords.largestPack).json() {
         case .answer(200, let body): return body
         case .answer(let status, _):
             let cure =
@@ -38,15 +38,15 @@ struct PackSource {
 
     private func file() throws -> [UInt8] {
         do {
-            return try readFile(text == "-" ? "/dev/stdin" : text, limit: ChallengeBook.largestPack)
-        } catch is Failure {
+            return try readFile(text == "-" ? "/dev/stdin" : text, limit: ChallengeRecords.largestPack)
+        } catch is ComputationError {
             throw tooLarge
         }
     }
 
     private var tooLarge: PackSourceError {
         let name = text == "-" ? "The input" : text
-        let most = ChallengeBook.largestPack / 1_000_000
+        let most = ChallengeRecords.largestPack / 1_000_000
         return PackSourceError(65, "\(name) has more than \(most) MB, which is no pack. Nothing was changed.")
     }
 }

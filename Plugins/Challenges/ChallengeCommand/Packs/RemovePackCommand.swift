@@ -8,7 +8,7 @@ import TerminalKit
 
 struct RemovePackCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "remove", abstract: "Take a pack out of the catalogue; your history stays.",
+        commandName: "remove", abstract: "Take a pack out of the catalog; your history stays.",
         discussion: """
             EXAMPLES
               challenge pack remove winter
@@ -21,11 +21,11 @@ struct RemovePackCommand: AsyncParsableCommand {
     var format: Format = .text
 
     func run() async throws {
-        let book = try ChallengeBook.ofUser()
+        let book = try ChallengeRecords.ofUser()
         let removed = try book.removePack(pack)
         let output = OutputStream.standardOutput
         guard format == .text else {
-            return try output.print(RemovedPack.shape.json(of: removed).text(pretty: output.isTerminal))
+            return try output.print(RemovedPack.schema.json(of: removed).text(pretty: output.isTerminal))
         }
         let title = removed.pack.title[preferring: try book.preferences().language]
         let count = "\(removed.challenges) \(removed.challenges == 1 ? "challenge" : "challenges")"

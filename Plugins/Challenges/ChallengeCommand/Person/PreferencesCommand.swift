@@ -31,20 +31,20 @@ struct ShowPreferencesCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("What to print.", valueName: "format"))
     var format: Format = .text
 
-    func run() async throws { try PreferencesText(try ChallengeBook.ofUser()).print(format) }
+    func run() async throws { try PreferencesText(try ChallengeRecords.ofUser()).print(format) }
 }
 
 /// What somebody stated, as text or JSON.
 struct PreferencesText {
-    let book: ChallengeBook
+    let book: ChallengeRecords
 
-    init(_ book: ChallengeBook) { self.book = book }
+    init(_ book: ChallengeRecords) { self.book = book }
 
     func print(_ format: Format) throws {
         let preferences = try book.preferences()
         let output = OutputStream.standardOutput
         guard format == .text else {
-            return try output.print(UserPreferences.shape.json(of: preferences).text(pretty: output.isTerminal))
+            return try output.print(UserPreferences.schema.json(of: preferences).text(pretty: output.isTerminal))
         }
         if !(try book.hasPreferences()) {
             try output.print("Nothing is stated, and nothing need be. Three answers help from the first day:")

@@ -102,7 +102,7 @@ struct SetPreferencesCommand: AsyncParsableCommand {
     var format: Format = .text
 
     func run() async throws {
-        let book = try ChallengeBook.ofUser()
+        let book = try ChallengeRecords.ofUser()
         _ = try await namingOptions([
             "preferredDifficulty": "--difficulty", "socialComfort": "--company", "preferredCategories": "--like",
             "preferredLocations": "--at", "excludedLocations": "--not-at", "notifications.zone": "--zone",
@@ -121,7 +121,7 @@ struct SetPreferencesCommand: AsyncParsableCommand {
     }
 
     /// Limits and likes.
-    private func state(_ preferences: inout UserPreferences) throws(Failure) {
+    private func state(_ preferences: inout UserPreferences) throws(ComputationError) {
         if let like { preferences.preferredCategories = try Self.list(like, for: "--like") }
         if let at { preferences.preferredLocations = try Self.list(at, for: "--at") }
         if let notAt { preferences.excludedLocations = try Self.list(notAt, for: "--not-at") }
@@ -133,7 +133,7 @@ struct SetPreferencesCommand: AsyncParsableCommand {
         if let language { preferences.language = try value(of: language, for: "--language") }
     }
 
-    private func set(_ settings: inout ChallengeSettings, _ rules: ChoiceRules) throws(Failure) {
+    private func set(_ settings: inout ChallengeSettings, _ rules: ChoiceRules) throws(ComputationError) {
         if let hemisphere { settings.isSouthern = hemisphere == .south }
         if let country { settings.country = country.isNone ? nil : try Country(typed: country, for: "--country") }
         if let keep {
@@ -142,7 +142,7 @@ struct SetPreferencesCommand: AsyncParsableCommand {
         }
         if let then {
             guard settings.retention != nil else {
-                throw Failure(.badInput, "--then needs --keep, the number of days after which it holds")
+                throw ComputationError(.invalidInput, "--then needs --keep, the number of days after which it holds")
             }
             settings.retention?.afterwards = try value(of: then, for: "--then")
         }
@@ -154,15 +154,17 @@ struct SetPreferencesCommand: AsyncParsableCommand {
         if let lots { settings.exploration = lots.value }
     }
 
-    private static func list<Value: TypedWord>(_ words: String, for option: String) throws(Failure) -> [Value] {
+    private static func list<Value: TypedWord>(_ words: String, for option: String) throws(ComputationError) -> [Value]
+    {
         words.isNone ? [] : try values(of: words, for: option)
     }
 
-    private func notifications(_ known: NotificationWindow?) throws(Failure) -> NotificationWindow? {
+    private func notifications(_ known: NotificationWindow?) throws(ComputationError) -> NotificationWindow? {
         guard let remind else {
             guard let zone else { return known }
             guard var window = known else {
-                throw Failure(.badInput, "--zone needs --remind, the hours that it belongs to, as 08:00-20:30")
+                throw ComputationError(
+                    .invalidInput, "--zone needs --remind, the hours that it belongs to, as 08:00-20:30")
             }
             window.zone = try Self.known(zone)
             return window
@@ -170,8 +172,9 @@ struct SetPreferencesCommand: AsyncParsableCommand {
         if remind.isNone { return nil }
         let sides = remind.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
         guard sides.count == 2, let from = try? ClockTime(sides[0]), let until = try? ClockTime(sides[1]) else {
-            throw Failure.badInput([
-                Issue(path: "--remind", expected: "two times such as 08:00-20:30, or none", got: "\"\(remind)\"")
+            throw ComputationError.refused([
+                ValidationIssue(
+                    path: "--remind", expected: "two times such as 08:00-20:30, or none", got: "\"\(remind)\"")
             ])
         }
         return NotificationWindow(
@@ -179,7 +182,7 @@ struct SetPreferencesCommand: AsyncParsableCommand {
     }
 
     /// A zone of which this machine knows the clocks.
-    private static func known(_ zone: String) throws(Failure) -> String {
+    private static func known(_ zone: String) throws(ComputationError) -> String {
         _ = try ZoneClock(zone)
         return zone
     }

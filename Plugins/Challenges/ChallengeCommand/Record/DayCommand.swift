@@ -29,20 +29,21 @@ struct DayCommand: AsyncParsableCommand {
     var format: Format = .text
 
     func run() async throws {
-        let day = try date.map { text throws(Failure) in try CalendarDay(typed: text, for: "--date") } ?? .today()
-        let book = try ChallengeBook.ofUser()
+        let day =
+            try date.map { text throws(ComputationError) in try CalendarDay(typed: text, for: "--date") } ?? .today()
+        let book = try ChallengeRecords.ofUser()
         let kept = try book.hinting(on: day) { try book.kept(on: day) }
         if let photo {
             guard let hash = kept.record.photo, let picture = try book.picture(hash) else {
-                throw Failure.badInput([
-                    Issue(path: "--photo", expected: "a day with a photo", got: "\(day), which has none")
+                throw ComputationError.refused([
+                    ValidationIssue(path: "--photo", expected: "a day with a photo", got: "\(day), which has none")
                 ])
             }
             try writeNewFile(picture.bytes, to: photo)
         }
         let output = OutputStream.standardOutput
         guard format == .text else {
-            return try output.print(KeptDay.shape.json(of: kept).text(pretty: output.isTerminal))
+            return try output.print(KeptDay.schema.json(of: kept).text(pretty: output.isTerminal))
         }
         for line in KeptDayText(kept, style: .suited(to: output)).lines { try output.print(line) }
         if let photo { try output.print("Wrote \(photo).") }
@@ -58,14 +59,14 @@ struct KeptDayText {
         var lines = record.title.wrapped(toTerminalWidth: 80).map(style.heading)
         lines += record.traits.inWords.wrapped(toTerminalWidth: 80).map(style.quiet)
         var facts: [(String, String?)] = [
-            ("key", record.challenge), ("day", "\(record.day), \(record.moment.hour):00"),
-            ("weather", record.moment.weather?.rawValue), ("assigned", record.assigned.description),
+            ("key", record.challenge), ("day", "\(record.day), \(record.situation.hour):00"),
+            ("weather", record.situation.weather?.rawValue), ("assigned", record.assigned.description),
         ]
-        let moment = record.completed ?? record.skipped
+        let situation = record.completed ?? record.skipped
         facts += [
-            ("status", record.status.rawValue + (moment.map { " at \($0)" } ?? "")),
+            ("status", record.status.rawValue + (situation.map { " at \($0)" } ?? "")),
             ("rating", record.rating.map { "\($0) of 5" }), ("minutes", record.completionTime.map(String.init)),
-            ("mood", Self.mood(before: record.moment.mood, after: record.moodAfter)),
+            ("mood", Self.mood(before: record.situation.mood, after: record.moodAfter)),
             ("shared", record.shared ? "yes" : nil), ("note", record.notes), ("photo", kept.photo?.inWords),
         ]
         facts += kept.left.map { ("left", "\($0.title) [\($0.challenge)]") }

@@ -41,18 +41,20 @@ struct HistoryCommand: AsyncParsableCommand {
 
     func run() async throws {
         var filter = HistoryFilter()
-        filter.from = try from.map { text throws(Failure) in try CalendarDay(typed: text, for: "--from") }
-        filter.through = try through.map { text throws(Failure) in try CalendarDay(typed: text, for: "--through") }
-        filter.status = try status.map { text throws(Failure) in try value(of: text, for: "--status") }
-        filter.category = try category.map { text throws(Failure) in try value(of: text, for: "--category") }
+        filter.from = try from.map { text throws(ComputationError) in try CalendarDay(typed: text, for: "--from") }
+        filter.through = try through.map { text throws(ComputationError) in
+            try CalendarDay(typed: text, for: "--through")
+        }
+        filter.status = try status.map { text throws(ComputationError) in try value(of: text, for: "--status") }
+        filter.category = try category.map { text throws(ComputationError) in try value(of: text, for: "--category") }
         let input = MyHistoryInput(records: filter, count: count)
-        let book = try ChallengeBook.ofUser()
+        let book = try ChallengeRecords.ofUser()
         let history = try await namingOptions(["count": "--count", "through": "--through"], within: "records") {
-            try await Engine([])(MyHistory(ChallengesAccess(book)), input)
+            try await book.engine()(Challenges.myHistory, input)
         }
         let output = OutputStream.standardOutput
         guard format == .text else {
-            return try output.print(ChallengeHistory.shape.json(of: history).text(pretty: output.isTerminal))
+            return try output.print(ChallengeHistory.schema.json(of: history).text(pretty: output.isTerminal))
         }
         guard !history.entries.isEmpty else {
             let isEmpty = try book.history().isEmpty

@@ -27,12 +27,12 @@ struct StatsCommand: AsyncParsableCommand {
     var format: StatsFormat = .text
 
     func run() async throws {
-        let book = try ChallengeBook.ofUser()
+        let book = try ChallengeRecords.ofUser()
         let summary = try await Engine([ChallengesPlugin()])(
-            ChallengeStatistics(), ChallengeStatisticsInput(events: try book.events(), today: .today()))
+            Challenges.statistics, ChallengeStatisticsInput(events: try book.events(), today: .today()))
         let output = OutputStream.standardOutput
         switch format {
-        case .json: try output.print(ChallengeSummary.shape.json(of: summary).text(pretty: output.isTerminal))
+        case .json: try output.print(ChallengeSummary.schema.json(of: summary).text(pretty: output.isTerminal))
         case .svg: try output.print(StatsDrawing(summary).svg)
         case .text: for line in StatsText(summary, style: .suited(to: output)).lines { try output.print(line) }
         }

@@ -32,11 +32,11 @@ struct RemindCommand: AsyncParsableCommand {
     var due = false
 
     func run() async throws {
-        let book = try ChallengeBook.ofUser()
+        let book = try ChallengeRecords.ofUser()
         let preferences = try book.preferences()
         guard let window = preferences.notifications else {
-            throw Failure(
-                .badInput, "No hours for reminders are set; challenge prefs set --remind 08:00-20:30 sets them")
+            throw ComputationError(
+                .invalidInput, "No hours for reminders are set; challenge prefs set --remind 08:00-20:30 sets them")
         }
         let clock = try ZoneClock(window.zone)
         let now = WallClock.system.now()
@@ -44,14 +44,14 @@ struct RemindCommand: AsyncParsableCommand {
         if due {
             guard reminder.due <= now else { return }
             let (day, minutes) = clock.local(now)
-            let choice = try await namingLimits { try book.today(Moment(day: day, hour: minutes / 60), latest: day) }
+            let choice = try await namingLimits { try book.today(Situation(day: day, hour: minutes / 60), latest: day) }
             reminder = Reminder(due: now, day: day, challenge: choice.record)
         }
         guard try !due || book.takeReminder(of: reminder.day) else { return }
         try print(reminder, clock, book, language: preferences.language)
     }
 
-    private func print(_ reminder: Reminder, _ clock: ZoneClock, _ book: ChallengeBook, language: Language) throws {
+    private func print(_ reminder: Reminder, _ clock: ZoneClock, _ book: ChallengeRecords, language: Language) throws {
         let output = OutputStream.standardOutput
         switch format {
         case .text:

@@ -16,17 +16,17 @@ struct ZoneClock {
     let zone: String
     private let offsets: any ZoneOffsets
 
-    /// - Throws: ``Failure`` when the tz database has no such zone, or is not there.
-    init(_ zone: String, _ database: ZoneInfoFolder = ZoneInfoFolder()) throws(Failure) {
+    /// - Throws: ``ComputationError`` when the tz database has no such zone, or is not there.
+    init(_ zone: String, _ database: ZoneInfoFolder = ZoneInfoFolder()) throws(ComputationError) {
         guard database.isThere else {
-            throw Failure.badData(
+            throw ComputationError.invalidData(
                 "No time zone is known: \(database.path) is not there. Install the package tzdata, or set TZDIR.")
         }
         guard database.offset(of: zone, at: 0) != nil else {
-            throw Failure.badInput([
-                Issue(
+            throw ComputationError.refused([
+                ValidationIssue(
                     path: "--zone", expected: "a zone of the tz database such as Europe/Kyiv", got: "\"\(zone)\"",
-                    hint: "challenge prefs set --zone sets it")
+                    recoverySuggestion: "challenge prefs set --zone sets it")
             ])
         }
         self.zone = zone

@@ -21,16 +21,16 @@ struct TodayCommand: AsyncParsableCommand {
             """)
 
     @OptionGroup(title: "The day")
-    var options: MomentOptions
+    var options: SituationOptions
 
     @Option(help: ArgumentHelp("What to print.", valueName: "format"))
     var format: Format = .text
 
     func run() async throws {
-        let book = try ChallengeBook.ofUser()
-        let moment = try options.moment(try book.preferences())
+        let book = try ChallengeRecords.ofUser()
+        let situation = try options.situation(try book.preferences())
         let reading = try await namingLimits {
-            try await Engine([])(MyDay(ChallengesAccess(book)), MyDayInput(moment: moment))
+            try await book.engine()(Challenges.today, MyDayInput(situation: situation))
         }
         let output = OutputStream.standardOutput
         guard format == .text else { return try output.print(reading.json.text(pretty: output.isTerminal)) }
@@ -42,7 +42,7 @@ struct TodayCommand: AsyncParsableCommand {
 func namingLimits<Value>(_ body: () async throws -> Value) async throws -> Value {
     do {
         return try await body()
-    } catch var failure as Failure where failure.code == .badInput {
+    } catch var failure as ComputationError where failure.code == .refused {
         let options = [
             ("mostTime", "--time"), ("budget", "--budget"), ("socialComfort", "--company"),
             ("excludedLocations", "--not-at"), ("coolDown", "--rest-done or --rest-skipped"),
@@ -57,7 +57,7 @@ func namingLimits<Value>(_ body: () async throws -> Value) async throws -> Value
 extension MyDayReading {
     /// The reading with fixed keys, of which `removed` has how many challenges each limit took away.
     var json: JSONValue {
-        guard var object = MyDayReading.shape.json(of: self).object else { return .null }
+        guard var object = MyDayReading.schema.json(of: self).object else { return .null }
         let counts = Limit.allCases.compactMap { limit in
             removed[limit].map { (limit.rawValue, JSONValue.integer(Int64($0.removed))) }
         }

@@ -39,7 +39,7 @@ struct CrossFit {
             guard let chosen = keys.firstIndex(of: line.choice.event.challenge) else { continue }
             rows.append(
                 OffPolicyRow(
-                    day: line.choice.event.moment.day.daysSince1970, reward: line.reward,
+                    day: line.choice.event.situation.day.daysSince1970, reward: line.reward,
                     weight: policy[chosen] / line.propensity, expected: expected[chosen],
                     direct: zip(policy, expected).reduce(0) { $0 + $1.0 * $1.1 }))
         }
@@ -54,29 +54,29 @@ struct CrossFit {
     /// The choices that can be used, in the order of their days, each with the features of all it was chosen from.
     private static func lines(_ input: EvaluatePolicyInput) -> [Line] {
         let order = input.choices.indices.sorted {
-            (input.choices[$0].event.moment.day.daysSince1970, $0)
-                < (input.choices[$1].event.moment.day.daysSince1970, $1)
+            (input.choices[$0].event.situation.day.daysSince1970, $0)
+                < (input.choices[$1].event.situation.day.daysSince1970, $1)
         }
         let folds = foldOfDay(input)
-        let history = (input.choices.map(\.event) + input.events).filter { $0.status != .pending && !$0.isOpinion }
-            .sorted { $0.moment.day < $1.moment.day }
+        let history = (input.choices.map(\.event) + input.events).filter { $0.status != .pending && !$0.isFeedback }
+            .sorted { $0.situation.day < $1.situation.day }
         var recency = Recency()
         var noted = 0
         var lines: [Line] = []
         for place in order {
             let choice = input.choices[place]
-            let day = choice.event.moment.day
-            while noted < history.count, history[noted].moment.day < day {
+            let day = choice.event.situation.day
+            while noted < history.count, history[noted].situation.day < day {
                 let event = history[noted]
-                recency.note(event.challenge, event.traits.category, day: event.moment.day.daysSince1970)
+                recency.note(event.challenge, event.traits.category, day: event.situation.day.daysSince1970)
                 noted += 1
             }
             guard let reward = choice.event.reward, let propensity = choice.event.propensity else { continue }
-            let moment = MomentFeatures(choice.event.moment)
+            let situation = SituationFeatures(choice.event.situation)
             var features = FeatureRows(capacity: choice.candidates.count)
             for candidate in choice.candidates {
                 features.append(
-                    candidate.traits, moment,
+                    candidate.traits, situation,
                     recency.values(candidate.challenge, candidate.traits.category, day: day.daysSince1970))
             }
             lines.append(
@@ -92,7 +92,7 @@ struct CrossFit {
         let events = input.choices.map(\.event) + input.events
         let observations = EventLog(events).observations
         let folds = foldOfDay(input)
-        let rowFolds = events.filter { $0.reward != nil }.map { folds[$0.moment.day] }
+        let rowFolds = events.filter { $0.reward != nil }.map { folds[$0.situation.day] }
         let prior = Prior(input.preferences)
         return (0..<max(1, input.folds)).map { fold in
             var seen = observations
@@ -104,7 +104,7 @@ struct CrossFit {
 
     /// Days in turn, so that every part has days of every season.
     private static func foldOfDay(_ input: EvaluatePolicyInput) -> [CalendarDay: Int] {
-        let days = Set(input.choices.map(\.event.moment.day)).sorted()
+        let days = Set(input.choices.map(\.event.situation.day)).sorted()
         return Dictionary(uniqueKeysWithValues: days.enumerated().map { ($1, $0 % max(1, input.folds)) })
     }
 }

@@ -5,12 +5,12 @@ public import ComputationKit
 /// Estimates what another policy would have earned, from the log of the one that ran.
 public struct EvaluatePolicy: Computation {
     /// Id, prose and examples.
-    public static let manifest = Manifest(
-        id: "challenges.evaluate",
+    public let manifest = Manifest(
+        id: Challenges.evaluate.id,
         summary: "Estimates from the log what another policy would have earned a day, and says when it cannot tell.",
         discussion: """
             Each logged choice is weighed by how much likelier the other policy would have made it: IPS, SNIPS and \
-            β*-IPS use that weight alone; DR, SNDR, Switch-DR and DR with optimistic shrinkage add a model of the reward, \
+            β*-IPS use that weight alone; DR, SNDR, Switch-DR and DR with optimiztic shrinkage add a model of the reward, \
             and DM trusts it altogether. The model, and the policy greedy, are fitted without the days they are asked \
             about (cross-fitting over days). Intervals come from a seeded bootstrap over days, with the reward model held \
             fixed. The effective size is (Σw)²/Σw². An estimate is too little data when the effective size is under 50 \
@@ -26,7 +26,7 @@ public struct EvaluatePolicy: Computation {
                         [
                             "event": [
                                 "challenge": "sketch", "traits": ["category": "creative"], "status": "completed",
-                                "rating": 4, "propensity": 0.8, "moment": ["day": "2026-11-20", "hour": 19],
+                                "rating": 4, "propensity": 0.8, "situation": ["day": "2026-11-20", "hour": 19],
                             ],
                             "candidates": [
                                 ["challenge": "sketch", "traits": ["category": "creative"]],
@@ -42,14 +42,14 @@ public struct EvaluatePolicy: Computation {
     public init() {}
 
     /// Estimates.
-    /// - Throws: ``Failure`` when a choice is not among its candidates, a key stands twice, or the probabilities of the
+    /// - Throws: ``ComputationError`` when a choice is not among its candidates, a key stands twice, or the probabilities of the
     ///   policy `given` do not add up to 1.
     public func run(_ input: EvaluatePolicyInput, in context: Context) async throws -> PolicyEvaluation {
         try Self.reading(of: input, in: context)
     }
 
     /// Estimates without an engine, on the calling thread.
-    /// - Throws: as ``run(_:in:)``; ranges that the shape states are not checked here.
+    /// - Throws: as ``run(_:in:)``; ranges that the schema states are not checked here.
     public static func reading(
         of input: EvaluatePolicyInput, in context: Context = Context()
     ) throws -> PolicyEvaluation {
@@ -62,7 +62,7 @@ public struct EvaluatePolicy: Computation {
 }
 
 /// The log, the policy to evaluate, and how.
-public struct EvaluatePolicyInput: Described, Hashable {
+public struct EvaluatePolicyInput: SchemaProviding, Hashable {
     /// The policy whose earnings are estimated.
     public var policy: EvaluatedPolicy
     /// What was chosen, in any order.
@@ -75,7 +75,7 @@ public struct EvaluatePolicyInput: Described, Hashable {
     public var folds: Int
     /// The greatest weight at which Switch-DR still looks at the reward.
     public var threshold: Double
-    /// How strongly DR with optimistic shrinkage holds great weights down: λ in λw/(w² + λ).
+    /// How strongly DR with optimiztic shrinkage holds great weights down: λ in λw/(w² + λ).
     public var shrinkage: Double
     /// How often days are drawn again for the intervals.
     public var resamples: Int
@@ -100,12 +100,14 @@ public struct EvaluatePolicyInput: Described, Hashable {
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("EvaluatePolicyInput", "The log and the policy to evaluate.") {
+    public static let schema = Schema<Self>.object(
+        "challenges.EvaluatePolicyInput", "The log and the policy to evaluate."
+    ) {
         field("policy", \.policy, "The policy whose earnings are estimated.", default: .greedy)
-        field("choices", \.choices, "What was chosen.", .list(of: .described, count: 0...100_000))
+        field("choices", \.choices, "What was chosen.", .list(of: .nested, count: 0...100_000))
         field(
             "events", \.events, "Other events, learned from and not evaluated.",
-            .list(of: .described, count: 0...1_000_000), default: [])
+            .list(of: .nested, count: 0...1_000_000), default: [])
         field("preferences", \.preferences, "What the person says of themselves.", default: UserPreferences())
         field("folds", \.folds, "In how many parts the days are divided for fitting.", .integer(2...50), default: 5)
         field(
@@ -123,35 +125,37 @@ public struct EvaluatePolicyInput: Described, Hashable {
     }
 
     /// Refuses a log that cannot have come about.
-    fileprivate func refuseWhatCannotBe() throws(Failure) {
-        var issues: [Issue] = []
+    fileprivate func refuseWhatCannotBe() throws(ComputationError) {
+        var issues: [ValidationIssue] = []
         for (place, choice) in choices.enumerated() {
             let path = "choices[\(place)]"
             let keys = Set(choice.candidates.map(\.challenge))
             if keys.count < choice.candidates.count {
-                issues.append(Issue(path: "\(path).candidates", expected: "each key once", got: "one of them again"))
+                issues.append(
+                    ValidationIssue(path: "\(path).candidates", expected: "each key once", got: "one of them again"))
             }
             if !keys.contains(choice.event.challenge) {
                 issues.append(
-                    Issue(
+                    ValidationIssue(
                         path: "\(path).candidates", expected: "the chosen \"\(choice.event.challenge)\" among them",
                         got: "\(choice.candidates.count) others"))
             }
             if let propensity = choice.event.propensity, !(propensity > 0) {
                 issues.append(
-                    Issue(
+                    ValidationIssue(
                         path: "\(path).event.propensity", expected: "a number above 0",
-                        got: JSONValue.number(propensity).text(), hint: "leave it out where the person chose"))
+                        got: JSONValue.number(propensity).text(),
+                        recoverySuggestion: "leave it out where the person chose"))
             }
             guard policy == .given else { continue }
             let total = choice.candidates.reduce(0) { $0 + ($1.probability ?? .nan) }
             if !(abs(total - 1) < 1e-6) {
                 issues.append(
-                    Issue(
+                    ValidationIssue(
                         path: "\(path).candidates", expected: "probabilities that add up to 1",
                         got: total.isNaN ? "one without" : JSONValue.number(total).text()))
             }
         }
-        guard issues.isEmpty else { throw Failure.badInput(issues) }
+        guard issues.isEmpty else { throw ComputationError.refused(issues) }
     }
 }

@@ -2,11 +2,11 @@
 
 extension LoggedChoice {
     /// The line of a kept record; nil when the person chose, when it is not known from what was chosen, and when a
-    /// candidate is gone from the catalogue, since a policy that might have taken it cannot be judged on that day.
+    /// candidate is gone from the catalog, since a policy that might have taken it cannot be judged on that day.
     ///
     /// - Parameters:
     ///   - record: What was assigned; a challenge that was swapped for another was turned down.
-    ///   - traits: What a challenge of the catalogue asks for, by its key.
+    ///   - traits: What a challenge of the catalog asks for, by its key.
     public init?(_ record: UserChallenge, traits: (String) -> ChallengeTraits?) {
         guard let keys = record.choice?.candidates, keys.contains(record.challenge) else { return nil }
         var candidates: [LoggedCandidate] = []

@@ -3,7 +3,7 @@
 public import ComputationKit
 
 /// One line of the log: what was chosen with which likelihood, from what, and what became of it.
-public struct LoggedChoice: Described, Hashable {
+public struct LoggedChoice: SchemaProviding, Hashable {
     /// What was chosen, with the propensity of the choice when it was made, and what became of it.
     public var event: ChallengeEvent
     /// What it was chosen from, after the limits; the chosen one among them.
@@ -16,18 +16,18 @@ public struct LoggedChoice: Described, Hashable {
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object(
-        "LoggedChoice", "What was chosen with which likelihood, from what, and what became of it."
+    public static let schema = Schema<Self>.object(
+        "challenges.LoggedChoice", "What was chosen with which likelihood, from what, and what became of it."
     ) {
         field("event", \.event, "What was chosen, with its propensity, and what became of it.")
         field(
             "candidates", \.candidates, "What it was chosen from, after the limits.",
-            .list(of: .described, count: 1...10_000))
+            .list(of: .nested, count: 1...10_000))
     }
 }
 
 /// Something that could have been chosen.
-public struct LoggedCandidate: Described, Hashable {
+public struct LoggedCandidate: SchemaProviding, Hashable {
     /// The challenge's key.
     public var challenge: String
     /// What it asked for at that time.
@@ -43,7 +43,9 @@ public struct LoggedCandidate: Described, Hashable {
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("LoggedCandidate", "Something that could have been chosen.") {
+    public static let schema = Schema<Self>.object(
+        "challenges.LoggedCandidate", "Something that could have been chosen."
+    ) {
         field("challenge", \.challenge, "The challenge's key.", .text(1...100, example: "physical-stairs-only"))
         field("traits", \.traits, "What it asked for at that time.")
         field(
@@ -60,9 +62,9 @@ public enum EvaluatedPolicy: String, Codable, Sendable, CaseIterable {
     case given
 }
 
-extension EvaluatedPolicy: Described {
+extension EvaluatedPolicy: SchemaProviding {
     /// The words and what they mean.
-    public static let shape = Shape<Self>.enumeration("EvaluatedPolicy", "A policy that is evaluated.") {
+    public static let schema = Schema<Self>.enumeration("challenges.EvaluatedPolicy", "A policy that is evaluated.") {
         switch $0 {
         case .greedy: "The best by expectation of what was learned from all other days."
         case .stated: "The best by what the person says of themselves, with nothing learned."

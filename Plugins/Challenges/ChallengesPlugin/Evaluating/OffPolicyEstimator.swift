@@ -14,10 +14,10 @@ public enum OffPolicyEstimator: String, Codable, Sendable, CaseIterable {
     case drOS
 }
 
-extension OffPolicyEstimator: Described {
+extension OffPolicyEstimator: SchemaProviding {
     /// The words and what they mean.
-    public static let shape = Shape<Self>.enumeration(
-        "OffPolicyEstimator", "A way to estimate what a policy earns from another's log."
+    public static let schema = Schema<Self>.enumeration(
+        "challenges.OffPolicyEstimator", "A way to estimate what a policy earns from another's log."
     ) {
         switch $0 {
         case .ips: "Inverse propensity scores: the mean of weight times reward; unbiased and noisy."
@@ -49,7 +49,7 @@ struct OffPolicyShrinkage {
     let threshold: Double
     let strength: Double
 
-    /// The weight of the misfit in DR with optimistic shrinkage (Su and others 2020): λw/(w² + λ).
+    /// The weight of the misfit in DR with optimiztic shrinkage (Su and others 2020): λw/(w² + λ).
     func shrunk(_ weight: Double) -> Double {
         let divisor = weight * weight + strength
         return divisor > 0 ? strength * weight / divisor : 0

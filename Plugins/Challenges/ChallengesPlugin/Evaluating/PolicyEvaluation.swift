@@ -3,7 +3,7 @@
 public import ComputationKit
 
 /// What another policy would have earned a day, as far as the log can tell.
-public struct PolicyEvaluation: Described, Hashable {
+public struct PolicyEvaluation: SchemaProviding, Hashable {
     /// The policy.
     public var policy: EvaluatedPolicy
     /// How many choices were used.
@@ -24,8 +24,8 @@ public struct PolicyEvaluation: Described, Hashable {
     public var sentence: String
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object(
-        "PolicyEvaluation", "What another policy would have earned a day, as far as the log can tell."
+    public static let schema = Schema<Self>.object(
+        "challenges.PolicyEvaluation", "What another policy would have earned a day, as far as the log can tell."
     ) {
         field("policy", \.policy, "The policy.")
         field("choices", \.choices, "How many choices were used.", .integer(0...Int.max))
@@ -41,7 +41,7 @@ public struct PolicyEvaluation: Described, Hashable {
 }
 
 /// What one estimator says.
-public struct PolicyEstimate: Described, Hashable {
+public struct PolicyEstimate: SchemaProviding, Hashable {
     /// The estimator.
     public var estimator: OffPolicyEstimator
     /// Reward a day; nil when the log has nothing to say about the policy.
@@ -54,7 +54,7 @@ public struct PolicyEstimate: Described, Hashable {
     public var isTooLittleData: Bool
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("PolicyEstimate", "What one estimator says.") {
+    public static let schema = Schema<Self>.object("challenges.PolicyEstimate", "What one estimator says.") {
         field("estimator", \.estimator, "The estimator.")
         field("value", \.value, "Reward a day.", .number())
         field("low", \.low, "Where the interval begins.", .number())
@@ -131,7 +131,7 @@ extension Double {
 }
 
 extension [Double] {
-    /// The value at a share of ascending numbers, between neighbours in proportion (Hyndman and Fan 1996, type 7).
+    /// The value at a share of ascending numbers, between neighbors in proportion (Hyndman and Fan 1996, type 7).
     fileprivate func quantile(_ share: Double) -> Double {
         let place = share * Double(count - 1)
         let lower = Int(place)

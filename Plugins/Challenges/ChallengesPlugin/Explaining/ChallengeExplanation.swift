@@ -3,7 +3,7 @@
 public import ComputationKit
 
 /// Why a challenge has its score: parts that add up to it.
-public struct ChallengeExplanation: Described, Hashable {
+public struct ChallengeExplanation: SchemaProviding, Hashable {
     /// The challenge's key.
     public var id: String
     /// The expected log odds that it is done and liked.
@@ -20,7 +20,8 @@ public struct ChallengeExplanation: Described, Hashable {
     public var contributions: [FeatureContribution]
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("ChallengeExplanation", "Why a challenge has its score.") {
+    public static let schema = Schema<Self>.object("challenges.ChallengeExplanation", "Why a challenge has its score.")
+    {
         field("id", \.id, "The challenge's key.", .text(1...100, example: "physical-stairs-only"))
         field("score", \.score, "The expected log odds that it is done and liked.", .number(-1_000...1_000))
         field("deviation", \.deviation, "How far the score may be off.", .number(0...1_000))
@@ -32,7 +33,7 @@ public struct ChallengeExplanation: Described, Hashable {
 }
 
 /// One reason for a score: what an attribute of the challenge adds to it.
-public struct Reason: Described, Hashable {
+public struct Reason: SchemaProviding, Hashable {
     /// The attribute, such as `category`, or `category and time` where one sentence tells both.
     public var feature: String
     /// What it adds to the score, in log odds.
@@ -51,7 +52,9 @@ public struct Reason: Described, Hashable {
     package static let readiness = "readiness"
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("Reason", "What an attribute of a challenge adds to its score.") {
+    public static let schema = Schema<Self>.object(
+        "challenges.Reason", "What an attribute of a challenge adds to its score."
+    ) {
         field("feature", \.feature, "The attribute.", .text(1...100, example: "category and time"))
         field("contribution", \.contribution, "What it adds to the score, in log odds.", .number(-1_000...1_000))
         field(
@@ -64,12 +67,12 @@ public struct Reason: Described, Hashable {
 }
 
 /// What one feature of the model adds to a score: its value times its weight.
-public struct FeatureContribution: Described, Hashable {
+public struct FeatureContribution: SchemaProviding, Hashable {
     /// The group of the feature, such as `dayPartCategory`.
     public var group: String
     /// Its name within the group, such as `evening × creative`.
     public var feature: String
-    /// The feature's value for this challenge and moment; features of value 0 are left out.
+    /// The feature's value for this challenge and situation; features of value 0 are left out.
     public var value: Double
     /// The weight that is expected, in log odds.
     public var weight: Double
@@ -81,10 +84,12 @@ public struct FeatureContribution: Described, Hashable {
     public var learnedShare: Double
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("FeatureContribution", "What one feature adds to a score.") {
+    public static let schema = Schema<Self>.object(
+        "challenges.FeatureContribution", "What one feature adds to a score."
+    ) {
         field("group", \.group, "The group of the feature.", .text(1...100, example: "dayPartCategory"))
         field("feature", \.feature, "Its name in the group.", .text(1...100, example: "evening × creative"))
-        field("value", \.value, "Its value for this challenge and moment.", .number(-1_000...1_000))
+        field("value", \.value, "Its value for this challenge and situation.", .number(-1_000...1_000))
         field("weight", \.weight, "The weight that is expected.", .number(-1_000...1_000))
         field("contribution", \.contribution, "Value times weight.", .number(-1_000...1_000))
         field("deviation", \.deviation, "How far the contribution may be off.", .number(0...1_000))
@@ -100,9 +105,9 @@ public enum ReasonSource: String, Codable, Sendable, CaseIterable {
     case hint
 }
 
-extension ReasonSource: Described {
+extension ReasonSource: SchemaProviding {
     /// The words and what they mean.
-    public static let shape = Shape<Self>.enumeration("ReasonSource", "Where a reason comes from.") {
+    public static let schema = Schema<Self>.enumeration("challenges.ReasonSource", "Where a reason comes from.") {
         switch $0 {
         case .events: "What the person did: events have settled at least a tenth of what was open."
         case .stated: "What the person told us of themselves."

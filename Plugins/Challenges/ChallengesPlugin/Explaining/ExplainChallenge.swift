@@ -5,9 +5,9 @@ public import ComputationKit
 /// Says why a challenge has its score, in parts that add up to it.
 public struct ExplainChallenge: Computation {
     /// Id, prose and examples.
-    public static let manifest = Manifest(
-        id: "challenges.explain",
-        summary: "Says why a challenge fits a person and a moment, in parts that add up to its score.",
+    public let manifest = Manifest(
+        id: Challenges.explain.id,
+        summary: "Says why a challenge fits a person and a situation, in parts that add up to its score.",
         discussion: """
             The score is a sum, so each feature's contribution (its value times its weight) is exact. Contributions are \
             gathered by attribute and said in words, with how far each may be off and how much of it was learned from \
@@ -20,25 +20,25 @@ public struct ExplainChallenge: Computation {
                 [
                     "challenge": ["id": "sketch", "title": "Sketch your shoes", "traits": ["category": "creative"]],
                     "preferences": ["preferredCategories": ["creative"]],
-                    "moment": ["day": "2026-11-20", "hour": 19],
+                    "situation": ["day": "2026-11-20", "hour": 19],
                 ]),
             Example(
                 "After three evenings",
                 [
                     "challenge": ["id": "sketch", "title": "Sketch your shoes", "traits": ["category": "creative"]],
-                    "moment": ["day": "2026-11-20", "hour": 19, "weather": "rainy", "mood": 4],
+                    "situation": ["day": "2026-11-20", "hour": 19, "weather": "rainy", "mood": 4],
                     "events": [
                         [
                             "challenge": "poem", "traits": ["category": "creative"], "status": "completed",
-                            "rating": 5, "moment": ["day": "2026-11-17", "hour": 19],
+                            "rating": 5, "situation": ["day": "2026-11-17", "hour": 19],
                         ],
                         [
                             "challenge": "clay", "traits": ["category": "creative"], "status": "completed",
-                            "rating": 5, "moment": ["day": "2026-11-18", "hour": 20],
+                            "rating": 5, "situation": ["day": "2026-11-18", "hour": 20],
                         ],
                         [
                             "challenge": "run", "traits": ["category": "physical", "locationType": "outdoor"],
-                            "status": "skipped", "moment": ["day": "2026-11-19", "hour": 19],
+                            "status": "skipped", "situation": ["day": "2026-11-19", "hour": 19],
                         ],
                     ],
                 ]),
@@ -55,13 +55,13 @@ public struct ExplainChallenge: Computation {
     /// Explains without an engine, on the calling thread.
     public static func reading(of input: ExplainChallengeInput) -> ChallengeExplanation {
         Explainer(
-            preferences: input.preferences, events: input.events, moment: input.moment, model: input.model
+            preferences: input.preferences, events: input.events, situation: input.situation, model: input.model
         ).explanation(of: input.challenge)
     }
 }
 
-/// A challenge, what is known of the person, and the moment.
-public struct ExplainChallengeInput: Described, Hashable {
+/// A challenge, what is known of the person, and the situation.
+public struct ExplainChallengeInput: SchemaProviding, Hashable {
     /// The challenge whose score is explained.
     public var challenge: Challenge
     /// What the person says of themselves.
@@ -69,31 +69,31 @@ public struct ExplainChallengeInput: Described, Hashable {
     /// What became of challenges.
     public var events: [ChallengeEvent]
     /// When and in what circumstances.
-    public var moment: Moment
+    public var situation: Situation
     /// What was learned before, which spares learning it again; events after those it has seen are taken in one by one.
     public var model: LearnedModel?
 
     /// An input.
     public init(
         challenge: Challenge, preferences: UserPreferences = UserPreferences(), events: [ChallengeEvent] = [],
-        moment: Moment, model: LearnedModel? = nil
+        situation: Situation, model: LearnedModel? = nil
     ) {
         self.challenge = challenge
         self.preferences = preferences
         self.events = events
-        self.moment = moment
+        self.situation = situation
         self.model = model
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object(
-        "ExplainChallengeInput", "A challenge, what is known of the person, and the moment."
+    public static let schema = Schema<Self>.object(
+        "challenges.ExplainChallengeInput", "A challenge, what is known of the person, and the situation."
     ) {
         field("challenge", \.challenge, "The challenge whose score is explained.")
         field("preferences", \.preferences, "What the person says of themselves.", default: UserPreferences())
         field(
-            "events", \.events, "What became of challenges.", .list(of: .described, count: 0...1_000_000), default: [])
-        field("moment", \.moment, "When and in what circumstances.")
+            "events", \.events, "What became of challenges.", .list(of: .nested, count: 0...1_000_000), default: [])
+        field("situation", \.situation, "When and in what circumstances.").formerly("moment")
         field("model", \.model, "What was learned before; learned again when left out.")
     }
 }

@@ -2,31 +2,31 @@
 
 internal import ComputationKit
 
-/// Explains scores for one person and moment; what is believed is found once, however many challenges are explained.
+/// Explains scores for one person and situation; what is believed is found once, however many challenges are explained.
 ///
 /// ```swift
-/// let explainer = Explainer(preferences: preferences, events: events, moment: moment, model: model)
+/// let explainer = Explainer(preferences: preferences, events: events, situation: situation, model: model)
 /// for challenge in shown { print(explainer.explanation(of: challenge).reasons[0].sentence) }
 /// ```
 public struct Explainer {
     private let preferences: UserPreferences
-    private let moment: Moment
+    private let situation: Situation
     private let belief: Belief
     private let prior: Prior
     private let common: Prior
     private let hasDeeds: Bool
 
-    /// The same score that ``RankChallenges`` gives for the same person, events, moment and model.
+    /// The same score that ``RankChallenges`` gives for the same person, events, situation and model.
     /// - Parameter model: What was learned before; learned again when nil.
     public init(
-        preferences: UserPreferences, events: [ChallengeEvent], moment: Moment, model: LearnedModel? = nil
+        preferences: UserPreferences, events: [ChallengeEvent], situation: Situation, model: LearnedModel? = nil
     ) {
         self.preferences = preferences
-        self.moment = moment
+        self.situation = situation
         belief = Belief(preferences, events, model: model)
         prior = Prior(preferences)
         common = .common
-        hasDeeds = events.contains { !$0.isOpinion && $0.reward != nil }
+        hasDeeds = events.contains { !$0.isFeedback && $0.reward != nil }
     }
 
     /// Why a challenge has its score.
@@ -39,12 +39,12 @@ public struct Explainer {
     public func explanation(of traits: ChallengeTraits, id: String) -> ChallengeExplanation {
         var rows = FeatureRows(capacity: 1)
         rows.append(
-            traits, MomentFeatures(moment),
-            belief.recency.values(id, traits.category, day: moment.day.daysSince1970))
+            traits, SituationFeatures(situation),
+            belief.recency.values(id, traits.category, day: situation.day.daysSince1970))
         let all = Array(rows.starts[0]..<rows.starts[1])
         let whole = part(rows, all)
         let reasons = Reasons(
-            subjects: bySubject(rows, all), traits: traits, moment: moment, preferences: preferences,
+            subjects: bySubject(rows, all), traits: traits, situation: situation, preferences: preferences,
             hasDeeds: hasDeeds)
         return ChallengeExplanation(
             id: id, score: whole.contribution, deviation: whole.deviation,

@@ -49,7 +49,7 @@ enum ReasonSubject: Int, CaseIterable {
 struct Reasons {
     let subjects: [ReasonSubject: [Int]]
     let traits: ChallengeTraits
-    let moment: Moment
+    let situation: Situation
     let preferences: UserPreferences
     /// Whether the person did or turned down anything yet, and did not only say what they think of challenges.
     let hasDeeds: Bool
@@ -60,7 +60,7 @@ struct Reasons {
         var rest = subjects
         func words(_ subjects: [ReasonSubject]) -> ReasonWords {
             ReasonWords(
-                subjects: subjects, traits: traits, moment: moment, preferences: preferences, hasDeeds: hasDeeds)
+                subjects: subjects, traits: traits, situation: situation, preferences: preferences, hasDeeds: hasDeeds)
         }
         // What is done and how long it takes are one sentence where both were learned and point the same way.
         if let category = rest[.category].map(part), let time = rest[.time].map(part), category.source == .events,

@@ -4,7 +4,7 @@
 struct ReasonWords {
     let subjects: [ReasonSubject]
     let traits: ChallengeTraits
-    let moment: Moment
+    let situation: Situation
     let preferences: UserPreferences
     /// Whether the person did or turned down anything yet.
     let hasDeeds: Bool
@@ -60,7 +60,7 @@ struct ReasonWords {
         case .category:
             subjects.contains(.time)
                 ? "\(length) \(traits.category.rawValue) challenges \(occasion)"
-                : "\(traits.category.rawValue) challenges in the \(moment.dayPart.rawValue)"
+                : "\(traits.category.rawValue) challenges in the \(situation.dayPart.rawValue)"
         case .time: "\(length) challenges \(occasion)"
         case .company: company
         case .cost: "challenges that cost \(cost)"
@@ -68,7 +68,7 @@ struct ReasonWords {
         case .place: "challenges \(place)"
         case .weather: "outdoor challenges in the \(fall)"
         case .season: "challenges \(season)"
-        case .mood: "challenges like this in a \((moment.mood ?? 3) > 3 ? "good" : "low") mood"
+        case .mood: "challenges like this in a \((situation.mood ?? 3) > 3 ? "good" : "low") mood"
         case .kindLately: "\(traits.category.rawValue) challenges soon after others of their kind"
         case .sameLately: "a challenge that came not long ago"
         }
@@ -82,7 +82,7 @@ struct ReasonWords {
         }
     }
 
-    private var occasion: String { "on \(moment.isWeekend ? "weekend" : "weekday") \(moment.dayPart.rawValue)s" }
+    private var occasion: String { "on \(situation.isWeekend ? "weekend" : "weekday") \(situation.dayPart.rawValue)s" }
 
     private var company: String {
         switch traits.socialRequirement {
@@ -114,7 +114,7 @@ struct ReasonWords {
     }
 
     private var fall: String {
-        switch moment.weather {
+        switch situation.weather {
         case .rainy: "rain"
         case .snowy: "snow"
         case .sunny, .cloudy, nil: "sun"
@@ -123,9 +123,9 @@ struct ReasonWords {
 
     private var season: String {
         switch traits.seasonality {
-        case .holiday: moment.isHoliday ? "for a holiday" : "out of their season"
+        case .holiday: situation.isHoliday ? "for a holiday" : "out of their season"
         case .some(let seasonality):
-            seasonality == MomentFeatures(moment).seasonality ? "in their season" : "out of their season"
+            seasonality == SituationFeatures(situation).seasonality ? "in their season" : "out of their season"
         case nil: "of the season"
         }
     }

@@ -2,7 +2,7 @@
 
 internal import ComputationKit
 
-/// What many challenges are like in their moments: for each a row of features, of which most are 0 and not kept.
+/// What many challenges are like in their situations: for each a row of features, of which most are 0 and not kept.
 struct FeatureRows {
     /// Where each row begins in ``places`` and ``values``; one more than there are rows.
     private(set) var starts: [Int] = [0]
@@ -18,7 +18,7 @@ struct FeatureRows {
     }
 
     /// Adds the row of a challenge.
-    mutating func append(_ traits: ChallengeTraits, _ moment: MomentFeatures, _ recency: Recency.Values) {
+    mutating func append(_ traits: ChallengeTraits, _ situation: SituationFeatures, _ recency: Recency.Values) {
         func add(_ place: Int, _ value: Double = 1) {
             guard value != 0 else { return }
             places.append(Int32(place))
@@ -37,22 +37,22 @@ struct FeatureRows {
         add(Starts.location + traits.locationType.place)
         if let seasonality = traits.seasonality {
             if seasonality == .holiday {
-                add(moment.isHoliday ? Starts.season + 2 : Starts.season + 1)
+                add(situation.isHoliday ? Starts.season + 2 : Starts.season + 1)
             } else {
-                add(seasonality == moment.seasonality ? Starts.season : Starts.season + 1)
+                add(seasonality == situation.seasonality ? Starts.season : Starts.season + 1)
             }
         }
         if traits.locationType == .outdoor {
-            if moment.isWet { add(Starts.weather) }
-            if moment.isSunny { add(Starts.weather + 1) }
+            if situation.isWet { add(Starts.weather) }
+            if situation.isSunny { add(Starts.weather + 1) }
         }
-        if moment.isWeekend { add(Starts.weekend + time) }
-        add(Starts.dayPartCategory + 8 * moment.dayPart + category)
-        add(Starts.dayPartTime + 3 * moment.dayPart + time)
-        if moment.mood != 0 {
-            add(Starts.mood, moment.mood * difficulty)
-            if traits.socialRequirement != .solo { add(Starts.mood + 1, moment.mood) }
-            add(Starts.moodCategory + category, moment.mood)
+        if situation.isWeekend { add(Starts.weekend + time) }
+        add(Starts.dayPartCategory + 8 * situation.dayPart + category)
+        add(Starts.dayPartTime + 3 * situation.dayPart + time)
+        if situation.mood != 0 {
+            add(Starts.mood, situation.mood * difficulty)
+            if traits.socialRequirement != .solo { add(Starts.mood + 1, situation.mood) }
+            add(Starts.moodCategory + category, situation.mood)
         }
         add(Starts.recency, recency.category)
         add(Starts.recency + 1, recency.challenge)
@@ -86,8 +86,8 @@ struct FeatureRows {
     }
 }
 
-/// What the features take from a moment.
-struct MomentFeatures {
+/// What the features take from a situation.
+struct SituationFeatures {
     let seasonality: Seasonality
     let isHoliday: Bool
     let isWet: Bool
@@ -97,19 +97,19 @@ struct MomentFeatures {
     /// Half the mood less 3, from -1 to 1; 0 when not known.
     let mood: Double
 
-    init(_ moment: Moment) {
+    init(_ situation: Situation) {
         seasonality =
-            switch moment.effectiveSeason {
+            switch situation.effectiveSeason {
             case .spring: .spring
             case .summer: .summer
             case .fall: .fall
             case .winter: .winter
             }
-        isHoliday = moment.isHoliday
-        isWet = moment.weather?.isWet ?? false
-        isSunny = moment.weather == .sunny
-        isWeekend = moment.isWeekend
-        dayPart = moment.dayPart.place
-        mood = moment.mood.map { Double($0 - 3) / 2 } ?? 0
+        isHoliday = situation.isHoliday
+        isWet = situation.weather?.isWet ?? false
+        isSunny = situation.weather == .sunny
+        isWeekend = situation.isWeekend
+        dayPart = situation.dayPart.place
+        mood = situation.mood.map { Double($0 - 3) / 2 } ?? 0
     }
 }

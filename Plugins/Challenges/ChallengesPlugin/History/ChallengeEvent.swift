@@ -3,13 +3,13 @@
 public import ComputationKit
 
 /// What became of one challenge on one day, as learning sees it.
-public struct ChallengeEvent: Described, Hashable {
+public struct ChallengeEvent: SchemaProviding, Hashable {
     /// The challenge's key.
     public var challenge: String
     /// What it asked for at that time.
     public var traits: ChallengeTraits
     /// When and in what circumstances it was chosen.
-    public var moment: Moment
+    public var situation: Situation
     /// What became of it.
     public var status: ChallengeStatus
     /// How good it was, 1 to 5; nil when not rated.
@@ -21,22 +21,22 @@ public struct ChallengeEvent: Described, Hashable {
     /// How likely the choice was when it was made; nil when a person chose.
     public var propensity: Double?
     /// Whether it was only said, as "more like this" is: nothing came on that day that one could tire of.
-    public var isOpinion: Bool
+    public var isFeedback: Bool
 
     /// An event.
     public init(
-        challenge: String, traits: ChallengeTraits, moment: Moment, status: ChallengeStatus, rating: Int? = nil,
-        moodAfter: Int? = nil, weight: Double = 1, propensity: Double? = nil, isOpinion: Bool = false
+        challenge: String, traits: ChallengeTraits, situation: Situation, status: ChallengeStatus, rating: Int? = nil,
+        moodAfter: Int? = nil, weight: Double = 1, propensity: Double? = nil, isFeedback: Bool = false
     ) {
         self.challenge = challenge
         self.traits = traits
-        self.moment = moment
+        self.situation = situation
         self.status = status
         self.rating = rating
         self.moodAfter = moodAfter
         self.weight = weight
         self.propensity = propensity
-        self.isOpinion = isOpinion
+        self.isFeedback = isFeedback
     }
 
     /// What a completed challenge without a rating is worth: what one rated 3 is.
@@ -53,15 +53,18 @@ public struct ChallengeEvent: Described, Hashable {
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("ChallengeEvent", "What became of one challenge on one day.") {
+    public static let schema = Schema<Self>.object(
+        "challenges.ChallengeEvent", "What became of one challenge on one day."
+    ) {
         field("challenge", \.challenge, "The challenge's key.", .text(1...100, example: "physical-stairs-only"))
         field("traits", \.traits, "What it asked for at that time.")
-        field("moment", \.moment, "When and in what circumstances it was chosen.")
+        field("situation", \.situation, "When and in what circumstances it was chosen.").formerly("moment")
         field("status", \.status, "What became of it.")
         field("rating", \.rating, "How good it was.", .integer(1...5))
         field("moodAfter", \.moodAfter, "The mood afterwards.", .integer(1...5))
         field("weight", \.weight, "How much it counts in learning.", .number(0.001...1), default: 1)
         field("propensity", \.propensity, "How likely the choice was when it was made.", .number(0...1))
-        field("isOpinion", \.isOpinion, "Whether it was only said.", .boolean, default: false)
+        field("isFeedback", \.isFeedback, "Whether it was only said.", .boolean, default: false)
+            .formerly("isOpinion")
     }
 }

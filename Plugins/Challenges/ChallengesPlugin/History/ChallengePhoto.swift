@@ -3,7 +3,7 @@
 public import ComputationKit
 
 /// What is known of a photo of something done; its picture is an attachment of the store.
-public struct ChallengePhoto: Described, Hashable, Identifiable {
+public struct ChallengePhoto: SchemaProviding, Hashable, Identifiable {
     /// The SHA-256 of its picture, which is its key.
     public var id: String
     /// The key of the record it belongs to.
@@ -37,7 +37,9 @@ public struct ChallengePhoto: Described, Hashable, Identifiable {
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("ChallengePhoto", "What is known of a photo of something done.") {
+    public static let schema = Schema<Self>.object(
+        "challenges.ChallengePhoto", "What is known of a photo of something done."
+    ) {
         field("id", \.id, "The SHA-256 of its picture.", .contentHash)
         field("userChallenge", \.userChallenge, "The key of the record it belongs to.", .text(1...100))
         field("fileName", \.fileName, "The name of the file it came from.", .text(1...255, example: "stairs.jpg"))
@@ -52,18 +54,18 @@ public struct ChallengePhoto: Described, Hashable, Identifiable {
     }
 }
 
-extension ChallengePhoto: KeptRecord {
+extension ChallengePhoto: ValidatedRecord {
     /// It has both dimensions or none, and a file's name without folders.
-    public func contradictions(today: CalendarDay) -> [Issue] {
-        var issues: [Issue] = []
+    public func contradictions(today: CalendarDay) -> [ValidationIssue] {
+        var issues: [ValidationIssue] = []
         if (width == nil) != (height == nil) {
             issues.append(
-                Issue(
+                ValidationIssue(
                     path: width == nil ? "width" : "height", expected: "both dimensions or none",
                     got: "one of them"))
         }
         if let fileName, fileName.contains("/") || fileName.contains("\\") {
-            issues.append(Issue(path: "fileName", expected: "a name without folders", got: "\"\(fileName)\""))
+            issues.append(ValidationIssue(path: "fileName", expected: "a name without folders", got: "\"\(fileName)\""))
         }
         return issues
     }

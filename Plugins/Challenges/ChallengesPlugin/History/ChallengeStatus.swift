@@ -10,9 +10,9 @@ public enum ChallengeStatus: String, Codable, Sendable, CaseIterable {
     case expired
 }
 
-extension ChallengeStatus: Described {
+extension ChallengeStatus: SchemaProviding {
     /// The words and what they mean.
-    public static let shape = Shape<Self>.enumeration("ChallengeStatus", "What became of a challenge.") {
+    public static let schema = Schema<Self>.enumeration("challenges.ChallengeStatus", "What became of a challenge.") {
         switch $0 {
         case .pending: "Assigned, and nothing heard of it yet."
         case .completed: "Done."

@@ -5,7 +5,7 @@ public import ComputationKit
 /// A challenge that was assigned to somebody on a day, and what became of it.
 ///
 /// It keeps a copy of what the challenge was, so that it stays whole when the challenge is edited or removed.
-public struct UserChallenge: Described, Hashable, Identifiable {
+public struct UserChallenge: SchemaProviding, Hashable, Identifiable {
     /// A key that no other record has.
     public var id: String
     /// The challenge's key.
@@ -15,7 +15,7 @@ public struct UserChallenge: Described, Hashable, Identifiable {
     /// What the challenge asked for.
     public var traits: ChallengeTraits
     /// When and in what circumstances it was chosen: day, hour, weather and mood before.
-    public var moment: Moment
+    public var situation: Situation
     /// What became of it.
     public var status: ChallengeStatus
     /// When it was assigned.
@@ -45,13 +45,14 @@ public struct UserChallenge: Described, Hashable, Identifiable {
 
     /// A challenge that is assigned and not done yet; all else is set afterwards.
     public init(
-        id: String, challenge: String, title: String, traits: ChallengeTraits, moment: Moment, assigned: RecordedTime
+        id: String, challenge: String, title: String, traits: ChallengeTraits, situation: Situation,
+        assigned: RecordedTime
     ) {
         self.id = id
         self.challenge = challenge
         self.title = title
         self.traits = traits
-        self.moment = moment
+        self.situation = situation
         self.assigned = assigned
         status = .pending
         notificationSent = false
@@ -59,25 +60,26 @@ public struct UserChallenge: Described, Hashable, Identifiable {
     }
 
     /// The day it was for.
-    public var day: CalendarDay { moment.day }
+    public var day: CalendarDay { situation.day }
 
     /// The day of the week it was for, 1 for Monday to 7.
-    public var weekday: Int { moment.weekday }
+    public var weekday: Int { situation.weekday }
 
     /// The event as learning sees it.
     public var event: ChallengeEvent {
         ChallengeEvent(
-            challenge: challenge, traits: traits, moment: moment, status: status, rating: rating, moodAfter: moodAfter,
+            challenge: challenge, traits: traits, situation: situation, status: status, rating: rating,
+            moodAfter: moodAfter,
             propensity: choice?.propensity)
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("UserChallenge", "A challenge assigned on a day.") {
+    public static let schema = Schema<Self>.object("challenges.UserChallenge", "A challenge assigned on a day.") {
         field("id", \.id, "A key that no other record has.", .text(1...100, example: "2026-11-21"))
         field("challenge", \.challenge, "The challenge's key.", .challengeKey)
         field("title", \.title, "What the challenge was called.", .text(1...200, example: "Take only stairs today"))
         field("traits", \.traits, "What the challenge asked for.")
-        field("moment", \.moment, "When and in what circumstances it was chosen.")
+        field("situation", \.situation, "When and in what circumstances it was chosen.").formerly("moment")
         field("status", \.status, "What became of it.", default: .pending)
         field("assigned", \.assigned, "When it was assigned.")
         field("completed", \.completed, "When it was done.")
@@ -94,15 +96,16 @@ public struct UserChallenge: Described, Hashable, Identifiable {
     }
 }
 
-extension UserChallenge: KeptRecord {
-    /// The day is not in the future, moments go with the status, and a rating with something done.
-    public func contradictions(today: CalendarDay) -> [Issue] {
-        var issues: [Issue] = []
-        issues.refuseFuture(moment.day, at: "moment.day", today: today)
+extension UserChallenge: ValidatedRecord {
+    /// The day is not in the future, situations go with the status, and a rating with something done.
+    public func contradictions(today: CalendarDay) -> [ValidationIssue] {
+        var issues: [ValidationIssue] = []
+        issues.refuseFuture(situation.day, at: "situation.day", today: today)
         for (path, time) in [("completed", completed), ("skipped", skipped)] where time.map({ $0 < assigned }) ?? false
         {
             issues.append(
-                Issue(path: path, expected: "a moment not before assigned, \(assigned)", got: time?.description ?? ""))
+                ValidationIssue(
+                    path: path, expected: "a situation not before assigned, \(assigned)", got: time?.description ?? ""))
         }
         issues.refuse(completed != nil && status != .completed, at: "completed", unless: "completed", got: status)
         issues.refuse(skipped != nil && status != .skipped, at: "skipped", unless: "skipped", got: status)
@@ -112,18 +115,21 @@ extension UserChallenge: KeptRecord {
             issues.refuse(moodAfter != nil, at: "moodAfter", unless: "completed", got: status)
         }
         if status == .completed, completed == nil {
-            issues.append(Issue(path: "completed", expected: "the moment at which it was done", got: "nothing"))
+            issues.append(
+                ValidationIssue(path: "completed", expected: "the situation at which it was done", got: "nothing"))
         }
         if status == .skipped, skipped == nil {
-            issues.append(Issue(path: "skipped", expected: "the moment at which it was turned down", got: "nothing"))
+            issues.append(
+                ValidationIssue(path: "skipped", expected: "the situation at which it was turned down", got: "nothing"))
         }
         issues.refuse(swappedFor != nil && status != .skipped, at: "swappedFor", unless: "skipped", got: status)
         if swappedFor == id {
-            issues.append(Issue(path: "swappedFor", expected: "the key of another record", got: "its own"))
+            issues.append(ValidationIssue(path: "swappedFor", expected: "the key of another record", got: "its own"))
         }
         if let candidates = choice?.candidates, !candidates.isEmpty, !candidates.contains(challenge) {
             issues.append(
-                Issue(path: "choice.candidates", expected: "a list with \"\(challenge)\" in it", got: "one without it"))
+                ValidationIssue(
+                    path: "choice.candidates", expected: "a list with \"\(challenge)\" in it", got: "one without it"))
         }
         issues.check(under: "choice") { $0.refuseRepeats(in: choice?.candidates ?? [], at: "candidates") }
         ControlCharacters.refuse(in: notes, at: "notes", &issues)
@@ -132,7 +138,7 @@ extension UserChallenge: KeptRecord {
 }
 
 /// How a challenge was chosen: all that an estimate of other ways to choose needs.
-public struct ChoiceRecord: Described, Hashable {
+public struct ChoiceRecord: SchemaProviding, Hashable {
     /// The keys of all challenges that the limits left; nil where they were not asked for.
     public var candidates: [String]?
     /// The expected log odds that it would be done and liked.
@@ -160,7 +166,7 @@ public struct ChoiceRecord: Described, Hashable {
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("ChoiceRecord", "How a challenge was chosen.") {
+    public static let schema = Schema<Self>.object("challenges.ChoiceRecord", "How a challenge was chosen.") {
         field(
             "candidates", \.candidates, "The keys of all challenges that the limits left.",
             .list(of: .challengeKey, count: 0...1_000_000))
@@ -172,11 +178,12 @@ public struct ChoiceRecord: Described, Hashable {
     }
 }
 
-extension [Issue] {
+extension [ValidationIssue] {
     /// Refuses a value that goes with another status only.
     fileprivate mutating func refuse(_ isThere: Bool, at path: String, unless status: String, got: ChallengeStatus) {
         guard isThere else { return }
         append(
-            Issue(path: path, expected: "nothing unless the challenge is \(status)", got: "a value while it is \(got)"))
+            ValidationIssue(
+                path: path, expected: "nothing unless the challenge is \(status)", got: "a value while it is \(got)"))
     }
 }

@@ -8,13 +8,13 @@ public struct Country: Hashable, Comparable, Sendable {
     public let code: String
 
     /// A country of which holidays are known.
-    /// - Throws: ``Issue`` with an empty path when the text is none.
-    public init(_ text: String) throws(Issue) {
+    /// - Throws: ``ValidationIssue`` with an empty path when the text is none.
+    public init(_ text: String) throws(ValidationIssue) {
         let code = text.uppercased()
         guard code.utf8.count == 2, HolidayTable.shipped.knows(code) else {
-            throw Issue(
+            throw ValidationIssue(
                 path: "", expected: Self.expectation, got: "\"\(text)\"",
-                hint: code == "UK" ? "the United Kingdom is GB" : nil)
+                recoverySuggestion: code == "UK" ? "the United Kingdom is GB" : nil)
         }
         self.code = code
     }
@@ -32,7 +32,7 @@ extension Country: CustomStringConvertible {
     public var description: String { code }
 }
 
-extension Country: Described {
+extension Country: SchemaProviding {
     /// Reads a country from its letters.
     public init(from decoder: any Decoder) throws {
         self = try Country(try decoder.singleValueContainer().decode(String.self))
@@ -45,11 +45,11 @@ extension Country: Described {
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.text(
-        "Country", "A country or territory.", expected: expectation, pattern: "^[A-Za-z]{2}$", example: "UA",
+    public static let schema = Schema<Self>.text(
+        "challenges.Country", "A country or territory.", expected: expectation, pattern: "^[A-Za-z]{2}$", example: "UA",
         print: \.description,
         check: { text in
-            do throws(Issue) {
+            do throws(ValidationIssue) {
                 _ = try Country(text)
                 return nil
             } catch {

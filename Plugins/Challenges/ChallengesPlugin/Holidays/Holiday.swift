@@ -3,7 +3,7 @@
 public import ComputationKit
 
 /// A public holiday on one day.
-public struct Holiday: Described, Hashable {
+public struct Holiday: SchemaProviding, Hashable {
     /// What it is called, in English.
     public var name: String
     /// The day itself.
@@ -17,7 +17,7 @@ public struct Holiday: Described, Hashable {
     public var near: HolidayRange { HolidayRange(name: name, from: day.adding(days: -6), through: day) }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("Holiday", "A public holiday on one day.") {
+    public static let schema = Schema<Self>.object("challenges.Holiday", "A public holiday on one day.") {
         field("name", \.name, "What it is called.", .text(1...200, example: "Independence Day"))
         field("day", \.day, "The day itself.")
         field("isEstimated", \.isEstimated, "Whether the day is an estimate.", .boolean, default: false)
@@ -25,7 +25,7 @@ public struct Holiday: Described, Hashable {
 }
 
 /// Days on which a holiday is near, for the challenges that belong to holidays.
-public struct HolidayRange: Described, Hashable {
+public struct HolidayRange: SchemaProviding, Hashable {
     /// What it is called.
     public var name: String
     /// The first day.
@@ -44,24 +44,26 @@ public struct HolidayRange: Described, Hashable {
     public func contains(_ day: CalendarDay) -> Bool { from <= day && day <= through }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("HolidayRange", "Days on which a holiday is near.") {
+    public static let schema = Schema<Self>.object("challenges.HolidayRange", "Days on which a holiday is near.") {
         field("name", \.name, "What it is called.", .text(1...200, example: "School holidays"))
         field("from", \.from, "The first day.")
         field("through", \.through, "The last day.")
     }
 }
 
-extension HolidayRange: KeptRecord {
+extension HolidayRange: ValidatedRecord {
     /// The last day is not before the first, and not a year after it.
-    public func contradictions(today: CalendarDay) -> [Issue] {
+    public func contradictions(today: CalendarDay) -> [ValidationIssue] {
         if through < from {
             return [
-                Issue(
+                ValidationIssue(
                     path: "through", expected: "a day not before from, \(from)", got: "\(through)",
-                    hint: "are the two swapped?")
+                    recoverySuggestion: "are the two swapped?")
             ]
         }
         guard through.daysSince1970 - from.daysSince1970 > 366 else { return [] }
-        return [Issue(path: "through", expected: "a day within a year after from, \(from)", got: "\(through)")]
+        return [
+            ValidationIssue(path: "through", expected: "a day within a year after from, \(from)", got: "\(through)")
+        ]
     }
 }

@@ -5,10 +5,10 @@ public import ComputationKit
 /// Lists the public holidays of a country.
 public struct ListHolidays: Computation {
     /// Id, prose and examples.
-    public static let manifest = Manifest(
-        id: "challenges.holidays", summary: "Lists the public holidays of a country, from 2024 to 2040.",
+    public let manifest = Manifest(
+        id: Challenges.holidays.id, summary: "Lists the public holidays of a country, from 2024 to 2040.",
         discussion: """
-            Challenges that belong to holidays are offered in the week that ends with one: a moment's isHoliday says that \
+            Challenges that belong to holidays are offered in the week that ends with one: a situation's isHoliday says that \
             it is such a week. Holidays of the moon and of decisions to come are estimates and say so. The table is that \
             of the Python package holidays.
             """,
@@ -24,10 +24,10 @@ public struct ListHolidays: Computation {
     /// Lists.
     public func run(_ input: ListHolidaysInput, in context: Context) async throws -> HolidayList {
         guard input.from <= input.through else {
-            throw Failure.badInput([
-                Issue(
+            throw ComputationError.refused([
+                ValidationIssue(
                     path: "through", expected: "a day not before from, \(input.from)", got: "\(input.through)",
-                    hint: "are the two swapped?")
+                    recoverySuggestion: "are the two swapped?")
             ])
         }
         return HolidayList(
@@ -51,7 +51,7 @@ extension Country {
 }
 
 /// A country and days.
-public struct ListHolidaysInput: Described, Hashable {
+public struct ListHolidaysInput: SchemaProviding, Hashable {
     /// The country.
     public var country: Country
     /// The first day.
@@ -67,7 +67,7 @@ public struct ListHolidaysInput: Described, Hashable {
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("ListHolidaysInput", "A country and days.") {
+    public static let schema = Schema<Self>.object("challenges.ListHolidaysInput", "A country and days.") {
         field("country", \.country, "The country.")
         field("from", \.from, "The first day.")
         field("through", \.through, "The last day.")
@@ -75,14 +75,14 @@ public struct ListHolidaysInput: Described, Hashable {
 }
 
 /// Holidays of a country.
-public struct HolidayList: Described, Hashable {
+public struct HolidayList: SchemaProviding, Hashable {
     /// The country.
     public var country: Country
     /// The holidays, in the order of their days.
     public var holidays: [Holiday]
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("HolidayList", "Holidays of a country.") {
+    public static let schema = Schema<Self>.object("challenges.HolidayList", "Holidays of a country.") {
         field("country", \.country, "The country.")
         field("holidays", \.holidays, "The holidays, in the order of their days.")
     }

@@ -12,22 +12,22 @@ struct EventLog {
     /// - Parameter events: In any order; what came before what is told by their days.
     init(_ events: [ChallengeEvent]) {
         let order = events.indices.sorted {
-            (events[$0].moment.day.daysSince1970, $0) < (events[$1].moment.day.daysSince1970, $1)
+            (events[$0].situation.day.daysSince1970, $0) < (events[$1].situation.day.daysSince1970, $1)
         }
         var before = [Recency.Values](repeating: .init(), count: events.count)
         var waiting: [Int] = []
         func noteWaiting() {
-            for place in waiting where events[place].status != .pending && !events[place].isOpinion {
+            for place in waiting where events[place].status != .pending && !events[place].isFeedback {
                 recency.note(
                     events[place].challenge, events[place].traits.category,
-                    day: events[place].moment.day.daysSince1970)
+                    day: events[place].situation.day.daysSince1970)
             }
             waiting.removeAll()
         }
         for place in order {
-            let day = events[place].moment.day
+            let day = events[place].situation.day
             // Events of one day do not see each other, so that their order says nothing.
-            if let earlier = waiting.first, events[earlier].moment.day < day { noteWaiting() }
+            if let earlier = waiting.first, events[earlier].situation.day < day { noteWaiting() }
             before[place] = recency.values(
                 events[place].challenge, events[place].traits.category, day: day.daysSince1970)
             waiting.append(place)
@@ -36,7 +36,7 @@ struct EventLog {
         observations.rows = FeatureRows(capacity: events.count)
         for place in events.indices {
             guard let reward = events[place].reward else { continue }
-            observations.rows.append(events[place].traits, MomentFeatures(events[place].moment), before[place])
+            observations.rows.append(events[place].traits, SituationFeatures(events[place].situation), before[place])
             observations.rewards.append(reward)
             observations.weights.append(events[place].weight)
         }

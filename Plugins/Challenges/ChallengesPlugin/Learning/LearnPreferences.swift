@@ -5,8 +5,8 @@ public import ComputationKit
 /// Learns what somebody likes from what they did, skipped and rated.
 public struct LearnPreferences: Computation {
     /// Id, prose and examples.
-    public static let manifest = Manifest(
-        id: "challenges.learn",
+    public let manifest = Manifest(
+        id: Challenges.learn.id,
         summary: "Learns what somebody likes from the challenges they did, skipped and rated.",
         discussion: """
             A Bayesian logistic model over the traits of a challenge and how they go with weather, weekend, part of day and \
@@ -21,11 +21,11 @@ public struct LearnPreferences: Computation {
                     "events": [
                         [
                             "challenge": "sketch", "traits": ["category": "creative"], "status": "completed",
-                            "rating": 5, "moment": ["day": "2026-11-20", "hour": 19],
+                            "rating": 5, "situation": ["day": "2026-11-20", "hour": 19],
                         ],
                         [
                             "challenge": "run", "traits": ["category": "physical", "difficulty": 4],
-                            "status": "skipped", "moment": ["day": "2026-11-21", "hour": 19, "weather": "rainy"],
+                            "status": "skipped", "situation": ["day": "2026-11-21", "hour": 19, "weather": "rainy"],
                         ],
                     ]
                 ]),
@@ -53,7 +53,7 @@ public struct LearnPreferences: Computation {
 }
 
 /// What there is to learn from.
-public struct LearnPreferencesInput: Described, Hashable {
+public struct LearnPreferencesInput: SchemaProviding, Hashable {
     /// What the person says of themselves.
     public var preferences: UserPreferences
     /// What became of challenges.
@@ -71,9 +71,9 @@ public struct LearnPreferencesInput: Described, Hashable {
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("LearnPreferencesInput", "What there is to learn from.") {
+    public static let schema = Schema<Self>.object("challenges.LearnPreferencesInput", "What there is to learn from.") {
         field("preferences", \.preferences, "What the person says of themselves.", default: UserPreferences())
-        field("events", \.events, "What became of challenges.", .list(of: .described, count: 0...1_000_000))
+        field("events", \.events, "What became of challenges.", .list(of: .nested, count: 0...1_000_000))
         field("prior", \.prior, "What was learned of events that are kept no longer.")
     }
 }

@@ -5,7 +5,7 @@ public import ComputationKit
 /// What was learned of a person, as it is stored: a cache of what their events say.
 ///
 /// It can be made anew from the events at any time, to the last digits (``LearnPreferences``).
-public struct LearnedModel: Described, Hashable {
+public struct LearnedModel: SchemaProviding, Hashable {
     /// The version of the list of features that the weights belong to.
     public var version: Int
     /// How many events it has taken in: the first so many that say something of liking.
@@ -43,7 +43,7 @@ public struct LearnedModel: Described, Hashable {
     func holds(for preferences: UserPreferences) -> Bool { start == nil || start == Prior(preferences).digest }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("LearnedModel", "What was learned of a person.") {
+    public static let schema = Schema<Self>.object("challenges.LearnedModel", "What was learned of a person.") {
         field("version", \.version, "The version of the list of features.", .integer(1...Int.max))
         field("events", \.events, "How many events it has taken in.", .integer(0...Int.max))
         field(

@@ -4,7 +4,7 @@ internal import ComputationKit
 
 /// What a model believes before it has seen anything: a mean and a variance for each weight, in log odds.
 ///
-/// Nothing here was fitted on anybody's data. Centres are what one would say aloud, in steps of one scale: ``slight``
+/// Nothing here was fitted on anybody's data. Centers are what one would say aloud, in steps of one scale: ``slight``
 /// changes the odds by a fifth, ``some`` by two fifths, ``clear`` doubles them. Widths say how far a person may be from
 /// that: main effects are wide, interactions narrower, so that an interaction speaks only when its parts do not explain
 /// what happened.
@@ -23,7 +23,7 @@ struct Prior: Sendable {
         addLikes(preferences)
     }
 
-    /// What tells this prior from others: FNV-1a over the bits of the centres, 64 bits in hexadecimal.
+    /// What tells this prior from others: FNV-1a over the bits of the centers, 64 bits in hexadecimal.
     var digest: String {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for center in mean {
@@ -85,7 +85,7 @@ struct Prior: Sendable {
         }
     }
 
-    /// How far a weight may be from its centre, as a variance in squared log odds.
+    /// How far a weight may be from its center, as a variance in squared log odds.
     private static func variance(of group: FeatureGroup) -> Double {
         switch group {
         case .intercept: 1

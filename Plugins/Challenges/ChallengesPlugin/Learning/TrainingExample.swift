@@ -3,7 +3,7 @@
 public import ComputationKit
 
 /// One thing that learning takes from a person's history: what spoke for a challenge, and how it ended.
-public struct TrainingExample: Described, Hashable, Identifiable {
+public struct TrainingExample: SchemaProviding, Hashable, Identifiable {
     /// The key of the record it comes from.
     public var id: String
     /// The features that were not 0, by their names.
@@ -13,7 +13,7 @@ public struct TrainingExample: Described, Hashable, Identifiable {
     /// How it ended.
     public var outcome: TrainingOutcome
     /// When and in what circumstances.
-    public var moment: Moment
+    public var situation: Situation
     /// What it was worth, 0 to 1.
     public var reward: Double
     /// How much it counts, above 0 up to 1.
@@ -23,40 +23,40 @@ public struct TrainingExample: Described, Hashable, Identifiable {
 
     /// An example.
     public init(
-        id: String, features: [String: Double], featureVersion: Int, outcome: TrainingOutcome, moment: Moment,
+        id: String, features: [String: Double], featureVersion: Int, outcome: TrainingOutcome, situation: Situation,
         reward: Double, weight: Double = 1, modelVersion: Int? = nil
     ) {
         self.id = id
         self.features = features
         self.featureVersion = featureVersion
         self.outcome = outcome
-        self.moment = moment
+        self.situation = situation
         self.reward = reward
         self.weight = weight
         self.modelVersion = modelVersion
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("TrainingExample", "What learning takes from one day.") {
+    public static let schema = Schema<Self>.object("challenges.TrainingExample", "What learning takes from one day.") {
         field("id", \.id, "The key of the record it comes from.", .text(1...100))
         field("features", \.features, "The features that were not 0.", .dictionary(of: .number(-1_000...1_000)))
         field("featureVersion", \.featureVersion, "The version of the list of features.", .integer(1...Int.max))
         field("outcome", \.outcome, "How it ended.")
-        field("moment", \.moment, "When and in what circumstances.")
+        field("situation", \.situation, "When and in what circumstances.").formerly("moment")
         field("reward", \.reward, "What it was worth.", .number(0...1))
         field("weight", \.weight, "How much it counts.", .number(0.001...1), default: 1)
         field("modelVersion", \.modelVersion, "How many events the model had taken in.", .integer(0...Int.max))
     }
 }
 
-extension TrainingExample: KeptRecord {
+extension TrainingExample: ValidatedRecord {
     /// The day is not in the future, and what was turned down is worth nothing.
-    public func contradictions(today: CalendarDay) -> [Issue] {
-        var issues: [Issue] = []
-        issues.refuseFuture(moment.day, at: "moment.day", today: today)
+    public func contradictions(today: CalendarDay) -> [ValidationIssue] {
+        var issues: [ValidationIssue] = []
+        issues.refuseFuture(situation.day, at: "situation.day", today: today)
         if (outcome == .skipped) != (reward == 0) {
             issues.append(
-                Issue(
+                ValidationIssue(
                     path: "reward", expected: outcome == .skipped ? "0 for what was skipped" : "more than 0",
                     got: "\(reward)"))
         }
@@ -93,9 +93,9 @@ public enum TrainingOutcome: String, Codable, Sendable, CaseIterable {
     }
 }
 
-extension TrainingOutcome: Described {
+extension TrainingOutcome: SchemaProviding {
     /// The words and what they mean.
-    public static let shape = Shape<Self>.enumeration("TrainingOutcome", "How a challenge ended.") {
+    public static let schema = Schema<Self>.enumeration("challenges.TrainingOutcome", "How a challenge ended.") {
         switch $0 {
         case .completed: "Done."
         case .skipped: "Turned down."

@@ -14,9 +14,9 @@ public enum Limit: String, Codable, CodingKeyRepresentable, Sendable, CaseIterab
     case coolDown
 }
 
-extension Limit: Described {
+extension Limit: SchemaProviding {
     /// The words and what they mean.
-    public static let shape = Shape<Self>.enumeration("Limit", "Why a challenge is not offered.") {
+    public static let schema = Schema<Self>.enumeration("challenges.Limit", "Why a challenge is not offered.") {
         switch $0 {
         case .inactive: "It is switched off."
         case .validity: "Its last day is over."
@@ -31,7 +31,7 @@ extension Limit: Described {
 }
 
 /// How long a challenge rests after it came.
-public struct CoolDown: Described, Hashable {
+public struct CoolDown: SchemaProviding, Hashable {
     /// Days after it was done.
     public var completed: Int
     /// Days after it was skipped.
@@ -44,21 +44,21 @@ public struct CoolDown: Described, Hashable {
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("CoolDown", "How long a challenge rests after it came.") {
+    public static let schema = Schema<Self>.object("challenges.CoolDown", "How long a challenge rests after it came.") {
         field("completed", \.completed, "Days after it was done.", .integer(0...3_650, .days), default: 30)
         field("skipped", \.skipped, "Days after it was skipped.", .integer(0...3_650, .days), default: 7)
     }
 }
 
 /// How many challenges one limit took away, and how many it alone keeps away.
-public struct LimitCount: Described, Hashable {
+public struct LimitCount: SchemaProviding, Hashable {
     /// How many challenges are beyond the limit, whatever else they are beyond.
     public var removed: Int
     /// How many would come back if this limit alone were lifted.
     public var wouldReturn: Int
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("LimitCount", "What one limit took away.") {
+    public static let schema = Schema<Self>.object("challenges.LimitCount", "What one limit took away.") {
         field("removed", \.removed, "How many challenges are beyond it.", .integer(0...Int.max))
         field("wouldReturn", \.wouldReturn, "How many lifting it alone would bring back.", .integer(0...Int.max))
     }

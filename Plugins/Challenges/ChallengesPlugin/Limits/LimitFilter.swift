@@ -11,20 +11,20 @@ struct LimitFilter {
     private(set) var sets: [LimitSet: Int] = [:]
 
     init(
-        _ candidates: [Challenge], preferences: UserPreferences, moment: Moment, events: [ChallengeEvent],
+        _ candidates: [Challenge], preferences: UserPreferences, situation: Situation, events: [ChallengeEvent],
         coolDown: CoolDown
     ) {
-        let seasonality = MomentFeatures(moment).seasonality
+        let seasonality = SituationFeatures(situation).seasonality
         let excluded = Set(preferences.excludedLocations)
         var resting: Set<String> = []
-        for event in events where !event.isOpinion {
+        for event in events where !event.isFeedback {
             let rest: Int
             switch event.status {
             case .completed: rest = coolDown.completed
             case .skipped: rest = coolDown.skipped
             case .pending, .expired: continue
             }
-            let age = moment.day.daysSince1970 - event.moment.day.daysSince1970
+            let age = situation.day.daysSince1970 - event.situation.day.daysSince1970
             if age >= 0, age < rest { resting.insert(event.challenge) }
         }
         left.reserveCapacity(candidates.count)
@@ -34,14 +34,14 @@ struct LimitFilter {
             func check(_ limit: Limit, _ isBeyond: Bool) { if isBeyond { beyond |= 1 << limit.place } }
             let traits = candidates[place].traits
             check(.inactive, !candidates[place].isActive)
-            check(.validity, candidates[place].validUntil.map { $0 < moment.day } ?? false)
+            check(.validity, candidates[place].validUntil.map { $0 < situation.day } ?? false)
             check(.time, traits.timeInvestment.place > preferences.mostTime.place)
             check(.budget, traits.costLevel.rank > preferences.budget.rank)
             check(.socialComfort, preferences.socialComfort.map { traits.socialRequirement.leastComfort > $0 } ?? false)
             check(.location, excluded.contains(traits.locationType))
             check(
                 .season,
-                traits.seasonality.map { $0 == .holiday ? !moment.isHoliday : $0 != seasonality } ?? false)
+                traits.seasonality.map { $0 == .holiday ? !situation.isHoliday : $0 != seasonality } ?? false)
             check(.coolDown, !resting.isEmpty && resting.contains(candidates[place].id))
             if beyond == 0 { left.append(place) }
             bySet[beyond] += 1

@@ -13,7 +13,7 @@ struct NothingLeft {
         self.candidates = candidates
     }
 
-    var failure: Failure {
+    var failure: ComputationError {
         let single = Limit.allCases.compactMap { limit in
             sets[LimitSet(limit)].map { "\(limit.remedy) brings back \($0)" }
         }
@@ -21,9 +21,9 @@ struct NothingLeft {
             single.isEmpty
             ? together.map { "\($0.remedies) together bring back \($0.count)" } : single
         let noun = candidates == 1 ? "challenge" : "challenges"
-        return Failure(
-            .badInput,
-            "The limits leave none of \(candidates) \(noun). \(cure.joined(separator: "; ").capitalisedFirst).")
+        return ComputationError(
+            .refused,
+            "The limits leave none of \(candidates) \(noun). \(cure.joined(separator: "; ").capitalizedFirst).")
     }
 
     /// The smallest sets of limits without which something is left, those that bring back most first; at most three.
@@ -55,5 +55,5 @@ extension Limit {
 }
 
 extension String {
-    fileprivate var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
+    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

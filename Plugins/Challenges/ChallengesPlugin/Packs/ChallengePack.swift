@@ -2,10 +2,10 @@
 
 public import ComputationKit
 
-/// A catalogue in a file: challenges and settings, with a hash that tells whether the file is whole.
+/// A catalog in a file: challenges and settings, with a hash that tells whether the file is whole.
 ///
 /// The hash is the SHA-256 of the UTF-8 bytes of ``hashedText(of:)``.
-public struct ChallengePack: Described, Hashable {
+public struct ChallengePack: SchemaProviding, Hashable {
     /// Always `almanac-challenges`.
     public var format: String
     /// The version of the format: ``formatVersion``.
@@ -18,8 +18,8 @@ public struct ChallengePack: Described, Hashable {
     public var title: [Language: String]
     /// The languages that every challenge of it is written in.
     public var languages: [Language]
-    /// The licence of its texts, an SPDX identifier where there is one.
-    public var licence: String
+    /// The license of its texts, an SPDX identifier where there is one.
+    public var license: String
     /// The last day on which it may be brought in; nil for always.
     public var validUntil: CalendarDay?
     /// The first version of the program that knows all it has; nil for any.
@@ -40,7 +40,7 @@ public struct ChallengePack: Described, Hashable {
 
     /// A pack whose hash is not known yet.
     public init(
-        id: String, version: Int, title: [Language: String], languages: [Language], licence: String,
+        id: String, version: Int, title: [Language: String], languages: [Language], license: String,
         challenges: [PackChallenge], configuration: [ConfigurationEntry] = []
     ) {
         format = Self.format
@@ -49,33 +49,34 @@ public struct ChallengePack: Described, Hashable {
         self.version = version
         self.title = title
         self.languages = languages
-        self.licence = licence
+        self.license = license
         contentHash = Self.hashPrefix + String(repeating: "0", count: 64)
         self.challenges = challenges
         self.configuration = configuration
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("ChallengePack", "A catalogue of challenges in a file.") {
+    public static let schema = Schema<Self>.object("challenges.ChallengePack", "A catalog of challenges in a file.") {
         field("format", \.format, "Always almanac-challenges.", .text(1...100, example: format))
         field("formatVersion", \.formatVersion, "The version of the format.", .integer(1...Int.max))
-        field("id", \.id, "Its key.", .catalogueKey)
+        field("id", \.id, "Its key.", .catalogKey)
         field("version", \.version, "Its version.", .integer(1...Int.max))
         field("title", \.title, "What it is called.", .texts(.text(1...200, example: "Almanac's own")))
-        field("languages", \.languages, "The languages of every challenge.", .list(of: .described, count: 1...2))
-        field("licence", \.licence, "The licence of its texts.", .text(1...200, example: "CC-BY-4.0"))
+        field("languages", \.languages, "The languages of every challenge.", .list(of: .nested, count: 1...2))
+        field("license", \.license, "The license of its texts.", .text(1...200, example: "CC-BY-4.0"))
+            .formerly("licence")
         field("validUntil", \.validUntil, "The last day on which it may be brought in.")
         field("minimumVersion", \.minimumVersion, "The first version of the program that knows all it has.")
         field("contentHash", \.contentHash, "The SHA-256 of its content.", .packHash)
-        field("challenges", \.challenges, "The challenges.", .list(of: .described, count: 1...100_000))
-        field("configuration", \.configuration, "Settings.", .list(of: .described, count: 0...1_000), default: [])
+        field("challenges", \.challenges, "The challenges.", .list(of: .nested, count: 1...100_000))
+        field("configuration", \.configuration, "Settings.", .list(of: .nested, count: 0...1_000), default: [])
     }
 }
 
-extension ChallengePack: KeptRecord {
+extension ChallengePack: ValidatedRecord {
     /// The format is ours and not newer, the pack is valid today, every key comes once and every challenge is written in
     /// every language of the pack, title and, where it has one, description.
-    public func contradictions(today: CalendarDay) -> [Issue] {
-        PackDraft(Self.shape.json(of: self)).contradictions(today: today)
+    public func contradictions(today: CalendarDay) -> [ValidationIssue] {
+        PackDraft(Self.schema.json(of: self)).contradictions(today: today)
     }
 }

@@ -3,7 +3,7 @@
 public import ComputationKit
 
 /// A setting that a pack may bring.
-public struct ConfigurationEntry: Described, Hashable {
+public struct ConfigurationEntry: SchemaProviding, Hashable {
     /// Its key, such as `rank.exploration`.
     public var key: String
     /// What kind of value it has.
@@ -38,7 +38,8 @@ public struct ConfigurationEntry: Described, Hashable {
     public var holds: Bool { isActive && minimumVersion.map { $0 <= .program } ?? true }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("ConfigurationEntry", "A setting that a pack may bring.") {
+    public static let schema = Schema<Self>.object("challenges.ConfigurationEntry", "A setting that a pack may bring.")
+    {
         field("key", \.key, "Its key.", .text(1...100, example: "rank.exploration"))
         field("type", \.type, "What kind of value it has.")
         field("value", \.value, "The value.", .any)
@@ -47,10 +48,10 @@ public struct ConfigurationEntry: Described, Hashable {
     }
 }
 
-extension ConfigurationEntry: KeptRecord {
+extension ConfigurationEntry: ValidatedRecord {
     /// The value is of the stated kind, a number that every reader of JSON keeps (RFC 8259, section 6), and within range
     /// where the program heeds the key.
-    public func contradictions(today: CalendarDay) -> [Issue] {
+    public func contradictions(today: CalendarDay) -> [ValidationIssue] {
         let fits =
             switch type {
             case .boolean: value.bool != nil
@@ -59,15 +60,19 @@ extension ConfigurationEntry: KeptRecord {
             case .text: value.string != nil
             }
         guard fits else {
-            return [Issue(path: "value", expected: "a value of the kind \(type.rawValue)", got: value.inWords)]
+            return [
+                ValidationIssue(path: "value", expected: "a value of the kind \(type.rawValue)", got: value.inWords)
+            ]
         }
         if let number = value.double, number.magnitude > Self.largest {
             let largest = JSONValue.number(Self.largest).inWords
-            return [Issue(path: "value", expected: "a number from -\(largest) to \(largest)", got: value.inWords)]
+            return [
+                ValidationIssue(path: "value", expected: "a number from -\(largest) to \(largest)", got: value.inWords)
+            ]
         }
         if let range = Self.ranges[key], value.double.map({ !range.contains($0) }) ?? true {
             return [
-                Issue(
+                ValidationIssue(
                     path: "value", expected: "a number from \(range.lowerBound) to \(range.upperBound) for \(key)",
                     got: value.inWords)
             ]
@@ -84,9 +89,9 @@ extension ConfigurationEntry: KeptRecord {
     ]
 }
 
-extension ConfigurationEntry.ValueType: Described {
+extension ConfigurationEntry.ValueType: SchemaProviding {
     /// The words and what they mean.
-    public static let shape = Shape<Self>.enumeration("ValueType", "The kind of a value.") {
+    public static let schema = Schema<Self>.enumeration("challenges.ValueType", "The kind of a value.") {
         switch $0 {
         case .boolean: "True or false."
         case .integer: "A whole number."

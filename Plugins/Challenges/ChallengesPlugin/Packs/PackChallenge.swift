@@ -3,7 +3,7 @@
 public import ComputationKit
 
 /// A challenge of a pack, whose traits lie beside its texts.
-public struct PackChallenge: Described, Hashable {
+public struct PackChallenge: SchemaProviding, Hashable {
     /// Its key, unique among all packs.
     public var id: String
     /// What to do in a few words, by language.
@@ -31,8 +31,8 @@ public struct PackChallenge: Described, Hashable {
     /// The first version of the program that knows all it asks for; nil for any.
     public var minimumVersion: Version?
 
-    /// A challenge of a catalogue as packs have them.
-    public init(_ challenge: CatalogueChallenge) {
+    /// A challenge of a catalog as packs have them.
+    public init(_ challenge: CatalogChallenge) {
         id = challenge.id
         title = challenge.title
         description = challenge.description
@@ -48,9 +48,9 @@ public struct PackChallenge: Described, Hashable {
         minimumVersion = challenge.minimumVersion
     }
 
-    /// The challenge as a catalogue keeps it.
-    public func catalogued(in pack: String?) -> CatalogueChallenge {
-        var challenge = CatalogueChallenge(
+    /// The challenge as a catalog keeps it.
+    public func catalogd(in pack: String?) -> CatalogChallenge {
+        var challenge = CatalogChallenge(
             id: id, title: title, description: description,
             traits: ChallengeTraits(
                 category: category, timeInvestment: timeInvestment, socialRequirement: socialRequirement,
@@ -63,8 +63,8 @@ public struct PackChallenge: Described, Hashable {
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("PackChallenge", "A challenge of a pack.") {
-        field("id", \.id, "Its key.", .catalogueKey)
+    public static let schema = Schema<Self>.object("challenges.PackChallenge", "A challenge of a pack.") {
+        field("id", \.id, "Its key.", .catalogKey)
         field(
             "title", \.title, "What to do, in a few words.", .texts(.text(1...200, example: "Take only stairs today")))
         field(

@@ -11,7 +11,7 @@ package struct PackDraft {
     /// What it says of itself as JSON, under the keys of ``describing``.
     package let head: JSONObject
     /// The keys of what a pack says of itself besides key and version.
-    package static let describing = ["title", "languages", "licence", "validUntil", "minimumVersion"]
+    package static let describing = ["title", "languages", "license", "validUntil", "minimumVersion"]
     /// The keys of its challenges; nil for one that has none.
     package var challengeKeys: [String?] { challenges.map(\.id) }
     /// The keys of its settings; nil for one that has none.
@@ -40,7 +40,7 @@ package struct PackDraft {
 
     /// The parts of a pack's JSON that are what they should be.
     package init(_ json: JSONValue) {
-        let json = ChallengePack.shape.erased.completed(json)
+        let json = ChallengePack.schema.erased.completed(json)
         func read<Value: Decodable>(_ type: Value.Type, _ json: JSONValue?) -> Value? {
             json.flatMap { try? JSONValueDecoder().decode(Value.self, from: $0) }
         }
@@ -72,24 +72,24 @@ package struct PackDraft {
 
     /// Every problem that no single field has alone.
     /// - Parameter today: the day on which it is to be brought in.
-    package func contradictions(today: CalendarDay) -> [Issue] {
-        var issues: [Issue] = []
+    package func contradictions(today: CalendarDay) -> [ValidationIssue] {
+        var issues: [ValidationIssue] = []
         if let format, format != ChallengePack.format {
             issues.append(
-                Issue(
+                ValidationIssue(
                     path: "format", expected: "\"\(ChallengePack.format)\"", got: JSONValue.string(format).inWords))
         }
         if let validUntil, validUntil < today {
             issues.append(
-                Issue(
+                ValidationIssue(
                     path: "validUntil", expected: "a day not before today, \(today)", got: "\(validUntil)",
-                    hint: "fetch a newer version of the pack"))
+                    recoverySuggestion: "fetch a newer version of the pack"))
         }
         if let minimumVersion, minimumVersion > .program {
             issues.append(
-                Issue(
+                ValidationIssue(
                     path: "minimumVersion", expected: "at most this program's version, \(Version.program)",
-                    got: "\(minimumVersion)", hint: "update the program"))
+                    got: "\(minimumVersion)", recoverySuggestion: "update the program"))
         }
         var seen = Seen()
         for (index, language) in languages.enumerated() {
@@ -104,7 +104,7 @@ package struct PackDraft {
             issues.check(under: "challenges[\(index)]") { issues in
                 seen.refuse(challenge.id, at: "id", index, in: "challenges", &issues)
                 // A title that cannot be read hides nothing of what is wrong with the rest.
-                issues += CatalogueChallenge.contradictions(
+                issues += CatalogChallenge.contradictions(
                     title: challenge.title ?? Dictionary(uniqueKeysWithValues: Language.allCases.map { ($0, "?") }),
                     description: challenge.description ?? [:], tags: challenge.tags ?? [])
                 if let title = challenge.title { issues.refuseMissing("a title", in: languages, title, at: "title") }
@@ -129,11 +129,13 @@ package struct PackDraft {
 private struct Seen {
     private var places: [String: Int] = [:]
 
-    mutating func refuse(_ key: String?, at path: String, _ index: Int, in list: String, _ issues: inout [Issue]) {
+    mutating func refuse(
+        _ key: String?, at path: String, _ index: Int, in list: String, _ issues: inout [ValidationIssue]
+    ) {
         guard let key else { return }
         if let first = places[key] {
             issues.append(
-                Issue(
+                ValidationIssue(
                     path: path, expected: "each key once",
                     got: "\(JSONValue.string(key).inWords) again, as in \(list)[\(first)]"))
         } else {
@@ -142,12 +144,12 @@ private struct Seen {
     }
 }
 
-extension [Issue] {
+extension [ValidationIssue] {
     fileprivate mutating func refuseMissing(
         _ noun: String, in languages: [Language], _ texts: [Language: String], at path: String
     ) {
         for language in languages where texts[language] == nil {
-            append(Issue(path: path, expected: "\(noun) in \(language.rawValue)", got: "none"))
+            append(ValidationIssue(path: path, expected: "\(noun) in \(language.rawValue)", got: "none"))
         }
     }
 }

@@ -3,7 +3,7 @@
 public import ComputationKit
 
 /// What somebody set up for themselves, apart from limits and likes.
-public struct ChallengeSettings: Described, Hashable {
+public struct ChallengeSettings: SchemaProviding, Hashable {
     /// Whether figures of use are sent anywhere: always false, since nothing is.
     public var analytics: Bool
     /// Whether the home lies south of the equator, where the seasons are turned round.
@@ -33,22 +33,24 @@ public struct ChallengeSettings: Described, Hashable {
         ownHolidays.contains { $0.contains(day) } || country.map { !$0.holidays(near: day).isEmpty } ?? false
     }
 
-    /// A moment with what is known of the home: its hemisphere, and whether a holiday is near.
-    public func situated(_ moment: Moment) -> Moment {
-        var moment = moment
-        moment.isSouthern = moment.isSouthern || isSouthern
-        moment.isHoliday = moment.isHoliday || isHoliday(moment.day)
-        return moment
+    /// A situation with what is known of the home: its hemisphere, and whether a holiday is near.
+    public func situated(_ situation: Situation) -> Situation {
+        var situation = situation
+        situation.isSouthern = situation.isSouthern || isSouthern
+        situation.isHoliday = situation.isHoliday || isHoliday(situation.day)
+        return situation
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("ChallengeSettings", "What somebody set up for themselves.") {
+    public static let schema = Schema<Self>.object(
+        "challenges.ChallengeSettings", "What somebody set up for themselves."
+    ) {
         field("analytics", \.analytics, "Always false: nothing is sent anywhere.", .boolean, default: false)
         field("isSouthern", \.isSouthern, "Whether the home is south of the equator.", .boolean, default: false)
         field("country", \.country, "The country whose public holidays are kept.")
         field(
             "ownHolidays", \.ownHolidays, "Days that are holidays to the person.",
-            .list(of: .described, count: 0...1_000), default: [])
+            .list(of: .nested, count: 0...1_000), default: [])
         field("retention", \.retention, "For how long what was learned from is kept; always when left out.")
         field("coolDown", \.coolDown, "How long a challenge rests after it came.")
         field("spread", \.spread, "By how much the spread of belief is scaled in a draw.", .number(0...1))
@@ -57,7 +59,7 @@ public struct ChallengeSettings: Described, Hashable {
 }
 
 /// For how long training examples are kept, and what becomes of what they taught.
-public struct Retention: Described, Hashable {
+public struct Retention: SchemaProviding, Hashable {
     /// How many days they are kept.
     public var days: Int
     /// What becomes of what they taught.
@@ -76,15 +78,17 @@ public struct Retention: Described, Hashable {
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("Retention", "For how long training examples are kept.") {
+    public static let schema = Schema<Self>.object("challenges.Retention", "For how long training examples are kept.") {
         field("days", \.days, "How many days they are kept.", .integer(1...36_500, .days))
         field("afterwards", \.afterwards, "What becomes of what they taught.", default: .keepLearned)
     }
 }
 
-extension Retention.Afterwards: Described {
+extension Retention.Afterwards: SchemaProviding {
     /// The words and what they mean.
-    public static let shape = Shape<Self>.enumeration("Afterwards", "What becomes of what dropped examples taught.") {
+    public static let schema = Schema<Self>.enumeration(
+        "challenges.Afterwards", "What becomes of what dropped examples taught."
+    ) {
         switch $0 {
         case .keepLearned: "It stays as a belief (mean and covariance) in which no single day can be seen."
         case .forget: "It goes with them."
@@ -93,7 +97,7 @@ extension Retention.Afterwards: Described {
 }
 
 /// How much somebody did so far; the store counts it.
-public struct ChallengeCounters: Described, Hashable {
+public struct ChallengeCounters: SchemaProviding, Hashable {
     /// How many challenges were assigned, those that the person chose included.
     public var assigned: Int
     /// How many were done.
@@ -112,7 +116,7 @@ public struct ChallengeCounters: Described, Hashable {
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("ChallengeCounters", "How much somebody did so far.") {
+    public static let schema = Schema<Self>.object("challenges.ChallengeCounters", "How much somebody did so far.") {
         field("assigned", \.assigned, "How many challenges were assigned.", .integer(0...Int.max), default: 0)
         field("completed", \.completed, "How many were done.", .integer(0...Int.max), default: 0)
         field("skipped", \.skipped, "How many were turned down.", .integer(0...Int.max), default: 0)

@@ -4,7 +4,7 @@ public import ComputationKit
 
 /// The hours of the day in which reminders are welcome, on the clock of a zone; over midnight when they end before they
 /// begin.
-public struct NotificationWindow: Described, Hashable {
+public struct NotificationWindow: SchemaProviding, Hashable {
     /// The first minute, such as `08:00`.
     public var from: ClockTime
     /// The last minute, such as `20:30`.
@@ -28,21 +28,23 @@ public struct NotificationWindow: Described, Hashable {
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("NotificationWindow", "The hours in which reminders are welcome.") {
+    public static let schema = Schema<Self>.object(
+        "challenges.NotificationWindow", "The hours in which reminders are welcome."
+    ) {
         field("from", \.from, "The first minute.")
         field("until", \.until, "The last minute, of the next day when it is before the first.")
         field("zone", \.zone, "The zone of that clock.", .zoneName)
     }
 
-    func collect(_ issues: inout [Issue]) {
+    func collect(_ issues: inout [ValidationIssue]) {
         guard until == from else { return }
-        issues.append(Issue(path: "until", expected: "another time than from, \(from)", got: "\(until)"))
+        issues.append(ValidationIssue(path: "until", expected: "another time than from, \(from)", got: "\(until)"))
     }
 }
 
-extension Shape where Value == String {
+extension Schema where Value == String {
     /// A name as the tz database has them: words of letters, digits, `_`, `+` and `-` with slashes between.
-    fileprivate static var zoneName: Shape {
+    fileprivate static var zoneName: Schema {
         let expected = "a zone's name such as Europe/Kyiv"
         return text(expected, pattern: "^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$", example: "Europe/Kyiv") { text in
             let words = text.split(separator: "/", omittingEmptySubsequences: false)
@@ -57,7 +59,8 @@ extension Shape where Value == String {
                         }
                     }
             }
-            return isName && text.utf8.count <= 100 ? nil : Issue(path: "", expected: expected, got: "\"\(text)\"")
+            return isName && text.utf8.count <= 100
+                ? nil : ValidationIssue(path: "", expected: expected, got: "\"\(text)\"")
         }
     }
 }
@@ -71,13 +74,13 @@ public struct ClockTime: Hashable, Comparable, Sendable {
     public init(minutes: Int) { self.minutes = min(max(minutes, 0), 1_439) }
 
     /// A time from text such as `08:30`.
-    /// - Throws: ``Issue`` with an empty path when the text is none.
-    public init(_ text: String) throws(Issue) {
+    /// - Throws: ``ValidationIssue`` with an empty path when the text is none.
+    public init(_ text: String) throws(ValidationIssue) {
         let bytes = Array(text.utf8)
         let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
         guard bytes.count == 5, bytes[2] == UInt8(ascii: ":"), (bytes[..<2] + bytes[3...]).allSatisfy(digits.contains),
             let hour = Int(text.prefix(2)), let minute = Int(text.suffix(2)), hour < 24, minute < 60
-        else { throw Issue(path: "", expected: Self.expectation, got: "\"\(text)\"") }
+        else { throw ValidationIssue(path: "", expected: Self.expectation, got: "\"\(text)\"") }
         self.init(minutes: hour * 60 + minute)
     }
 
@@ -95,7 +98,7 @@ extension ClockTime: CustomStringConvertible {
     }
 }
 
-extension ClockTime: Described {
+extension ClockTime: SchemaProviding {
     /// Reads a time from its text.
     public init(from decoder: any Decoder) throws {
         self = try ClockTime(try decoder.singleValueContainer().decode(String.self))
@@ -108,11 +111,12 @@ extension ClockTime: Described {
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.text(
-        "ClockTime", "A time of the day to the minute.", expected: expectation, pattern: "^[0-9]{2}:[0-9]{2}$",
+    public static let schema = Schema<Self>.text(
+        "challenges.ClockTime", "A time of the day to the minute.", expected: expectation,
+        pattern: "^[0-9]{2}:[0-9]{2}$",
         example: "08:30", print: \.description,
         check: { text in
-            do throws(Issue) {
+            do throws(ValidationIssue) {
                 _ = try ClockTime(text)
                 return nil
             } catch {

@@ -6,7 +6,7 @@ public import ComputationKit
 ///
 /// An empty object is a preference too: nothing need be stated. A limit removes challenges; a like only moves them up
 /// until the person's own events say otherwise.
-public struct UserPreferences: Described, Hashable {
+public struct UserPreferences: SchemaProviding, Hashable {
     /// Limit: the longest a challenge may take.
     public var mostTime: TimeInvestment
     /// Limit: the most a challenge may cost.
@@ -49,8 +49,8 @@ public struct UserPreferences: Described, Hashable {
     }
 
     /// What they look like as JSON.
-    public static let shape = Shape<Self>.object(
-        "UserPreferences", "What somebody says of themselves; an empty object will do."
+    public static let schema = Schema<Self>.object(
+        "challenges.UserPreferences", "What somebody says of themselves; an empty object will do."
     ) {
         field("mostTime", \.mostTime, "The longest a challenge may take.", default: .extended)
         field("budget", \.budget, "The most a challenge may cost.", default: .large)
@@ -59,13 +59,13 @@ public struct UserPreferences: Described, Hashable {
             "How easy company is: 1 alone, 2 friends and family, 3 a group, 4 and 5 strangers too.", .integer(1...5))
         field(
             "excludedLocations", \.excludedLocations, "Places that are out of the question.",
-            .list(of: .described, count: 0...5), default: [])
+            .list(of: .nested, count: 0...5), default: [])
         field(
             "preferredCategories", \.preferredCategories, "Categories liked, the dearest first.",
-            .list(of: .described, count: 0...8), default: [])
+            .list(of: .nested, count: 0...8), default: [])
         field(
             "preferredLocations", \.preferredLocations, "Places liked, the dearest first.",
-            .list(of: .described, count: 0...5), default: [])
+            .list(of: .nested, count: 0...5), default: [])
         field(
             "preferredDifficulty", \.preferredDifficulty, "How hard a challenge should be.", .integer(1...5))
         field("notifications", \.notifications, "When reminders are welcome; never when left out.")
@@ -79,17 +79,17 @@ public struct UserPreferences: Described, Hashable {
     }
 }
 
-extension UserPreferences: KeptRecord {
+extension UserPreferences: ValidatedRecord {
     /// Each category, place and holiday is named once, no place is both liked and excluded, the window does
     /// not end when it begins, a holiday does not end before it begins, and analytics stays off.
-    public func contradictions(today: CalendarDay) -> [Issue] {
-        var issues: [Issue] = []
+    public func contradictions(today: CalendarDay) -> [ValidationIssue] {
+        var issues: [ValidationIssue] = []
         issues.refuseRepeats(in: excludedLocations.map(\.rawValue), at: "excludedLocations")
         issues.refuseRepeats(in: preferredCategories.map(\.rawValue), at: "preferredCategories")
         issues.refuseRepeats(in: preferredLocations.map(\.rawValue), at: "preferredLocations")
         for (index, location) in preferredLocations.enumerated() where excludedLocations.contains(location) {
             issues.append(
-                Issue(
+                ValidationIssue(
                     path: "preferredLocations[\(index)]", expected: "a place that is not among excludedLocations",
                     got: location.rawValue))
         }
@@ -99,7 +99,8 @@ extension UserPreferences: KeptRecord {
         }
         issues.refuseRepeats(in: settings.ownHolidays.map(\.name), at: "settings.ownHolidays")
         if settings.analytics {
-            issues.append(Issue(path: "settings.analytics", expected: "false, since there is none", got: "true"))
+            issues.append(
+                ValidationIssue(path: "settings.analytics", expected: "false, since there is none", got: "true"))
         }
         return issues
     }

@@ -3,7 +3,7 @@
 public import ComputationKit
 
 /// The choice, what is shown beside it, and the best by expectation.
-public struct ChallengeRanking: Described, Hashable {
+public struct ChallengeRanking: SchemaProviding, Hashable {
     /// The key of the challenge that was chosen.
     public var choice: String
     /// Whether the choice was made by lot among all that are left.
@@ -24,7 +24,9 @@ public struct ChallengeRanking: Described, Hashable {
     public var featureVersion: Int
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("ChallengeRanking", "The choice, and what is shown beside it.") {
+    public static let schema = Schema<Self>.object(
+        "challenges.ChallengeRanking", "The choice, and what is shown beside it."
+    ) {
         field("choice", \.choice, "The key of the challenge chosen.", .text(1...100))
         field("isExploration", \.isExploration, "Whether it was chosen by lot.", .boolean)
         field("shown", \.shown, "The choice first, then others unlike it.")
@@ -33,14 +35,14 @@ public struct ChallengeRanking: Described, Hashable {
         field("eligible", \.eligible, "How many of them the limits left.", .integer(1...Int.max))
         field(
             "removed", \.removed, "What each limit took away.",
-            .dictionary(keyedBy: Limit.self, of: .described) { "What \($0.rawValue) took away." })
+            .dictionary(keyedBy: Limit.self, of: .nested) { "What \($0.rawValue) took away." })
         field("events", \.events, "How many events the scores rest on.", .integer(0...Int.max))
         field("featureVersion", \.featureVersion, "The version of the list of features.", .integer(1...Int.max))
     }
 }
 
 /// A challenge with its score.
-public struct RankedChallenge: Described, Hashable {
+public struct RankedChallenge: SchemaProviding, Hashable {
     /// The challenge's key.
     public var id: String
     /// What it is called.
@@ -55,7 +57,7 @@ public struct RankedChallenge: Described, Hashable {
     public var propensity: Double
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("RankedChallenge", "A challenge with its score.") {
+    public static let schema = Schema<Self>.object("challenges.RankedChallenge", "A challenge with its score.") {
         field("id", \.id, "The challenge's key.", .text(1...100, example: "physical-stairs-only"))
         field("title", \.title, "What it is called.", .text(1...200))
         field("score", \.score, "The expected log odds that it is done and liked.", .number(-1_000...1_000))

@@ -2,18 +2,18 @@
 
 public import ComputationKit
 
-/// Chooses a challenge for a person and a moment, and says how likely the choice was.
+/// Chooses a challenge for a person and a situation, and says how likely the choice was.
 ///
 /// ```swift
 /// let ranking = try await engine(
-///     RankChallenges(), RankChallengesInput(challenges: pack, moment: Moment(day: today, hour: 19)))
+///     RankChallenges(), RankChallengesInput(challenges: pack, situation: Situation(day: today, hour: 19)))
 /// print(ranking.shown[0].title, ranking.shown[0].propensity)
 /// ```
 public struct RankChallenges: Computation {
     /// Id, prose and examples.
-    public static let manifest = Manifest(
-        id: "challenges.rank",
-        summary: "Chooses a challenge for a person and a moment, ranks the others, and says what limits took away.",
+    public let manifest = Manifest(
+        id: Challenges.rank.id,
+        summary: "Chooses a challenge for a person and a situation, ranks the others, and says what limits took away.",
         discussion: """
             Limits (time, budget, company, places, season, validity, rest after doing or skipping) remove; removed counts \
             what each took and would bring back. The rest is scored by a Bayesian logistic model that starts from the \
@@ -26,7 +26,7 @@ public struct RankChallenges: Computation {
             Example(
                 "Three to choose from",
                 [
-                    "moment": ["day": "2026-11-21", "hour": 19, "weather": "rainy"],
+                    "situation": ["day": "2026-11-21", "hour": 19, "weather": "rainy"],
                     "preferences": ["preferredCategories": ["creative"], "mostTime": "medium"],
                     "challenges": [
                         ["id": "sketch", "title": "Sketch your shoes", "traits": ["category": "creative"]],
@@ -49,7 +49,7 @@ public struct RankChallenges: Computation {
     public init() {}
 
     /// Chooses.
-    /// - Throws: ``Failure`` when the limits leave nothing, with what lifting each would bring back.
+    /// - Throws: ``ComputationError`` when the limits leave nothing, with what lifting each would bring back.
     public func run(_ input: RankChallengesInput, in context: Context) async throws -> ChallengeRanking {
         try Self.reading(of: input, in: context)
     }
@@ -57,7 +57,7 @@ public struct RankChallenges: Computation {
     /// The keys of the candidates that the limits leave, in the order in which they were given.
     package static func eligible(of input: RankChallengesInput) -> [String] {
         LimitFilter(
-            input.challenges, preferences: input.preferences, moment: input.moment, events: input.events,
+            input.challenges, preferences: input.preferences, situation: input.situation, events: input.events,
             coolDown: input.coolDown
         ).left.map { input.challenges[$0].id }
     }
@@ -65,19 +65,19 @@ public struct RankChallenges: Computation {
     /// What keeps a challenge from being offered; empty when nothing does.
     package static func limits(on challenge: Challenge, in input: RankChallengesInput) -> [Limit] {
         LimitFilter(
-            [challenge], preferences: input.preferences, moment: input.moment, events: input.events,
+            [challenge], preferences: input.preferences, situation: input.situation, events: input.events,
             coolDown: input.coolDown
         ).sets.keys.first?.limits ?? []
     }
 
     /// Chooses without an engine, on the calling thread.
-    /// - Throws: as ``run(_:in:)``; ranges that the shape states are not checked here.
+    /// - Throws: as ``run(_:in:)``; ranges that the schema states are not checked here.
     public static func reading(
         of input: RankChallengesInput, in context: Context = Context()
     ) throws -> ChallengeRanking {
-        try Issue.refuseRepeats(of: input.challenges)
+        try ValidationIssue.refuseRepeats(of: input.challenges)
         let filter = LimitFilter(
-            input.challenges, preferences: input.preferences, moment: input.moment, events: input.events,
+            input.challenges, preferences: input.preferences, situation: input.situation, events: input.events,
             coolDown: input.coolDown)
         guard !filter.left.isEmpty else { throw NothingLeft(filter.sets, candidates: input.challenges.count).failure }
         let scoring = Scoring(input, filter.left)
@@ -117,12 +117,12 @@ private struct Scoring {
     init(_ input: RankChallengesInput, _ left: [Int]) {
         let belief = Belief(input.preferences, input.events, model: input.model)
         self.belief = belief
-        let moment = MomentFeatures(input.moment)
-        let day = input.moment.day.daysSince1970
+        let situation = SituationFeatures(input.situation)
+        let day = input.situation.day.daysSince1970
         var rows = FeatureRows(capacity: left.count)
         for place in left {
             let traits = input.challenges[place].traits
-            rows.append(traits, moment, belief.recency.values(input.challenges[place].id, traits.category, day: day))
+            rows.append(traits, situation, belief.recency.values(input.challenges[place].id, traits.category, day: day))
         }
         self.rows = rows
         scores = (0..<rows.count).map { belief.posterior.logOdds(rows, $0) }
@@ -173,16 +173,17 @@ private struct Choice {
     }
 }
 
-extension Issue {
+extension ValidationIssue {
     /// Refuses two challenges of one key.
-    fileprivate static func refuseRepeats(of challenges: [Challenge]) throws(Failure) {
+    fileprivate static func refuseRepeats(of challenges: [Challenge]) throws(ComputationError) {
         var seen: Set<String> = []
         seen.reserveCapacity(challenges.count)
-        var issues: [Issue] = []
+        var issues: [ValidationIssue] = []
         for (place, challenge) in challenges.enumerated() where !seen.insert(challenge.id).inserted {
             issues.append(
-                Issue(path: "challenges[\(place)].id", expected: "each key once", got: "\"\(challenge.id)\" again"))
+                ValidationIssue(
+                    path: "challenges[\(place)].id", expected: "each key once", got: "\"\(challenge.id)\" again"))
         }
-        guard issues.isEmpty else { throw Failure.badInput(issues) }
+        guard issues.isEmpty else { throw ComputationError.refused(issues) }
     }
 }

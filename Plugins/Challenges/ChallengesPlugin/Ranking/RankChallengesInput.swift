@@ -2,8 +2,8 @@
 
 public import ComputationKit
 
-/// Candidates, what is known of the person, and the moment.
-public struct RankChallengesInput: Described, Hashable {
+/// Candidates, what is known of the person, and the situation.
+public struct RankChallengesInput: SchemaProviding, Hashable {
     /// What to choose from.
     public var challenges: [Challenge]
     /// What the person says of themselves.
@@ -11,7 +11,7 @@ public struct RankChallengesInput: Described, Hashable {
     /// What became of challenges.
     public var events: [ChallengeEvent]
     /// When and in what circumstances.
-    public var moment: Moment
+    public var situation: Situation
     /// What was learned before, which spares learning it again; events after those it has seen are taken in one by one.
     public var model: LearnedModel?
     /// How long a challenge rests after it came.
@@ -33,13 +33,13 @@ public struct RankChallengesInput: Described, Hashable {
     /// An input with the usual settings.
     public init(
         challenges: [Challenge], preferences: UserPreferences = UserPreferences(), events: [ChallengeEvent] = [],
-        moment: Moment, model: LearnedModel? = nil, coolDown: CoolDown = CoolDown(),
+        situation: Situation, model: LearnedModel? = nil, coolDown: CoolDown = CoolDown(),
         spread: Double = usualSpread, exploration: Double = usualExploration, draws: Int = 1_000, count: Int = 3
     ) {
         self.challenges = challenges
         self.preferences = preferences
         self.events = events
-        self.moment = moment
+        self.situation = situation
         self.model = model
         self.coolDown = coolDown
         self.spread = spread
@@ -49,15 +49,15 @@ public struct RankChallengesInput: Described, Hashable {
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object(
-        "RankChallengesInput", "Candidates, what is known of the person, and the moment."
+    public static let schema = Schema<Self>.object(
+        "challenges.RankChallengesInput", "Candidates, what is known of the person, and the situation."
     ) {
         field(
-            "challenges", \.challenges, "What to choose from.", .list(of: .described, count: 1...1_000_000))
+            "challenges", \.challenges, "What to choose from.", .list(of: .nested, count: 1...1_000_000))
         field("preferences", \.preferences, "What the person says of themselves.", default: UserPreferences())
         field(
-            "events", \.events, "What became of challenges.", .list(of: .described, count: 0...1_000_000), default: [])
-        field("moment", \.moment, "When and in what circumstances.")
+            "events", \.events, "What became of challenges.", .list(of: .nested, count: 0...1_000_000), default: [])
+        field("situation", \.situation, "When and in what circumstances.").formerly("moment")
         field("model", \.model, "What was learned before; learned again when left out.")
         field("coolDown", \.coolDown, "How long a challenge rests after it came.", default: CoolDown())
         field(

@@ -5,8 +5,8 @@ public import ComputationKit
 /// How often each category is done and how it is rated, with what is not known about it.
 public struct CategoryPreferences: Computation {
     /// Id, prose and examples.
-    public static let manifest = Manifest(
-        id: "challenges.category-preferences",
+    public let manifest = Manifest(
+        id: Challenges.categoryPreferences.id,
         summary: "How often challenges of each category are done and how they are rated, with intervals.",
         discussion: """
             The completion rate is completed by completed and skipped (Wilson's interval). The mean rating is that of the \
@@ -14,7 +14,7 @@ public struct CategoryPreferences: Computation {
             half and an eighth for each star above the first (Student's intervals, cut at the ends of the scale). \
             Categories are in the order of that reward, since a mean of completed ones alone would praise a category \
             that is always skipped and was once loved. Expired and pending challenges say nothing of liking and are \
-            counted apart; opinions are left out.
+            counted apart; feedback are left out.
             """,
         examples: [
             Example("Nothing yet", ["events": []]),
@@ -24,23 +24,23 @@ public struct CategoryPreferences: Computation {
                     "events": [
                         [
                             "challenge": "a", "traits": ["category": "adventure"], "status": "completed", "rating": 5,
-                            "moment": ["day": "2026-11-16"],
+                            "situation": ["day": "2026-11-16"],
                         ],
                         [
                             "challenge": "b", "traits": ["category": "adventure"], "status": "skipped",
-                            "moment": ["day": "2026-11-17"],
+                            "situation": ["day": "2026-11-17"],
                         ],
                         [
                             "challenge": "c", "traits": ["category": "adventure"], "status": "skipped",
-                            "moment": ["day": "2026-11-18"],
+                            "situation": ["day": "2026-11-18"],
                         ],
                         [
                             "challenge": "d", "traits": ["category": "creative"], "status": "completed", "rating": 4,
-                            "moment": ["day": "2026-11-19"],
+                            "situation": ["day": "2026-11-19"],
                         ],
                         [
                             "challenge": "e", "traits": ["category": "creative"], "status": "completed", "rating": 3,
-                            "moment": ["day": "2026-11-20"],
+                            "situation": ["day": "2026-11-20"],
                         ],
                     ]
                 ]),
@@ -56,7 +56,7 @@ public struct CategoryPreferences: Computation {
 
     /// Counts and estimates without an engine, on the calling thread.
     public static func reading(of input: ChallengeHistoryInput) -> CategoryPreferencesList {
-        let groups = Dictionary(grouping: input.events.lazy.filter { !$0.isOpinion }, by: \.traits.category)
+        let groups = Dictionary(grouping: input.events.lazy.filter { !$0.isFeedback }, by: \.traits.category)
         let preferences = ChallengeCategory.allCases.compactMap { category in
             groups[category].map { CategoryPreference(category, $0, confidence: input.confidence) }
         }
@@ -68,7 +68,7 @@ public struct CategoryPreferences: Computation {
 }
 
 /// What became of challenges, to be summed up.
-public struct ChallengeHistoryInput: Described, Hashable {
+public struct ChallengeHistoryInput: SchemaProviding, Hashable {
     /// What became of challenges.
     public var events: [ChallengeEvent]
     /// How sure an interval is to hold the truth, as a share.
@@ -81,8 +81,8 @@ public struct ChallengeHistoryInput: Described, Hashable {
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("ChallengeHistoryInput", "What became of challenges.") {
-        field("events", \.events, "What became of challenges.", .list(of: .described, count: 0...1_000_000))
+    public static let schema = Schema<Self>.object("challenges.ChallengeHistoryInput", "What became of challenges.") {
+        field("events", \.events, "What became of challenges.", .list(of: .nested, count: 0...1_000_000))
         field(
             "confidence", \.confidence, "How sure an interval is to hold the truth.", .number(0.5...0.999),
             default: 0.95)
@@ -90,18 +90,20 @@ public struct ChallengeHistoryInput: Described, Hashable {
 }
 
 /// Categories by what they were worth.
-public struct CategoryPreferencesList: Described, Hashable {
+public struct CategoryPreferencesList: SchemaProviding, Hashable {
     /// Those that came at least once, the best mean reward first; those that were neither done nor skipped last.
     public var categories: [CategoryPreference]
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("CategoryPreferencesList", "Categories by what they were worth.") {
+    public static let schema = Schema<Self>.object(
+        "challenges.CategoryPreferencesList", "Categories by what they were worth."
+    ) {
         field("categories", \.categories, "Those that came at least once, the best first.")
     }
 }
 
 /// How often a category is done and how it is rated.
-public struct CategoryPreference: Described, Hashable {
+public struct CategoryPreference: SchemaProviding, Hashable {
     /// The category.
     public var category: ChallengeCategory
     /// How many were done, skipped, went by and are open.
@@ -124,7 +126,8 @@ public struct CategoryPreference: Described, Hashable {
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("CategoryPreference", "How a category is done and rated.") {
+    public static let schema = Schema<Self>.object("challenges.CategoryPreference", "How a category is done and rated.")
+    {
         field("category", \.category, "The category.")
         field("counts", \.counts, "How many were done, skipped, went by and are open.")
         field("completion", \.completion, "Completed by completed and skipped.")
@@ -134,7 +137,7 @@ public struct CategoryPreference: Described, Hashable {
 }
 
 /// How many challenges ended in which way.
-public struct StatusCounts: Described, Hashable {
+public struct StatusCounts: SchemaProviding, Hashable {
     /// How many were done.
     public var completed: Int
     /// How many were turned down.
@@ -161,7 +164,8 @@ public struct StatusCounts: Described, Hashable {
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("StatusCounts", "How many challenges ended in which way.") {
+    public static let schema = Schema<Self>.object("challenges.StatusCounts", "How many challenges ended in which way.")
+    {
         field("completed", \.completed, "How many were done.", .integer(0...Int.max))
         field("skipped", \.skipped, "How many were turned down.", .integer(0...Int.max))
         field("expired", \.expired, "How many days went by.", .integer(0...Int.max))

@@ -5,13 +5,13 @@ public import ComputationKit
 /// Streaks, when challenges are done, and what they do to the mood.
 public struct ChallengeStatistics: Computation {
     /// Id, prose and examples.
-    public static let manifest = Manifest(
-        id: "challenges.statistics",
+    public let manifest = Manifest(
+        id: Challenges.statistics.id,
         summary: "Streaks, completion by weekday, hour and category, ratings, and how the mood changed.",
         discussion: """
             A streak is a run of days on each of which something was done; the present one ends today or, since today is \
             not over, yesterday. Rates are completed by completed and skipped with Wilson's interval; expired and pending \
-            challenges are counted apart, opinions not at all. The mood's change is the mean of after less before, over completed challenges \
+            challenges are counted apart, feedback not at all. The mood's change is the mean of after less before, over completed challenges \
             of which both are known, with Student's interval; it says what went together, not what caused what.
             """,
         examples: [
@@ -23,15 +23,15 @@ public struct ChallengeStatistics: Computation {
                     "events": [
                         [
                             "challenge": "a", "traits": ["category": "creative"], "status": "completed", "rating": 4,
-                            "moodAfter": 4, "moment": ["day": "2026-11-19", "hour": 19, "mood": 2],
+                            "moodAfter": 4, "situation": ["day": "2026-11-19", "hour": 19, "mood": 2],
                         ],
                         [
                             "challenge": "b", "traits": ["category": "physical"], "status": "completed", "rating": 3,
-                            "moodAfter": 4, "moment": ["day": "2026-11-20", "hour": 8, "mood": 3],
+                            "moodAfter": 4, "situation": ["day": "2026-11-20", "hour": 8, "mood": 3],
                         ],
                         [
                             "challenge": "c", "traits": ["category": "social"], "status": "pending",
-                            "moment": ["day": "2026-11-21", "hour": 9],
+                            "situation": ["day": "2026-11-21", "hour": 9],
                         ],
                     ],
                 ]),
@@ -47,7 +47,7 @@ public struct ChallengeStatistics: Computation {
 
     /// Counts and estimates without an engine, on the calling thread.
     public static func reading(of input: ChallengeStatisticsInput) -> ChallengeSummary {
-        let events = input.events.filter { !$0.isOpinion }
+        let events = input.events.filter { !$0.isFeedback }
         let confidence = input.confidence
         let counts = StatusCounts(events)
         func groups<Key: Hashable>(_ keys: some Sequence<Key>, by key: (ChallengeEvent) -> Key) -> [(Key, StatusCounts)]
@@ -61,10 +61,10 @@ public struct ChallengeStatistics: Computation {
                 events.filter { $0.status == .completed }.compactMap { $0.rating.map(Double.init) }, within: 1...5,
                 confidence: confidence),
             streaks: Streaks(events, today: input.today),
-            weekdays: groups(1...7, by: \.moment.weekday).map {
+            weekdays: groups(1...7, by: \.situation.weekday).map {
                 WeekdayCompletion(weekday: $0, counts: $1, completion: $1.completion(confidence: confidence))
             },
-            hours: groups(0...23, by: \.moment.hour).map {
+            hours: groups(0...23, by: \.situation.hour).map {
                 HourCompletion(hour: $0, counts: $1, completion: $1.completion(confidence: confidence))
             },
             categories: groups(ChallengeCategory.allCases, by: \.traits.category).map {
@@ -80,7 +80,7 @@ public struct ChallengeStatistics: Computation {
 }
 
 /// What became of challenges, and which day it is.
-public struct ChallengeStatisticsInput: Described, Hashable {
+public struct ChallengeStatisticsInput: SchemaProviding, Hashable {
     /// What became of challenges.
     public var events: [ChallengeEvent]
     /// The day on which the present streak is counted.
@@ -96,10 +96,10 @@ public struct ChallengeStatisticsInput: Described, Hashable {
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object(
-        "ChallengeStatisticsInput", "What became of challenges, and which day it is."
+    public static let schema = Schema<Self>.object(
+        "challenges.ChallengeStatisticsInput", "What became of challenges, and which day it is."
     ) {
-        field("events", \.events, "What became of challenges.", .list(of: .described, count: 0...1_000_000))
+        field("events", \.events, "What became of challenges.", .list(of: .nested, count: 0...1_000_000))
         field("today", \.today, "The day on which the present streak is counted.")
         field(
             "confidence", \.confidence, "How sure an interval is to hold the truth.", .number(0.5...0.999),

@@ -3,7 +3,7 @@
 public import ComputationKit
 
 /// What a history comes to.
-public struct ChallengeSummary: Described, Hashable {
+public struct ChallengeSummary: SchemaProviding, Hashable {
     /// How many ended in which way.
     public var counts: StatusCounts
     /// Completed by completed and skipped; nil when there are neither.
@@ -24,7 +24,7 @@ public struct ChallengeSummary: Described, Hashable {
     public var moods: [CategoryMoodChange]
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("ChallengeSummary", "What a history comes to.") {
+    public static let schema = Schema<Self>.object("challenges.ChallengeSummary", "What a history comes to.") {
         field("counts", \.counts, "How many ended in which way.")
         field("completion", \.completion, "Completed by completed and skipped.")
         field("rating", \.rating, "The mean rating of those that were rated.")
@@ -38,7 +38,7 @@ public struct ChallengeSummary: Described, Hashable {
 }
 
 /// How much is done on a day of the week.
-public struct WeekdayCompletion: Described, Hashable {
+public struct WeekdayCompletion: SchemaProviding, Hashable {
     /// 1 for Monday to 7 (ISO 8601).
     public var weekday: Int
     /// How many ended in which way.
@@ -47,7 +47,9 @@ public struct WeekdayCompletion: Described, Hashable {
     public var completion: Estimate?
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("WeekdayCompletion", "How much is done on a day of the week.") {
+    public static let schema = Schema<Self>.object(
+        "challenges.WeekdayCompletion", "How much is done on a day of the week."
+    ) {
         field("weekday", \.weekday, "1 for Monday to 7.", .integer(1...7))
         field("counts", \.counts, "How many ended in which way.")
         field("completion", \.completion, "Completed by completed and skipped.")
@@ -55,7 +57,7 @@ public struct WeekdayCompletion: Described, Hashable {
 }
 
 /// How much is done of what came at an hour of the day.
-public struct HourCompletion: Described, Hashable {
+public struct HourCompletion: SchemaProviding, Hashable {
     /// The hour of the local clock, 0 to 23.
     public var hour: Int
     /// How many ended in which way.
@@ -64,7 +66,9 @@ public struct HourCompletion: Described, Hashable {
     public var completion: Estimate?
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("HourCompletion", "How much is done of what came at an hour.") {
+    public static let schema = Schema<Self>.object(
+        "challenges.HourCompletion", "How much is done of what came at an hour."
+    ) {
         field("hour", \.hour, "The hour of the local clock.", .integer(0...23, .hours))
         field("counts", \.counts, "How many ended in which way.")
         field("completion", \.completion, "Completed by completed and skipped.")
@@ -72,7 +76,7 @@ public struct HourCompletion: Described, Hashable {
 }
 
 /// How much is done of a category.
-public struct CategoryCompletion: Described, Hashable {
+public struct CategoryCompletion: SchemaProviding, Hashable {
     /// The category.
     public var category: ChallengeCategory
     /// How many ended in which way.
@@ -81,7 +85,7 @@ public struct CategoryCompletion: Described, Hashable {
     public var completion: Estimate?
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("CategoryCompletion", "How much is done of a category.") {
+    public static let schema = Schema<Self>.object("challenges.CategoryCompletion", "How much is done of a category.") {
         field("category", \.category, "The category.")
         field("counts", \.counts, "How many ended in which way.")
         field("completion", \.completion, "Completed by completed and skipped.")
@@ -89,7 +93,7 @@ public struct CategoryCompletion: Described, Hashable {
 }
 
 /// The mood after a challenge less the mood before it.
-public struct MoodChange: Described, Hashable {
+public struct MoodChange: SchemaProviding, Hashable {
     /// How many completed challenges it is known of.
     public var count: Int
     /// The mean change, from -4 to 4.
@@ -97,7 +101,7 @@ public struct MoodChange: Described, Hashable {
 
     init?(_ events: [ChallengeEvent], confidence: Double) {
         let changes = events.compactMap { event -> Double? in
-            guard event.status == .completed, let before = event.moment.mood, let after = event.moodAfter else {
+            guard event.status == .completed, let before = event.situation.mood, let after = event.moodAfter else {
                 return nil
             }
             return Double(after - before)
@@ -108,21 +112,25 @@ public struct MoodChange: Described, Hashable {
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("MoodChange", "The mood after a challenge less that before.") {
+    public static let schema = Schema<Self>.object(
+        "challenges.MoodChange", "The mood after a challenge less that before."
+    ) {
         field("count", \.count, "How many completed challenges it is known of.", .integer(1...Int.max))
         field("change", \.change, "The mean change.")
     }
 }
 
 /// How the mood changed with challenges of a category.
-public struct CategoryMoodChange: Described, Hashable {
+public struct CategoryMoodChange: SchemaProviding, Hashable {
     /// The category.
     public var category: ChallengeCategory
     /// How the mood changed.
     public var change: MoodChange
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("CategoryMoodChange", "How the mood changed with a category.") {
+    public static let schema = Schema<Self>.object(
+        "challenges.CategoryMoodChange", "How the mood changed with a category."
+    ) {
         field("category", \.category, "The category.")
         field("change", \.change, "How the mood changed.")
     }

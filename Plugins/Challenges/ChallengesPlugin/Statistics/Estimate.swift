@@ -3,7 +3,7 @@
 public import ComputationKit
 
 /// An estimate and the interval that holds the truth with the confidence asked for.
-public struct Estimate: Described, Hashable {
+public struct Estimate: SchemaProviding, Hashable {
     /// The estimate.
     public var value: Double
     /// Where the interval begins; nil when there is too little to say.
@@ -12,7 +12,7 @@ public struct Estimate: Described, Hashable {
     public var high: Double?
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("Estimate", "An estimate and its interval.") {
+    public static let schema = Schema<Self>.object("challenges.Estimate", "An estimate and its interval.") {
         field("value", \.value, "The estimate.", .number())
         field("low", \.low, "Where the interval begins; left out when there is too little to say.", .number())
         field("high", \.high, "Where it ends.", .number())

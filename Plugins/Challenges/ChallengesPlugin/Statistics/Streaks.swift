@@ -3,7 +3,7 @@
 public import ComputationKit
 
 /// Runs of days on each of which something was done.
-public struct Streaks: Described, Hashable {
+public struct Streaks: SchemaProviding, Hashable {
     /// The run that ends today or yesterday, in days; 0 when there is none.
     public var current: Int
     /// The longest run up to today, in days.
@@ -14,7 +14,7 @@ public struct Streaks: Described, Hashable {
     public var days: Int
 
     init(_ events: [ChallengeEvent], today: CalendarDay) {
-        let done = Set(events.lazy.filter { $0.status == .completed }.map(\.moment.day.daysSince1970))
+        let done = Set(events.lazy.filter { $0.status == .completed }.map(\.situation.day.daysSince1970))
             .filter { $0 <= today.daysSince1970 }.sorted()
         (current, longest, days) = (0, 0, done.count)
         var run = 0
@@ -29,7 +29,7 @@ public struct Streaks: Described, Hashable {
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("Streaks", "Runs of days on which something was done.") {
+    public static let schema = Schema<Self>.object("challenges.Streaks", "Runs of days on which something was done.") {
         field("current", \.current, "The run that ends today or yesterday.", .integer(0...Int.max, .days))
         field("longest", \.longest, "The longest run.", .integer(0...Int.max, .days))
         field("longestSince", \.longestSince, "The day on which the longest run began.")

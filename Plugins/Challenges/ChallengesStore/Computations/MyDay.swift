@@ -3,13 +3,12 @@
 public import AlmanacStore
 public import ChallengesPlugin
 public import ComputationKit
-internal import TimeZones
 
 /// Says which challenge is the user's today.
 public struct MyDay: Computation {
     /// Id, prose and examples.
-    public static let manifest = Manifest(
-        id: "challenges.today",
+    public let manifest = Manifest(
+        id: Challenges.today.id,
         summary: "Your challenge of a day: assigned when first asked for, and the same ever after.",
         discussion: """
             Reads and writes the challenges of this machine's user. The choice, its propensity and what it was chosen from \
@@ -18,41 +17,40 @@ public struct MyDay: Computation {
             propensity, and its score and reasons are those of now.
             """,
         examples: [
-            Example("A rainy evening", ["moment": ["day": "2026-11-21", "hour": 19, "weather": "rainy"]]),
-            Example("A morning in a low mood", ["moment": ["day": "2026-11-22", "hour": 8, "mood": 2]]),
-        ], effects: .storage)
+            Example("A rainy evening", ["situation": ["day": "2026-11-21", "hour": 19, "weather": "rainy"]]),
+            Example("A morning in a low mood", ["situation": ["day": "2026-11-22", "hour": 8, "mood": 2]]),
+        ], effects: [.writes, .idempotent, .clock])
 
-    private let access: ChallengesAccess
+    private let access: LazyChallengeRecords
 
     /// A computation over somebody's challenges.
-    public init(_ access: ChallengesAccess) { self.access = access }
+    public init(_ access: LazyChallengeRecords) { self.access = access }
 
     /// Looks the day's challenge up, or chooses it.
-    /// - Throws: ``ComputationKit/Failure`` when the store cannot be used, or the limits leave nothing.
+    /// - Throws: ``ComputationKit/ComputationError`` when the store cannot be used, or the limits leave nothing.
     public func run(_ input: MyDayInput, in context: Context) async throws -> MyDayReading {
-        try access.use { book in
-            try book.reading(of: input.moment, latest: MachineClock.local(book.clock.now()).day)
-        }
+        let today = try context.today()
+        return try await access.writing(in: context) { book in try book.reading(of: input.situation, latest: today) }
     }
 }
 
 /// The day that is meant.
-public struct MyDayInput: Described, Hashable {
+public struct MyDayInput: SchemaProviding, Hashable {
     /// When and in what circumstances.
-    public var moment: Moment
+    public var situation: Situation
 
     /// A day.
-    public init(moment: Moment) { self.moment = moment }
+    public init(situation: Situation) { self.situation = situation }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("MyDayInput", "The day that is meant.") {
-        field("moment", \.moment, "When and in what circumstances.")
+    public static let schema = Schema<Self>.object("challenges.MyDayInput", "The day that is meant.") {
+        field("situation", \.situation, "When and in what circumstances.").formerly("moment")
     }
 }
 
 /// The challenge of a day.
-public struct MyDayReading: Described, Hashable {
-    /// The challenge, as it was when it was assigned or, where it is in the catalogue still, as it is now.
+public struct MyDayReading: SchemaProviding, Hashable {
+    /// The challenge, as it was when it was assigned or, where it is in the catalog still, as it is now.
     public var challenge: Challenge
     /// The day.
     public var day: CalendarDay
@@ -72,7 +70,7 @@ public struct MyDayReading: Described, Hashable {
     public var isPreview: Bool
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("MyDayReading", "The challenge of a day.") {
+    public static let schema = Schema<Self>.object("challenges.MyDayReading", "The challenge of a day.") {
         field("challenge", \.challenge, "The challenge.")
         field("day", \.day, "The day.")
         field("status", \.status, "What became of it.")
@@ -82,14 +80,14 @@ public struct MyDayReading: Described, Hashable {
         field("alternatives", \.alternatives, "What else was shown.")
         field(
             "removed", \.removed, "What each limit took away.",
-            .dictionary(keyedBy: Limit.self, of: .described) { "What \($0.rawValue) took away." })
+            .dictionary(keyedBy: Limit.self, of: .nested) { "What \($0.rawValue) took away." })
         field("isPreview", \.isPreview, "Whether the day has not come yet.", .boolean)
     }
 }
 
-extension ChallengeBook {
-    func reading(of moment: Moment, latest: CalendarDay) throws -> MyDayReading {
-        let choice = try today(moment, latest: latest)
+extension ChallengeRecords {
+    func reading(of situation: Situation, latest: CalendarDay) throws -> MyDayReading {
+        let choice = try today(situation, latest: latest)
         let record = choice.record
         let language = try preferences().language
         let known = try store.read { db in try challenge(key: record.challenge, db) }?.challenge(in: language)
@@ -99,7 +97,7 @@ extension ChallengeBook {
             propensity: record.choice?.propensity, reasons: choice.reasons, alternatives: choice.alternatives,
             removed: choice.removed, isPreview: choice.isPreview)
         if record.choice == nil {
-            let explanation = try explanation(of: shown, record.moment)
+            let explanation = try explanation(of: shown, record.situation)
             (reading.score, reading.reasons) = (explanation.score, explanation.reasons)
         }
         return reading

@@ -7,40 +7,40 @@ public import ComputationKit
 /// Estimates what another way to choose would have earned the user.
 public struct MyEvaluation: Computation {
     /// Id, prose and examples.
-    public static let manifest = Manifest(
-        id: "challenges.my-evaluation",
+    public let manifest = Manifest(
+        id: Challenges.myEvaluation.id,
         summary: "What another way to choose would have earned you a day, or that your days cannot tell yet.",
         discussion: """
             Reads the challenges of this machine's user and answers as challenges.evaluate does. Days on which you chose \
-            yourself are learned from and not evaluated; so are those with a candidate that is no longer in the catalogue.
+            yourself are learned from and not evaluated; so are those with a candidate that is no longer in the catalog.
             """,
         examples: [
             Example("Without draws and lots", ["policy": "greedy"]), Example("All by lot", ["policy": "uniform"]),
-        ], effects: .storage)
+        ], effects: .reads)
 
-    private let access: ChallengesAccess
+    private let access: LazyChallengeRecords
 
     /// A computation over somebody's challenges.
-    public init(_ access: ChallengesAccess) { self.access = access }
+    public init(_ access: LazyChallengeRecords) { self.access = access }
 
     /// Estimates.
-    /// - Throws: ``ComputationKit/Failure`` when the store cannot be read, or the policy is `given`, for which the log has
+    /// - Throws: ``ComputationKit/ComputationError`` when the store cannot be read, or the policy is `given`, for which the log has
     ///   no probabilities.
     public func run(_ input: MyEvaluationInput, in context: Context) async throws -> PolicyEvaluation {
         guard input.policy != .given else {
-            throw Failure.badInput([
-                Issue(
+            throw ComputationError.refused([
+                ValidationIssue(
                     path: "policy", expected: "greedy, stated or uniform", got: "given",
-                    hint: "challenges.evaluate takes probabilities")
+                    recoverySuggestion: "challenges.evaluate takes probabilities")
             ])
         }
-        let evaluated = try access.use { try $0.evaluationInput(input.policy) }
+        let evaluated = try await access.reading(in: context) { try $0.evaluationInput(input.policy) }
         return try EvaluatePolicy.reading(of: evaluated, in: context)
     }
 }
 
 /// What is compared with the way the user's challenges were chosen.
-public struct MyEvaluationInput: Described, Hashable {
+public struct MyEvaluationInput: SchemaProviding, Hashable {
     /// The policy whose earnings are estimated.
     public var policy: EvaluatedPolicy
 
@@ -48,12 +48,12 @@ public struct MyEvaluationInput: Described, Hashable {
     public init(policy: EvaluatedPolicy = .greedy) { self.policy = policy }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("MyEvaluationInput", "The policy to evaluate.") {
+    public static let schema = Schema<Self>.object("challenges.MyEvaluationInput", "The policy to evaluate.") {
         field("policy", \.policy, "The policy whose earnings are estimated.", default: .greedy)
     }
 }
 
-extension ChallengeBook {
+extension ChallengeRecords {
     /// The log and the policy as ``ChallengesPlugin/EvaluatePolicy`` takes them.
     func evaluationInput(_ policy: EvaluatedPolicy) throws -> EvaluatePolicyInput {
         var (choices, events) = ([LoggedChoice](), [ChallengeEvent]())

@@ -7,8 +7,8 @@ public import ComputationKit
 /// Lists the user's challenges and what became of them.
 public struct MyHistory: Computation {
     /// Id, prose and examples.
-    public static let manifest = Manifest(
-        id: "challenges.my-history",
+    public let manifest = Manifest(
+        id: Challenges.myHistory.id,
         summary: "Your challenges and what became of them, the latest first.",
         discussion: """
             Reads the challenges of this machine's user. The total counts all records that were asked for; the challenges \
@@ -19,22 +19,23 @@ public struct MyHistory: Computation {
             Example(
                 "What was done in a week",
                 ["records": ["from": "2026-11-16", "through": "2026-11-22", "status": "completed"], "count": 100]),
-        ], effects: .storage)
+        ], effects: .reads)
 
-    private let access: ChallengesAccess
+    private let access: LazyChallengeRecords
 
     /// A computation over somebody's challenges.
-    public init(_ access: ChallengesAccess) { self.access = access }
+    public init(_ access: LazyChallengeRecords) { self.access = access }
 
     /// Lists the records.
-    /// - Throws: ``ComputationKit/Failure`` when the span ends before it begins, or the store cannot be read.
+    /// - Throws: ``ComputationKit/ComputationError`` when the span ends before it begins, or the store cannot be read.
     public func run(_ input: MyHistoryInput, in context: Context) async throws -> ChallengeHistory {
         if let from = input.records.from, let through = input.records.through, through < from {
-            throw Failure.badInput([
-                Issue(path: "records.through", expected: "a day not before the first, \(from)", got: "\(through)")
+            throw ComputationError.refused([
+                ValidationIssue(
+                    path: "records.through", expected: "a day not before the first, \(from)", got: "\(through)")
             ])
         }
-        let records = try access.use { try $0.history(input.records) }
+        let records = try await access.reading(in: context) { try $0.history(input.records) }
         var entries = Array(records.reversed().prefix(input.count))
         for index in entries.indices { entries[index].choice?.candidates = nil }
         return ChallengeHistory(total: records.count, entries: entries)
@@ -42,7 +43,7 @@ public struct MyHistory: Computation {
 }
 
 /// Which records are wanted, and how many.
-public struct MyHistoryInput: Described, Hashable {
+public struct MyHistoryInput: SchemaProviding, Hashable {
     /// Which records.
     public var records: HistoryFilter
     /// How many records the list may have.
@@ -55,21 +56,23 @@ public struct MyHistoryInput: Described, Hashable {
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("MyHistoryInput", "Which records are wanted, and how many.") {
+    public static let schema = Schema<Self>.object(
+        "challenges.MyHistoryInput", "Which records are wanted, and how many."
+    ) {
         field("records", \.records, "Which records.", default: HistoryFilter())
         field("count", \.count, "How many records the list may have.", .integer(1...100_000), default: 20)
     }
 }
 
 /// Records of a history.
-public struct ChallengeHistory: Described, Hashable {
+public struct ChallengeHistory: SchemaProviding, Hashable {
     /// How many there are in all.
     public var total: Int
     /// The records, the latest first.
     public var entries: [UserChallenge]
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("ChallengeHistory", "Records of a history.") {
+    public static let schema = Schema<Self>.object("challenges.ChallengeHistory", "Records of a history.") {
         field("total", \.total, "How many there are in all.", .integer(0...Int.max))
         field("entries", \.entries, "The records, the latest first.")
     }

@@ -7,31 +7,31 @@ public import ComputationKit
 /// Sums up what the user did.
 public struct MyStatistics: Computation {
     /// Id, prose and examples.
-    public static let manifest = Manifest(
-        id: "challenges.my-statistics",
+    public let manifest = Manifest(
+        id: Challenges.myStatistics.id,
         summary: "Your streaks, when you finish challenges, how you rate them, and how your mood changed.",
         discussion: "Reads the challenges of this machine's user and answers as challenges.statistics does.",
         examples: [
             Example("All days up to one", ["today": "2026-11-21"]),
             Example("A week", ["today": "2026-11-22", "records": ["from": "2026-11-16", "through": "2026-11-22"]]),
-        ], effects: .storage)
+        ], effects: .reads)
 
-    private let access: ChallengesAccess
+    private let access: LazyChallengeRecords
 
     /// A computation over somebody's challenges.
-    public init(_ access: ChallengesAccess) { self.access = access }
+    public init(_ access: LazyChallengeRecords) { self.access = access }
 
     /// Sums the history up.
-    /// - Throws: ``ComputationKit/Failure`` when the store cannot be read.
+    /// - Throws: ``ComputationKit/ComputationError`` when the store cannot be read.
     public func run(_ input: MyStatisticsInput, in context: Context) async throws -> ChallengeSummary {
-        let events = try access.use { try $0.history(input.records).map(\.event) }
+        let events = try await access.reading(in: context) { try $0.history(input.records).map(\.event) }
         return ChallengeStatistics.reading(
             of: ChallengeStatisticsInput(events: events, today: input.today, confidence: input.confidence))
     }
 }
 
 /// Which days are summed up.
-public struct MyStatisticsInput: Described, Hashable {
+public struct MyStatisticsInput: SchemaProviding, Hashable {
     /// The day on which the present streak is counted.
     public var today: CalendarDay
     /// Which records.
@@ -47,7 +47,7 @@ public struct MyStatisticsInput: Described, Hashable {
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("MyStatisticsInput", "Which days are summed up.") {
+    public static let schema = Schema<Self>.object("challenges.MyStatisticsInput", "Which days are summed up.") {
         field("today", \.today, "The day on which the present streak is counted.")
         field("records", \.records, "Which records.", default: HistoryFilter())
         field(

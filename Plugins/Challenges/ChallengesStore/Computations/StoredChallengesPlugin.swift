@@ -8,18 +8,20 @@ public import ComputationKit
 ///
 /// An engine takes it in place of ``ChallengesPlugin/ChallengesPlugin``, whose name and computations it has.
 public struct StoredChallengesPlugin: Plugin {
-    /// Name, prose and licence, those of the plugin without a store.
-    public static let manifest = ChallengesPlugin.manifest
+    /// Name, prose and license, those of the plugin without a store.
+    public let manifest = ChallengesPlugin().manifest
 
-    private let access: ChallengesAccess
+    private let access: LazyChallengeRecords
 
     /// The plugin over somebody's challenges, which are opened when a computation first needs them.
-    public init(_ access: ChallengesAccess = .standard) { self.access = access }
+    public init(_ access: LazyChallengeRecords = .standard) { self.access = access }
 
     /// The plugin's computations, the pure ones first.
-    public var computations: [any Computation] {
-        ChallengesPlugin().computations + [
-            MyDay(access), MyHistory(access), MyStatistics(access), MyEvaluation(access),
-        ]
+    public var computations: [AnyComputation] {
+        ChallengesPlugin().computations
+        MyDay(access)
+        MyHistory(access)
+        MyStatistics(access)
+        MyEvaluation(access)
     }
 }

@@ -28,7 +28,7 @@ public struct ChoiceRules: Hashable, Sendable {
     }
 }
 
-extension ChallengeBook {
+extension ChallengeRecords {
     /// How the user's challenges are chosen now.
     public func choiceRules() throws -> ChoiceRules {
         try store.read { db in try choiceRules(statedPreferences(db).settings, db) }

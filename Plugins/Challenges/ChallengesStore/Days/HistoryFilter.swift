@@ -4,7 +4,7 @@ public import ChallengesPlugin
 public import ComputationKit
 
 /// Which records of the history are wanted; what is left out does not matter.
-public struct HistoryFilter: Described, Hashable {
+public struct HistoryFilter: SchemaProviding, Hashable {
     /// The first day.
     public var from: CalendarDay?
     /// The last day.
@@ -29,7 +29,9 @@ public struct HistoryFilter: Described, Hashable {
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("HistoryFilter", "Which records of the history are wanted.") {
+    public static let schema = Schema<Self>.object(
+        "challenges.HistoryFilter", "Which records of the history are wanted."
+    ) {
         field("from", \.from, "The first day.")
         field("through", \.through, "The last day.")
         field("challenge", \.challenge, "The key of the challenge.", .text(1...100, example: "physical-stairs-only"))

@@ -4,7 +4,7 @@ public import ChallengesPlugin
 public import ComputationKit
 
 /// All that is kept of one day.
-public struct KeptDay: Described, Hashable {
+public struct KeptDay: SchemaProviding, Hashable {
     /// The record that holds for the day, with the candidates that it was chosen from.
     public var record: UserChallenge
     /// What is known of its photo; nil when it has none.
@@ -15,7 +15,7 @@ public struct KeptDay: Described, Hashable {
     public var left: [UserChallenge]
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("KeptDay", "All that is kept of one day.") {
+    public static let schema = Schema<Self>.object("challenges.KeptDay", "All that is kept of one day.") {
         field("record", \.record, "The record that holds for the day.")
         field("photo", \.photo, "What is known of its photo; absent when it has none.")
         field("reasons", \.reasons, "Why it was chosen, the weightiest first; empty when you chose it.")

@@ -3,7 +3,7 @@
 public import ComputationKit
 
 /// What bringing a pack in changed.
-public struct ImportedPack: Described, Hashable {
+public struct ImportedPack: SchemaProviding, Hashable {
     /// The pack.
     public var pack: PackSummary
     /// How many challenges are new.
@@ -17,11 +17,11 @@ public struct ImportedPack: Described, Hashable {
     /// Whether this very version was there already.
     public var wasThere: Bool
 
-    /// Whether the catalogue is as it was.
+    /// Whether the catalog is as it was.
     public var changedNothing: Bool { wasThere && added + updated + removed == 0 }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("ImportedPack", "What bringing a pack in changed.") {
+    public static let schema = Schema<Self>.object("challenges.ImportedPack", "What bringing a pack in changed.") {
         field("pack", \.pack, "The pack.")
         field("added", \.added, "How many challenges are new.", .integer(0...Int.max))
         field("updated", \.updated, "How many differ from those of the earlier version.", .integer(0...Int.max))

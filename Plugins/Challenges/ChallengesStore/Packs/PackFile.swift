@@ -13,70 +13,72 @@ struct PackFile {
     /// The hash of its content, whatever it says itself; nil when it has no list of challenges.
     let contentHash: String?
     private let pack: ChallengePack?
-    private let issues: [Issue]
+    private let issues: [ValidationIssue]
 
     /// Reads a file's content.
     ///
     /// - Parameters:
     ///   - bytes: UTF-8, with or without a byte order mark.
     ///   - today: the day on which it is to be brought in.
-    /// - Throws: ``Failure`` when nothing can be told of it: too much, no JSON, or a newer format.
-    init(_ bytes: [UInt8], today: CalendarDay) throws(Failure) {
+    /// - Throws: ``ComputationError`` when nothing can be told of it: too much, no JSON, or a newer format.
+    init(_ bytes: [UInt8], today: CalendarDay) throws(ComputationError) {
         let json = try Self.json(bytes)
         // What a newer format has cannot be judged by this one's rules.
         if json["format"]?.string == ChallengePack.format, let version = json["formatVersion"]?.int,
             version > ChallengePack.formatVersion
         {
-            throw Failure.badInput([
-                Issue(
+            throw ComputationError.refused([
+                ValidationIssue(
                     path: "formatVersion", expected: "at most \(ChallengePack.formatVersion), which this program reads",
-                    got: "\(version)", hint: "update the program")
+                    got: "\(version)", recoverySuggestion: "update the program")
             ])
         }
-        let shape = ChallengePack.shape.erased
-        var issues = shape.issues(of: json)
+        let schema = ChallengePack.schema.erased
+        var issues = schema.issues(of: json)
         contentHash = json["challenges"]?.array.map { _ in Self.hash(json) }
         if let contentHash, let stated = json["contentHash"]?.string, stated != contentHash {
             issues.removeAll { $0.path == "contentHash" }
             issues.append(
-                Issue(
+                ValidationIssue(
                     path: "contentHash", expected: "the SHA-256 of challenges and configuration, \(contentHash)",
                     got: JSONValue.string(stated).text(),
-                    hint: "the file was altered or damaged on its way: fetch it again"))
+                    recoverySuggestion: "the file was altered or damaged on its way: fetch it again"))
         }
         ControlCharacters.refuse(in: json, at: "", &issues)
         draft = PackDraft(json)
-        pack = try? JSONValueDecoder().decode(ChallengePack.self, from: shape.completed(json))
+        pack = try? JSONValueDecoder().decode(ChallengePack.self, from: schema.completed(json))
         issues += draft.contradictions(today: today)
-        if pack == nil, issues.isEmpty { issues.append(Issue(path: "", expected: shape.inWords, got: json.inWords)) }
+        if pack == nil, issues.isEmpty {
+            issues.append(ValidationIssue(path: "", expected: schema.inWords, got: json.inWords))
+        }
         self.issues = issues
     }
 
     /// The pack, when nothing at all is wrong with it.
-    /// - Parameter others: what a catalogue has against it.
-    /// - Throws: ``Failure`` with every problem.
-    func pack(besides others: [Issue] = []) throws(Failure) -> ChallengePack {
+    /// - Parameter others: what a catalog has against it.
+    /// - Throws: ``ComputationError`` with every problem.
+    func pack(besides others: [ValidationIssue] = []) throws(ComputationError) -> ChallengePack {
         let all = issues + others
-        guard let pack, all.isEmpty else { throw Failure.badInput(all.map { ControlCharacters.shown($0) }) }
+        guard let pack, all.isEmpty else { throw ComputationError.refused(all.map { ControlCharacters.shown($0) }) }
         return pack
     }
 
     /// A pack with its hash set.
     static func hashed(_ pack: ChallengePack) -> ChallengePack {
         var pack = pack
-        pack.contentHash = hash(ChallengePack.shape.json(of: pack))
+        pack.contentHash = hash(ChallengePack.schema.json(of: pack))
         return pack
     }
 
     /// The hash that fits a pack's JSON.
     static func hash(_ json: JSONValue) -> String {
-        ChallengePack.hashPrefix + ChallengeBook.hash(ChallengePack.hashedText(of: json))
+        ChallengePack.hashPrefix + ChallengeRecords.hash(ChallengePack.hashedText(of: json))
     }
 
-    private static func json(_ bytes: [UInt8]) throws(Failure) -> JSONValue {
-        guard bytes.count <= ChallengeBook.largestPack else {
-            throw Failure.badData(
-                "The pack has \(bytes.count) bytes, and at most \(ChallengeBook.largestPack) are read.")
+    private static func json(_ bytes: [UInt8]) throws(ComputationError) -> JSONValue {
+        guard bytes.count <= ChallengeRecords.largestPack else {
+            throw ComputationError.invalidData(
+                "The pack has \(bytes.count) bytes, and at most \(ChallengeRecords.largestPack) are read.")
         }
         do throws(JSONSyntaxError) {
             return try JSONValue(parsing: bytes)
@@ -85,7 +87,8 @@ struct PackFile {
             let (kind, cure) =
                 error.got == "the end of the text"
                 ? ("whole", "Fetch it again") : ("sound", "Mend it, or fetch it again")
-            throw Failure.badData("The pack is no \(kind) JSON file, so nothing was taken from it: \(place). \(cure).")
+            throw ComputationError.invalidData(
+                "The pack is no \(kind) JSON file, so nothing was taken from it: \(place). \(cure).")
         }
     }
 }

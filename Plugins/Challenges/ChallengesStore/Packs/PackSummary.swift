@@ -3,8 +3,8 @@
 public import ChallengesPlugin
 public import ComputationKit
 
-/// A pack that is in the catalogue.
-public struct PackSummary: Described, Hashable, Identifiable {
+/// A pack that is in the catalog.
+public struct PackSummary: SchemaProviding, Hashable, Identifiable {
     /// Its key.
     public var id: String
     /// Its version.
@@ -13,15 +13,15 @@ public struct PackSummary: Described, Hashable, Identifiable {
     public var title: [Language: String]
     /// The languages of its challenges.
     public var languages: [Language]
-    /// The licence of its texts.
-    public var licence: String
+    /// The license of its texts.
+    public var license: String
     /// The last day on which it could be brought in; nil for always.
     public var validUntil: CalendarDay?
     /// The first version of the program that it could be brought into; nil for any.
     public var minimumVersion: Version?
     /// The SHA-256 of what it brought.
     public var contentHash: String
-    /// How many challenges of it are in the catalogue.
+    /// How many challenges of it are in the catalog.
     public var challenges: Int
     /// When it was brought in.
     public var imported: RecordedTime
@@ -31,7 +31,7 @@ public struct PackSummary: Described, Hashable, Identifiable {
         version = pack.version
         title = pack.title
         languages = pack.languages
-        licence = pack.licence
+        license = pack.license
         validUntil = pack.validUntil
         minimumVersion = pack.minimumVersion
         contentHash = pack.contentHash
@@ -40,7 +40,7 @@ public struct PackSummary: Described, Hashable, Identifiable {
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("PackSummary", "A pack that is in the catalogue.") {
+    public static let schema = Schema<Self>.object("challenges.PackSummary", "A pack that is in the catalog.") {
         field("id", \.id, "Its key.", .text(1...100, example: "almanac"))
         field("version", \.version, "Its version.", .integer(1...Int.max))
         field(
@@ -48,8 +48,9 @@ public struct PackSummary: Described, Hashable, Identifiable {
             .dictionary(keyedBy: Language.self, of: .text(1...200, example: "Almanac's own")) {
                 "In the language \($0.rawValue)."
             })
-        field("languages", \.languages, "The languages of its challenges.", .list(of: .described, count: 1...2))
-        field("licence", \.licence, "The licence of its texts.", .text(1...200, example: "CC-BY-4.0"))
+        field("languages", \.languages, "The languages of its challenges.", .list(of: .nested, count: 1...2))
+        field("license", \.license, "The license of its texts.", .text(1...200, example: "CC-BY-4.0"))
+            .formerly("licence")
         field("validUntil", \.validUntil, "The last day on which it could be brought in.")
         field("minimumVersion", \.minimumVersion, "The first version of the program that it could be brought into.")
         field("contentHash", \.contentHash, "The SHA-256 of what it brought.", .text(71...71))

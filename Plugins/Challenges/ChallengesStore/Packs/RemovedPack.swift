@@ -3,7 +3,7 @@
 public import ComputationKit
 
 /// What went with a pack.
-public struct RemovedPack: Described, Hashable {
+public struct RemovedPack: SchemaProviding, Hashable {
     /// The pack.
     public var pack: PackSummary
     /// How many challenges went.
@@ -12,7 +12,7 @@ public struct RemovedPack: Described, Hashable {
     public var settings: Int
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("RemovedPack", "What went with a pack.") {
+    public static let schema = Schema<Self>.object("challenges.RemovedPack", "What went with a pack.") {
         field("pack", \.pack, "The pack.")
         field("challenges", \.challenges, "How many challenges went.", .integer(0...Int.max))
         field("settings", \.settings, "How many settings went.", .integer(0...Int.max))

@@ -11,7 +11,7 @@ public enum ShippedPack {
     }
 }
 
-extension ChallengeBook {
+extension ChallengeRecords {
     /// Brings the pack of the program in, unless it or a later version was ever there.
     ///
     /// Call it after opening; it costs little when there is nothing to do.

@@ -10,19 +10,19 @@ import WardrobeStore
 
 struct EditCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "edit", abstract: "Change a piece of your wardrobe.",
-        usage: "outfit edit <piece> [<options>]",
+        commandName: "edit", abstract: "Change an item of your wardrobe.",
+        usage: "outfit edit <item> [<options>]",
         discussion: """
             What is not named stays as it is.
 
             EXAMPLES
               outfit edit "Navy blazer" --laundry dirty
-              outfit edit navy --price "189 EUR" --bought 2026-03-14 --favourite
+              outfit edit navy --price "189 EUR" --bought 2026-03-14 --favorite
               outfit edit navy --clear price,notes
             """)
 
-    @Argument(help: "The piece, by its name, a part of it, or the beginning of its key.")
-    var piece: String
+    @Argument(help: "The item, by its name, a part of it, or the beginning of its key.")
+    var item: String
 
     @Option(help: ArgumentHelp("A new name.", valueName: "name"))
     var name: String?
@@ -31,45 +31,48 @@ struct EditCommand: AsyncParsableCommand {
     var clear: String?
 
     @OptionGroup(title: "What it is like")
-    var changes: PieceOptions
+    var changes: ItemOptions
 
     func run() async throws {
-        let closet = try Closet.ofUser()
-        let item = try await namingOptions(PieceOptions.optionsByPath) {
-            let id = try PieceFinder(try closet.items()).id(of: piece, for: "piece")
+        let records = try WardrobeRecords.ofUser()
+        let edited = try await namingOptions(ItemOptions.optionsByPath) {
+            let id = try ItemFinder(try records.items()).id(of: item, for: "item")
             var fields = try changes.fields()
             if let name { fields["name"] = .string(name) }
             let cleared = try Self.fields(named: clear ?? "")
             guard !fields.isEmpty || !cleared.isEmpty || changes.photo != nil else {
-                throw Failure(.badInput, "expected something to change, got nothing; see outfit edit --help")
+                throw ComputationError(
+                    .invalidInput, "expected something to change, got nothing; see outfit edit --help")
             }
             let photo = try changes.photo.map(Picture.init(photo:))
-            var saved = try closet.update(item: id) { item in
-                guard var object = WardrobeItem.shape.json(of: item).object else { return }
+            var saved = try records.update(item: id) { item in
+                guard var object = WardrobeItem.schema.json(of: item).object else { return }
                 for field in cleared { object[field] = nil }
                 for (field, value) in fields { object[field] = value }
                 item = try WardrobeItem(json: .object(object))
             }
-            if let photo { saved = try closet.setPhoto(photo, ofItem: id) }
+            if let photo { saved = try records.setPhoto(photo, ofItem: id) }
             return saved
         }
-        let state = item.stateWords.isEmpty ? "" : ", \(item.stateWords)"
-        try OutputStream.standardOutput.print("\(item.name) is now: \(item.summary)\(state).")
+        let state = edited.stateWords.isEmpty ? "" : ", \(edited.stateWords)"
+        try OutputStream.standardOutput.print("\(edited.name) is now: \(edited.summary)\(state).")
     }
 
     /// The fields that may be forgotten, by the names of the options or of the fields.
-    private static func fields(named text: String) throws(Failure) -> [String] {
-        let all = WardrobeItem.shape.erased.fields.filter { !$0.isRequired }.map(\.name)
+    private static func fields(named text: String) throws(ComputationError) -> [String] {
+        let all = WardrobeItem.schema.erased.fields.filter { !$0.isRequired }.map(\.name)
         var found: [String] = []
         for part in text.split(separator: ",") {
             let wanted = String(part).foldedWord
-            let byOption = PieceOptions.optionsByPath.first { $0.value.foldedWord == wanted }?.key
+            let byOption = ItemOptions.optionsByPath.first { $0.value.foldedWord == wanted }?.key
             guard let field = all.first(where: { $0.foldedWord == wanted || $0 == byOption }) else {
-                throw Failure.badInput([
-                    Issue(
+                throw ComputationError.refused([
+                    ValidationIssue(
                         path: "--clear", expected: "fields that may be unknown: \(all.joined(separator: ", "))",
                         got: JSONValue.string(String(part.prefix(60))).text(),
-                        hint: ClosestMatch(to: String(part), among: all).map { "did you mean \($0.word)?" })
+                        recoverySuggestion: ClosestMatch(to: String(part), among: all).map {
+                            "did you mean \($0.word)?"
+                        })
                 ])
             }
             found.append(field)

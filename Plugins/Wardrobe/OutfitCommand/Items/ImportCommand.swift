@@ -8,16 +8,16 @@ import WardrobeStore
 
 struct ImportCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "import", abstract: "Add pieces from a table (CSV) or from JSON.",
+        commandName: "import", abstract: "Add items from a table (CSV) or from JSON.",
         usage: "outfit import <file> [--map <column=attribute> ...] [<options>]",
         discussion: """
             The first row names the columns; name, category and primaryColor are needed. Every problem is listed by row \
             and column, and with any nothing is added, unless --skip-bad takes the others.
 
             EXAMPLES
-              outfit import closet.csv --dry-run
-              outfit import list.csv --map colour=primaryColor --map shop=retailer
-              outfit import closet.json --skip-bad
+              outfit import wardrobe.csv --dry-run
+              outfit import list.csv --map color=primaryColor --map shop=retailer
+              outfit import wardrobe.json --skip-bad
             """)
 
     enum Format: String, ExpressibleByArgument, CaseIterable {
@@ -34,7 +34,7 @@ struct ImportCommand: AsyncParsableCommand {
     )
     var map: [String] = []
 
-    @Flag(help: "Add the pieces without a problem, and list the others.")
+    @Flag(help: "Add the items without a problem, and list the others.")
     var skipBad = false
 
     @Flag(help: "Say what would be added, and add nothing.")
@@ -51,21 +51,21 @@ struct ImportCommand: AsyncParsableCommand {
         let output = OutputStream.standardOutput
         var problems = read.problems
         var items = read.items
-        if let closet = try Closet.existing() {
-            let taken = Set(try closet.items().map(\.id))
+        if let records = try WardrobeRecords.existing() {
+            let taken = Set(try records.items().map(\.id))
             let place = isJSON(bytes) ? "item" : "line"
             for row in read.rows where taken.contains(row.item.id) {
                 problems.append(
-                    Issue(
-                        path: "\(place) \(row.number), id", expected: "a key that no piece of your wardrobe has",
-                        got: "\"\(row.item.id)\"", hint: "was this file imported before?"))
+                    ValidationIssue(
+                        path: "\(place) \(row.number), id", expected: "a key that no item of your wardrobe has",
+                        got: "\"\(row.item.id)\"", recoverySuggestion: "was this file imported before?"))
             }
             items.removeAll { taken.contains($0.id) }
         }
         guard problems.isEmpty || skipBad else {
-            var failure = Failure.badInput(problems)
+            var failure = ComputationError.refused(problems)
             failure.message = ""
-            let others = "--skip-bad adds the \(Self.count(items.count, "piece")) without one."
+            let others = "--skip-bad adds the \(Self.count(items.count, "item")) without one."
             try OutputStream.standardError.print(
                 "Nothing was added: \(Self.count(problems.count, "problem")) in \(file)."
                     + (items.isEmpty ? "" : " " + others))
@@ -73,10 +73,10 @@ struct ImportCommand: AsyncParsableCommand {
         }
         for problem in problems { try OutputStream.standardError.print("skipped: \(problem)") }
         guard !dryRun else {
-            return try output.print("\(Self.count(items.count, "piece")) of \(read.count) would be added.")
+            return try output.print("\(Self.count(items.count, "item")) of \(read.count) would be added.")
         }
-        if !items.isEmpty { try Closet.ofUser().add(items) }
-        try output.print("Added \(Self.count(items.count, "piece")) of \(read.count).")
+        if !items.isEmpty { try WardrobeRecords.ofUser().add(items) }
+        try output.print("Added \(Self.count(items.count, "item")) of \(read.count).")
     }
 
     private func isJSON(_ bytes: [UInt8]) -> Bool {

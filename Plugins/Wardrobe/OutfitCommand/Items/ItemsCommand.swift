@@ -9,7 +9,7 @@ import WardrobeStore
 
 struct ItemsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "items", abstract: "List the pieces of your wardrobe.",
+        commandName: "items", abstract: "List the items of your wardrobe.",
         usage: "outfit items [--category <categories>] [--search <words>] [<options>]",
         discussion: """
             EXAMPLES
@@ -41,10 +41,9 @@ struct ItemsCommand: AsyncParsableCommand {
     var tag: String?
 
     @Option(
-        name: [.customLong("colour"), .customLong("color")],
-        help: ArgumentHelp("Only of this colour family: blue, brown …", valueName: "family"),
-        completion: .words(ColourFamily.self))
-    var colour: String?
+        help: ArgumentHelp("Only of this color family: blue, brown …", valueName: "family"),
+        completion: .words(ColorFamily.self))
+    var color: String?
 
     @Option(
         help: ArgumentHelp("Only in this state: clean, wornOnce, dirty or inWash.", valueName: "state"),
@@ -52,7 +51,7 @@ struct ItemsCommand: AsyncParsableCommand {
     var laundry: String?
 
     @Flag(help: "Only those you like best.")
-    var favourites = false
+    var favorites = false
 
     @Flag(help: "List the sample wardrobe, which is used while yours is empty.")
     var sample = false
@@ -65,25 +64,25 @@ struct ItemsCommand: AsyncParsableCommand {
 
     func run() async throws {
         let filter = try filter()
-        let closet = sample ? try sampleCloset() : try Closet.existing()
+        let records = sample ? try sampleCloset() : try WardrobeRecords.existing()
         let list: ItemList? =
-            if let closet { try await Engine([])(MyItems(ClosetAccess(closet)), filter) } else { nil }
+            if let records { try await records.engine()(Wardrobe.myItems, filter) } else { nil }
         let items = list?.items ?? []
         let output = OutputStream.standardOutput
         if format == .json {
-            let json: JSONValue = list.map(ItemList.shape.json(of:)) ?? ["items": []]
+            let json: JSONValue = list.map(ItemList.schema.json(of:)) ?? ["items": []]
             return try output.print(json.text(pretty: output.isTerminal))
         }
         guard !items.isEmpty else {
-            let isFiltered = filter != ItemFilter() && closet != nil
+            let isFiltered = filter != ItemFilter() && records != nil
             return try output.print(
                 isFiltered
-                    ? "No piece fits."
-                    : "Your wardrobe is empty. Add a piece, such as:\n"
-                        + "  outfit add \"Navy blazer\" --category blazer --colour navy")
+                    ? "No item fits."
+                    : "Your wardrobe is empty. Add an item, such as:\n"
+                        + "  outfit add \"Navy blazer\" --category blazer --color navy")
         }
         var table = TextTable([
-            ("Piece", .left), ("Kind", .leftWhole), ("Colour", .left), ("Clo", .right), ("Formal", .right),
+            ("Item", .left), ("Kind", .leftWhole), ("Color", .left), ("Clo", .right), ("Formal", .right),
             ("Worn", .right), ("", .left),
         ])
         for item in items {
@@ -94,26 +93,26 @@ struct ItemsCommand: AsyncParsableCommand {
             ])
         }
         for line in table.lines(style: .suited(to: output)) { try output.print(line) }
-        try output.print("\n\(items.count) \(items.count == 1 ? "piece" : "pieces")")
+        try output.print("\n\(items.count) \(items.count == 1 ? "item" : "items")")
     }
 
-    private func filter() throws(Failure) -> ItemFilter {
+    private func filter() throws(ComputationError) -> ItemFilter {
         var filter = ItemFilter()
         if let category { filter.categories = try values(of: category, for: "--category") }
         filter.text = search
-        filter.occasion = try occasion.map { text throws(Failure) in try value(of: text, for: "--occasion") }
-        filter.season = try season.map { text throws(Failure) in try value(of: text, for: "--season") }
+        filter.occasion = try occasion.map { text throws(ComputationError) in try value(of: text, for: "--occasion") }
+        filter.season = try season.map { text throws(ComputationError) in try value(of: text, for: "--season") }
         filter.tag = tag
-        filter.colour = try colour.map { text throws(Failure) in try value(of: text, for: "--colour") }
-        filter.laundry = try laundry.map { text throws(Failure) in try value(of: text, for: "--laundry") }
-        filter.favoritesOnly = favourites
+        filter.color = try color.map { text throws(ComputationError) in try value(of: text, for: "--color") }
+        filter.laundry = try laundry.map { text throws(ComputationError) in try value(of: text, for: "--laundry") }
+        filter.favoritesOnly = favorites
         return filter
     }
 
-    private func sampleCloset() throws -> Closet {
-        let closet = try Closet.inMemory()
-        try closet.add(sampleOf.whose.items)
-        return closet
+    private func sampleCloset() throws -> WardrobeRecords {
+        let records = try WardrobeRecords.inMemory()
+        try records.add(sampleOf.whose.items)
+        return records
     }
 }
 
@@ -121,7 +120,7 @@ extension WardrobeItem {
     /// What keeps it from being worn, or marks it, in few words.
     var stateWords: String {
         var words: [String] = []
-        if isFavorite { words.append("favourite") }
+        if isFavorite { words.append("favorite") }
         if laundry != .clean { words.append(laundry.rawValue.spacedWord) }
         if !condition.isWearable { words.append("damaged") }
         if needsRepair { words.append("to repair") }

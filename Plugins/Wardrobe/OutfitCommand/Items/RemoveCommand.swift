@@ -8,21 +8,21 @@ import WardrobeStore
 
 struct RemoveCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "remove", abstract: "Take a piece out of your wardrobe for good.",
+        commandName: "remove", abstract: "Take an item out of your wardrobe for good.",
         discussion: """
-            Outfits keep their other pieces, and so do days on which more was worn.
+            Outfits keep their other items, and so do days on which more was worn.
 
             EXAMPLES
-              outfit remove "Grey hoodie"
+              outfit remove "Gray hoodie"
             """)
 
-    @Argument(help: "The piece, by its name, a part of it, or the beginning of its key.")
-    var piece: String
+    @Argument(help: "The item, by its name, a part of it, or the beginning of its key.")
+    var item: String
 
     func run() async throws {
-        let closet = try Closet.ofUser()
-        let id = try PieceFinder(try closet.items()).id(of: piece, for: "piece")
-        let removed = try closet.remove(item: id)
+        let records = try WardrobeRecords.ofUser()
+        let id = try ItemFinder(try records.items()).id(of: item, for: "item")
+        let removed = try records.remove(item: id)
         var words = ["Removed \(removed.item.name)."]
         func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
         if removed.keptOutfits > 0 { words.append("It left \(count(removed.keptOutfits, "outfit")).") }

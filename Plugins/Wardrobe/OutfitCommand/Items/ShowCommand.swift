@@ -8,26 +8,26 @@ import WardrobeStore
 
 struct ShowCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "show", abstract: "Show all that is known of a piece.",
+        commandName: "show", abstract: "Show all that is known of an item.",
         discussion: """
             EXAMPLES
               outfit show "Navy blazer"
               outfit show navy --format json
             """)
 
-    @Argument(help: "The piece, by its name, a part of it, or the beginning of its key.")
-    var piece: String
+    @Argument(help: "The item, by its name, a part of it, or the beginning of its key.")
+    var item: String
 
     @Option(help: ArgumentHelp("What to print.", valueName: "format"))
     var format: ItemsCommand.Format = .text
 
     func run() async throws {
         let source = try SuggestionSource.current()
-        let id = try source.finder.id(of: piece, for: "piece")
+        let id = try source.finder.id(of: item, for: "item")
         guard let item = source.items.first(where: { $0.id == id }) else { return }
         let output = OutputStream.standardOutput
         guard format == .text else {
-            return try output.print(WardrobeItem.shape.json(of: item).text(pretty: output.isTerminal))
+            return try output.print(WardrobeItem.schema.json(of: item).text(pretty: output.isTerminal))
         }
         let style = TerminalStyle.suited(to: output)
         try output.print(style.heading(item.name) + (source.isSample ? style.quiet("  (of the sample wardrobe)") : ""))
@@ -47,8 +47,8 @@ extension WardrobeItem {
             ("taken for", kindInWords), ("worn as", slots.map(\.rawValue.spacedWord).joined(separator: " or ")),
             ("set", self.set),
             (
-                "colour",
-                "\(colourWords) (\(([primaryColor] + [secondaryColor].compactMap(\.self)).map(\.hex).joined(separator: ", ")))"
+                "color",
+                "\(colorWords) (\(([primaryColor] + [secondaryColor].compactMap(\.self)).map(\.hex).joined(separator: ", ")))"
             ),
             ("fabric", fabric.map { "\($0.rawValue), \(weight.rawValue)" }), ("brand", brand), ("size", size),
             ("warmth", "\(clo) clo, \(warmth == nil ? "by the table" : "as you stated")"),
@@ -61,7 +61,7 @@ extension WardrobeItem {
             ),
             ("tags", tags.isEmpty ? nil : tags.joined(separator: ", ")),
             ("state", "\(condition.rawValue), \(laundry.rawValue.spacedWord)\(needsRepair ? ", to repair" : "")"),
-            ("favourite", isFavorite ? "yes" : nil),
+            ("favorite", isFavorite ? "yes" : nil),
         ]
         facts += [
             ("price", price?.inWords), ("bought", purchaseDate?.description), ("at", retailer), ("address", productURL),

@@ -29,10 +29,10 @@ extension LookBook {
         h2 span { flex: 1; }
         h2 b { font-size: 1.8rem; line-height: 1; font-variant-numeric: tabular-nums; }
         h2 small { color: var(--quiet); font-weight: 400; }
-        .pieces { display: grid; grid-template-columns: repeat(auto-fill, minmax(7.5rem, 1fr)); gap: .8rem; }
-        .pieces { margin: 0 0 1rem; padding: 0; list-style: none; }
-        .pieces li { display: flex; flex-direction: column; }
-        .pieces img, .swatch {
+        .items { display: grid; grid-template-columns: repeat(auto-fill, minmax(7.5rem, 1fr)); gap: .8rem; }
+        .items { margin: 0 0 1rem; padding: 0; list-style: none; }
+        .items li { display: flex; flex-direction: column; }
+        .items img, .swatch {
           width: 100%; aspect-ratio: 4 / 3; margin-bottom: .35rem; border: 1px solid var(--line); border-radius: .5rem;
           object-fit: cover;
         }

@@ -18,7 +18,7 @@ struct LookBook {
 
     /// A page.
     ///
-    /// - Parameter photos: by the keys of pieces, as `data:` URLs.
+    /// - Parameter photos: by the keys of items, as `data:` URLs.
     init(
         _ answer: OutfitSuggestions, for request: OutfitRequest, in unit: TemperatureUnit, items: [WardrobeItem],
         photos: [String: String] = [:], wanted: Int, isSample: Bool
@@ -37,7 +37,7 @@ struct LookBook {
         let title = request.title(in: unit).escapedForHTML
         let day = request.date.map { "<p class=\"day\">\($0)</p>\n" } ?? ""
         let sample =
-            isSample ? "<p class=\"note\">These pieces are those of a sample wardrobe, not your own.</p>\n" : ""
+            isSample ? "<p class=\"note\">These items are those of a sample wardrobe, not your own.</p>\n" : ""
         let danger =
             answer.danger.map { "<p class=\"danger\" role=\"alert\">\($0.sentence.escapedForHTML)</p>\n" } ?? ""
         let nearest =
@@ -84,7 +84,7 @@ struct LookBook {
         return """
             <article aria-label="Outfit \(number)">
             <h2><span>Outfit \(number)</span> <b>\(outfit.total.fixed(decimals: 1))</b><small>of 100</small></h2>
-            <ul class="pieces">
+            <ul class="items">
             \(outfit.items.map(tile).joined())</ul>
             \(layers)<dl class="parts">
             \(outfit.parts.map(bar).joined())</dl>
@@ -94,10 +94,10 @@ struct LookBook {
             """
     }
 
-    private func tile(_ piece: WornPiece) -> String {
-        let item = items[piece.id]
+    private func tile(_ worn: WornItem) -> String {
+        let item = items[worn.id]
         let picture: String
-        if let photo = photos[piece.id] {
+        if let photo = photos[worn.id] {
             picture = "<img src=\"\(photo.escapedForHTML)\" alt=\"\">"
         } else {
             let first = item?.primaryColor.hex ?? "#808080"
@@ -105,12 +105,12 @@ struct LookBook {
             let pattern = item?.pattern ?? .solid
             picture =
                 "<span class=\"swatch \(pattern.rawValue)\" style=\"--a:\(first);\(second)\" role=\"img\""
-                + " aria-label=\"\((item?.colourWords ?? "").escapedForHTML)\"></span>"
+                + " aria-label=\"\((item?.colorWords ?? "").escapedForHTML)\"></span>"
         }
         return """
-            <li class="\(piece.slot.rawValue)">\(picture)<span class="name">\(piece.name.escapedForHTML)</span>\
-            <span class="slot">\(piece.slot.rawValue.spacedWord)\
-            \(item.map { " · \($0.colourWords.escapedForHTML)" } ?? "")</span></li>
+            <li class="\(worn.slot.rawValue)">\(picture)<span class="name">\(worn.name.escapedForHTML)</span>\
+            <span class="slot">\(worn.slot.rawValue.spacedWord)\
+            \(item.map { " · \($0.colorWords.escapedForHTML)" } ?? "")</span></li>
 
             """
     }

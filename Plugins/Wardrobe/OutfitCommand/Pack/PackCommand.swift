@@ -7,7 +7,7 @@ import WardrobePlugin
 
 struct PackCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "pack", abstract: "Find the fewest pieces that dress you for every day of a journey.",
+        commandName: "pack", abstract: "Find the fewest items that dress you for every day of a journey.",
         usage: "outfit pack --days <count> --temp <temperature> [<options>]",
         discussion: """
             The occasions take turns over the days. What lies on the skin is worn one day, trousers three, shoes and \
@@ -38,7 +38,7 @@ struct PackCommand: AsyncParsableCommand {
     @Option(
         parsing: .singleValue,
         help: ArgumentHelp(
-            "On how many days a kind of piece may be worn, such as shirt=2; may be repeated.", valueName: "kind=days"))
+            "On how many days a kind of item may be worn, such as shirt=2; may be repeated.", valueName: "kind=days"))
     var wearLimits: [String] = []
 
     @OptionGroup
@@ -49,13 +49,15 @@ struct PackCommand: AsyncParsableCommand {
 
     func run() async throws {
         guard 1...31 ~= days else {
-            throw Failure.badInput([Issue(path: "--days", expected: "a count from 1 to 31", got: "\(days)")])
+            throw ComputationError.refused([
+                ValidationIssue(path: "--days", expected: "a count from 1 to 31", got: "\(days)")
+            ])
         }
         let source = try SuggestionSource.current(sample: sample.whose)
         let unit = try request.temperatureUnit(profile: source.profile?.temperatureUnit)
         let first = try request.request(unit: unit, needsTemperature: !weather.isAsked)
         let turns: [Occasion] =
-            try occasions.map { text throws(Failure) in
+            try occasions.map { text throws(ComputationError) in
                 try values(of: text, for: "--occasions")
             } ?? []
         var profile = source.profile ?? UserProfile()
@@ -72,8 +74,8 @@ struct PackCommand: AsyncParsableCommand {
         for limit in wearLimits {
             let sides = limit.split(separator: "=").map(String.init)
             guard sides.count == 2, let days = Int(sides[1]) else {
-                throw Failure.badInput([
-                    Issue(path: "--wear-limits", expected: "KIND=DAYS, such as shirt=2", got: "\"\(limit)\"")
+                throw ComputationError.refused([
+                    ValidationIssue(path: "--wear-limits", expected: "KIND=DAYS, such as shirt=2", got: "\"\(limit)\"")
                 ])
             }
             let kind: Category = try value(of: sides[0], for: "--wear-limits")
@@ -84,12 +86,12 @@ struct PackCommand: AsyncParsableCommand {
             RequestOptions.optionsByPath.merging(["slack": "--slack", "wearLimits": "--wear-limits"]) { $1 },
             within: "request"
         ) {
-            try await Engine([])(PackOutfits(), journey)
+            try await Engine([WardrobePlugin()])(Wardrobe.packOutfits, journey)
         }
         if source.isSample { try SuggestCommand.announceSample(source) }
         let output = OutputStream.standardOutput
         guard format == .text else {
-            return try output.print(PackingList.shape.json(of: list).text(pretty: output.isTerminal))
+            return try output.print(PackingList.schema.json(of: list).text(pretty: output.isTerminal))
         }
         let style = TerminalStyle.suited(to: output)
         for line in PackText(list, for: wanted, items: source.items, in: unit, style: style).lines {
@@ -109,13 +111,13 @@ struct PackText {
         let known = Dictionary(items.map { ($0.id, $0) }) { first, _ in first }
         var lines = [
             style.heading(
-                "\(list.pieces.count) pieces for \(days.count) \(days.count == 1 ? "day" : "days")")
+                "\(list.items.count) items for \(days.count) \(days.count == 1 ? "day" : "days")")
         ]
         var table = TextTable([("", .leftWhole), ("", .left), ("", .left), ("", .left)])
-        for piece in list.pieces {
+        for item in list.items {
             table.add([
-                piece.slot.rawValue.spacedWord, piece.name, known[piece.id]?.colourWords ?? "",
-                "day \(piece.days.map { "\($0)" }.joined(separator: ", "))",
+                item.slot.rawValue.spacedWord, item.name, known[item.id]?.colorWords ?? "",
+                "day \(item.days.map { "\($0)" }.joined(separator: ", "))",
             ])
         }
         lines += table.lines(width: 78).map { "  " + $0 }
@@ -136,8 +138,8 @@ struct PackText {
         }
         let proof =
             list.search.isSmallest
-            ? "Proven: no fewer pieces will do."
-            : "At least \(list.search.leastPossible) pieces are needed; fewer than these may do."
+            ? "Proven: no fewer items will do."
+            : "At least \(list.search.leastPossible) items are needed; fewer than these may do."
         lines += [""] + proof.wrapped(toTerminalWidth: 80).map(style.quiet)
         self.lines = lines
     }

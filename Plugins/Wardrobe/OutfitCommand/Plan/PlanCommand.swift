@@ -46,7 +46,9 @@ struct PlanCommand: AsyncParsableCommand {
 
     func run() async throws {
         guard 1...366 ~= days else {
-            throw Failure.badInput([Issue(path: "--days", expected: "a count from 1 to 366", got: "\(days)")])
+            throw ComputationError.refused([
+                ValidationIssue(path: "--days", expected: "a count from 1 to 366", got: "\(days)")
+            ])
         }
         let calendar = try CalendarFile(try readFile(file))
         let source = try SuggestionSource.current(sample: sample.whose)

@@ -23,8 +23,8 @@ extension Planner.Entry {
             }
             let known = Dictionary(items.map { ($0.id, $0) }) { first, _ in first }
             var table = TextTable([("", .leftWhole), ("", .left), ("", .left)])
-            for piece in outfit.items {
-                table.add([outfit.label(of: piece), piece.name, known[piece.id]?.colourWords ?? ""])
+            for worn in outfit.items {
+                table.add([outfit.label(of: worn), worn.name, known[worn.id]?.colorWords ?? ""])
             }
             lines += table.lines(width: 76).map { "    " + $0 }
             let warmth = outfit.parts.first { $0.name == .warmth }?.reason ?? ""
@@ -81,13 +81,13 @@ extension Planner.Entry {
         var object = JSONObject([
             ("uid", .string(event.uid)), ("title", .string(event.title)), ("location", .string(event.location)),
             ("start", .string(event.start.description)), ("end", .string(event.end.description)),
-            ("reading", DressCodeReading.shape.json(of: reading)),
-            ("request", OutfitRequest.shape.json(of: request)),
+            ("reading", DressCodeReading.schema.json(of: reading)),
+            ("request", OutfitRequest.schema.json(of: request)),
         ])
-        if let danger { object["danger"] = Danger.shape.json(of: danger) }
+        if let danger { object["danger"] = Danger.schema.json(of: danger) }
         if let shortage { object["shortage"] = .string(shortage) }
         switch outcome {
-        case .success(let outfit): object["outfit"] = ScoredOutfit.shape.json(of: outfit)
+        case .success(let outfit): object["outfit"] = ScoredOutfit.schema.json(of: outfit)
         case .failure(let failure): object["problem"] = .string(failure.message)
         }
         return .object(object)

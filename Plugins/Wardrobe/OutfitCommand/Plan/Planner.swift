@@ -22,7 +22,7 @@ struct Planner {
         /// What the outfit is for, with the weather of the event's hours.
         let request: OutfitRequest
         /// The outfit, or why there is none.
-        let outcome: Result<ScoredOutfit, Failure>
+        let outcome: Result<ScoredOutfit, ComputationError>
         /// A danger that no clothes keep off.
         var danger: Danger?
         /// Why no outfit meets the dress code, where the outfit is only the nearest to it.
@@ -34,23 +34,23 @@ struct Planner {
     /// The events in their order, each with the best outfit.
     ///
     /// - Parameter requests: for each event its day and weather; its dress code is read from its texts.
-    /// - Throws: ``Failure`` when the options are at fault; that no outfit fits one event is part of the answer.
+    /// - Throws: ``ComputationError`` when the options are at fault; that no outfit fits one event is part of the answer.
     func plan(_ events: [CalendarOccurrence], for requests: [OutfitRequest]) async throws -> [Entry] {
         var wears = source.wears
         var plan: [Entry] = []
-        let engine = try Engine([])
+        let engine = try Engine([WardrobePlugin()])
         for (event, request) in zip(events, requests) {
             let texts = EventTexts(
                 title: String(event.title.prefix(Self.longest)), location: String(event.location.prefix(Self.longest)),
                 notes: String(event.notes.prefix(Self.longest)))
-            let reading = try await engine(ReadDressCode(), texts)
+            let reading = try await engine(Wardrobe.readDressCode, texts)
             var wanted = request
             wanted.dressCode = reading.dressCode ?? request.dressCode
             wanted.occasion = reading.occasion ?? request.occasion
             let input = SuggestOutfitsInput(
                 items: source.items, request: wanted, profile: profile, wears: wears, count: 1)
-            do throws(Failure) {
-                let best = try await engine(SuggestOutfits(), input)
+            do throws(ComputationError) {
+                let best = try await engine(Wardrobe.suggestOutfits, input)
                 guard let outfit = best.outfits.first ?? best.nearest else { continue }
                 wears.append(
                     WearEvent(id: "plan-\(plan.count)", date: event.start.day, items: outfit.items.map(\.id)))

@@ -39,17 +39,17 @@ enum Activity: String, CaseIterable {
 
     /// The metabolic rate that an option's text means: a word, or a number in met.
     ///
-    /// - Throws: ``Failure`` for another word; numbers are checked by the computation.
-    static func met(_ text: String, for option: String) throws(Failure) -> Double {
+    /// - Throws: ``ComputationError`` for another word; numbers are checked by the computation.
+    static func met(_ text: String, for option: String) throws(ComputationError) -> Double {
         let wanted = text.foldedWord
         if let number = Double(wanted.hasSuffix("met") ? String(wanted.dropLast(3)) : wanted) { return number }
         if let activity = allCases.first(where: { $0.rawValue == wanted }) { return activity.met }
         let words = allCases.map(\.rawValue)
-        throw Failure.badInput([
-            Issue(
+        throw ComputationError.refused([
+            ValidationIssue(
                 path: option, expected: "a number in met, or one of \(words.joined(separator: ", "))",
                 got: JSONValue.string(String(text.prefix(60))).text(),
-                hint: ClosestMatch(to: text, among: words).map { "did you mean \($0.word)?" })
+                recoverySuggestion: ClosestMatch(to: text, among: words).map { "did you mean \($0.word)?" })
         ])
     }
 }

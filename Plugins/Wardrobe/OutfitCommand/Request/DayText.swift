@@ -12,8 +12,8 @@ struct DayText {
     /// Reads a text.
     ///
     /// - Parameter unit: the unit of temperatures without one.
-    /// - Throws: ``Failure`` that shows the stretch at fault.
-    init(parsing text: String, assuming unit: TemperatureUnit) throws(Failure) {
+    /// - Throws: ``ComputationError`` that shows the stretch at fault.
+    init(parsing text: String, assuming unit: TemperatureUnit) throws(ComputationError) {
         var settings: [DaySetting] = []
         for stretch in text.split(separator: ",", omittingEmptySubsequences: false) {
             settings.append(try Self.setting(String(stretch), unit))
@@ -21,7 +21,7 @@ struct DayText {
         self.settings = settings
     }
 
-    private static func setting(_ stretch: String, _ unit: TemperatureUnit) throws(Failure) -> DaySetting {
+    private static func setting(_ stretch: String, _ unit: TemperatureUnit) throws(ComputationError) -> DaySetting {
         var minutes: Double?
         var setting: Setting?
         var temperature: Double?
@@ -50,9 +50,9 @@ struct DayText {
         return nil
     }
 
-    private static func wrong(_ stretch: String) -> Failure {
-        Failure.badInput([
-            Issue(
+    private static func wrong(_ stretch: String) -> ComputationError {
+        ComputationError.refused([
+            ValidationIssue(
                 path: "--day",
                 expected: "stretches such as \"20min outdoors, 9h 21C indoors\", each 1 minute to 24 hours",
                 got: JSONValue.string(String(stretch.trimmingSpaces.prefix(60))).text())

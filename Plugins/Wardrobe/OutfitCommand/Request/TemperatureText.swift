@@ -21,13 +21,13 @@ struct TemperatureText: Equatable {
 
     /// Reads a text.
     ///
-    /// - Throws: ``Failure`` that names the option when the text is no temperature.
-    init(parsing text: String, for option: String) throws(Failure) {
+    /// - Throws: ``ComputationError`` that names the option when the text is no temperature.
+    init(parsing text: String, for option: String) throws(ComputationError) {
         let ends = Self.split(text)
         let read = ends.compactMap(Self.end)
         guard read.count == ends.count, let first = read.first, read.count <= 2 else {
-            throw Failure.badInput([
-                Issue(
+            throw ComputationError.refused([
+                ValidationIssue(
                     path: option, expected: "a temperature such as 55, 13C or 55F, or a range such as 41..63",
                     got: JSONValue.string(String(text.prefix(60))).text())
             ])
@@ -49,27 +49,27 @@ struct TemperatureText: Equatable {
     /// Both ends in °C.
     ///
     /// - Parameter assumed: the unit of figures without one.
-    /// - Throws: ``Failure`` for a temperature that no weather has, and for a range that is turned round.
-    func celsius(assuming assumed: TemperatureUnit) throws(Failure) -> (low: Double, high: Double?) {
+    /// - Throws: ``ComputationError`` for a temperature that no weather has, and for a range that is turned round.
+    func celsius(assuming assumed: TemperatureUnit) throws(ComputationError) -> (low: Double, high: Double?) {
         let lowest = try celsius(low, assumed)
         guard let high else { return (lowest, nil) }
         let highest = try celsius(high, assumed)
         guard lowest <= highest else {
-            throw Failure.badInput([
-                Issue(
+            throw ComputationError.refused([
+                ValidationIssue(
                     path: option, expected: "the colder end first",
-                    got: "\(low.value.plain)..\(high.value.plain)", hint: "are the two swapped?")
+                    got: "\(low.value.plain)..\(high.value.plain)", recoverySuggestion: "are the two swapped?")
             ])
         }
         return (lowest, highest)
     }
 
-    private func celsius(_ end: End, _ assumed: TemperatureUnit) throws(Failure) -> Double {
+    private func celsius(_ end: End, _ assumed: TemperatureUnit) throws(ComputationError) -> Double {
         let unit = end.unit ?? assumed
         do {
             try unit.checkAir(end.value, at: option)
         } catch {
-            throw Failure.badInput([error])
+            throw ComputationError.refused([error])
         }
         return unit.celsius(end.value)
     }

@@ -17,21 +17,21 @@ struct StatsCommand: AsyncParsableCommand {
               outfit stats --format json
             """)
 
-    @Option(help: ArgumentHelp("How many pieces each list has at most.", valueName: "count"))
+    @Option(help: ArgumentHelp("How many items each list has at most.", valueName: "count"))
     var count = 5
 
     @Option(help: ArgumentHelp("What to print.", valueName: "format"))
     var format: ItemsCommand.Format = .text
 
     func run() async throws {
-        let closet = try Closet.existing() ?? Closet.inMemory()
+        let records = try WardrobeRecords.existing() ?? WardrobeRecords.inMemory()
         let statistics = try await namingOptions(["count": "--count"]) {
-            try await Engine([])(MyStatistics(ClosetAccess(closet)), MyStatisticsInput(count: count))
+            try await records.engine()(Wardrobe.myStatistics, MyStatisticsInput(count: count))
         }
         let output = OutputStream.standardOutput
         guard format == .text else {
             return try output.print(
-                WardrobeStatistics.shape.json(of: statistics).text(pretty: output.isTerminal))
+                WardrobeStatistics.schema.json(of: statistics).text(pretty: output.isTerminal))
         }
         for line in StatsText(statistics, style: .suited(to: output)).lines { try output.print(line) }
     }
@@ -43,37 +43,37 @@ struct StatsText {
 
     init(_ statistics: WardrobeStatistics, style: TerminalStyle) {
         var lines = [
-            "\(statistics.pieces.grouped) \(statistics.pieces == 1 ? "piece" : "pieces"), \(statistics.worn.grouped) "
+            "\(statistics.items.grouped) \(statistics.items == 1 ? "item" : "items"), \(statistics.worn.grouped) "
                 + "of them ever worn, \(statistics.wears.grouped) wears in all"
         ]
         for cost in statistics.costs {
             lines.append(
-                "\(cost.paid.inWords) paid for \(cost.pieces.grouped), \(cost.perWear.inWords) a wear so far")
+                "\(cost.paid.inWords) paid for \(cost.items.grouped), \(cost.perWear.inWords) a wear so far")
         }
-        if statistics.unpriced > 0, statistics.pieces > 0 {
+        if statistics.unpriced > 0, statistics.items > 0 {
             lines.append("\(statistics.unpriced.grouped) without a price, left out of costs")
         }
         func section(_ title: String, _ table: TextTable) {
             lines += ["", style.heading(title)] + table.lines(style: .plain).map { "  " + $0 }
         }
-        func costs(_ pieces: [PieceCost]) -> TextTable {
+        func costs(_ items: [ItemCost]) -> TextTable {
             var table = TextTable([("", .left), ("", .right), ("", .left)])
-            for piece in pieces {
+            for item in items {
                 table.add([
-                    piece.name, "\(piece.perWear.inWords) a wear",
-                    "\(piece.price.inWords), worn \(piece.timesWorn == 0 ? "never" : "\(piece.timesWorn)x")",
+                    item.name, "\(item.perWear.inWords) a wear",
+                    "\(item.price.inWords), worn \(item.timesWorn == 0 ? "never" : "\(item.timesWorn)x")",
                 ])
             }
             return table
         }
         if !statistics.dearest.isEmpty { section("Dearest to wear", costs(statistics.dearest)) }
         if !statistics.cheapest.isEmpty { section("Cheapest to wear", costs(statistics.cheapest)) }
-        func wears(_ pieces: [PieceWears]) -> TextTable {
+        func wears(_ items: [ItemWears]) -> TextTable {
             var table = TextTable([("", .left), ("", .right), ("", .left)])
-            for piece in pieces {
+            for item in items {
                 table.add([
-                    piece.name, piece.timesWorn == 0 ? "" : "\(piece.timesWorn)x",
-                    piece.lastWorn.map { "last on \($0)" } ?? "",
+                    item.name, item.timesWorn == 0 ? "" : "\(item.timesWorn)x",
+                    item.lastWorn.map { "last on \($0)" } ?? "",
                 ])
             }
             return table
@@ -84,19 +84,19 @@ struct StatsText {
         }
         func shares(_ rows: [(String, Int, Double, Int)]) -> TextTable {
             var table = TextTable([("", .leftWhole), ("", .right), ("", .right), ("", .left)])
-            for (name, pieces, share, wears) in rows {
+            for (name, items, share, wears) in rows {
                 table.add([
-                    name, "\(pieces)", "\(Int((share * 100).rounded())) %",
+                    name, "\(items)", "\(Int((share * 100).rounded())) %",
                     wears == 0 ? "" : "worn \(wears)x",
                 ])
             }
             return table
         }
-        if !statistics.colours.isEmpty {
-            section("Colours", shares(statistics.colours.map { ($0.family.rawValue, $0.pieces, $0.share, $0.wears) }))
+        if !statistics.colors.isEmpty {
+            section("Colors", shares(statistics.colors.map { ($0.family.rawValue, $0.items, $0.share, $0.wears) }))
             section(
                 "Categories",
-                shares(statistics.categories.map { ($0.category.rawValue, $0.pieces, $0.share, $0.wears) }))
+                shares(statistics.categories.map { ($0.category.rawValue, $0.items, $0.share, $0.wears) }))
         }
         self.lines = lines
     }

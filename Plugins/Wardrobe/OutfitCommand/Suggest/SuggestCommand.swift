@@ -51,35 +51,35 @@ struct SuggestCommand: AsyncParsableCommand {
     var output: String?
 
     func run() async throws {
-        let closet = try SuggestionSource.current(sample: sample.whose)
-        let unit = try request.temperatureUnit(profile: closet.profile?.temperatureUnit)
+        let records = try SuggestionSource.current(sample: sample.whose)
+        let unit = try request.temperatureUnit(profile: records.profile?.temperatureUnit)
         let typed = try request.request(unit: unit, needsTemperature: !weather.isAsked)
         let wanted = try await weather.apply(to: [typed], at: request)[0]
-        var profile = closet.profile ?? UserProfile()
+        var profile = records.profile ?? UserProfile()
         profile.temperatureUnit = unit
-        let input = try wishes.input(closet, wanted, profile)
+        let input = try wishes.input(records, wanted, profile)
         let answer = try await namingOptions(
             RequestOptions.optionsByPath.merging(WishOptions.optionsByPath) { $1 }, within: "request"
         ) {
-            try await Engine([])(SuggestOutfits(), input)
+            try await Engine([WardrobePlugin()])(Wardrobe.suggestOutfits, input)
         }
-        if closet.isSample { try Self.announceSample(closet) }
+        if records.isSample { try Self.announceSample(records) }
         let stream = OutputStream.standardOutput
         let document =
             switch format {
             case .text:
                 SuggestText(
-                    answer, for: wanted, in: unit, items: closet.items, wanted: wishes.count,
+                    answer, for: wanted, in: unit, items: records.items, wanted: wishes.count,
                     isVaried: wishes.variety, explains: explain,
                     style: output == nil ? .suited(to: stream) : .plain
                 ).text
             case .json:
-                OutfitSuggestions.shape.json(of: answer).text(pretty: output == nil && stream.isTerminal) + "\n"
+                OutfitSuggestions.schema.json(of: answer).text(pretty: output == nil && stream.isTerminal) + "\n"
             case .html:
                 LookBook(
-                    answer, for: wanted, in: unit, items: closet.items,
-                    photos: try closet.photos(of: Set(answer.outfits.flatMap { $0.items.map(\.id) })),
-                    wanted: wishes.count, isSample: closet.isSample
+                    answer, for: wanted, in: unit, items: records.items,
+                    photos: try records.photos(of: Set(answer.outfits.flatMap { $0.items.map(\.id) })),
+                    wanted: wishes.count, isSample: records.isSample
                 ).html
             }
         guard let output, output != "-" else { return try stream.write(document.utf8) }
@@ -87,7 +87,7 @@ struct SuggestCommand: AsyncParsableCommand {
         try OutputStream.standardError.print("Wrote \(output).")
     }
 
-    /// Says that the pieces are not the user's own, and how to change that.
+    /// Says that the items are not the user's own, and how to change that.
     static func announceSample(_ source: SuggestionSource) throws {
         let style = TerminalStyle.suited(to: .standardError)
         let lines =

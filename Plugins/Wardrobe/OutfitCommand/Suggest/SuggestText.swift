@@ -57,9 +57,9 @@ struct SuggestText {
         let known = "\(Int((outfit.confidence * 100).rounded())) % of its inputs known"
         var lines = [style.heading(score) + style.quiet("  (\(known))")]
         var table = TextTable([("", .leftWhole), ("", .left), ("", .left)])
-        for piece in outfit.items {
+        for worn in outfit.items {
             table.add([
-                outfit.label(of: piece), piece.name.onOneLine + piece.othersInWords, items[piece.id]?.colourWords ?? "",
+                outfit.label(of: worn), worn.name.onOneLine + worn.othersInWords, items[worn.id]?.colorWords ?? "",
             ])
         }
         lines += table.lines(width: Self.width - 4).map { "    " + $0 }
@@ -141,14 +141,14 @@ extension OutfitRequest {
 
 extension ScoredOutfit {
     /// Where an item is worn, in a word: a blazer is a jacket, and a cardigan over nothing but a shirt is a mid layer.
-    func label(of item: WornPiece) -> String {
+    func label(of item: WornItem) -> String {
         guard item.slot == .secondMid else { return item.slot.rawValue.spacedWord }
         if item.category == .blazer { return "jacket" }
         return items.contains { $0.slot == .mid } ? "over it" : "mid"
     }
 }
 
-extension WornPiece {
+extension WornItem {
     /// How many others would do just as well, in words after its name.
     var othersInWords: String {
         switch alternatives.count {
@@ -160,10 +160,10 @@ extension WornPiece {
 }
 
 extension WardrobeItem {
-    /// Its colours and pattern in words, such as `navy and white, striped`.
-    var colourWords: String {
-        let colours = [primaryColor.name] + (secondaryColor.map { [$0.name] } ?? [])
-        let words = colours.count == 2 && colours[0] == colours[1] ? [colours[0]] : colours
+    /// Its colors and pattern in words, such as `navy and white, striped`.
+    var colorWords: String {
+        let colors = [primaryColor.name] + (secondaryColor.map { [$0.name] } ?? [])
+        let words = colors.count == 2 && colors[0] == colors[1] ? [colors[0]] : colors
         return words.joined(separator: " and ") + (pattern == .solid ? "" : ", \(pattern.rawValue.spacedWord)")
     }
 }

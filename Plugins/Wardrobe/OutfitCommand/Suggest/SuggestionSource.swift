@@ -1,64 +1,71 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AlmanacStore
+import ComputationKit
+import TerminalKit
 import WardrobePlugin
 import WardrobeStore
 
-/// What suggestions are made of: pieces, the wearer, and what was worn when.
+/// What suggestions are made of: items, the wearer, and what was worn when.
 struct SuggestionSource {
     var items: [WardrobeItem]
     /// The wearer's profile; nil when there is no wardrobe of one's own.
     var profile: UserProfile?
     var wears: [WearEvent]
     /// The wardrobe itself; nil for the sample.
-    var closet: Closet?
+    var records: WardrobeRecords?
 
-    /// Whether the pieces are those of the sample wardrobe, since there are none of one's own.
+    /// Whether the items are those of the sample wardrobe, since there are none of one's own.
     var isSample: Bool
 
     /// The user's wardrobe, or the sample wardrobe for who has none, or an empty one; makes no file.
     static func current(sample: SampleWardrobe = .menswear) throws -> SuggestionSource {
-        guard let closet = try Closet.existing() else {
+        guard let records = try WardrobeRecords.existing() else {
             return SuggestionSource(items: sample.items, wears: [], isSample: true)
         }
-        let items = try closet.items()
-        let profile = try closet.statedProfile()
+        let items = try records.items()
+        let profile = try records.statedProfile()
         guard !items.isEmpty else {
             return SuggestionSource(items: sample.items, profile: profile, wears: [], isSample: true)
         }
         return SuggestionSource(
-            items: items, profile: profile, wears: try closet.wears(), closet: closet, isSample: false)
+            items: items, profile: profile, wears: try records.wears(), records: records, isSample: false)
     }
 
-    var finder: PieceFinder { PieceFinder(items) }
+    var finder: ItemFinder { ItemFinder(items) }
 
-    /// The photos of some pieces as `data:` URLs, the small copy where there is one.
-    func photos(of pieces: Set<String>) throws -> [String: String] {
-        guard let closet else { return [:] }
+    /// The photos of some items as `data:` URLs, the small copy where there is one.
+    func photos(of ids: Set<String>) throws -> [String: String] {
+        guard let records else { return [:] }
         var photos: [String: String] = [:]
-        for item in items where pieces.contains(item.id) {
-            guard let hash = item.thumbnail ?? item.photo, let photo = try closet.photo(hash) else { continue }
+        for item in items where ids.contains(item.id) {
+            guard let hash = item.thumbnail ?? item.photo, let photo = try records.photo(hash) else { continue }
             photos[item.id] = "data:\(photo.mediaType);base64,\(photo.bytes.base64)"
         }
         return photos
     }
 }
 
-extension Closet {
+extension WardrobeRecords {
+    /// An engine over the wardrobe, at this machine's time and place.
+    func engine() throws(ComputationError) -> Engine {
+        try Engine([StoredWardrobePlugin(LazyWardrobeRecords(self))], context: .ofUser())
+    }
+
     /// The user's wardrobe, made when it is missing.
-    static func ofUser() throws -> Closet { try open(in: .standard()) }
+    static func ofUser() throws -> WardrobeRecords { try open(in: .standard()) }
 
     /// The user's wardrobe, or nil when there is none yet, nor a folder where it could be.
-    static func existing() throws -> Closet? {
+    static func existing() throws -> WardrobeRecords? {
         guard let home = try? Home.standard() else { return nil }
-        return home.hasRecords(of: schema.plugin) ? try open(in: home) : nil
+        return home.hasRecords(of: migrations.plugin) ? try open(in: home) : nil
     }
 
     /// The profile, or nil when none was ever saved.
     func statedProfile() throws -> UserProfile? { try hasProfile() ? profile() : nil }
 }
 
-extension PieceFinder {
+extension ItemFinder {
     init(_ items: [WardrobeItem]) { self.init(items.map { Entry(id: $0.id, name: $0.name) }) }
 }
 

@@ -11,12 +11,12 @@ struct WishOptions: ParsableArguments {
 
     @Option(
         name: .customLong("with"), parsing: .singleValue,
-        help: ArgumentHelp("A piece that every outfit must have, by name or key; may be repeated.", valueName: "piece"))
+        help: ArgumentHelp("An item that every outfit must have, by name or key; may be repeated.", valueName: "item"))
     var with: [String] = []
 
     @Option(
         parsing: .singleValue,
-        help: ArgumentHelp("A piece that no outfit may have; may be repeated.", valueName: "piece"))
+        help: ArgumentHelp("An item that no outfit may have; may be repeated.", valueName: "item"))
     var without: [String] = []
 
     @Option(
@@ -24,7 +24,7 @@ struct WishOptions: ParsableArguments {
         help: ArgumentHelp("Leave out what was worn on that many days before.", valueName: "days"))
     var notWornWithin: Int?
 
-    @Flag(help: "Only pieces that were not worn since the last wash.")
+    @Flag(help: "Only items that were not worn since the last wash.")
     var onlyClean = false
 
     @Flag(inversion: .prefixedNo, help: "Make each outfit look different from all before it, or just list the best.")
@@ -38,12 +38,12 @@ struct WishOptions: ParsableArguments {
 
     /// The wish in full, as the computation takes it.
     ///
-    /// - Throws: ``Failure`` for names of pieces that are none, or more than one.
-    func input(_ closet: SuggestionSource, _ request: OutfitRequest, _ profile: UserProfile) throws(Failure)
+    /// - Throws: ``ComputationError`` for names of items that are none, or more than one.
+    func input(_ records: SuggestionSource, _ request: OutfitRequest, _ profile: UserProfile) throws(ComputationError)
         -> SuggestOutfitsInput
     {
-        let finder = closet.finder
-        var input = SuggestOutfitsInput(items: closet.items, request: request, profile: profile, wears: closet.wears)
+        let finder = records.finder
+        var input = SuggestOutfitsInput(items: records.items, request: request, profile: profile, wears: records.wears)
         input.count = count
         for name in with { input.with.append(try finder.id(of: name, for: "--with")) }
         for name in without { input.without.append(try finder.id(of: name, for: "--without")) }

@@ -32,44 +32,44 @@ struct MeasureCommand: AsyncParsableCommand {
 
     func run() async throws {
         let output = OutputStream.standardOutput
-        let closet = try Closet.ofUser()
+        let records = try WardrobeRecords.ofUser()
         if forget {
-            try closet.removeMeasurements()
+            try records.removeMeasurements()
             return try output.print("No measurements are kept.")
         }
         let stated = try Self.read(measures)
-        let isNew = try !closet.vault.isSet()
+        let isNew = try !records.vault.isSet()
         if isNew {
             guard !measures.isEmpty else { return try output.print("No measurements are kept.") }
             try OutputStream.standardError.print(
                 "Choose a passphrase to seal your measurements with, of at least \(Vault.shortestPassphrase) characters."
             )
-            let code = try closet.vault.setPassphrase(try passphrase.new("New passphrase: "))
+            let code = try records.vault.setPassphrase(try passphrase.new("New passphrase: "))
             try output.print("Recovery code, shown this once; it opens them without the passphrase:")
             try output.print("  \(code)")
         } else {
-            try closet.vault.unlock(passphrase: try passphrase.known("Passphrase: "))
+            try records.vault.unlock(passphrase: try passphrase.known("Passphrase: "))
         }
-        var body = try closet.measurements() ?? BodyMeasurements([:])
+        var body = try records.measurements() ?? BodyMeasurements([:])
         if !measures.isEmpty {
-            body.centimetres.merge(stated.centimetres) { $1 }
+            body.centimeters.merge(stated.centimeters) { $1 }
             body.weight = stated.weight ?? body.weight
             body.takenOn = .today()
             let saved = body
-            try await namingOptions(["centimetres": "measures", "weight": "weight"]) { try closet.save(saved) }
+            try await namingOptions(["centimeters": "measures", "weight": "weight"]) { try records.save(saved) }
         }
         for measure in BodyMeasure.allCases {
-            guard let value = body.centimetres[measure] else { continue }
+            guard let value = body.centimeters[measure] else { continue }
             let name = measure.rawValue.spacedWord.padded(toTerminalWidth: 14)
             try output.print("  \(name)\(((value * 10).rounded() / 10).plain) cm")
         }
         if let weight = body.weight { try output.print("  \("weight".padded(toTerminalWidth: 14))\(weight.plain) kg") }
         if let day = body.takenOn { try output.print("  taken on \(day), kept sealed") }
-        if body.centimetres.isEmpty, body.weight == nil { try output.print("No measurements are kept.") }
+        if body.centimeters.isEmpty, body.weight == nil { try output.print("No measurements are kept.") }
     }
 
     /// Measures as typed: `chest=96`, `inseam=32in`, `weight=74`.
-    static func read(_ texts: [String]) throws(Failure) -> BodyMeasurements {
+    static func read(_ texts: [String]) throws(ComputationError) -> BodyMeasurements {
         var body = BodyMeasurements([:])
         for text in texts {
             let sides = text.split(separator: "=", maxSplits: 1).map(String.init)
@@ -81,15 +81,15 @@ struct MeasureCommand: AsyncParsableCommand {
                 break
             }
             guard let number = Double(figure), number.isFinite else {
-                throw Failure.badInput([
-                    Issue(path: "", expected: "a measure such as chest=96 or inseam=32in", got: "\"\(text)\"")
+                throw ComputationError.refused([
+                    ValidationIssue(path: "", expected: "a measure such as chest=96 or inseam=32in", got: "\"\(text)\"")
                 ])
             }
             if sides[0].lowercased() == "weight" {
                 body.weight = number
             } else {
                 let measure: BodyMeasure = try value(of: sides[0], for: "measure")
-                body.centimetres[measure] = number * factor
+                body.centimeters[measure] = number * factor
             }
         }
         return body

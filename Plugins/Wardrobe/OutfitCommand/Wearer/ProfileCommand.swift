@@ -33,18 +33,18 @@ struct ShowProfileCommand: AsyncParsableCommand {
     var format: ItemsCommand.Format = .text
 
     func run() async throws {
-        let closet = try Closet.existing()
-        let stated = try closet?.statedProfile()
+        let records = try WardrobeRecords.existing()
+        let stated = try records?.statedProfile()
         let profile = stated ?? UserProfile()
         let output = OutputStream.standardOutput
         guard format == .text else {
-            return try output.print(UserProfile.shape.json(of: profile).text(pretty: output.isTerminal))
+            return try output.print(UserProfile.schema.json(of: profile).text(pretty: output.isTerminal))
         }
         if stated == nil { try output.print("Nothing is stated yet; see outfit profile set --help.") }
         let facts: [(String, String?)] = [
             ("unit", stated?.temperatureUnit.symbol), ("fit", profile.fit.rawValue),
             ("styles", profile.styles.isEmpty ? nil : profile.styles.map(\.rawValue).joined(separator: ", ")),
-            ("favourites", Self.colours(profile.favoriteColors)), ("avoided", Self.colours(profile.avoidedColors)),
+            ("favorites", Self.colors(profile.favoriteColors)), ("avoided", Self.colors(profile.avoidedColors)),
             ("comfort", "\(profile.comfort) of 5"),
             ("offset", "\(profile.personalOffset.signed(decimals: 2)) clo"),
             ("underneath", profile.baseLayer.rawValue.spacedWord), ("budget", profile.budget?.inWords),
@@ -60,7 +60,7 @@ struct ShowProfileCommand: AsyncParsableCommand {
                     }
                     .joined(separator: ", ")
             ),
-            ("measurements", try closet?.hasMeasurements() == true ? "kept, sealed" : "none"),
+            ("measurements", try records?.hasMeasurements() == true ? "kept, sealed" : "none"),
         ]
         for case (let name, let text?) in facts {
             let start = "  " + name.padded(toTerminalWidth: 16)
@@ -68,8 +68,8 @@ struct ShowProfileCommand: AsyncParsableCommand {
         }
     }
 
-    private static func colours(_ colours: [SRGBColour]) -> String? {
-        colours.isEmpty ? nil : colours.map { "\($0.name) (\($0.hex))" }.joined(separator: ", ")
+    private static func colors(_ colors: [SRGBColor]) -> String? {
+        colors.isEmpty ? nil : colors.map { "\($0.name) (\($0.hex))" }.joined(separator: ", ")
     }
 }
 
@@ -79,7 +79,7 @@ struct SetProfileCommand: AsyncParsableCommand {
         discussion: """
             EXAMPLES
               outfit profile set --unit C
-              outfit profile set --favour navy,white --avoid orange --style classic
+              outfit profile set --favor navy,white --avoid orange --style classic
               outfit profile set --size shirt=M --size shoes=42
             """)
 
@@ -99,10 +99,10 @@ struct SetProfileCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Styles you like, between commas, the dearest first.", valueName: "styles"))
     var style: String?
 
-    @Option(help: ArgumentHelp("Colours you like, between commas: names or #1F2A4D.", valueName: "colours"))
-    var favour: String?
+    @Option(help: ArgumentHelp("Colors you like, between commas: names or #1F2A4D.", valueName: "colors"))
+    var favor: String?
 
-    @Option(help: ArgumentHelp("Colours you do not wear, between commas.", valueName: "colours"))
+    @Option(help: ArgumentHelp("Colors you do not wear, between commas.", valueName: "colors"))
     var avoid: String?
 
     @Option(
@@ -113,7 +113,7 @@ struct SetProfileCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("From 1 (looks first) to 5 (comfort first).", valueName: "1-5"))
     var comfort: Int?
 
-    @Option(help: ArgumentHelp("What a new piece may cost: \"100 EUR\".", valueName: "money"))
+    @Option(help: ArgumentHelp("What a new item may cost: \"100 EUR\".", valueName: "money"))
     var budget: String?
 
     @Option(help: ArgumentHelp("How much it counts to buy little and wear much, 0 to 1.", valueName: "share"))
@@ -131,9 +131,9 @@ struct SetProfileCommand: AsyncParsableCommand {
     var size: [String] = []
 
     func run() async throws {
-        let closet = try Closet.ofUser()
-        var profile = try closet.statedProfile() ?? UserProfile()
-        let isNew = try !closet.hasProfile()
+        let records = try WardrobeRecords.ofUser()
+        var profile = try records.statedProfile() ?? UserProfile()
+        let isNew = try !records.hasProfile()
         // Who states nothing gets the answer's unit of the command, which is that of the examples.
         if isNew { profile.temperatureUnit = .fahrenheit }
         if let unit {
@@ -142,8 +142,8 @@ struct SetProfileCommand: AsyncParsableCommand {
         if let offset { profile.personalOffset = offset }
         if let underneath { profile.baseLayer = try value(of: underneath, for: "--underneath") }
         if let style { profile.styles = try values(of: style, for: "--style") }
-        if let favour { profile.favoriteColors = try Self.colours(favour, "--favour") }
-        if let avoid { profile.avoidedColors = try Self.colours(avoid, "--avoid") }
+        if let favor { profile.favoriteColors = try Self.colors(favor, "--favor") }
+        if let avoid { profile.avoidedColors = try Self.colors(avoid, "--avoid") }
         if let fit { profile.fit = try value(of: fit, for: "--fit") }
         if let comfort { profile.comfort = comfort }
         if let budget { profile.budget = try Money(typed: budget, for: "--budget") }
@@ -153,8 +153,8 @@ struct SetProfileCommand: AsyncParsableCommand {
         for entry in size {
             let sides = entry.split(separator: "=", maxSplits: 1)
             guard sides.count == 2 else {
-                throw Failure.badInput([
-                    Issue(path: "--size", expected: "KIND=SIZE, such as shirt=M", got: "\"\(entry)\"")
+                throw ComputationError.refused([
+                    ValidationIssue(path: "--size", expected: "KIND=SIZE, such as shirt=M", got: "\"\(entry)\"")
                 ])
             }
             let category: Category = try value(of: String(sides[0]), for: "--size")
@@ -163,17 +163,17 @@ struct SetProfileCommand: AsyncParsableCommand {
         let saved = profile
         try await namingOptions([
             "personalOffset": "--offset", "comfort": "--comfort", "sustainability": "--sustainability",
-            "latitude": "--latitude", "styles": "--style", "avoidedColors": "--avoid", "favoriteColors": "--favour",
+            "latitude": "--latitude", "styles": "--style", "avoidedColors": "--avoid", "favoriteColors": "--favor",
             "styleIcons": "--icons", "sizes": "--size",
-        ]) { try closet.save(saved) }
+        ]) { try records.save(saved) }
         try await ShowProfileCommand.parse([]).run()
     }
 
-    private static func colours(_ text: String, _ option: String) throws(Failure) -> [SRGBColour] {
-        var colours: [SRGBColour] = []
+    private static func colors(_ text: String, _ option: String) throws(ComputationError) -> [SRGBColor] {
+        var colors: [SRGBColor] = []
         for part in text.split(separator: ",") {
-            colours.append(try SRGBColour(typed: String(part.trimmingSpaces), for: option))
+            colors.append(try SRGBColor(typed: String(part.trimmingSpaces), for: option))
         }
-        return colours
+        return colors
     }
 }

@@ -10,7 +10,7 @@ import WardrobeStore
 struct HistoryCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "history", abstract: "Show what you wore when, the latest first.",
-        usage: "outfit history [--item <piece>] [--from <date>] [<options>]",
+        usage: "outfit history [--item <item>] [--from <date>] [<options>]",
         discussion: """
             EXAMPLES
               outfit history
@@ -18,7 +18,7 @@ struct HistoryCommand: AsyncParsableCommand {
               outfit history --from 2026-01-01 --count 100 --format json
             """)
 
-    @Option(help: ArgumentHelp("Only with this piece.", valueName: "piece"))
+    @Option(help: ArgumentHelp("Only with this item.", valueName: "item"))
     var item: String?
 
     @Option(help: ArgumentHelp("Only from this day on.", valueName: "date"))
@@ -34,18 +34,20 @@ struct HistoryCommand: AsyncParsableCommand {
     var format: ItemsCommand.Format = .text
 
     func run() async throws {
-        let closet = try Closet.existing() ?? Closet.inMemory()
+        let records = try WardrobeRecords.existing() ?? WardrobeRecords.inMemory()
         var filter = WearFilter()
-        if let item { filter.item = try PieceFinder(try closet.items()).id(of: item, for: "--item") }
-        filter.from = try from.map { text throws(Failure) in try CalendarDay(typed: text, for: "--from") }
-        filter.through = try through.map { text throws(Failure) in try CalendarDay(typed: text, for: "--through") }
+        if let item { filter.item = try ItemFinder(try records.items()).id(of: item, for: "--item") }
+        filter.from = try from.map { text throws(ComputationError) in try CalendarDay(typed: text, for: "--from") }
+        filter.through = try through.map { text throws(ComputationError) in
+            try CalendarDay(typed: text, for: "--through")
+        }
         let input = MyHistoryInput(wears: filter, count: count)
         let history = try await namingOptions(["count": "--count"]) {
-            try await Engine([])(MyHistory(ClosetAccess(closet)), input)
+            try await records.engine()(Wardrobe.myHistory, input)
         }
         let output = OutputStream.standardOutput
         guard format == .text else {
-            return try output.print(WearHistory.shape.json(of: history).text(pretty: output.isTerminal))
+            return try output.print(WearHistory.schema.json(of: history).text(pretty: output.isTerminal))
         }
         guard !history.entries.isEmpty else {
             return try output.print("Nothing is logged. Note what you wore: outfit wear \"Navy blazer\"")

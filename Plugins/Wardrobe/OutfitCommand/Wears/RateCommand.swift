@@ -28,21 +28,22 @@ struct RateCommand: AsyncParsableCommand {
 
     func run() async throws {
         let rating = self.rating.lowercased() == "none" ? nil : try Self.rating(self.rating)
-        let closet = try Closet.ofUser()
-        let day = try date.map { text throws(Failure) in try CalendarDay(typed: text, for: "--date") }
-        var wears = try closet.wears(WearFilter(from: day, through: day))
+        let records = try WardrobeRecords.ofUser()
+        let day = try date.map { text throws(ComputationError) in try CalendarDay(typed: text, for: "--date") }
+        var wears = try records.wears(WearFilter(from: day, through: day))
         if let wear { wears = wears.filter { $0.id.hasPrefix(wear.lowercased()) } }
         guard let chosen = wears.last else {
             let what = wear.map { "an entry whose key begins with \"\($0)\"" } ?? day.map { "an entry of \($0)" }
-            throw Failure(
-                .badInput, "expected \(what ?? "an entry in the log"), got none; outfit history lists them")
+            throw ComputationError(
+                .invalidInput, "expected \(what ?? "an entry in the log"), got none; outfit history lists them")
         }
         guard wears.count == 1 || day == nil && wear == nil else {
             let keys = wears.map { "\($0.id.shortKey(among: wears.map(\.id)))" }.joined(separator: ", ")
-            throw Failure(.badInput, "expected one entry, got \(wears.count); say which with --wear: \(keys)")
+            throw ComputationError(
+                .invalidInput, "expected one entry, got \(wears.count); say which with --wear: \(keys)")
         }
-        try closet.rate(chosen.id, rating)
-        let names = try closet.names(of: chosen.items)
+        try records.rate(chosen.id, rating)
+        let names = try records.names(of: chosen.items)
         let said = rating.map { "\($0) of 5" } ?? "without a rating"
         for line in "\(chosen.date), \(names): \(said).".wrapped(toTerminalWidth: 80) {
             try OutputStream.standardOutput.print(line)
@@ -50,10 +51,10 @@ struct RateCommand: AsyncParsableCommand {
     }
 
     /// A rating as typed.
-    static func rating(_ text: String) throws(Failure) -> Int {
+    static func rating(_ text: String) throws(ComputationError) -> Int {
         guard let rating = Int(text), 1...5 ~= rating else {
-            throw Failure.badInput([
-                Issue(
+            throw ComputationError.refused([
+                ValidationIssue(
                     path: "rating", expected: "a whole number from 1 to 5",
                     got: JSONValue.string(String(text.prefix(60))).text())
             ])

@@ -11,18 +11,18 @@ import WardrobeStore
 struct WearCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "wear", abstract: "Note what you wore, today or on another day.",
-        usage: "outfit wear <piece> ... [--date <date>] [--rating <1-5>] [<options>]",
+        usage: "outfit wear <item> ... [--date <date>] [--rating <1-5>] [<options>]",
         discussion: """
             What was worn lately rests when outfits are suggested, and from twenty ratings on they are learned from.
 
             EXAMPLES
-              outfit wear "White shirt" "Navy blazer" "Grey trousers"
-              outfit wear "White shirt" "Grey trousers" --date 2026-03-02 --rating 4
+              outfit wear "White shirt" "Navy blazer" "Gray trousers"
+              outfit wear "White shirt" "Gray trousers" --date 2026-03-02 --rating 4
               outfit wear --undo
             """)
 
-    @Argument(help: "The pieces, each by its name, a part of it, or the beginning of its key.")
-    var pieces: [String] = []
+    @Argument(help: "The items, each by its name, a part of it, or the beginning of its key.")
+    var items: [String] = []
 
     @Option(help: ArgumentHelp("The day: 2026-11-21, yesterday; today unless given.", valueName: "date"))
     var date: String?
@@ -53,44 +53,45 @@ struct WearCommand: AsyncParsableCommand {
 
     func run() async throws {
         let output = OutputStream.standardOutput
-        let closet = try Closet.ofUser()
+        let records = try WardrobeRecords.ofUser()
         guard !undo else {
-            guard let last = try closet.wears().last else { throw Failure(.badInput, "The log has no entry yet.") }
-            let names = try closet.names(of: last.items)
-            try closet.remove(wear: last.id)
+            guard let last = try records.wears().last else {
+                throw ComputationError(.invalidInput, "The log has no entry yet.")
+            }
+            let names = try records.names(of: last.items)
+            try records.remove(wear: last.id)
             for line in "Took back: \(last.date), \(names).".wrapped(toTerminalWidth: 80) { try output.print(line) }
             return
         }
-        let items = try closet.items()
-        let finder = PieceFinder(items)
-        guard !pieces.isEmpty else {
-            throw Failure(
-                .badInput, "expected the pieces that you wore, got none; such as: outfit wear \"Navy blazer\"")
+        let finder = ItemFinder(try records.items())
+        guard !items.isEmpty else {
+            throw ComputationError(
+                .invalidInput, "expected the items that you wore, got none; such as: outfit wear \"Navy blazer\"")
         }
         var event = WearEvent(id: "", date: .today())
-        for piece in pieces { event.items.append(try finder.id(of: piece, for: "piece")) }
+        for item in items { event.items.append(try finder.id(of: item, for: "item")) }
         if let date { event.date = try CalendarDay(typed: date, for: "--date") }
-        event.rating = try rating.map { text throws(Failure) in try RateCommand.rating(text) }
+        event.rating = try rating.map { text throws(ComputationError) in try RateCommand.rating(text) }
         event.location = location
-        event.weather = try condition.map { text throws(Failure) in try value(of: text, for: "--condition") }
-        let unit = try closet.statedProfile()?.temperatureUnit ?? .fahrenheit
-        event.temperature = try temperature.map { text throws(Failure) in
+        event.weather = try condition.map { text throws(ComputationError) in try value(of: text, for: "--condition") }
+        let unit = try records.statedProfile()?.temperatureUnit ?? .fahrenheit
+        event.temperature = try temperature.map { text throws(ComputationError) in
             try TemperatureText(parsing: text, for: "--temp").celsius(assuming: unit).low
         }
         event.notes = notes
         let picture = try photo.map(Picture.init(photo:))
         let planned = event
         let saved = try await namingOptions(["date": "--date", "location": "--location", "notes": "--notes"]) {
-            try closet.log(planned)
+            try records.log(planned)
         }
-        if let picture { try closet.setPhoto(picture, ofWear: saved.id) }
-        let names = try closet.names(of: saved.items)
+        if let picture { try records.setPhoto(picture, ofWear: saved.id) }
+        let names = try records.names(of: saved.items)
         for line in "Noted for \(saved.date): \(names).".wrapped(toTerminalWidth: 80) { try output.print(line) }
     }
 }
 
-extension Closet {
-    /// The names of some pieces, between commas.
+extension WardrobeRecords {
+    /// The names of some items, between commas.
     func names(of keys: [String]) throws -> String {
         let names = Dictionary(try items().map { ($0.id, $0.name) }) { first, _ in first }
         return keys.map { names[$0] ?? $0 }.joined(separator: ", ")

@@ -31,7 +31,7 @@ struct WeatherOptions: ParsableArguments {
 
     /// The requests with the weather of their days, where it is asked for; what was typed stays.
     ///
-    /// - Throws: ``Failure`` when the place is not known or the forecast does not reach a day; ``ForecastError``.
+    /// - Throws: ``ComputationError`` when the place is not known or the forecast does not reach a day; ``ForecastError``.
     func apply(to requests: [OutfitRequest], at place: RequestOptions) async throws -> [OutfitRequest] {
         guard isAsked, !requests.isEmpty else { return requests }
         let (latitude, longitude) = try Self.coordinates(of: place)
@@ -45,7 +45,7 @@ struct WeatherOptions: ParsableArguments {
     /// The requests with the weather of their events' hours, where it is asked for; what was typed stays.
     ///
     /// - Parameter requests: one for each event.
-    /// - Throws: ``Failure`` when the place is not known or the forecast does not reach an event; ``ForecastError``.
+    /// - Throws: ``ComputationError`` when the place is not known or the forecast does not reach an event; ``ForecastError``.
     func apply(
         to requests: [OutfitRequest], of events: [CalendarOccurrence], at place: RequestOptions
     ) async throws -> [OutfitRequest] {
@@ -61,10 +61,10 @@ struct WeatherOptions: ParsableArguments {
 
     private static func coordinates(of place: RequestOptions) throws -> (latitude: Double, longitude: Double) {
         guard let latitude = try place.latitudeInDegrees(), let longitude = try place.longitudeInDegrees() else {
-            throw Failure.badInput([
-                Issue(
+            throw ComputationError.refused([
+                ValidationIssue(
                     path: "--weather", expected: "--lat and --lon beside it", got: "none",
-                    hint: "the forecast is that of a place")
+                    recoverySuggestion: "the forecast is that of a place")
             ])
         }
         return (latitude, longitude)
@@ -75,7 +75,8 @@ struct WeatherOptions: ParsableArguments {
     ) throws -> OutfitRequest {
         guard let weather = DayWeather(over: span, in: hours) else {
             let day = request.date ?? span.days.lowerBound
-            throw Failure.badData("The forecast does not reach \(day). Give --temp, or ask for fewer days.")
+            throw ComputationError.invalidData(
+                "The forecast does not reach \(day). Give --temp, or ask for fewer days.")
         }
         return weather.applied(to: request)
     }
@@ -89,8 +90,8 @@ struct WeatherOptions: ParsableArguments {
         }
         let address = weatherURL ?? Home.processVariable("ALMANAC_WEATHER_URL").flatMap { $0.isEmpty ? nil : $0 }
         let service = try address.map { try OpenMeteo(baseURL: $0) } ?? OpenMeteo()
-        let closet = try Closet.ofUser()
-        if let kept = try closet.weather(from: service.baseURL, latitude: latitude, longitude: longitude),
+        let records = try WardrobeRecords.ofUser()
+        if let kept = try records.weather(from: service.baseURL, latitude: latitude, longitude: longitude),
             spans.allSatisfy({ $0.hours(of: kept.hours) != nil })
         {
             try Self.attribute(kept.attribution)
@@ -114,13 +115,13 @@ struct WeatherOptions: ParsableArguments {
             var weather = CachedWeather(
                 source: service.baseURL, latitude: latitude, longitude: longitude, fetchedAt: now, hours: hours)
             weather.attribution = forecast.attribution
-            try closet.save(weather)
+            try records.save(weather)
         }
         try Self.attribute(forecast.attribution)
         return hours
     }
 
-    /// Names the service, as its licence asks, whenever its figures are used.
+    /// Names the service, as its license asks, whenever its figures are used.
     private static func attribute(_ attribution: String?) throws {
         guard let attribution else { return }
         try OutputStream.standardError.print(TerminalStyle.suited(to: .standardError).quiet(attribution))

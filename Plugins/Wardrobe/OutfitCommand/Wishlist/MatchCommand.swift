@@ -10,25 +10,24 @@ import WardrobeStore
 struct MatchCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "match", abstract: "Find what of your wardrobe a wish goes with.",
-        usage: "outfit wishlist match <wish> [--colour <colour>] [--save] [<options>]",
+        usage: "outfit wishlist match <wish> [--color <color>] [--save] [<options>]",
         discussion: """
-            The best outfits with the wish are found among all combinations with what you own, and the pieces that they \
+            The best outfits with the wish are found among all combinations with what you own, and the items that they \
             have most often are named. Without --temp it is for days outdoors of 0, 8, 16 and 24 °C, or of 21 °C with \
             --setting indoors. Rest and season count only with --date; what is in the wash counts as clean.
 
             EXAMPLES
-              outfit wishlist match "Rain coat" --colour navy
-              outfit wishlist match "Rain coat" --colour navy --occasion work --save
-              outfit wishlist match "Green scarf" --colour green --temp 5C --format json
+              outfit wishlist match "Rain coat" --color navy
+              outfit wishlist match "Rain coat" --color navy --occasion work --save
+              outfit wishlist match "Green scarf" --color green --temp 5C --format json
             """)
 
     @Argument(help: "The wish, by its name or a part of it.")
     var wish: String
 
     @Option(
-        name: [.customLong("colour"), .customLong("color")],
-        help: ArgumentHelp("Its colour, where the wish has none or another.", valueName: "colour"))
-    var colour: String?
+        help: ArgumentHelp("Its color, where the wish has none or another.", valueName: "color"))
+    var color: String?
 
     @Option(help: ArgumentHelp("What it is made of.", valueName: "fabric"), completion: .words(Fabric.self))
     var fabric: String?
@@ -41,10 +40,10 @@ struct MatchCommand: AsyncParsableCommand {
     @Flag(help: "It keeps rain out.")
     var waterproof = false
 
-    @Flag(help: "Keep the pieces named, and the colour, with the wish.")
+    @Flag(help: "Keep the items named, and the color, with the wish.")
     var save = false
 
-    @Option(help: ArgumentHelp("How many pieces to name at most, 1 to 100.", valueName: "count"))
+    @Option(help: ArgumentHelp("How many items to name at most, 1 to 100.", valueName: "count"))
     var count = 8
 
     @Option(help: ArgumentHelp("What to print.", valueName: "format"))
@@ -60,29 +59,29 @@ struct MatchCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let closet = try Closet.ofUser()
-        let wish = try closet.wish(closet.wishID(wish))
-        var piece = try wish.piece(colour: colour)
-        piece.fabric = try fabric.map { text throws(Failure) in try value(of: text, for: "--fabric") }
-        if let pattern { piece.pattern = try value(of: pattern, for: "--pattern") }
-        if waterproof { piece.waterproof = true }
-        let unit = try request.temperatureUnit(profile: closet.statedProfile()?.temperatureUnit)
-        var input = try closet.matchInput(piece, on: try requests(in: unit))
+        let records = try WardrobeRecords.ofUser()
+        let wish = try records.wish(records.wishID(wish))
+        var item = try wish.item(color: color)
+        item.fabric = try fabric.map { text throws(ComputationError) in try value(of: text, for: "--fabric") }
+        if let pattern { item.pattern = try value(of: pattern, for: "--pattern") }
+        if waterproof { item.waterproof = true }
+        let unit = try request.temperatureUnit(profile: records.statedProfile()?.temperatureUnit)
+        var input = try records.matchInput(item, on: try requests(in: unit))
         input.profile.temperatureUnit = unit
         let asked = input
         let matches = try await namingOptions(RequestOptions.optionsByPath, within: "requests") {
-            try await Engine([])(MatchPiece(), asked)
+            try await Engine([WardrobePlugin()])(Wardrobe.matchItem, asked)
         }
-        let named = Array(matches.pieces.prefix(count))
+        let named = Array(matches.items.prefix(count))
         if save {
-            try closet.update(wish: wish.id) { wish in
+            try records.update(wish: wish.id) { wish in
                 wish.goesWith = named.map(\.id)
-                wish.primaryColor = piece.primaryColor
+                wish.primaryColor = item.primaryColor
             }
         }
         let output = OutputStream.standardOutput
         guard format == .text else {
-            return try output.print(PieceMatches.shape.json(of: matches).text(pretty: output.isTerminal))
+            return try output.print(ItemMatches.schema.json(of: matches).text(pretty: output.isTerminal))
         }
         for line in lines(matches, naming: named, of: wish, on: asked.requests, in: unit) { try output.print(line) }
     }
@@ -90,7 +89,7 @@ struct MatchCommand: AsyncParsableCommand {
     /// The day that is typed, or days of many temperatures.
     ///
     /// Neither rest nor season count unless a date is typed, since nobody knows when the wish will be worn.
-    private func requests(in unit: TemperatureUnit) throws(Failure) -> [OutfitRequest] {
+    private func requests(in unit: TemperatureUnit) throws(ComputationError) -> [OutfitRequest] {
         var typed = try request.request(unit: unit, needsTemperature: false)
         if request.date == nil { typed.date = nil }
         if typed.temperature != nil || typed.coldest != nil { return [typed] }
@@ -98,7 +97,7 @@ struct MatchCommand: AsyncParsableCommand {
             typed.temperature = 21
             return [typed]
         }
-        return MatchPieceInput.everyTemperature.map { day in
+        return MatchItemInput.everyTemperature.map { day in
             var wanted = typed
             wanted.temperature = day.temperature
             wanted.wind = typed.wind ?? day.wind
@@ -107,7 +106,7 @@ struct MatchCommand: AsyncParsableCommand {
     }
 
     private func lines(
-        _ matches: PieceMatches, naming named: [PieceMatch], of wish: WishlistItem, on days: [OutfitRequest],
+        _ matches: ItemMatches, naming named: [ItemMatch], of wish: WishlistItem, on days: [OutfitRequest],
         in unit: TemperatureUnit
     ) -> [String] {
         let style = TerminalStyle.suited(to: .standardOutput)

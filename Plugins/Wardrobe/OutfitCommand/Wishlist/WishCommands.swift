@@ -24,22 +24,23 @@ struct SizeCommand: AsyncParsableCommand {
     @OptionGroup var passphrase: PassphraseOptions
 
     func run() async throws {
-        let closet = try Closet.ofUser()
-        let id = try closet.wishID(wish)
-        let wish = try closet.wish(id)
+        let records = try WardrobeRecords.ofUser()
+        let id = try records.wishID(wish)
+        let wish = try records.wish(id)
         guard let brand = wish.brand else {
-            throw Failure(.badInput, "The brand of \(wish.name) is not known, so no chart fits it.")
+            throw ComputationError(.invalidInput, "The brand of \(wish.name) is not known, so no chart fits it.")
         }
-        guard try closet.sizeChart(brand: brand, category: wish.category) != nil else {
-            throw Failure(
-                .badInput, "There is no size chart of \(brand) for this. Read one: outfit wishlist chart FILE.json")
+        guard try records.sizeChart(brand: brand, category: wish.category) != nil else {
+            throw ComputationError(
+                .invalidInput, "There is no size chart of \(brand) for this. Read one: outfit wishlist chart FILE.json")
         }
-        guard try closet.hasMeasurements() else {
-            throw Failure(.badInput, "Your measurements are not known. Save some: outfit profile measure chest=96")
+        guard try records.hasMeasurements() else {
+            throw ComputationError(
+                .invalidInput, "Your measurements are not known. Save some: outfit profile measure chest=96")
         }
-        try closet.vault.unlock(passphrase: try passphrase.known("Passphrase: "))
-        guard let size = try closet.recommendSize(of: id) else {
-            throw Failure(.badInput, "The chart of \(brand) asks for measures that are not known.")
+        try records.vault.unlock(passphrase: try passphrase.known("Passphrase: "))
+        guard let size = try records.recommendSize(of: id) else {
+            throw ComputationError(.invalidInput, "The chart of \(brand) asks for measures that are not known.")
         }
         let reason = size.reason.map { ": \($0)" } ?? ""
         let text = "Size \(size.size), \(Int((size.confidence * 100).rounded())) % sure\(reason)."
@@ -62,9 +63,9 @@ struct TriedOnCommand: AsyncParsableCommand {
     var photo: String?
 
     func run() async throws {
-        let closet = try Closet.ofUser()
+        let records = try WardrobeRecords.ofUser()
         let picture = try photo.map(Picture.init(photo:))
-        let wish = try closet.setTriedOn(picture, ofWish: try closet.wishID(wish))
+        let wish = try records.setTriedOn(picture, ofWish: try records.wishID(wish))
         try OutputStream.standardOutput.print("\(wish.name): tried on.")
     }
 }
@@ -74,41 +75,40 @@ struct BoughtCommand: AsyncParsableCommand {
         commandName: "bought", abstract: "Note that you bought a wish; it joins your wardrobe.",
         discussion: """
             EXAMPLES
-              outfit wishlist bought "Rain coat" --colour olive
+              outfit wishlist bought "Rain coat" --color olive
             """)
 
     @Argument(help: "The wish, by its name or a part of it.")
     var wish: String
 
     @Option(
-        name: [.customLong("colour"), .customLong("color")],
-        help: ArgumentHelp("Its colour, where the wish has none.", valueName: "colour"))
-    var colour: String?
+        help: ArgumentHelp("Its color, where the wish has none.", valueName: "color"))
+    var color: String?
 
     func run() async throws {
-        let closet = try Closet.ofUser()
-        let id = try closet.wishID(wish)
-        let wish = try closet.wish(id)
-        guard !wish.purchased else { throw Failure(.badInput, "\(wish.name) was bought already.") }
-        var item = try wish.piece(colour: colour)
+        let records = try WardrobeRecords.ofUser()
+        let id = try records.wishID(wish)
+        let wish = try records.wish(id)
+        guard !wish.purchased else { throw ComputationError(.invalidInput, "\(wish.name) was bought already.") }
+        var item = try wish.item(color: color)
         item.id = ""
         item.purchaseDate = .today()
-        let saved = try closet.add(item)
-        try closet.update(wish: id) { $0.purchased = true }
+        let saved = try records.add(item)
+        try records.update(wish: id) { $0.purchased = true }
         try OutputStream.standardOutput.print("Added \(saved.name): \(saved.summary).")
     }
 }
 
 extension WishlistItem {
-    /// The wish as a piece, in the colour typed or its own.
-    /// - Throws: ``Failure`` when neither is known.
-    func piece(colour typed: String?) throws(Failure) -> WardrobeItem {
+    /// The wish as an item, in the color typed or its own.
+    /// - Throws: ``ComputationError`` when neither is known.
+    func item(color typed: String?) throws(ComputationError) -> WardrobeItem {
         var wish = self
-        if let typed { wish.primaryColor = try SRGBColour(typed: typed, for: "--colour") }
-        guard let piece = wish.asPiece else {
-            throw Failure(.badInput, "The colour of \(name) is not known; say it with --colour.")
+        if let typed { wish.primaryColor = try SRGBColor(typed: typed, for: "--color") }
+        guard let item = wish.asItem else {
+            throw ComputationError(.invalidInput, "The color of \(name) is not known; say it with --color.")
         }
-        return piece
+        return item
     }
 }
 
@@ -124,8 +124,8 @@ struct RemoveWishCommand: AsyncParsableCommand {
     var wish: String
 
     func run() async throws {
-        let closet = try Closet.ofUser()
-        let removed = try closet.remove(wish: try closet.wishID(wish))
+        let records = try WardrobeRecords.ofUser()
+        let removed = try records.remove(wish: try records.wishID(wish))
         try OutputStream.standardOutput.print("Removed \(removed.name).")
     }
 }
@@ -148,7 +148,7 @@ struct SizeChartCommand: AsyncParsableCommand {
     func run() async throws {
         let output = OutputStream.standardOutput
         guard let file else {
-            let charts = try Closet.existing()?.sizeCharts() ?? []
+            let charts = try WardrobeRecords.existing()?.sizeCharts() ?? []
             for chart in charts {
                 let kinds = chart.categories.isEmpty ? "all" : chart.categories.map(\.rawValue).joined(separator: ", ")
                 let sizes = chart.sizes.map(\.label).joined(separator: ", ")
@@ -165,10 +165,10 @@ struct SizeChartCommand: AsyncParsableCommand {
         } catch let failure as FileFailure {
             throw failure
         } catch {
-            throw Failure.badData("\(file): \(error)")
+            throw ComputationError.invalidData("\(file): \(error)")
         }
         let chart = try SizeChart(json: json)
-        try Closet.ofUser().save(chart)
+        try WardrobeRecords.ofUser().save(chart)
         try output.print("Kept the chart of \(chart.brand), sizes \(chart.sizes.map(\.label).joined(separator: ", ")).")
     }
 }

@@ -15,7 +15,7 @@ struct WishlistCommand: AsyncParsableCommand {
               outfit wishlist
               outfit wishlist add "Rain coat" --category coat --price "120 EUR"
               outfit wishlist price "Rain coat" "89 EUR"
-              outfit wishlist match "Rain coat" --colour navy
+              outfit wishlist match "Rain coat" --color navy
             """,
         subcommands: [
             ListWishesCommand.self, AddWishCommand.self, MatchCommand.self, PriceCommand.self, SizeCommand.self,
@@ -24,10 +24,10 @@ struct WishlistCommand: AsyncParsableCommand {
         defaultSubcommand: ListWishesCommand.self)
 }
 
-extension Closet {
+extension WardrobeRecords {
     /// The key of the wish that a text names.
     func wishID(_ text: String) throws -> String {
-        try PieceFinder(wishes().map { PieceFinder.Entry(id: $0.id, name: $0.name) }, noun: "wish")
+        try ItemFinder(wishes().map { ItemFinder.Entry(id: $0.id, name: $0.name) }, noun: "wish")
             .id(of: text, for: "wish")
     }
 }
@@ -48,14 +48,14 @@ struct ListWishesCommand: AsyncParsableCommand {
     var format: ItemsCommand.Format = .text
 
     func run() async throws {
-        let closet = try Closet.existing()
-        let wishes = try (closet?.wishes() ?? []).filter { all || !$0.purchased }
+        let records = try WardrobeRecords.existing()
+        let wishes = try (records?.wishes() ?? []).filter { all || !$0.purchased }
         let output = OutputStream.standardOutput
         guard format == .text else {
-            let json = JSONObject([("wishes", .array(wishes.map(WishlistItem.shape.json(of:))))])
+            let json = JSONObject([("wishes", .array(wishes.map(WishlistItem.schema.json(of:))))])
             return try output.print(JSONValue.object(json).text(pretty: output.isTerminal))
         }
-        guard let closet, !wishes.isEmpty else {
+        guard let records, !wishes.isEmpty else {
             return try output.print(
                 "Your wishlist is empty. Add a wish, such as:\n  outfit wishlist add \"Rain coat\" --category coat")
         }
@@ -73,7 +73,7 @@ struct ListWishesCommand: AsyncParsableCommand {
             if let size = wish.recommendedSize {
                 facts.append("size \(size.size), \(Int((size.confidence * 100).rounded())) % sure")
             }
-            if !wish.goesWith.isEmpty { facts.append("goes with \(try closet.names(of: wish.goesWith))") }
+            if !wish.goesWith.isEmpty { facts.append("goes with \(try records.names(of: wish.goesWith))") }
             if wish.triedOn { facts.append("tried on") }
             if wish.purchased { facts.append("bought") }
             if let notes = wish.notes { facts.append(notes) }
@@ -91,7 +91,7 @@ struct AddWishCommand: AsyncParsableCommand {
         discussion: """
             EXAMPLES
               outfit wishlist add "Green scarf" --category scarf --price "35 EUR"
-              outfit wishlist add "Desert boots" --category boots --colour tan
+              outfit wishlist add "Desert boots" --category boots --color tan
             """)
 
     @Argument(help: "What it is called.")
@@ -104,9 +104,8 @@ struct AddWishCommand: AsyncParsableCommand {
     var brand: String?
 
     @Option(
-        name: [.customLong("colour"), .customLong("color")],
-        help: ArgumentHelp("The colour that shows most.", valueName: "colour"))
-    var colour: String?
+        help: ArgumentHelp("The color that shows most.", valueName: "color"))
+    var color: String?
 
     @Option(help: ArgumentHelp("What it costs today: \"120 EUR\".", valueName: "money"))
     var price: String?
@@ -119,29 +118,30 @@ struct AddWishCommand: AsyncParsableCommand {
 
     @Option(
         name: .customLong("goes-with"), parsing: .singleValue,
-        help: ArgumentHelp("A piece that it goes with; may be repeated.", valueName: "piece"))
+        help: ArgumentHelp("An item that it goes with; may be repeated.", valueName: "item"))
     var goesWith: [String] = []
 
     @Option(help: ArgumentHelp("Anything else.", valueName: "text"))
     var notes: String?
 
     func run() async throws {
-        let closet = try Closet.ofUser()
+        let records = try WardrobeRecords.ofUser()
         var wish = WishlistItem(id: "", name: name, category: try value(of: category, for: "--category"))
         wish.brand = brand
         wish.addedOn = .today()
-        wish.primaryColor = try colour.map { text throws(Failure) in try SRGBColour(typed: text, for: "--colour") }
+        wish.primaryColor = try color.map { text throws(ComputationError) in try SRGBColor(typed: text, for: "--color")
+        }
         if let price { wish.prices = [PricePoint(.today(), try Money(typed: price, for: "--price"))] }
         wish.retailer = retailer
         wish.productURL = url
         wish.notes = notes
         if !goesWith.isEmpty {
-            let finder = PieceFinder(try closet.items())
-            for piece in goesWith { wish.goesWith.append(try finder.id(of: piece, for: "--goes-with")) }
+            let finder = ItemFinder(try records.items())
+            for item in goesWith { wish.goesWith.append(try finder.id(of: item, for: "--goes-with")) }
         }
         let planned = wish
         let saved = try await namingOptions(["productURL": "--url", "retailer": "--retailer", "brand": "--brand"]) {
-            try closet.add(planned)
+            try records.add(planned)
         }
         try OutputStream.standardOutput.print("Wished for: \(saved.name).")
     }
@@ -165,20 +165,21 @@ struct PriceCommand: AsyncParsableCommand {
     var date: String?
 
     func run() async throws {
-        let closet = try Closet.ofUser()
-        let id = try closet.wishID(wish)
+        let records = try WardrobeRecords.ofUser()
+        let id = try records.wishID(wish)
         let money = try Money(typed: price, for: "price")
-        let day = try date.map { text throws(Failure) in try CalendarDay(typed: text, for: "--date") } ?? .today()
+        let day =
+            try date.map { text throws(ComputationError) in try CalendarDay(typed: text, for: "--date") } ?? .today()
         let drop: PriceDrop?
         do {
-            drop = try closet.notePrice(money, on: day, of: id)
-        } catch var failure as Failure {
+            drop = try records.notePrice(money, on: day, of: id)
+        } catch var failure as ComputationError {
             for index in failure.issues.indices where failure.issues[index].path.hasPrefix("prices[") {
                 failure.issues[index].path = failure.issues[index].path.hasSuffix(".date") ? "--date" : "price"
             }
             throw failure
         }
-        let name = try closet.wish(id).name
+        let name = try records.wish(id).name
         let said =
             drop.map { "\($0.saved.inWords) (\(Int($0.percent.rounded())) %) less than \($0.from.inWords) before" }
         try OutputStream.standardOutput.print("\(name): \(money.inWords)\(said.map { ", \($0)" } ?? "").")

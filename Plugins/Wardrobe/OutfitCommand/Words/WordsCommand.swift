@@ -40,14 +40,14 @@ extension WordsCommand.Subject {
     var title: String {
         switch self {
         case .activities: "Activities"
-        case .categories: "Categories of pieces"
+        case .categories: "Categories of items"
         case .conditions: "Weather conditions"
         case .dressCodes: "Dress codes"
         case .fabrics: "Fabrics"
         case .occasions: "Occasions"
         case .patterns: "Patterns"
         case .seasons: "Seasons"
-        case .states: "States of pieces"
+        case .states: "States of items"
         case .styles: "Styles"
         }
     }
@@ -91,7 +91,7 @@ extension WordsCommand.Subject {
     }
 
     private static func words<Value: TypedWord>(of type: Value.Type) -> [(String, String)] {
-        guard case .enumeration(let cases) = Value.shape.erased.resolved.kind else { return [] }
+        guard case .enumeration(let cases) = Value.schema.erased.resolved.kind else { return [] }
         return cases.map { ($0.value, $0.summary) }
     }
 }

@@ -22,14 +22,14 @@ public struct CalendarFile: Sendable {
     ///
     /// What is wrong with a line or an event becomes a problem and costs that line or event only.
     ///
-    /// - Throws: ``Failure`` when the bytes are no calendar at all.
+    /// - Throws: ``ComputationError`` when the bytes are no calendar at all.
     /// - Complexity: O(*n*) in the bytes.
-    public init(_ bytes: [UInt8]) throws(Failure) {
+    public init(_ bytes: [UInt8]) throws(ComputationError) {
         var (lines, problems) = ContentLine.all(in: bytes)
         guard let first = lines.first, first.name == "BEGIN", first.value.uppercased() == "VCALENDAR" else {
             let got = lines.first.map { "\"\($0.name):\($0.value.prefix(30))\"" } ?? "no such line"
-            throw Failure.badInput([
-                Issue(
+            throw ComputationError.refused([
+                ValidationIssue(
                     path: "line \(lines.first?.line ?? 1)",
                     expected: "a calendar (.ics) that begins with BEGIN:VCALENDAR",
                     got: got)

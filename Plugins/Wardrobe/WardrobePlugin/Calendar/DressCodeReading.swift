@@ -3,7 +3,7 @@
 public import ComputationKit
 
 /// An event's texts, as a calendar has them.
-public struct EventTexts: Described, Hashable {
+public struct EventTexts: SchemaProviding, Hashable {
     /// What the event is called.
     public var title: String
     /// Where it is.
@@ -19,7 +19,7 @@ public struct EventTexts: Described, Hashable {
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("EventTexts", "An event's texts.") {
+    public static let schema = Schema<Self>.object("wardrobe.EventTexts", "An event's texts.") {
         field("title", \.title, "What the event is called.", .text(0...1_000, example: "Spring gala"))
         field("location", \.location, "Where it is.", .text(0...1_000, example: "City Hall"), default: "")
         field("notes", \.notes, "Its description.", .text(0...100_000, example: "Dress code: black tie."), default: "")
@@ -27,7 +27,7 @@ public struct EventTexts: Described, Hashable {
 }
 
 /// What an event's texts ask of clothes, and the words that say so.
-public struct DressCodeReading: Described, Hashable {
+public struct DressCodeReading: SchemaProviding, Hashable {
     /// The dress code that is asked for; nil when none is.
     public var dressCode: DressCode?
     /// What the clothes are for; nil when the texts do not say.
@@ -40,7 +40,8 @@ public struct DressCodeReading: Described, Hashable {
     public var evidence: [DressEvidence]
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("DressCodeReading", "What an event's texts ask of clothes.") {
+    public static let schema = Schema<Self>.object("wardrobe.DressCodeReading", "What an event's texts ask of clothes.")
+    {
         field("dressCode", \.dressCode, "The dress code that is asked for.")
         field("occasion", \.occasion, "What the clothes are for.")
         field("formality", \.formality, "How formal, by the dress code, else by the occasion.")
@@ -52,7 +53,7 @@ public struct DressCodeReading: Described, Hashable {
 }
 
 /// Some words of an event's texts that say something of clothes.
-public struct DressEvidence: Described, Hashable {
+public struct DressEvidence: SchemaProviding, Hashable {
     /// The text they stand in: `title`, `location` or `notes`.
     public var field: String
     /// The words as they stand.
@@ -72,7 +73,9 @@ public struct DressEvidence: Described, Hashable {
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("DressEvidence", "Some words that say something of clothes.") {
+    public static let schema = Schema<Self>.object(
+        "wardrobe.DressEvidence", "Some words that say something of clothes."
+    ) {
         ComputationKit.field("field", \.field, "The text they stand in.", .text(1...10, example: "title"))
         ComputationKit.field("words", \.words, "The words as they stand.", .text(1...200, example: "black tie"))
         ComputationKit.field("start", \.start, "The first character, counted from 0.", .integer(0...100_000))

@@ -5,7 +5,7 @@ struct DressPhrase: Sendable {
     enum Meaning: Sendable, Hashable {
         /// A dress code by its name.
         case names(DressCode)
-        /// A piece or a habit that goes with a dress code.
+        /// An item or a habit that goes with a dress code.
         case suggests(DressCode)
         /// A dress code where a word such as "dress" or "attire" is near, else nothing.
         case namesNearDress(DressCode)

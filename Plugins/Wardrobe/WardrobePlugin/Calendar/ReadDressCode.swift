@@ -5,12 +5,12 @@ public import ComputationKit
 /// Reads from an event's title, location and notes what one should wear to it.
 ///
 /// By whole words from lists of our own, in English. A dress code must be named or plainly suggested; an occasion
-/// gives only how formal it usually is. How often that is right, on texts labelled by hand, stands in this plugin's
+/// gives only how formal it usually is. How often that is right, on texts labeled by hand, stands in this plugin's
 /// tests.
 public struct ReadDressCode: Computation {
     /// Id, prose and examples.
-    public static let manifest = Manifest(
-        id: "wardrobe.read-dress-code",
+    public let manifest = Manifest(
+        id: Wardrobe.readDressCode.id,
         summary: "What an event's title, location and notes ask of clothes, with the words that say so.",
         discussion: """
             Whole English words are matched, the longest phrase first; "no", "not" and "not required" take back what they \

@@ -3,14 +3,14 @@
 public import ComputationKit
 
 /// A danger that no clothes of the wardrobe keep off, said before any outfit.
-public struct Danger: Described, Equatable {
+public struct Danger: SchemaProviding, Equatable {
     /// What endangers.
-    public enum Kind: String, Codable, Sendable, CaseIterable, Described {
+    public enum Kind: String, Codable, Sendable, CaseIterable, SchemaProviding {
         case cold
         case heat
 
         /// The kinds by their names.
-        public static let shape = Shape<Self>.enumeration("DangerKind", "What endangers.") {
+        public static let schema = Schema<Self>.enumeration("wardrobe.DangerKind", "What endangers.") {
             switch $0 {
             case .cold: "Heat loss, or freezing skin."
             case .heat: "Heat stress."
@@ -40,7 +40,9 @@ public struct Danger: Described, Equatable {
     public var sentence: String
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("Danger", "A danger that no clothes of the wardrobe keep off.") {
+    public static let schema = Schema<Self>.object(
+        "wardrobe.Danger", "A danger that no clothes of the wardrobe keep off."
+    ) {
         field("kind", \.kind, "What endangers.")
         field("minutes", \.minutes, "How long the warmest outfit holds (ISO 11079).", .number(0..., .minutes))
         field("stay", \.stay, "How long the stay outdoors takes.", .number(0..., .minutes))

@@ -32,7 +32,7 @@ public enum Frostbite {
 
     /// The regression in minutes; nil outside its range.
     static func regression(_ temperature: Double, _ wind: Double) -> Double? {
-        let kilometers = SpeedUnit.metresPerSecond.convert(wind, to: .kilometresPerHour)
+        let kilometers = SpeedUnit.metersPerSecond.convert(wind, to: .kilometersPerHour)
         guard kilometers >= winds.lowerBound, temperature <= highestTemperature else { return nil }
         // In a stronger wind skin freezes no later.
         return (2111 - 24.5 * (0.667 * min(kilometers, winds.upperBound) + 4.8)) * pow(-4.8 - temperature, -1.668)

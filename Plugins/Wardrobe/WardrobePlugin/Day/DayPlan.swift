@@ -20,19 +20,19 @@ struct DayPlan: Sendable {
     /// Minutes outdoors when nothing but the temperature is known; our convention.
     static let assumedStay = 60.0
 
-    /// - Throws: ``Issue`` for temperatures that contradict each other.
-    init(_ request: OutfitRequest) throws(Issue) {
+    /// - Throws: ``ValidationIssue`` for temperatures that contradict each other.
+    init(_ request: OutfitRequest) throws(ValidationIssue) {
         let (coldest, warmest) = try request.temperatures()
         let settings: [DaySetting]
         var remark: String?
         if !request.settings.isEmpty {
             if request.setting != nil {
-                throw Issue(
+                throw ValidationIssue(
                     path: "request.settings", expected: "either one setting or a sequence of settings", got: "both")
             }
             let whole = request.settings.reduce(0) { $0 + $1.minutes }
             if whole > 1440 {
-                throw Issue(
+                throw ValidationIssue(
                     path: "request.settings", expected: "at most 24 hours in all",
                     got: "\(Figure.short(whole / 60)) hours")
             }

@@ -3,7 +3,7 @@
 public import ComputationKit
 
 /// A stretch of the day in one setting: 20 minutes outdoors, nine hours at 21 °C.
-public struct DaySetting: Described, Hashable {
+public struct DaySetting: SchemaProviding, Hashable {
     /// Indoors or outdoors.
     public var setting: Setting
     /// How long it lasts, in minutes.
@@ -22,7 +22,7 @@ public struct DaySetting: Described, Hashable {
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("DaySetting", "A stretch of the day in one setting.") {
+    public static let schema = Schema<Self>.object("wardrobe.DaySetting", "A stretch of the day in one setting.") {
         field("setting", \.setting, "Indoors or outdoors.")
         field("minutes", \.minutes, "How long it lasts.", .number(1...1440, .minutes))
         field(

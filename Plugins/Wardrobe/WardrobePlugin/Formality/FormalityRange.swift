@@ -3,7 +3,7 @@
 public import ComputationKit
 
 /// How formal clothes should be, from the least to the most.
-public struct FormalityRange: Described, Hashable {
+public struct FormalityRange: SchemaProviding, Hashable {
     /// The least formal that fits, 1 to 10.
     public var lowest: Int
     /// The most formal that fits, 1 to 10.
@@ -16,18 +16,18 @@ public struct FormalityRange: Described, Hashable {
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("FormalityRange", "How formal clothes should be.") {
+    public static let schema = Schema<Self>.object("wardrobe.FormalityRange", "How formal clothes should be.") {
         field("lowest", \.lowest, "The least formal that fits.", .integer(1...10))
         field("highest", \.highest, "The most formal that fits.", .integer(1...10))
     }
 
-    /// How many levels a piece lies outside: below 0 too informal, above 0 too formal.
+    /// How many levels an item lies outside: below 0 too informal, above 0 too formal.
     public func gap(of level: Int) -> Int { level < lowest ? level - lowest : max(0, level - highest) }
 
-    /// How well a piece fits, 0 to 1: a level outside costs 0.35, our convention.
+    /// How well an item fits, 0 to 1: a level outside costs 0.35, our convention.
     public func fit(of level: Int) -> Double { max(0, 1 - 0.35 * Double(gap(of: level).magnitude)) }
 
-    /// How two pieces of one outfit go together, 1 to 0: a gap of more than 2 levels shows.
+    /// How two items of one outfit go together, 1 to 0: a gap of more than 2 levels shows.
     static func harmony(_ first: Int, _ second: Int) -> Double {
         max(0, 1 - Double(max(0, abs(first - second) - 2)) / 4)
     }

@@ -4,7 +4,7 @@
 /// professional, cocktail) and 9 (black tie) to 10 (white tie).
 ///
 /// No standard grades formality; etiquette guides agree on the order only. The figures are this plugin's convention,
-/// and ``WardrobeItem/formality`` overrides them piece by piece.
+/// and ``WardrobeItem/formality`` overrides them item by item.
 public enum FormalityTable {
     /// The levels.
     public static let levels = 1...10

@@ -3,7 +3,7 @@
 extension Occasion {
     /// How well a kind of garment serves the occasion apart from its formality, 0 to 1; this plugin's convention.
     ///
-    /// A piece that its owner means for some occasions is judged by those, not by this.
+    /// An item that its owner means for some occasions is judged by those, not by this.
     func suitability(of reading: ItemReading) -> Double {
         let item = reading.item
         let sporty = reading.formality == 1 || item.category == .leggings || item.category == .sneakers

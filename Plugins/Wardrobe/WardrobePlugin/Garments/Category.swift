@@ -46,9 +46,9 @@ extension Category {
     var inWords: String { self == .tshirt ? "T-shirt" : rawValue }
 }
 
-extension Category: Described {
+extension Category: SchemaProviding {
     /// The words and what they mean.
-    public static let shape = Shape<Self>.enumeration("Category", "What a garment is.") {
+    public static let schema = Schema<Self>.enumeration("wardrobe.Category", "What a garment is.") {
         switch $0 {
         case .shirt: "A shirt with buttons."
         case .blouse: "A blouse."
@@ -75,7 +75,7 @@ extension Category: Described {
         case .scarf: "A scarf."
         case .hat: "A hat or cap."
         case .belt: "A belt."
-        case .jewelry: "Jewellery or a watch."
+        case .jewelry: "Jewelry or a watch."
         case .bag: "A bag."
         }
     }

@@ -15,9 +15,9 @@ public enum Condition: String, Codable, Sendable, CaseIterable {
     public var isWearable: Bool { self != .damaged }
 }
 
-extension Condition: Described {
+extension Condition: SchemaProviding {
     /// The words and what they mean.
-    public static let shape = Shape<Self>.enumeration("Condition", "The state a garment is in.") {
+    public static let schema = Schema<Self>.enumeration("wardrobe.Condition", "The state a garment is in.") {
         switch $0 {
         case .new: "Never worn."
         case .excellent: "As new."

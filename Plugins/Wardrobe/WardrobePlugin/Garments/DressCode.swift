@@ -14,9 +14,9 @@ public enum DressCode: String, Codable, Sendable, CaseIterable {
     case casual
 }
 
-extension DressCode: Described {
+extension DressCode: SchemaProviding {
     /// The words and what they mean.
-    public static let shape = Shape<Self>.enumeration("DressCode", "What an invitation asks for.") {
+    public static let schema = Schema<Self>.enumeration("wardrobe.DressCode", "What an invitation asks for.") {
         switch $0 {
         case .whiteTie: "Tailcoat, or a full-length gown."
         case .blackTie: "Dinner jacket, or an evening gown."

@@ -49,9 +49,9 @@ public enum Fabric: String, Codable, Sendable, CaseIterable {
     }
 }
 
-extension Fabric: Described {
+extension Fabric: SchemaProviding {
     /// The words and what they mean.
-    public static let shape = Shape<Self>.enumeration("Fabric", "What a garment is made of.") {
+    public static let schema = Schema<Self>.enumeration("wardrobe.Fabric", "What a garment is made of.") {
         "Breathability \(Figure.short($0.breathability)), warmth \(Figure.short($0.warmth)) of 1, by our convention."
     }
 }
@@ -63,9 +63,11 @@ public enum GarmentWeight: String, Codable, Sendable, CaseIterable {
     case thick
 }
 
-extension GarmentWeight: Described {
+extension GarmentWeight: SchemaProviding {
     /// The words and what they mean.
-    public static let shape = Shape<Self>.enumeration("GarmentWeight", "How heavy a garment is for its kind.") {
+    public static let schema = Schema<Self>.enumeration(
+        "wardrobe.GarmentWeight", "How heavy a garment is for its kind."
+    ) {
         switch $0 {
         case .thin: "Light for its kind."
         case .normal: "As most of its kind."

@@ -3,7 +3,7 @@
 public import ComputationKit
 
 /// A garment as far as its warmth goes.
-public struct GarmentInsulation: Described, Equatable {
+public struct GarmentInsulation: SchemaProviding, Equatable {
     /// What it is.
     public var category: Category
     /// What it is made of; nil for the standards' own.
@@ -28,7 +28,8 @@ public struct GarmentInsulation: Described, Equatable {
     public var source: String { clo == nil ? category.insulation.source : "stated by the owner" }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("GarmentInsulation", "A garment as far as its warmth goes.") {
+    public static let schema = Schema<Self>.object("wardrobe.GarmentInsulation", "A garment as far as its warmth goes.")
+    {
         field("category", \.category, "What it is.")
         field("fabric", \.fabric, "What it is made of; the standards' own unless stated.")
         field("weight", \.weight, "How heavy it is for its kind.", default: .normal)
@@ -37,7 +38,7 @@ public struct GarmentInsulation: Described, Equatable {
 }
 
 /// What is worn underneath and stands in no wardrobe.
-public enum BaseLayer: String, Codable, Sendable, CaseIterable, Described {
+public enum BaseLayer: String, Codable, Sendable, CaseIterable, SchemaProviding {
     case none
     case underwear
     case longUnderwear
@@ -54,7 +55,7 @@ public enum BaseLayer: String, Codable, Sendable, CaseIterable, Described {
     }
 
     /// The words and what they mean.
-    public static let shape = Shape<Self>.enumeration("BaseLayer", "What is worn underneath.") {
+    public static let schema = Schema<Self>.enumeration("wardrobe.BaseLayer", "What is worn underneath.") {
         switch $0 {
         case .none: "Nothing, or it is among the garments."
         case .underwear: "Underwear 0.04 and calf length socks 0.03 clo."

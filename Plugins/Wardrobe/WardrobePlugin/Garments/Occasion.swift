@@ -22,9 +22,9 @@ public enum Occasion: String, Codable, Sendable, CaseIterable {
     case beach
 }
 
-extension Occasion: Described {
+extension Occasion: SchemaProviding {
     /// The words and what they mean.
-    public static let shape = Shape<Self>.enumeration("Occasion", "What clothes are worn for.") {
+    public static let schema = Schema<Self>.enumeration("wardrobe.Occasion", "What clothes are worn for.") {
         switch $0 {
         case .work: "A working day."
         case .workPresentation: "A working day with an audience."

@@ -34,9 +34,9 @@ public enum Season: String, Codable, Sendable, CaseIterable {
     public func suits(_ day: Season) -> Bool { self == day || self == .allSeason || day == .allSeason }
 }
 
-extension Season: Described {
+extension Season: SchemaProviding {
     /// The words and what they mean.
-    public static let shape = Shape<Self>.enumeration("Season", "A season.") {
+    public static let schema = Schema<Self>.enumeration("wardrobe.Season", "A season.") {
         switch $0 {
         case .spring: "March to May in the north, September to November in the south."
         case .summer: "June to August in the north, December to February in the south."

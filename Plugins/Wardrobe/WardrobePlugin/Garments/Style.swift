@@ -16,11 +16,11 @@ public enum Style: String, Codable, Sendable, CaseIterable {
     case vintage
 }
 
-extension Style: Described {
+extension Style: SchemaProviding {
     /// The words and what they mean.
-    public static let shape = Shape<Self>.enumeration("Style", "The manner of an outfit.") {
+    public static let schema = Schema<Self>.enumeration("wardrobe.Style", "The manner of an outfit.") {
         switch $0 {
-        case .minimalist: "Few pieces, plain lines."
+        case .minimalist: "Few items, plain lines."
         case .classic: "What does not go out of fashion."
         case .trendy: "What is in fashion."
         case .edgy: "Leather, metal, contrast."

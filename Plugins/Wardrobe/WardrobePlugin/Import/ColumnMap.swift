@@ -2,7 +2,7 @@
 
 public import ComputationKit
 
-/// Which column of a table holds which attribute of a piece: `colour=primaryColor`.
+/// Which column of a table holds which attribute of an item: `color=primaryColor`.
 ///
 /// Columns that bear an attribute's name need no entry; case, spaces, hyphens and underscores do not matter. A price
 /// may stand in `price` as `89.90 EUR`, or in `price` and `currency`.
@@ -10,18 +10,18 @@ public struct ColumnMap: Sendable, Hashable {
     /// The attribute by the column's name; `-` for a column that is to be passed over.
     public let entries: [String: String]
 
-    /// A map from entries such as `colour=primaryColor`; `notes2=-` passes a column over.
+    /// A map from entries such as `color=primaryColor`; `notes2=-` passes a column over.
     ///
-    /// - Throws: ``Failure`` with each entry that is none, or that names no attribute.
-    public init(_ texts: [String] = []) throws(Failure) {
+    /// - Throws: ``ComputationError`` with each entry that is none, or that names no attribute.
+    public init(_ texts: [String] = []) throws(ComputationError) {
         var entries: [String: String] = [:]
-        var issues: [Issue] = []
+        var issues: [ValidationIssue] = []
         for text in texts.flatMap({ $0.split(separator: ",").map(String.init) }) {
             let sides = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             guard sides.count == 2, !sides[0].isEmpty else {
                 issues.append(
-                    Issue(
-                        path: "columns", expected: "COLUMN=ATTRIBUTE, such as colour=primaryColor", got: "\"\(text)\""))
+                    ValidationIssue(
+                        path: "columns", expected: "COLUMN=ATTRIBUTE, such as color=primaryColor", got: "\"\(text)\""))
                 continue
             }
             let (column, attribute) = (String(sides[0]), String(sides[1]))
@@ -30,21 +30,22 @@ public struct ColumnMap: Sendable, Hashable {
                 continue
             }
             guard entries.updateValue(attribute, forKey: Self.fold(column)) == nil else {
-                issues.append(Issue(path: "columns", expected: "each column once", got: "\"\(column)\" twice"))
+                issues.append(
+                    ValidationIssue(path: "columns", expected: "each column once", got: "\"\(column)\" twice"))
                 continue
             }
         }
-        guard issues.isEmpty else { throw Failure.badInput(issues) }
+        guard issues.isEmpty else { throw ComputationError.refused(issues) }
         self.entries = entries
     }
 
     /// The attributes that a column may hold.
-    public static let attributes: [String] = WardrobeItem.shape.erased.fields.map(\.name) + ["currency"]
+    public static let attributes: [String] = WardrobeItem.schema.erased.fields.map(\.name) + ["currency"]
 
     /// The attribute of each column of a heading; nil for those to be passed over.
-    func attributes(of heading: [String], line: Int) throws(Failure) -> [String?] {
+    func attributes(of heading: [String], line: Int) throws(ComputationError) -> [String?] {
         let known = Dictionary(uniqueKeysWithValues: Self.attributes.map { (Self.fold($0), $0) })
-        var issues: [Issue] = []
+        var issues: [ValidationIssue] = []
         var attributes: [String?] = []
         var columns: [String: String] = [:]
         for (index, name) in heading.enumerated() {
@@ -54,12 +55,12 @@ public struct ColumnMap: Sendable, Hashable {
             if attribute == nil {
                 let place = "line \(line), column \(index + 1)"
                 var issue = Self.unknown(name, path: place, among: Self.attributes)
-                issue.hint =
-                    "\(issue.hint.map { "\($0) " } ?? "")map it with \(name)=ATTRIBUTE, or pass it over with \(name)=-"
+                issue.recoverySuggestion =
+                    "\(issue.recoverySuggestion.map { "\($0) " } ?? "")map it with \(name)=ATTRIBUTE, or pass it over with \(name)=-"
                 issues.append(issue)
             } else if let attribute, attribute != "-", let other = columns.updateValue(name, forKey: attribute) {
                 issues.append(
-                    Issue(
+                    ValidationIssue(
                         path: "line \(line), column \(index + 1)", expected: "one column for \(attribute)",
                         got: "\"\(other)\" and \"\(name)\""))
             }
@@ -67,25 +68,26 @@ public struct ColumnMap: Sendable, Hashable {
         for column in entries.keys.sorted() where !heading.map(Self.fold).contains(column) {
             let guess = ClosestMatch(to: column, among: heading)
             issues.append(
-                Issue(
+                ValidationIssue(
                     path: "columns", expected: "a column of the file", got: "\"\(column)\"",
-                    hint: guess.map { "did you mean \"\($0.word)\"?" } ?? "columns: \(heading.joined(separator: ", "))")
+                    recoverySuggestion: guess.map { "did you mean \"\($0.word)\"?" }
+                        ?? "columns: \(heading.joined(separator: ", "))")
             )
         }
         for required in ["name", "category", "primaryColor"] where !attributes.contains(required) {
             issues.append(
-                Issue(
+                ValidationIssue(
                     path: "line \(line)", expected: "a column for \(required)", got: "none",
-                    hint: "name it \(required), or map one with COLUMN=\(required)"))
+                    recoverySuggestion: "name it \(required), or map one with COLUMN=\(required)"))
         }
-        guard issues.isEmpty else { throw Failure.badInput(issues) }
+        guard issues.isEmpty else { throw ComputationError.refused(issues) }
         return attributes
     }
 
-    private static func unknown(_ name: String, path: String, among known: [String]) -> Issue {
-        Issue(
-            path: path, expected: "an attribute of a piece", got: "\"\(name)\"",
-            hint: ClosestMatch(to: name, among: known).map { "did you mean \"\($0.word)\"?" })
+    private static func unknown(_ name: String, path: String, among known: [String]) -> ValidationIssue {
+        ValidationIssue(
+            path: path, expected: "an attribute of an item", got: "\"\(name)\"",
+            recoverySuggestion: ClosestMatch(to: name, among: known).map { "did you mean \"\($0.word)\"?" })
     }
 
     static func fold(_ name: String) -> String { name.lowercased().filter { !" -_".contains($0) } }

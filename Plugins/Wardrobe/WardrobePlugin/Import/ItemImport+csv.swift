@@ -3,22 +3,22 @@
 public import ComputationKit
 
 extension ItemImport {
-    /// Reads pieces from a table with a heading (CSV by RFC 4180; commas, semicolons or tabs).
+    /// Reads items from a table with a heading (CSV by RFC 4180; commas, semicolons or tabs).
     ///
     /// An empty field is no value. Lists (season, occasion, tags) are separated by semicolons or bars, yes and no may
-    /// be written `yes`, `no`, `true`, `false`, `1`, `0`, and a price `89.90 EUR`. A piece without an `id` gets one
+    /// be written `yes`, `no`, `true`, `false`, `1`, `0`, and a price `89.90 EUR`. An item without an `id` gets one
     /// from its name and line.
     ///
     /// - Parameters:
     ///   - bytes: the file.
     ///   - columns: which column holds which attribute, where its name does not say so.
-    /// - Throws: ``Failure`` when the heading cannot be used; problems of rows are in the result.
+    /// - Throws: ``ComputationError`` when the heading cannot be used; problems of rows are in the result.
     /// - Complexity: O(*n*) in the bytes.
-    public init(csv bytes: [UInt8], columns: ColumnMap) throws(Failure) {
+    public init(csv bytes: [UInt8], columns: ColumnMap) throws(ComputationError) {
         let table = DelimitedText(bytes)
         guard let heading = table.rows.first else {
-            throw Failure.badInput([
-                Issue(path: "line 1", expected: "a heading with names of columns", got: "an empty file")
+            throw ComputationError.refused([
+                ValidationIssue(path: "line 1", expected: "a heading with names of columns", got: "an empty file")
             ])
         }
         let attributes = try columns.attributes(of: heading.fields, line: heading.line)
@@ -28,7 +28,7 @@ extension ItemImport {
         for problem in table.problems {
             let name = problem.column <= heading.fields.count ? heading.fields[problem.column - 1] : "\(problem.column)"
             problems.append(
-                Issue(path: "line \(problem.line), \(name)", expected: problem.expected, got: problem.got))
+                ValidationIssue(path: "line \(problem.line), \(name)", expected: problem.expected, got: problem.got))
         }
         let names = Dictionary(
             zip(attributes, heading.fields).compactMap { attribute, name in attribute.map { ($0, name) } }
@@ -39,7 +39,7 @@ extension ItemImport {
             let place = "line \(row.line)"
             guard row.fields.count == attributes.count else {
                 problems.append(
-                    Issue(
+                    ValidationIssue(
                         path: place, expected: "\(attributes.count) fields as in the heading",
                         got: "\(row.fields.count)"))
                 continue
@@ -58,12 +58,13 @@ extension ItemImport {
         problems.sort { ($0.line, $0.path) < ($1.line, $1.path) }
     }
 
-    /// A field's text as the attribute's shape wants it; what does not fit stays text, so that the shape refuses it.
+    /// A field's text as the attribute's schema wants it; what does not fit stays text, so that the schema refuses it.
     private static func value(_ text: String, _ attribute: String) -> JSONValue {
-        guard let shape = WardrobeItem.shape.erased.fields.first(where: { $0.name == attribute })?.shape.resolved else {
+        guard let schema = WardrobeItem.schema.erased.fields.first(where: { $0.name == attribute })?.schema.resolved
+        else {
             return .string(text)
         }
-        switch shape.kind {
+        switch schema.kind {
         case .boolean:
             switch text.lowercased() {
             case "yes", "true", "1", "y", "x": return .boolean(true)
@@ -98,7 +99,7 @@ extension ItemImport {
     }
 }
 
-extension Issue {
+extension ValidationIssue {
     /// The line that a path begins with.
     fileprivate var line: Int { Int(path.drop { !$0.isNumber }.prefix(while: \.isNumber)) ?? 0 }
 }

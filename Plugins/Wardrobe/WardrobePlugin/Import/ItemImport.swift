@@ -2,34 +2,34 @@
 
 public import ComputationKit
 
-/// Pieces of a wardrobe read from a file, and everything that is wrong with the file.
+/// Items of a wardrobe read from a file, and everything that is wrong with the file.
 ///
-/// The pieces are those without a problem; whether they are taken although others have problems is for the caller to
+/// The items are those without a problem; whether they are taken although others have problems is for the caller to
 /// say.
 public struct ItemImport: Sendable {
-    /// A piece and where it stands in the file.
+    /// An item and where it stands in the file.
     public struct Row: Sendable {
         /// The line of the file where it begins, or its place in a list, counted from 1.
         public let number: Int
-        /// The piece.
+        /// The item.
         public let item: WardrobeItem
     }
 
-    /// The pieces without a problem, in the order of the file.
+    /// The items without a problem, in the order of the file.
     public internal(set) var rows: [Row] = []
     /// Every problem by row and column, such as `line 3, fabric: expected one of cotton, …, got "cottn"`.
-    public internal(set) var problems: [Issue] = []
-    /// How many pieces the file has, sound or not.
+    public internal(set) var problems: [ValidationIssue] = []
+    /// How many items the file has, sound or not.
     public internal(set) var count = 0
 
-    /// The pieces.
+    /// The items.
     public var items: [WardrobeItem] { rows.map(\.item) }
 
     init() {}
 
-    /// Takes one piece as JSON; its problems are put below its place.
+    /// Takes one item as JSON; its problems are put below its place.
     mutating func take(_ json: JSONValue, at number: Int, place: String, names: [String: String] = [:]) {
-        do throws(Failure) {
+        do throws(ComputationError) {
             rows.append(Row(number: number, item: try WardrobeItem(json: json)))
         } catch {
             for issue in error.issues {
@@ -40,12 +40,12 @@ public struct ItemImport: Sendable {
                 problems.append(issue)
             }
             if error.issues.isEmpty {
-                problems.append(Issue(path: place, expected: "a piece of a wardrobe", got: error.message))
+                problems.append(ValidationIssue(path: place, expected: "an item of a wardrobe", got: error.message))
             }
         }
     }
 
-    /// Reports keys that two pieces share, and takes the later ones out.
+    /// Reports keys that two items share, and takes the later ones out.
     mutating func refuseRepeatedKeys(_ place: (Int) -> String) {
         var first: [String: Int] = [:]
         rows.removeAll { row in
@@ -54,8 +54,8 @@ public struct ItemImport: Sendable {
                 return false
             }
             problems.append(
-                Issue(
-                    path: "\(place(row.number)), id", expected: "a key that no other piece has",
+                ValidationIssue(
+                    path: "\(place(row.number)), id", expected: "a key that no other item has",
                     got: "\"\(row.item.id)\", which \(place(earlier)) has"))
             return true
         }
@@ -63,23 +63,23 @@ public struct ItemImport: Sendable {
 }
 
 extension ItemImport {
-    /// Reads pieces from JSON: a list of them, or an object with such a list under `items`.
+    /// Reads items from JSON: a list of them, or an object with such a list under `items`.
     ///
-    /// A piece without an `id` gets one from its name and its place: `navy-blazer-3`.
+    /// An item without an `id` gets one from its name and its place: `navy-blazer-3`.
     ///
-    /// - Throws: ``Failure`` when the bytes are no JSON or no such list.
+    /// - Throws: ``ComputationError`` when the bytes are no JSON or no such list.
     /// - Complexity: O(*n*) in the bytes.
-    public init(json bytes: [UInt8]) throws(Failure) {
+    public init(json bytes: [UInt8]) throws(ComputationError) {
         let value: JSONValue
         do {
             value = try JSONValue(parsing: bytes)
         } catch {
-            throw Failure.badData("\(error)")
+            throw ComputationError.invalidData("\(error)")
         }
         guard let list = value.array ?? value["items"]?.array else {
-            throw Failure.badInput([
-                Issue(
-                    path: "", expected: "a list of pieces, or an object with such a list under \"items\"",
+            throw ComputationError.refused([
+                ValidationIssue(
+                    path: "", expected: "a list of items, or an object with such a list under \"items\"",
                     got: value.inWords)
             ])
         }
@@ -88,7 +88,7 @@ extension ItemImport {
         for (index, entry) in list.enumerated() {
             let number = index + 1
             guard case .object(var object) = entry else {
-                problems.append(Issue(path: "item \(number)", expected: "an object", got: entry.inWords))
+                problems.append(ValidationIssue(path: "item \(number)", expected: "an object", got: entry.inWords))
                 continue
             }
             if object["id"] == nil { object["id"] = .string(Self.key(object["name"]?.string ?? "", number)) }
@@ -106,6 +106,6 @@ extension ItemImport {
         }
         let parts = words.filter { !$0.isEmpty } + ["\(number)"]
         let key = parts.joined(separator: "-")
-        return key.utf8.count <= 100 ? key : "piece-\(number)"
+        return key.utf8.count <= 100 ? key : "item-\(number)"
     }
 }

@@ -3,7 +3,7 @@
 public import ComputationKit
 
 /// The best outfits of a wardrobe, with the proof that there are no better ones.
-public struct OutfitSuggestions: Described, Equatable {
+public struct OutfitSuggestions: SchemaProviding, Equatable {
     /// A danger that no clothes of the wardrobe keep off; it is said before any outfit.
     public var danger: Danger?
     /// The outfits, best first.
@@ -20,7 +20,7 @@ public struct OutfitSuggestions: Described, Equatable {
     public var remarks: [String]
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("OutfitSuggestions", "The best outfits of a wardrobe.") {
+    public static let schema = Schema<Self>.object("wardrobe.OutfitSuggestions", "The best outfits of a wardrobe.") {
         field("danger", \.danger, "A danger that no clothes of the wardrobe keep off.")
         field("outfits", \.outfits, "The outfits, best first.")
         field("nearest", \.nearest, "What comes nearest, where nothing meets the dress code.")
@@ -32,10 +32,10 @@ public struct OutfitSuggestions: Described, Equatable {
 }
 
 /// What a slot was offered, and what filters took.
-public struct SlotFilter: Described, Hashable {
+public struct SlotFilter: SchemaProviding, Hashable {
     /// The slot.
     public var slot: Slot
-    /// How many pieces were offered.
+    /// How many items were offered.
     public var offered: Int
     /// How many are left.
     public var left: Int
@@ -50,9 +50,11 @@ public struct SlotFilter: Described, Hashable {
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("SlotFilter", "What a slot was offered, and what filters took.") {
+    public static let schema = Schema<Self>.object(
+        "wardrobe.SlotFilter", "What a slot was offered, and what filters took."
+    ) {
         field("slot", \.slot, "The slot.")
-        field("offered", \.offered, "How many pieces were offered.", .integer(0...Int.max))
+        field("offered", \.offered, "How many items were offered.", .integer(0...Int.max))
         field("left", \.left, "How many are left.", .integer(0...Int.max))
         field("reasons", \.reasons, "What took the others, each counted once.")
     }

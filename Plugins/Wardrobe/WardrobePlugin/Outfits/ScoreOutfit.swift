@@ -5,14 +5,14 @@ public import ComputationKit
 /// Judges one outfit for a day and an occasion.
 public struct ScoreOutfit: Computation {
     /// Id, prose and examples.
-    public static let manifest = Manifest(
-        id: "wardrobe.score-outfit",
+    public let manifest = Manifest(
+        id: Wardrobe.scoreOutfit.id,
         summary: "Judges an outfit for a day and an occasion, part by part, with reasons.",
         discussion: """
             Warmth is the ensemble's insulation (ISO 9920) against what the day asks for: ISO 7730 indoors, ISO 11079 \
             outdoors; over a day's range everything on is held against the coldest hour and what stays on against the \
-            warmest, and the worse counts. Weather, formality, occasion, colour, season, style, freshness and ratings \
-            follow tables of ours, which the manifest's weights scale and the pieces' own attributes override. The \
+            warmest, and the worse counts. Weather, formality, occasion, color, season, style, freshness and ratings \
+            follow tables of ours, which the manifest's weights scale and the items' own attributes override. The \
             parts' points add up to the total exactly. Confidence is the share, by weight, of what the score needs that \
             is known. Ratings count from twenty rated wears on. The same scorer serves suggest-outfits.
             """,
@@ -23,7 +23,7 @@ public struct ScoreOutfit: Computation {
                     "items": [
                         ["id": "s", "name": "White shirt", "category": "shirt", "primaryColor": "#FFFFFF"],
                         [
-                            "id": "p", "name": "Grey trousers", "category": "pants", "primaryColor": "#6B6B6B",
+                            "id": "p", "name": "Gray trousers", "category": "pants", "primaryColor": "#6B6B6B",
                             "fabric": "wool",
                         ],
                         [
@@ -51,14 +51,14 @@ public struct ScoreOutfit: Computation {
     public init() {}
 
     /// Judges the outfit.
-    /// - Throws: ``Failure`` for pieces that make no outfit, and for a request that contradicts itself.
+    /// - Throws: ``ComputationError`` for items that make no outfit, and for a request that contradicts itself.
     public func run(_ input: ScoreOutfitInput, in context: Context) async throws -> ScoredOutfit {
         try Self.reading(of: input)
     }
 
     /// Judges the outfit without an engine, on the calling thread.
-    /// - Throws: as ``run(_:in:)``; ranges that the shape states are not checked here.
-    public static func reading(of input: ScoreOutfitInput) throws(Failure) -> ScoredOutfit {
+    /// - Throws: as ``run(_:in:)``; ranges that the schema states are not checked here.
+    public static func reading(of input: ScoreOutfitInput) throws(ComputationError) -> ScoredOutfit {
         let scorer = try OutfitScorer(
             input.request, profile: input.profile, wears: input.wears, weights: input.weights, items: input.items)
         let ways = try arrangements(of: input)
@@ -87,11 +87,11 @@ public struct ScoreOutfit: Computation {
         return (problem, best ?? outfits[0])
     }
 
-    /// Every way to put the pieces into slots.
-    private static func arrangements(of input: ScoreOutfitInput) throws(Failure) -> [[Slot: Int]] {
+    /// Every way to put the items into slots.
+    private static func arrangements(of input: ScoreOutfitInput) throws(ComputationError) -> [[Slot: Int]] {
         if !input.slots.isEmpty, input.slots.count != input.items.count {
-            throw Failure.badInput([
-                Issue(
+            throw ComputationError.refused([
+                ValidationIssue(
                     path: "slots", expected: "one slot for each of the \(input.items.count) items, or none at all",
                     got: "\(input.slots.count)")
             ])
@@ -100,17 +100,18 @@ public struct ScoreOutfit: Computation {
         var ways: [[Slot: Int]] = [[:]]
         for (index, item) in input.items.enumerated() {
             guard seen.insert(item.id).inserted else {
-                throw Failure.badInput([
-                    Issue(path: "items[\(index)].id", expected: "a key that no other piece has", got: "\"\(item.id)\"")
+                throw ComputationError.refused([
+                    ValidationIssue(
+                        path: "items[\(index)].id", expected: "a key that no other item has", got: "\"\(item.id)\"")
                 ])
             }
             let allowed = input.slots.isEmpty ? item.slots : item.slots.filter { $0 == input.slots[index] }
             guard !allowed.isEmpty else {
-                throw Failure.badInput([
-                    Issue(
+                throw ComputationError.refused([
+                    ValidationIssue(
                         path: "slots[\(index)]",
                         expected: item.slots.map(\.rawValue).joined(separator: " or ")
-                            + " for a piece of the category \(item.category.rawValue)",
+                            + " for an item of the category \(item.category.rawValue)",
                         got: input.slots[index].rawValue)
                 ])
             }
@@ -118,10 +119,10 @@ public struct ScoreOutfit: Computation {
                 allowed.filter { way[$0] == nil }.map { way.merging([$0: index]) { $1 } }
             }
             guard !ways.isEmpty else {
-                throw Failure.badInput([
-                    Issue(
-                        path: "items[\(index)]", expected: "one piece for each slot",
-                        got: "a second piece for \(allowed[0].rawValue), \"\(item.name)\"")
+                throw ComputationError.refused([
+                    ValidationIssue(
+                        path: "items[\(index)]", expected: "one item for each slot",
+                        got: "a second item for \(allowed[0].rawValue), \"\(item.name)\"")
                 ])
             }
         }
@@ -133,10 +134,10 @@ public struct ScoreOutfit: Computation {
         }
         guard !whole.isEmpty else {
             let slots = ways[0].keys.map(\.rawValue).sorted().joined(separator: ", ")
-            throw Failure.badInput([
-                Issue(
+            throw ComputationError.refused([
+                ValidationIssue(
                     path: "items", expected: "a top, a bottom and shoes, or a dress or jumpsuit and shoes",
-                    got: "pieces for \(slots)")
+                    got: "items for \(slots)")
             ])
         }
         return whole

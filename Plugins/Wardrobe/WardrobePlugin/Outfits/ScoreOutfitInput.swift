@@ -3,11 +3,11 @@
 public import ComputationKit
 
 /// An outfit to judge.
-public struct ScoreOutfitInput: Described, Equatable {
-    /// The pieces: top, bottom and shoes, or a dress or jumpsuit and shoes; at most one mid layer, one outer layer and
+public struct ScoreOutfitInput: SchemaProviding, Equatable {
+    /// The items: top, bottom and shoes, or a dress or jumpsuit and shoes; at most one mid layer, one outer layer and
     /// one accessory.
     public var items: [WardrobeItem]
-    /// For each piece the slot it is worn in; empty to take the usual ones.
+    /// For each item the slot it is worn in; empty to take the usual ones.
     public var slots: [Slot]
     /// The day and the occasion.
     public var request: OutfitRequest
@@ -32,15 +32,15 @@ public struct ScoreOutfitInput: Described, Equatable {
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("ScoreOutfitInput", "An outfit to judge.") {
-        field("items", \.items, "The pieces.", .list(of: .described, count: 1...20))
+    public static let schema = Schema<Self>.object("wardrobe.ScoreOutfitInput", "An outfit to judge.") {
+        field("items", \.items, "The items.", .list(of: .nested, count: 1...20))
         field(
-            "slots", \.slots, "For each piece the slot it is worn in; empty to take the usual ones.",
-            .list(of: .described, count: 0...20), default: [])
+            "slots", \.slots, "For each item the slot it is worn in; empty to take the usual ones.",
+            .list(of: .nested, count: 0...20), default: [])
         field("request", \.request, "The day and the occasion.")
         field("profile", \.profile, "The wearer.", default: UserProfile())
         field(
-            "wears", \.wears, "When what was worn, and how it was rated.", .list(of: .described, count: 0...100_000),
+            "wears", \.wears, "When what was worn, and how it was rated.", .list(of: .nested, count: 0...100_000),
             default: [])
         field("weights", \.weights, "How much each part counts.", default: ScoringWeights())
     }

@@ -12,8 +12,8 @@ public import ComputationKit
 /// ```
 public struct SuggestOutfits: Computation {
     /// Id, prose and examples.
-    public static let manifest = Manifest(
-        id: "wardrobe.suggest-outfits",
+    public let manifest = Manifest(
+        id: Wardrobe.suggestOutfits.id,
         summary: "Finds the best outfits of a wardrobe for a day and an occasion, proven to be the best of all.",
         discussion: """
             Top, bottom and shoes, or a dress or jumpsuit and shoes, with layers, hat, scarf, gloves, tie and belt where \
@@ -34,7 +34,7 @@ public struct SuggestOutfits: Computation {
                         ["id": "t2", "name": "Striped T-shirt", "category": "tshirt", "primaryColor": "#1F2A4D"],
                         ["id": "b1", "name": "Jeans", "category": "jeans", "primaryColor": "#3B5278"],
                         ["id": "s1", "name": "Sneakers", "category": "sneakers", "primaryColor": "#F4F4F2"],
-                        ["id": "m1", "name": "Grey cardigan", "category": "cardigan", "primaryColor": "#8C8C8C"],
+                        ["id": "m1", "name": "Gray cardigan", "category": "cardigan", "primaryColor": "#8C8C8C"],
                     ],
                     "request": ["temperature": 17, "occasion": "casual"], "count": 3,
                 ]),
@@ -49,7 +49,7 @@ public struct SuggestOutfits: Computation {
                         ],
                         ["id": "b1", "name": "Chinos", "category": "pants", "primaryColor": "#B9A27C"],
                         [
-                            "id": "b2", "name": "Grey trousers", "category": "pants", "primaryColor": "#6B6B6B",
+                            "id": "b2", "name": "Gray trousers", "category": "pants", "primaryColor": "#6B6B6B",
                             "laundry": "dirty",
                         ],
                         ["id": "b3", "name": "Wool skirt", "category": "skirt", "primaryColor": "#3A3A3C"],
@@ -69,15 +69,15 @@ public struct SuggestOutfits: Computation {
     public init() {}
 
     /// Finds the outfits.
-    /// - Throws: ``Failure`` when a slot stays empty, naming it and what took its pieces; for a request or wishes that
+    /// - Throws: ``ComputationError`` when a slot stays empty, naming it and what took its items; for a request or wishes that
     ///   contradict themselves; `CancellationError` when cancelled.
     public func run(_ input: SuggestOutfitsInput, in context: Context) async throws -> OutfitSuggestions {
         try Self.reading(of: input, in: context)
     }
 
     /// Finds the outfits without an engine, on the calling thread.
-    /// - Throws: as ``run(_:in:)``; ranges that the shape states are not checked here.
-    /// - Complexity: as ``OutfitSearch``; 2 000 pieces take some tens of milliseconds.
+    /// - Throws: as ``run(_:in:)``; ranges that the schema states are not checked here.
+    /// - Complexity: as ``OutfitSearch``; 2 000 items take some tens of milliseconds.
     public static func reading(
         of input: SuggestOutfitsInput, in context: Context = Context()
     ) throws -> OutfitSuggestions {
@@ -85,19 +85,21 @@ public struct SuggestOutfits: Computation {
         let scorer = try OutfitScorer(
             input.request, profile: input.profile, wears: input.wears, weights: input.weights, items: input.items)
         if input.notWornWithinDays != nil, input.request.date == nil {
-            throw Failure.badInput([
-                Issue(
+            throw ComputationError.refused([
+                ValidationIssue(
                     path: "request.date", expected: "a day, since notWornWithinDays counts back from it", got: "none")
             ])
         }
-        let filter = PieceFilter(input, scorer: scorer)
+        let filter = ItemRestriction(input, scorer: scorer)
         try check(input, filter)
         let candidates = filter.candidates(scorer.readings)
         let problem = scorer.problem(candidates: candidates)
         let chosen = try Variety(input, scorer, problem).choose(in: context)
         if !chosen.unplaced.isEmpty { throw unplaced(chosen.unplaced, input) }
         var shortages = sentences(chosen.shortages, purpose: scorer.request.purpose)
-        guard let first = chosen.outfits.first else { throw Failure(.badInput, shortages.joined(separator: "; ")) }
+        guard let first = chosen.outfits.first else {
+            throw ComputationError(.refused, shortages.joined(separator: "; "))
+        }
         var nearest: ScoredOutfit?
         var outfits = chosen.outfits
         let breaches = scorer.breaches(of: first.found, in: problem)
@@ -117,46 +119,50 @@ public struct SuggestOutfits: Computation {
             shortages: shortages, remarks: scorer.warmth.remarks + scorer.sets.remarks(scorer.readings))
     }
 
-    /// Checks that no two pieces have one key.
-    static func checkKeys(of items: [WardrobeItem]) throws(Failure) {
+    /// Checks that no two items have one key.
+    static func checkKeys(of items: [WardrobeItem]) throws(ComputationError) {
         var seen: Set<String> = []
         let issues = items.enumerated().compactMap { index, item in
             seen.insert(item.id).inserted
                 ? nil
-                : Issue(path: "items[\(index)].id", expected: "a key that no other piece has", got: "\"\(item.id)\"")
+                : ValidationIssue(
+                    path: "items[\(index)].id", expected: "a key that no other item has", got: "\"\(item.id)\"")
         }
-        if !issues.isEmpty { throw Failure.badInput(issues) }
+        if !issues.isEmpty { throw ComputationError.refused(issues) }
     }
 
-    /// Checks wishes against the pieces.
-    private static func check(_ input: SuggestOutfitsInput, _ filter: PieceFilter) throws(Failure) {
+    /// Checks wishes against the items.
+    private static func check(_ input: SuggestOutfitsInput, _ filter: ItemRestriction) throws(ComputationError) {
         let positions = Dictionary(uniqueKeysWithValues: input.items.enumerated().map { ($1.id, $0) })
-        var issues: [Issue] = []
+        var issues: [ValidationIssue] = []
         for (index, id) in input.without.enumerated() where positions[id] == nil {
-            issues.append(Issue(path: "without[\(index)]", expected: "the id of one of the items", got: "\"\(id)\""))
+            issues.append(
+                ValidationIssue(path: "without[\(index)]", expected: "the id of one of the items", got: "\"\(id)\""))
         }
         for (index, id) in input.with.enumerated() {
             guard let position = positions[id] else {
-                issues.append(Issue(path: "with[\(index)]", expected: "the id of one of the items", got: "\"\(id)\""))
+                issues.append(
+                    ValidationIssue(path: "with[\(index)]", expected: "the id of one of the items", got: "\"\(id)\""))
                 continue
             }
             if let reason = filter.hardReason(against: input.items[position]) {
                 issues.append(
-                    Issue(
-                        path: "with[\(index)]", expected: "a piece that can be worn",
+                    ValidationIssue(
+                        path: "with[\(index)]", expected: "an item that can be worn",
                         got: "\"\(input.items[position].name)\", which is \(reason)"))
             }
         }
-        if !issues.isEmpty { throw Failure.badInput(issues) }
+        if !issues.isEmpty { throw ComputationError.refused(issues) }
     }
 
-    private static func unplaced(_ ids: [String], _ input: SuggestOutfitsInput) -> Failure {
+    private static func unplaced(_ ids: [String], _ input: SuggestOutfitsInput) -> ComputationError {
         let names = input.with.compactMap { id in input.items.first { $0.id == id } }
             .map { "\($0.name) (\($0.slots[0].rawValue))" }
-        return Failure.badInput([
-            Issue(
-                path: "with", expected: "pieces that one outfit can have together", got: names.joined(separator: ", "),
-                hint: "each slot holds one piece, and a dress or jumpsuit takes the place of top and bottom")
+        return ComputationError.refused([
+            ValidationIssue(
+                path: "with", expected: "items that one outfit can have together", got: names.joined(separator: ", "),
+                recoverySuggestion:
+                    "each slot holds one item, and a dress or jumpsuit takes the place of top and bottom")
         ])
     }
 

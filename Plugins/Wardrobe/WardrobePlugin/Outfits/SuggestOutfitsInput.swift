@@ -3,8 +3,8 @@
 public import ComputationKit
 
 /// A wardrobe and what is wanted of it.
-public struct SuggestOutfitsInput: Described, Equatable {
-    /// The pieces of the wardrobe.
+public struct SuggestOutfitsInput: SchemaProviding, Equatable {
+    /// The items of the wardrobe.
     public var items: [WardrobeItem]
     /// The day and the occasion.
     public var request: OutfitRequest
@@ -19,13 +19,13 @@ public struct SuggestOutfitsInput: Described, Equatable {
     /// Whether each outfit must look different from all before it: it differs in two of the main slots (top, bottom,
     /// one-piece, shoes, mid layers, outer), or in one where the wardrobe has nothing else that is good.
     public var variety: Bool
-    /// The ids of pieces that every outfit must have.
+    /// The ids of items that every outfit must have.
     public var with: [String]
-    /// The ids of pieces that no outfit may have.
+    /// The ids of items that no outfit may have.
     public var without: [String]
-    /// For how many days before the date a piece must not have been worn.
+    /// For how many days before the date an item must not have been worn.
     public var notWornWithinDays: Int?
-    /// Whether only clean pieces will do.
+    /// Whether only clean items will do.
     public var onlyClean: Bool
     /// How many partial outfits may be looked into; beyond it the best found so far is the answer, with its bound.
     public var nodeLimit: Int
@@ -55,12 +55,14 @@ public struct SuggestOutfitsInput: Described, Equatable {
     public static let usualNodeLimit = 100_000
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("SuggestOutfitsInput", "A wardrobe and what is wanted of it.") {
-        field("items", \.items, "The pieces of the wardrobe.", .list(of: .described, count: 1...20_000))
+    public static let schema = Schema<Self>.object(
+        "wardrobe.SuggestOutfitsInput", "A wardrobe and what is wanted of it."
+    ) {
+        field("items", \.items, "The items of the wardrobe.", .list(of: .nested, count: 1...20_000))
         field("request", \.request, "The day and the occasion.")
         field("profile", \.profile, "The wearer.", default: UserProfile())
         field(
-            "wears", \.wears, "When what was worn, and how it was rated.", .list(of: .described, count: 0...100_000),
+            "wears", \.wears, "When what was worn, and how it was rated.", .list(of: .nested, count: 0...100_000),
             default: [])
         field("weights", \.weights, "How much each part counts.", default: ScoringWeights())
         field("count", \.count, "How many outfits are wanted.", .integer(1...100), default: 5)
@@ -68,15 +70,15 @@ public struct SuggestOutfitsInput: Described, Equatable {
             "variety", \.variety, "Whether each outfit must look different from all before it.", .boolean, default: true
         )
         field(
-            "with", \.with, "The ids of pieces that every outfit must have.",
+            "with", \.with, "The ids of items that every outfit must have.",
             .list(of: .text(1...100, example: "navy-blazer"), count: 0...12), default: [])
         field(
-            "without", \.without, "The ids of pieces that no outfit may have.",
+            "without", \.without, "The ids of items that no outfit may have.",
             .list(of: .text(1...100, example: "navy-blazer"), count: 0...20_000), default: [])
         field(
             "notWornWithinDays", \.notWornWithinDays,
-            "For how many days before the date a piece must not have been worn.", .integer(1...3650))
-        field("onlyClean", \.onlyClean, "Whether only clean pieces will do.", .boolean, default: false)
+            "For how many days before the date an item must not have been worn.", .integer(1...3650))
+        field("onlyClean", \.onlyClean, "Whether only clean items will do.", .boolean, default: false)
         field(
             "nodeLimit", \.nodeLimit,
             "How many partial outfits may be looked into; where it ends the search, the answer is not proven.",

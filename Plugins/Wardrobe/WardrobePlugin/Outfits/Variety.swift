@@ -73,7 +73,7 @@ struct Variety {
             mergesEqualItems: true)
     }
 
-    private func choice(_ found: FoundOutfit, _ equals: [Int: [Int]]) throws(Failure) -> Choice {
+    private func choice(_ found: FoundOutfit, _ equals: [Int: [Int]]) throws(ComputationError) -> Choice {
         Choice(found: found, scored: try scorer.scored(found, of: problem, equals: equals))
     }
 

@@ -11,7 +11,7 @@ struct DayWish {
     /// The least total that will do, counted likewise.
     let least: Points
 
-    /// - Throws: ``Failure`` for a request that contradicts itself or that no outfit of the wardrobe fits;
+    /// - Throws: ``ComputationError`` for a request that contradicts itself or that no outfit of the wardrobe fits;
     ///   `CancellationError` when cancelled.
     init(_ request: OutfitRequest, of input: PackOutfitsInput, day: Int, in context: Context) throws {
         do {
@@ -20,7 +20,7 @@ struct DayWish {
                 weights: input.weights)
             scorer = try OutfitScorer(
                 request, profile: input.profile, wears: input.wears, weights: input.weights, items: input.items)
-            let candidates = PieceFilter(wish, scorer: scorer).candidates(scorer.readings)
+            let candidates = ItemRestriction(wish, scorer: scorer).candidates(scorer.readings)
             problem = scorer.problem(candidates: candidates).forPacking
         } catch {
             throw error.onDay(day)
@@ -28,31 +28,31 @@ struct DayWish {
         let outcome = try OutfitSearch(problem).run(SearchRequest(count: 1), in: context)
         guard let best = outcome.outfits.first?.total else {
             let shortages = SuggestOutfits.sentences(outcome.shortages, purpose: scorer.request.purpose)
-            throw Failure(.badInput, "Day \(day + 1): \(shortages.joined(separator: "; "))")
+            throw ComputationError(.refused, "Day \(day + 1): \(shortages.joined(separator: "; "))")
         }
         self.best = best
         least = best - Points(input.slack)
     }
 
-    /// The pieces of an outfit with the days that wearing it uses up, by position.
+    /// The items of an outfit with the days that wearing it uses up, by position.
     func wearings(_ outfit: FoundOutfit, _ input: PackOutfitsInput) -> [Wearing] {
-        zip(problem.templates[outfit.template].slots, outfit.items).compactMap { slot, piece in
-            piece.map { Wearing(piece: $0, days: input.daysUsed(of: $0, in: slot.name)) }
+        zip(problem.templates[outfit.template].slots, outfit.items).compactMap { slot, item in
+            item.map { Wearing(item: $0, days: input.daysUsed(of: $0, in: slot.name)) }
         }
-        .sorted { $0.piece < $1.piece }
+        .sorted { $0.item < $1.item }
     }
 
-    /// The outfits that will do, best first, out of some pieces only.
+    /// The outfits that will do, best first, out of some items only.
     /// - Parameters:
-    ///   - pieces: Positions of the pieces; nil for all.
-    ///   - penalty: What each piece that is not among `free` costs when outfits are compared.
-    ///   - free: Positions of pieces that cost nothing.
+    ///   - items: Positions of the items; nil for all.
+    ///   - penalty: What each item that is not among `free` costs when outfits are compared.
+    ///   - free: Positions of items that cost nothing.
     ///   - count: How many are looked at, at most.
     func outfits(
-        of pieces: Set<Int>? = nil, penalty: Points = .zero, free: Set<Int> = [], count: Int, in context: Context
+        of items: Set<Int>? = nil, penalty: Points = .zero, free: Set<Int> = [], count: Int, in context: Context
     ) throws -> [FoundOutfit] {
         var problem = problem
-        if let pieces { problem.keep { pieces.contains($0) } }
+        if let items { problem.keep { items.contains($0) } }
         if penalty > .zero {
             for index in problem.items.indices where !free.contains(index) {
                 problem.items[index].score = problem.items[index].score - penalty
@@ -60,7 +60,7 @@ struct DayWish {
         }
         return try OutfitSearch(problem).run(SearchRequest(count: count), in: context).outfits
             .map { found in
-                let paid = penalty > .zero ? found.pieces.count { !free.contains($0) } : 0
+                let paid = penalty > .zero ? found.chosen.count { !free.contains($0) } : 0
                 return FoundOutfit(
                     template: found.template, items: found.items,
                     total: Points(units: found.total.units + paid * penalty.units))
@@ -68,7 +68,7 @@ struct DayWish {
             .filter { $0.total >= least }
     }
 
-    /// Whether an outfit that will do exists without the pieces of some slots.
+    /// Whether an outfit that will do exists without the items of some slots.
     func holds(without slots: Set<Slot>, in context: Context) throws -> Bool {
         var problem = problem
         for template in problem.templates.indices {
@@ -115,13 +115,13 @@ extension SearchProblem {
 }
 
 extension FoundOutfit {
-    /// The positions of its pieces.
-    var pieces: [Int] { items.compactMap(\.self) }
+    /// The positions of its items.
+    var chosen: [Int] { items.compactMap(\.self) }
 }
 
-extension Failure {
+extension ComputationError {
     /// The failure with its issues at a day of the journey.
-    fileprivate func onDay(_ day: Int) -> Failure {
+    fileprivate func onDay(_ day: Int) -> ComputationError {
         var failure = self
         for index in failure.issues.indices {
             let path = failure.issues[index].path

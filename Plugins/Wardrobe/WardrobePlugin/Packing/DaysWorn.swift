@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A piece worn for a day, and how many of its days that uses up.
+/// An item worn for a day, and how many of its days that uses up.
 struct Wearing: Hashable {
-    /// The piece's position.
-    var piece: Int
+    /// The item's position.
+    var item: Int
     /// A sweater worn on the skin uses up all its days, everything else one.
     var days: Int
 }
 
-/// On how many days of a journey each piece is worn.
+/// On how many days of a journey each item is worn.
 struct DaysWorn {
     private let limits: [Int]
     private var days: [Int]
@@ -18,26 +18,26 @@ struct DaysWorn {
         days = Array(repeating: 0, count: limits.count)
     }
 
-    /// The pieces worn on some day.
+    /// The items worn on some day.
     var packed: Set<Int> { Set(days.indices.filter { days[$0] > 0 }) }
 
-    /// The pieces that may be worn on another day.
+    /// The items that may be worn on another day.
     var wearable: Set<Int> { Set(days.indices.filter { days[$0] < limits[$0] }) }
 
-    /// On how many more days a piece may be worn.
-    func daysLeft(_ piece: Int) -> Int { limits[piece] - days[piece] }
+    /// On how many more days an item may be worn.
+    func daysLeft(_ item: Int) -> Int { limits[item] - days[item] }
 
     func canWear(_ wearings: [Wearing]) -> Bool {
-        wearings.allSatisfy { days[$0.piece] <= limits[$0.piece] - $0.days }
+        wearings.allSatisfy { days[$0.item] <= limits[$0.item] - $0.days }
     }
 
-    mutating func wear(_ wearings: [Wearing]) { for wearing in wearings { days[wearing.piece] += wearing.days } }
-    mutating func takeOff(_ wearings: [Wearing]) { for wearing in wearings { days[wearing.piece] -= wearing.days } }
+    mutating func wear(_ wearings: [Wearing]) { for wearing in wearings { days[wearing.item] += wearing.days } }
+    mutating func takeOff(_ wearings: [Wearing]) { for wearing in wearings { days[wearing.item] -= wearing.days } }
 }
 
 extension PackOutfitsInput {
-    /// How many of a piece's days a day in a slot uses up.
-    func daysUsed(of piece: Int, in slot: String) -> Int {
-        slot == Slot.top.rawValue && items[piece].category.slot != .top ? wearLimit(of: items[piece].category) : 1
+    /// How many of an item's days a day in a slot uses up.
+    func daysUsed(of item: Int, in slot: String) -> Int {
+        slot == Slot.top.rawValue && items[item].category.slot != .top ? wearLimit(of: items[item].category) : 1
     }
 }

@@ -2,24 +2,25 @@
 
 public import ComputationKit
 
-/// Finds a smallest set of pieces that dresses somebody for every day of a journey.
+/// Finds a smallest set of items that dresses somebody for every day of a journey.
 ///
 /// ```swift
 /// let days = [Occasion.work, .casual, .work].map { OutfitRequest(coldest: 5, warmest: 20, occasion: $0) }
 /// let list = try await engine(PackOutfits(), PackOutfitsInput(items: wardrobe, days: days))
-/// print(list.pieces.map(\.name))
+/// print(list.items.map(\.name))
 /// ```
 public struct PackOutfits: Computation {
     /// Id, prose and examples.
-    public static let manifest = Manifest(
-        id: "wardrobe.pack-outfits",
-        summary: "Finds a smallest set of pieces that dresses you for every day of a journey.",
+    public let manifest = Manifest(
+        id: Wardrobe.packOutfits.id,
+        summary: "Finds a smallest set of items that dresses you for every day of a journey.",
         discussion: """
             Every day gets an outfit out of the set whose score (score-outfit) is at most slack points below the best that \
             the whole wardrobe has for that day. What lies on the skin is worn one day, a sweater as a top too, trousers three, shoes and coats \
-            any number, unless wearLimits say otherwise. Sets are grown in several orders and reduced until no piece can \
+            any number, unless wearLimits say otherwise. Sets are grown in several orders and reduced until no item can \
             be left out; then all outfits that will do, up to 4,000 a request, are searched for a smaller set by branch \
-            and bound. isSmallest says whether that came to its end, and the set is proven to be a smallest one.
+            and bound. isSmallest says whether that came to its end, and the set is proven to be a smallest one. Where the \
+            clothes do not last for all days, slack is doubled up to twice, and a remark says so.
             """,
         examples: [
             Example(
@@ -44,20 +45,40 @@ public struct PackOutfits: Computation {
     public init() {}
 
     /// Finds the set.
-    /// - Throws: ``Failure`` when a day has no outfit at all, or the pieces cannot be worn on so many days;
+    /// - Throws: ``ComputationError`` when a day has no outfit at all, or the items cannot be worn on so many days;
     ///   `CancellationError` when cancelled.
     public func run(_ input: PackOutfitsInput, in context: Context) async throws -> PackingList {
         try Self.reading(of: input, in: context)
     }
 
     /// Finds the set without an engine, on the calling thread.
-    /// - Throws: as ``run(_:in:)``; ranges that the shape states are not checked here.
+    /// - Throws: as ``run(_:in:)``; ranges that the schema states are not checked here.
     public static func reading(of input: PackOutfitsInput, in context: Context = Context()) throws -> PackingList {
         try SuggestOutfits.checkKeys(of: input.items)
-        var search = try PackingSearch(input, in: context)
-        guard let answer = try search.run() else { throw notEnough(input) }
+        for factor in slackFactors {
+            var relaxed = input
+            relaxed.slack = min(100, input.slack * factor)
+            var search = try PackingSearch(relaxed, in: context)
+            guard let answer = try search.run() else { continue }
+            var list = try list(of: answer, search, relaxed)
+            if factor > 1 {
+                list.remarks.insert(
+                    "Your clothes do not last for \(input.days.count) days with outfits at most \(JSONValue.number(input.slack)) points "
+                        + "below the best; these are at most \(JSONValue.number(relaxed.slack)) below it.", at: 0)
+            }
+            return list
+        }
+        throw notEnough(input)
+    }
+
+    /// By how much the slack is widened where the clothes do not last otherwise.
+    private static let slackFactors = [1.0, 2, 4]
+
+    private static func list(
+        of answer: PackingSearch.Answer, _ search: PackingSearch, _ input: PackOutfitsInput
+    ) throws -> PackingList {
         let (plan, least) = (answer.plan, answer.leastPossible)
-        let pieces = packed(plan, input)
+        let items = packed(plan, input)
         let days = try plan.enumerated().map { day, found in
             let wish = search.wish(of: day)
             return PackedDay(
@@ -71,20 +92,20 @@ public struct PackOutfits: Computation {
             }
         }
         return PackingList(
-            pieces: pieces, days: days,
+            items: items, days: days,
             search: PackingCertificate(
-                leastPossible: least, isSmallest: pieces.count <= least, tried: search.tried),
+                leastPossible: least, isSmallest: items.count <= least, tried: search.tried),
             remarks: remarks)
     }
 
-    private static func packed(_ plan: [FoundOutfit], _ input: PackOutfitsInput) -> [PackedPiece] {
+    private static func packed(_ plan: [FoundOutfit], _ input: PackOutfitsInput) -> [PackedItem] {
         var days: [Int: [Int]] = [:]
         for (day, outfit) in plan.enumerated() {
-            for piece in outfit.pieces { days[piece, default: []].append(day + 1) }
+            for item in outfit.chosen { days[item, default: []].append(day + 1) }
         }
         return days.map { index, days in
             let item = input.items[index]
-            return PackedPiece(
+            return PackedItem(
                 id: item.id, name: item.name, category: item.category, slot: item.category.slot, days: days)
         }
         .sorted {
@@ -92,17 +113,17 @@ public struct PackOutfits: Computation {
         }
     }
 
-    private static func notEnough(_ input: PackOutfitsInput) -> Failure {
+    private static func notEnough(_ input: PackOutfitsInput) -> ComputationError {
         let days = input.days.count
         let wears = { (slot: Slot) in
             input.items.filter { $0.category.slot == slot }.reduce(0) { total, item in
                 min(days, total + min(days, input.wearLimit(of: item.category)))
             }
         }
-        return Failure(
-            .badInput,
+        return ComputationError(
+            .refused,
             """
-            The pieces do not last for \(days) days: what fits is worn too often. Tops last for \(wears(.top)) days and \
+            The items do not last for \(days) days: what fits is worn too often. Tops last for \(wears(.top)) days and \
             trousers and skirts for \(wears(.bottom)), dresses and jumpsuits for \(wears(.onePiece)). Raise wearLimits or \
             slack, or plan fewer days.
             """)

@@ -3,8 +3,8 @@
 public import ComputationKit
 
 /// A wardrobe and the days of a journey.
-public struct PackOutfitsInput: Described, Equatable {
-    /// The pieces of the wardrobe.
+public struct PackOutfitsInput: SchemaProviding, Equatable {
+    /// The items of the wardrobe.
     public var items: [WardrobeItem]
     /// What each day asks for, in order.
     public var days: [OutfitRequest]
@@ -16,7 +16,7 @@ public struct PackOutfitsInput: Described, Equatable {
     public var weights: ScoringWeights
     /// How many points a day's outfit may fall short of the best that the whole wardrobe has for that day.
     public var slack: Double
-    /// On how many days a piece may be worn, by category, where that differs from
+    /// On how many days an item may be worn, by category, where that differs from
     /// ``Category/wearsBetweenWashes``.
     public var wearLimits: [Category: Int]
 
@@ -34,23 +34,24 @@ public struct PackOutfitsInput: Described, Equatable {
         self.wearLimits = wearLimits
     }
 
-    /// On how many days a piece may be worn.
+    /// On how many days an item may be worn.
     func wearLimit(of category: Category) -> Int { wearLimits[category] ?? category.wearsBetweenWashes ?? .max }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("PackOutfitsInput", "A wardrobe and the days of a journey.") {
-        field("items", \.items, "The pieces of the wardrobe.", .list(of: .described, count: 1...20_000))
-        field("days", \.days, "What each day asks for, in order.", .list(of: .described, count: 1...31))
+    public static let schema = Schema<Self>.object("wardrobe.PackOutfitsInput", "A wardrobe and the days of a journey.")
+    {
+        field("items", \.items, "The items of the wardrobe.", .list(of: .nested, count: 1...20_000))
+        field("days", \.days, "What each day asks for, in order.", .list(of: .nested, count: 1...31))
         field("profile", \.profile, "The wearer.", default: UserProfile())
         field(
-            "wears", \.wears, "When what was worn, and how it was rated.", .list(of: .described, count: 0...100_000),
+            "wears", \.wears, "When what was worn, and how it was rated.", .list(of: .nested, count: 0...100_000),
             default: [])
         field("weights", \.weights, "How much each part of a score counts.", default: ScoringWeights())
         field(
             "slack", \.slack, "How many points a day's outfit may fall short of the best of the whole wardrobe.",
             .number(0...100), default: 8)
         field(
-            "wearLimits", \.wearLimits, "On how many days a piece may be worn, where that differs from the usual.",
+            "wearLimits", \.wearLimits, "On how many days an item may be worn, where that differs from the usual.",
             .dictionary(keyedBy: Category.self, of: .integer(1...31)) { category in
                 category.wearsBetweenWashes.map { "Usually \($0)." } ?? "Usually any number."
             }, default: [:])

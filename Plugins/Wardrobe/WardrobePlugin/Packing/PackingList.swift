@@ -3,30 +3,30 @@
 public import ComputationKit
 
 /// What to take on a journey, and what to wear on which day.
-public struct PackingList: Described, Equatable {
-    /// The pieces, in the order of the slots.
-    public var pieces: [PackedPiece]
+public struct PackingList: SchemaProviding, Equatable {
+    /// The items, in the order of the slots.
+    public var items: [PackedItem]
     /// An outfit for each day, in order.
     public var days: [PackedDay]
-    /// How the set of pieces was found, and whether a smaller one can exist.
+    /// How the set of items was found, and whether a smaller one can exist.
     public var search: PackingCertificate
     /// What was assumed about the weather, and what lies outside the standards.
     public var remarks: [String]
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object(
-        "PackingList", "What to take on a journey, and what to wear on which day."
+    public static let schema = Schema<Self>.object(
+        "wardrobe.PackingList", "What to take on a journey, and what to wear on which day."
     ) {
-        field("pieces", \.pieces, "The pieces, in the order of the slots.")
+        field("items", \.items, "The items, in the order of the slots.")
         field("days", \.days, "An outfit for each day.")
         field("search", \.search, "How the set was found, and whether a smaller one can exist.")
         field("remarks", \.remarks, "What was assumed, and what lies outside the standards.", .list(of: .text()))
     }
 }
 
-/// A piece to take along.
-public struct PackedPiece: Described, Hashable {
-    /// The piece's key.
+/// An item to take along.
+public struct PackedItem: SchemaProviding, Hashable {
+    /// The item's key.
     public var id: String
     /// What its owner calls it.
     public var name: String
@@ -38,8 +38,8 @@ public struct PackedPiece: Described, Hashable {
     public var days: [Int]
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("PackedPiece", "A piece to take along.") {
-        field("id", \.id, "The piece's key.", .text(example: "navy-blazer"))
+    public static let schema = Schema<Self>.object("wardrobe.PackedItem", "An item to take along.") {
+        field("id", \.id, "The item's key.", .text(example: "navy-blazer"))
         field("name", \.name, "What its owner calls it.", .text(example: "Navy blazer"))
         field("category", \.category, "What it is.")
         field("slot", \.slot, "Where it is worn.")
@@ -48,38 +48,38 @@ public struct PackedPiece: Described, Hashable {
 }
 
 /// What to wear on a day.
-public struct PackedDay: Described, Equatable {
+public struct PackedDay: SchemaProviding, Equatable {
     /// The day, from 1.
     public var day: Int
     /// The best total that the whole wardrobe has for it.
     public var best: Double
-    /// What to wear out of the pieces taken along.
+    /// What to wear out of the items taken along.
     public var outfit: ScoredOutfit
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("PackedDay", "What to wear on a day.") {
+    public static let schema = Schema<Self>.object("wardrobe.PackedDay", "What to wear on a day.") {
         field("day", \.day, "The day, from 1.", .integer(1...31))
         field("best", \.best, "The best total that the whole wardrobe has for it.", .number(0...100))
-        field("outfit", \.outfit, "What to wear out of the pieces taken along.")
+        field("outfit", \.outfit, "What to wear out of the items taken along.")
     }
 }
 
-/// How a set of pieces was found, and whether a smaller one can exist.
-public struct PackingCertificate: Described, Hashable {
-    /// No set with fewer pieces can cover the days.
+/// How a set of items was found, and whether a smaller one can exist.
+public struct PackingCertificate: SchemaProviding, Hashable {
+    /// No set with fewer items can cover the days.
     public var leastPossible: Int
-    /// Whether the set is proven to be as small as can be; else no piece of it can be left out, which is less.
+    /// Whether the set is proven to be as small as can be; else no item of it can be left out, which is less.
     public var isSmallest: Bool
     /// How many sets and branches were tried.
     public var tried: Int
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object(
-        "PackingCertificate", "How a set was found, and whether a smaller one can exist."
+    public static let schema = Schema<Self>.object(
+        "wardrobe.PackingCertificate", "How a set was found, and whether a smaller one can exist."
     ) {
-        field("leastPossible", \.leastPossible, "No set with fewer pieces covers the days.", .integer(0...Int.max))
+        field("leastPossible", \.leastPossible, "No set with fewer items covers the days.", .integer(0...Int.max))
         field(
-            "isSmallest", \.isSmallest, "Whether no smaller set exists; if not known, no piece can be left out.",
+            "isSmallest", \.isSmallest, "Whether no smaller set exists; if not known, no item can be left out.",
             .boolean)
         field("tried", \.tried, "How many sets and branches were tried.", .integer(0...Int.max))
     }

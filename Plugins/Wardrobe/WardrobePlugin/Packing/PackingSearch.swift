@@ -2,11 +2,11 @@
 
 internal import ComputationKit
 
-/// Looks for the smallest set of pieces that dresses somebody for all days.
+/// Looks for the smallest set of items that dresses somebody for all days.
 ///
 /// Each day takes an outfit out of the set that is at most `slack` points below the best of the whole wardrobe, and no
-/// piece is worn on more days than it may be. Sets are grown day by day, new pieces costing more and more, in several
-/// orders of the days, and reduced until no piece can be left out. Then ``SmallestSet`` looks for a smaller one among
+/// item is worn on more days than it may be. Sets are grown day by day, new items costing more and more, in several
+/// orders of the days, and reduced until no item can be left out. Then ``SmallestSet`` looks for a smaller one among
 /// all outfits that will do, or proves that there is none.
 struct PackingSearch {
     private let input: PackOutfitsInput
@@ -39,7 +39,7 @@ struct PackingSearch {
     struct Answer {
         /// An outfit for each day.
         var plan: [FoundOutfit]
-        /// No set with fewer pieces covers the days.
+        /// No set with fewer items covers the days.
         var leastPossible: Int
     }
 
@@ -54,16 +54,16 @@ struct PackingSearch {
             }
         }
         let least = try leastPossible()
-        if let best, pieces(of: best).count <= least { return Answer(plan: best, leastPossible: least) }
+        if let best, items(of: best).count <= least { return Answer(plan: best, leastPossible: least) }
         var exact = try SmallestSet(input, wishes: wishes, wishOfDay: wishOfDay, in: context)
-        let smaller = try exact.run(below: best.map { pieces(of: $0).count })
+        let smaller = try exact.run(below: best.map { items(of: $0).count })
         tried += exact.visited
         if let smaller, let plan = try assign(smaller) { best = plan }
         guard let best else { return nil }
-        return Answer(plan: best, leastPossible: exact.isComplete ? pieces(of: best).count : least)
+        return Answer(plan: best, leastPossible: exact.isComplete ? items(of: best).count : least)
     }
 
-    /// Orders of the days to grow in: as they come, backward, and those with the fewest pieces to choose from first.
+    /// Orders of the days to grow in: as they come, backward, and those with the fewest items to choose from first.
     private var orders: [[Int]] {
         let days = Array(input.days.indices)
         let choices = wishes.map { wish in
@@ -73,16 +73,16 @@ struct PackingSearch {
         return [days, days.reversed(), hardest].reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
-    /// Fewer pieces first, then the greater sum of totals.
+    /// Fewer items first, then the greater sum of totals.
     private func rank(_ plan: [FoundOutfit]) -> (Int, Int) {
-        (pieces(of: plan).count, -plan.reduce(0) { $0 + $1.total.units })
+        (items(of: plan).count, -plan.reduce(0) { $0 + $1.total.units })
     }
 
-    private func pieces(of plan: [FoundOutfit]) -> Set<Int> { Set(plan.flatMap(\.pieces)) }
+    private func items(of plan: [FoundOutfit]) -> Set<Int> { Set(plan.flatMap(\.chosen)) }
 
     // MARK: Growing
 
-    /// A plan made day by day, each day taking the outfit that adds the fewest pieces to those before.
+    /// A plan made day by day, each day taking the outfit that adds the fewest items to those before.
     private mutating func grow(_ order: [Int], penalty: Points) throws -> [FoundOutfit]? {
         var plan = [FoundOutfit?](repeating: nil, count: order.count)
         var uses = DaysWorn(input)
@@ -95,7 +95,7 @@ struct PackingSearch {
             let wish = wish(of: day)
             let chosen = outfits.filter { uses.canWear(wish.wearings($0, input)) }.min { left, right in
                 let (first, second) = (
-                    left.pieces.count { !packed.contains($0) }, right.pieces.count { !packed.contains($0) }
+                    left.chosen.count { !packed.contains($0) }, right.chosen.count { !packed.contains($0) }
                 )
                 return (first, -left.total.units) < (second, -right.total.units)
             }
@@ -114,9 +114,9 @@ struct PackingSearch {
         var isSmaller = true
         while isSmaller {
             isSmaller = false
-            let packed = pieces(of: plan).sorted()
-            for piece in packed {
-                guard let smaller = try assign(Set(packed).subtracting([piece])) else { continue }
+            let packed = items(of: plan).sorted()
+            for item in packed {
+                guard let smaller = try assign(Set(packed).subtracting([item])) else { continue }
                 plan = smaller
                 isSmaller = true
                 break
@@ -125,12 +125,12 @@ struct PackingSearch {
         return plan
     }
 
-    /// The best plan out of a set of pieces, or nil when they do not cover the days.
-    private mutating func assign(_ pieces: Set<Int>) throws -> [FoundOutfit]? {
+    /// The best plan out of a set of items, or nil when they do not cover the days.
+    private mutating func assign(_ items: Set<Int>) throws -> [FoundOutfit]? {
         tried += 1
         var choices: [[WornOutfit]] = []
         for wish in wishes {
-            let outfits = try wish.outfits(of: pieces, count: Self.breadth, in: context)
+            let outfits = try wish.outfits(of: items, count: Self.breadth, in: context)
             if outfits.isEmpty { return nil }
             choices.append(outfits.map { WornOutfit(outfit: $0, wearings: wish.wearings($0, input)) })
         }
@@ -147,9 +147,9 @@ struct PackingSearch {
 
     // MARK: The bound
 
-    /// The least number of pieces with which any set can cover the days.
+    /// The least number of items with which any set can cover the days.
     ///
-    /// Every day takes a top and a bottom or a one-piece, and a pair of shoes; each kind of which there are pieces
+    /// Every day takes a top and a bottom or a one-piece, and a pair of shoes; each kind of which there are items
     /// may be worn on so many days at most. A mid or an outer layer is counted when some day has no outfit without.
     private func leastPossible() throws -> Int {
         let days = input.days.count
@@ -180,7 +180,7 @@ private struct WornOutfit {
     let wearings: [Wearing]
 }
 
-/// One outfit for each day so that no piece is worn too often, found by trying.
+/// One outfit for each day so that no item is worn too often, found by trying.
 private struct Assignment {
     let order: [[WornOutfit]]
     var uses: DaysWorn

@@ -2,10 +2,10 @@
 
 internal import ComputationKit
 
-/// Looks for a set of fewer pieces than a known one, among all outfits that will do, by branch and bound.
+/// Looks for a set of fewer items than a known one, among all outfits that will do, by branch and bound.
 ///
-/// Only outfits of which no part would do count: another piece more never helps. Days take their outfits in turn, days of
-/// one request in the order of their list, since they could be exchanged; a branch ends where the pieces it has, and
+/// Only outfits of which no part would do count: another item more never helps. Days take their outfits in turn, days of
+/// one request in the order of their list, since they could be exchanged; a branch ends where the items it has, and
 /// those that some day still lacks, are no fewer than the best.
 struct SmallestSet {
     /// For each request its least outfits.
@@ -13,8 +13,8 @@ struct SmallestSet {
     /// The days' requests, those with the least choice first and equal ones beside each other.
     private let order: [Int]
     private var worn: DaysWorn
-    private var packed = PieceSet()
-    private var best: (count: Int, pieces: PieceSet)
+    private var packed = ItemSet()
+    private var best: (count: Int, items: ItemSet)
     private let context: Context
     private(set) var visited = 0
     /// Whether every outfit that will do was looked at and every branch followed to its end.
@@ -24,9 +24,9 @@ struct SmallestSet {
 
     private struct Choice {
         let wearings: [Wearing]
-        let set: PieceSet
-        /// Those of its pieces that are neither top nor bottom nor one-piece.
-        let others: PieceSet
+        let set: ItemSet
+        /// Those of its items that are neither top nor bottom nor one-piece.
+        let others: ItemSet
     }
 
     /// Up to this many outfits of a request are looked at, best first.
@@ -43,23 +43,23 @@ struct SmallestSet {
         }
         isComplete = outfits.allSatisfy { $0.count < Self.mostOutfits }
         let least = outfits.map { Self.least($0, input) }
-        let used = Set(least.flatMap { $0.flatMap { $0.map(\.piece) } }).sorted()
-        if used.count > PieceSet.capacity { isComplete = false }
-        let places = Dictionary(uniqueKeysWithValues: used.prefix(PieceSet.capacity).enumerated().map { ($1, $0) })
+        let used = Set(least.flatMap { $0.flatMap { $0.map(\.item) } }).sorted()
+        if used.count > ItemSet.capacity { isComplete = false }
+        let places = Dictionary(uniqueKeysWithValues: used.prefix(ItemSet.capacity).enumerated().map { ($1, $0) })
         self.places = places
         let bodies = Bodies(used, input)
         self.bodies = bodies
         choices = least.map { outfits in
             outfits.compactMap { wearings in
-                let known = wearings.compactMap { places[$0.piece] }
+                let known = wearings.compactMap { places[$0.item] }
                 guard known.count == wearings.count else { return nil }
-                let others = wearings.filter { !bodies.contains($0.piece) }.compactMap { places[$0.piece] }
-                return Choice(wearings: wearings, set: PieceSet(known), others: PieceSet(others))
+                let others = wearings.filter { !bodies.contains($0.item) }.compactMap { places[$0.item] }
+                return Choice(wearings: wearings, set: ItemSet(known), others: ItemSet(others))
             }
         }
         let choices = choices
         order = wishOfDay.sorted { (choices[$0].count, $0) < (choices[$1].count, $1) }
-        best = (.max, PieceSet())
+        best = (.max, ItemSet())
     }
 
     /// The outfits of which no part is among them, in their order.
@@ -68,7 +68,7 @@ struct SmallestSet {
         let slots = input.items.map(\.slots)
         return outfits.filter { outfit in
             // Only layers and accessories can be left out: few parts to look up.
-            let optional = outfit.indices.filter { place in slots[outfit[place].piece].allSatisfy(\.isOptional) }
+            let optional = outfit.indices.filter { place in slots[outfit[place].item].allSatisfy(\.isOptional) }
             return !(1..<(1 << optional.count)).contains { choice in
                 let off = optional.indices.filter { choice & (1 << $0) != 0 }.map { optional[$0] }
                 return all.contains(outfit.indices.filter { !off.contains($0) }.map { outfit[$0] })
@@ -76,12 +76,12 @@ struct SmallestSet {
         }
     }
 
-    /// The positions of the pieces of a smallest set; nil when none is smaller than the limit.
+    /// The positions of the items of a smallest set; nil when none is smaller than the limit.
     mutating func run(below limit: Int?) throws -> Set<Int>? {
         best.count = limit ?? .max
         try place(day: 0, from: 0)
-        guard !best.pieces.isEmpty else { return nil }
-        return Set(places.filter { best.pieces.contains($0.value) }.map(\.key))
+        guard !best.items.isEmpty else { return nil }
+        return Set(places.filter { best.items.contains($0.value) }.map(\.key))
     }
 
     private mutating func place(day: Int, from first: Int) throws {
@@ -98,7 +98,7 @@ struct SmallestSet {
         }
         let request = order[day]
         let candidates = (first..<choices[request].count).filter { worn.canWear(choices[request][$0].wearings) }
-        // The fewest new pieces first, in the order of the list among equals.
+        // The fewest new items first, in the order of the list among equals.
         let sorted = candidates.map { (packed.countOfNew(choices[request][$0].set), $0) }.sorted { $0 < $1 }
         for (_, index) in sorted {
             let choice = choices[request][index]
@@ -112,8 +112,8 @@ struct SmallestSet {
         }
     }
 
-    /// The least number of pieces that the days from one on need beside those packed: tops, bottoms and one-pieces by
-    /// how many days they last, and of the other pieces what the day with the greatest lack lacks.
+    /// The least number of items that the days from one on need beside those packed: tops, bottoms and one-pieces by
+    /// how many days they last, and of the other items what the day with the greatest lack lacks.
     private mutating func lacking(from day: Int) -> Int {
         var most = 0
         for request in Set(order[day...]) {
@@ -133,29 +133,29 @@ struct SmallestSet {
 /// Tops, bottoms and one-pieces, of which every day takes one or two.
 private struct Bodies {
     private let slots: [Int: Slot]
-    /// The most days that a piece of a slot lasts.
+    /// The most days that an item of a slot lasts.
     private var lasting: [Slot: Int] = [:]
 
-    init(_ pieces: [Int], _ input: PackOutfitsInput) {
+    init(_ items: [Int], _ input: PackOutfitsInput) {
         var slots: [Int: Slot] = [:]
-        for piece in pieces {
-            let item = input.items[piece]
+        for item in items {
+            let garment = input.items[item]
             // A sweater that may be a top lasts a day as such.
-            guard let slot = [Slot.top, .bottom, .onePiece].first(where: item.slots.contains) else { continue }
-            slots[piece] = slot
-            let days = item.category.slot == slot ? input.wearLimit(of: item.category) : 1
+            guard let slot = [Slot.top, .bottom, .onePiece].first(where: garment.slots.contains) else { continue }
+            slots[item] = slot
+            let days = garment.category.slot == slot ? input.wearLimit(of: garment.category) : 1
             lasting[slot] = max(lasting[slot] ?? 0, days)
         }
         self.slots = slots
     }
 
-    func contains(_ piece: Int) -> Bool { slots[piece] != nil }
+    func contains(_ item: Int) -> Bool { slots[item] != nil }
 
-    /// The least number of new pieces for so many days.
+    /// The least number of new items for so many days.
     func lacking(days: Int, _ worn: DaysWorn) -> Int {
         var left: [Slot: Int] = [:]
-        for piece in worn.packed {
-            if let slot = slots[piece] { left[slot] = min(days, (left[slot] ?? 0) + min(days, worn.daysLeft(piece))) }
+        for item in worn.packed {
+            if let slot = slots[item] { left[slot] = min(days, (left[slot] ?? 0) + min(days, worn.daysLeft(item))) }
         }
         func new(_ slot: Slot, _ days: Int) -> Int? {
             let lack = days - (left[slot] ?? 0)
@@ -171,8 +171,8 @@ private struct Bodies {
     }
 }
 
-/// A set of up to 256 pieces by their places in a list.
-private struct PieceSet {
+/// A set of up to 256 items by their places in a list.
+private struct ItemSet {
     static let capacity = 256
     private var bits = SIMD4<UInt64>()
 
@@ -183,8 +183,8 @@ private struct PieceSet {
     var count: Int { Self.count(bits) }
     var isEmpty: Bool { bits == .zero }
     func contains(_ place: Int) -> Bool { bits[place / 64] & 1 << UInt64(place % 64) != 0 }
-    func countOfNew(_ other: PieceSet) -> Int { Self.count(other.bits & ~bits) }
-    mutating func formUnion(_ other: PieceSet) { bits |= other.bits }
+    func countOfNew(_ other: ItemSet) -> Int { Self.count(other.bits & ~bits) }
+    mutating func formUnion(_ other: ItemSet) { bits |= other.bits }
 
     private static func count(_ bits: SIMD4<UInt64>) -> Int {
         bits[0].nonzeroBitCount + bits[1].nonzeroBitCount + bits[2].nonzeroBitCount + bits[3].nonzeroBitCount

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Category {
-    /// On how many days of a journey a piece of this kind is worn before it must be washed; nil for any number.
+    /// On how many days of a journey an item of this kind is worn before it must be washed; nil for any number.
     ///
     /// This plugin's convention, no standard: what lies on the skin once, what is worn over it longer. A sweater worn as
     /// a top lies on the skin and uses up its days at once.

@@ -6,12 +6,12 @@ public import ComputationKit
 /// evening wear.
 ///
 /// Insulation comes from ``GarmentTable`` where an item does not state its own.
-public enum SampleWardrobe: String, Codable, Sendable, CaseIterable, Described {
+public enum SampleWardrobe: String, Codable, Sendable, CaseIterable, SchemaProviding {
     case menswear
     case womenswear
 
     /// The wardrobes by their names.
-    public static let shape = Shape<Self>.enumeration("SampleWardrobe", "Whose sample wardrobe.") {
+    public static let schema = Schema<Self>.enumeration("wardrobe.SampleWardrobe", "Whose sample wardrobe.") {
         switch $0 {
         case .menswear: "A man's clothes, with a suit and a dinner suit."
         case .womenswear: "A woman's clothes, with dresses and an evening gown."
@@ -38,36 +38,36 @@ public enum SampleWardrobe: String, Codable, Sendable, CaseIterable, Described {
     ]
 
     private static let tops = [
-        piece("white-shirt", "White dress shirt", .shirt, (250, 250, 248), .cotton, "dress shirt"),
-        piece("blue-oxford", "Light blue oxford shirt", .shirt, (170, 196, 224), .cotton, "oxford"),
-        piece("flannel-shirt", "Green flannel shirt", .shirt, (71, 92, 66), .cotton, "flannel") {
+        item("white-shirt", "White dress shirt", .shirt, (250, 250, 248), .cotton, "dress shirt"),
+        item("blue-oxford", "Light blue oxford shirt", .shirt, (170, 196, 224), .cotton, "oxford"),
+        item("flannel-shirt", "Green flannel shirt", .shirt, (71, 92, 66), .cotton, "flannel") {
             $0.weight = .thick
             $0.pattern = .plaid
         },
-        piece("linen-shirt", "Sand linen shirt", .shirt, (224, 211, 186), .linen) { $0.season = [.spring, .summer] },
-        piece("silk-blouse", "Ivory silk blouse", .blouse, (243, 236, 222), .silk),
-        piece("white-tee", "White T-shirt", .tshirt, (248, 248, 246), .cotton),
-        piece("navy-tee", "Navy T-shirt", .tshirt, (32, 42, 68), .cotton),
-        piece("training-top", "Grey training top", .tshirt, (120, 124, 130), .polyester, "training"),
-        piece("pleated-shirt", "White pleated evening shirt", .shirt, (252, 252, 252), .cotton) { $0.formality = 9 },
+        item("linen-shirt", "Sand linen shirt", .shirt, (224, 211, 186), .linen) { $0.season = [.spring, .summer] },
+        item("silk-blouse", "Ivory silk blouse", .blouse, (243, 236, 222), .silk),
+        item("white-tee", "White T-shirt", .tshirt, (248, 248, 246), .cotton),
+        item("navy-tee", "Navy T-shirt", .tshirt, (32, 42, 68), .cotton),
+        item("training-top", "Gray training top", .tshirt, (120, 124, 130), .polyester, "training"),
+        item("pleated-shirt", "White pleated evening shirt", .shirt, (252, 252, 252), .cotton) { $0.formality = 9 },
     ]
 
     private static let bottoms = [
-        piece("wool-trousers", "Charcoal wool trousers", .pants, (62, 64, 68), .wool),
-        piece("chinos", "Stone chinos", .pants, (186, 172, 146), .cotton, "chinos") { $0.weight = .thin },
-        piece("dark-jeans", "Dark blue jeans", .jeans, (38, 50, 80), .denim),
-        piece("shorts", "Khaki shorts", .shorts, (170, 152, 116), .cotton) { $0.season = [.spring, .summer] },
-        piece("running-shorts", "Black running shorts", .shorts, (28, 28, 30), .polyester, "running"),
-        piece("joggers", "Grey joggers", .pants, (146, 148, 152), .cotton, "joggers") {
+        item("wool-trousers", "Charcoal wool trousers", .pants, (62, 64, 68), .wool),
+        item("chinos", "Stone chinos", .pants, (186, 172, 146), .cotton, "chinos") { $0.weight = .thin },
+        item("dark-jeans", "Dark blue jeans", .jeans, (38, 50, 80), .denim),
+        item("shorts", "Khaki shorts", .shorts, (170, 152, 116), .cotton) { $0.season = [.spring, .summer] },
+        item("running-shorts", "Black running shorts", .shorts, (28, 28, 30), .polyester, "running"),
+        item("joggers", "Gray joggers", .pants, (146, 148, 152), .cotton, "joggers") {
             // ASHRAE 55: sweatpants.
             $0.warmth = 0.28
         },
-        piece("pencil-skirt", "Black pencil skirt", .skirt, (26, 26, 28), .wool, "pencil skirt"),
-        piece("evening-trousers", "Black evening trousers", .pants, (18, 18, 20), .wool) { $0.formality = 9 },
-        piece("suit-trousers", "Charcoal suit trousers", .pants, (58, 60, 66), .wool, "suit"),
-        piece("yoga-tights", "Black training tights", .leggings, (26, 26, 30), .nylon, "training"),
-        piece("black-tights", "Black tights", .leggings, (20, 20, 22), .nylon, "tights"),
-        piece("winter-trousers", "Black insulated trousers", .pants, (36, 38, 40), .polyester, "hiking") {
+        item("pencil-skirt", "Black pencil skirt", .skirt, (26, 26, 28), .wool, "pencil skirt"),
+        item("evening-trousers", "Black evening trousers", .pants, (18, 18, 20), .wool) { $0.formality = 9 },
+        item("suit-trousers", "Charcoal suit trousers", .pants, (58, 60, 66), .wool, "suit"),
+        item("yoga-tights", "Black training tights", .leggings, (26, 26, 30), .nylon, "training"),
+        item("black-tights", "Black tights", .leggings, (20, 20, 22), .nylon, "tights"),
+        item("winter-trousers", "Black insulated trousers", .pants, (36, 38, 40), .polyester, "hiking") {
             $0.weight = .thick
             // ISO 7730 annex C: trousers of fibre-pelt.
             $0.warmth = 0.35
@@ -78,50 +78,50 @@ public enum SampleWardrobe: String, Codable, Sendable, CaseIterable, Described {
     ]
 
     private static let onePieces = [
-        piece("sheath-dress", "Navy sheath dress", .dress, (30, 38, 66), .wool, "sheath"),
-        piece("sundress", "Rust floral sundress", .dress, (176, 88, 58), .cotton, "sundress") {
+        item("sheath-dress", "Navy sheath dress", .dress, (30, 38, 66), .wool, "sheath"),
+        item("sundress", "Rust floral sundress", .dress, (176, 88, 58), .cotton, "sundress") {
             $0.weight = .thin
             $0.pattern = .floral
             $0.season = [.spring, .summer]
         },
-        piece("evening-gown", "Burgundy evening gown", .dress, (94, 20, 40), .silk, "evening gown"),
+        item("evening-gown", "Burgundy evening gown", .dress, (94, 20, 40), .silk, "evening gown"),
     ]
 
     private static let shoes = [
-        piece("black-oxfords", "Black oxfords", .shoes, (24, 22, 22), .leather, "oxford"),
-        piece("brown-loafers", "Brown loafers", .shoes, (98, 64, 40), .leather, "loafers"),
-        piece("white-sneakers", "White sneakers", .sneakers, (244, 244, 240), .leather),
-        piece("running-shoes", "Grey running shoes", .sneakers, (112, 116, 122), .nylon, "running"),
-        piece("chelsea-boots", "Brown Chelsea boots", .boots, (84, 54, 36), .leather, "Chelsea") {
+        item("black-oxfords", "Black oxfords", .shoes, (24, 22, 22), .leather, "oxford"),
+        item("brown-loafers", "Brown loafers", .shoes, (98, 64, 40), .leather, "loafers"),
+        item("white-sneakers", "White sneakers", .sneakers, (244, 244, 240), .leather),
+        item("running-shoes", "Gray running shoes", .sneakers, (112, 116, 122), .nylon, "running"),
+        item("chelsea-boots", "Brown Chelsea boots", .boots, (84, 54, 36), .leather, "Chelsea") {
             $0.waterproof = true
         },
-        piece("winter-boots", "Black winter boots", .boots, (34, 32, 32), .nylon, "hiking") {
+        item("winter-boots", "Black winter boots", .boots, (34, 32, 32), .nylon, "hiking") {
             $0.waterproof = true
             $0.season = [.winter]
         },
-        piece("sandals", "Tan sandals", .sandals, (168, 124, 84), .leather) { $0.season = [.spring, .summer] },
-        piece("black-heels", "Black heels", .heels, (22, 20, 22), .leather) { $0.waterproof = false },
-        piece("patent-shoes", "Black patent shoes", .shoes, (12, 12, 14), .leather, "patent"),
+        item("sandals", "Tan sandals", .sandals, (168, 124, 84), .leather) { $0.season = [.spring, .summer] },
+        item("black-heels", "Black heels", .heels, (22, 20, 22), .leather) { $0.waterproof = false },
+        item("patent-shoes", "Black patent shoes", .shoes, (12, 12, 14), .leather, "patent"),
     ]
 
     private static let midLayers = [
-        piece("navy-blazer", "Navy blazer", .blazer, (34, 44, 74), .wool),
-        piece("suit-jacket", "Charcoal suit jacket", .blazer, (58, 60, 66), .wool, "suit"),
-        piece("grey-hoodie", "Grey hoodie", .hoodie, (140, 142, 146), .cotton),
-        piece("cable-sweater", "Cream cable sweater", .sweater, (232, 222, 200), .wool) { $0.weight = .thick },
-        piece("merino-sweater", "Burgundy merino sweater", .sweater, (104, 30, 48), .wool) { $0.weight = .thin },
-        piece("camel-cardigan", "Camel cardigan", .cardigan, (192, 154, 108), .cashmere),
-        piece("dinner-jacket", "Black dinner jacket", .blazer, (16, 16, 20), .wool, "dinner jacket"),
+        item("navy-blazer", "Navy blazer", .blazer, (34, 44, 74), .wool),
+        item("suit-jacket", "Charcoal suit jacket", .blazer, (58, 60, 66), .wool, "suit"),
+        item("gray-hoodie", "Gray hoodie", .hoodie, (140, 142, 146), .cotton),
+        item("cable-sweater", "Cream cable sweater", .sweater, (232, 222, 200), .wool) { $0.weight = .thick },
+        item("merino-sweater", "Burgundy merino sweater", .sweater, (104, 30, 48), .wool) { $0.weight = .thin },
+        item("camel-cardigan", "Camel cardigan", .cardigan, (192, 154, 108), .cashmere),
+        item("dinner-jacket", "Black dinner jacket", .blazer, (16, 16, 20), .wool, "dinner jacket"),
     ]
 
     private static let outerLayers = [
-        piece("trench-coat", "Beige trench coat", .coat, (200, 182, 146), .cotton, "trench") {
+        item("trench-coat", "Beige trench coat", .coat, (200, 182, 146), .cotton, "trench") {
             $0.weight = .thin
             $0.waterproof = true
             $0.windproof = true
         },
-        piece("wool-overcoat", "Charcoal overcoat", .coat, (58, 60, 64), .wool, "overcoat") { $0.waterproof = false },
-        piece("down-parka", "Olive down parka", .coat, (78, 82, 58), .nylon, "parka") {
+        item("wool-overcoat", "Charcoal overcoat", .coat, (58, 60, 64), .wool, "overcoat") { $0.waterproof = false },
+        item("down-parka", "Olive down parka", .coat, (78, 82, 58), .nylon, "parka") {
             $0.weight = .thick
             // ISO 7730 annex C: parka.
             $0.warmth = 0.7
@@ -129,37 +129,37 @@ public enum SampleWardrobe: String, Codable, Sendable, CaseIterable, Described {
             $0.windproof = true
             $0.season = [.winter]
         },
-        piece("rain-jacket", "Navy rain jacket", .jacket, (38, 52, 84), .nylon, "rain jacket") {
+        item("rain-jacket", "Navy rain jacket", .jacket, (38, 52, 84), .nylon, "rain jacket") {
             $0.weight = .thin
             $0.waterproof = true
             $0.windproof = true
         },
-        piece("denim-jacket", "Blue denim jacket", .jacket, (74, 98, 138), .denim),
+        item("denim-jacket", "Blue denim jacket", .jacket, (74, 98, 138), .denim),
     ]
 
     private static let accessories = [
-        piece("wool-scarf", "Grey wool scarf", .scarf, (128, 128, 132), .wool) { $0.season = [.fall, .winter] },
-        piece("beanie", "Navy beanie", .hat, (36, 44, 66), .wool, "beanie") { $0.season = [.fall, .winter] },
-        piece("leather-gloves", "Black leather gloves", .accessories, (24, 22, 22), .leather, "gloves"),
-        piece("navy-tie", "Navy silk tie", .accessories, (34, 44, 74), .silk, "tie"),
-        piece("brown-belt", "Brown leather belt", .belt, (92, 60, 38), .leather),
-        piece("black-belt", "Black leather belt", .belt, (20, 20, 22), .leather),
-        piece("bow-tie", "Black bow tie", .accessories, (14, 14, 16), .silk, "bow tie") {
+        item("wool-scarf", "Gray wool scarf", .scarf, (128, 128, 132), .wool) { $0.season = [.fall, .winter] },
+        item("beanie", "Navy beanie", .hat, (36, 44, 66), .wool, "beanie") { $0.season = [.fall, .winter] },
+        item("leather-gloves", "Black leather gloves", .accessories, (24, 22, 22), .leather, "gloves"),
+        item("navy-tie", "Navy silk tie", .accessories, (34, 44, 74), .silk, "tie"),
+        item("brown-belt", "Brown leather belt", .belt, (92, 60, 38), .leather),
+        item("black-belt", "Black leather belt", .belt, (20, 20, 22), .leather),
+        item("bow-tie", "Black bow tie", .accessories, (14, 14, 16), .silk, "bow tie") {
             $0.occasion = [.formalEvent]
         },
-        piece("straw-hat", "Straw hat", .hat, (222, 200, 156), nil) {
+        item("straw-hat", "Straw hat", .hat, (222, 200, 156), nil) {
             $0.season = [.summer]
             $0.occasion = [.beach, .casual, .brunch, .travel, .outdoor]
         },
     ]
 
-    private static func piece(
-        _ id: String, _ name: String, _ category: Category, _ colour: (red: UInt8, green: UInt8, blue: UInt8),
+    private static func item(
+        _ id: String, _ name: String, _ category: Category, _ color: (red: UInt8, green: UInt8, blue: UInt8),
         _ fabric: Fabric?, _ subcategory: String? = nil, _ more: (inout WardrobeItem) -> Void = { _ in }
     ) -> WardrobeItem {
         var item = WardrobeItem(
             id: id, name: name, category: category,
-            primaryColor: SRGBColour(red: colour.red, green: colour.green, blue: colour.blue))
+            primaryColor: SRGBColor(red: color.red, green: color.green, blue: color.blue))
         item.fabric = fabric
         item.subcategory = subcategory
         more(&item)

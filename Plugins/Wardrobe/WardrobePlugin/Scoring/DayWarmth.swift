@@ -43,9 +43,9 @@ struct DayWarmth: Sendable {
     /// What each clo short of the safe limit costs, in points: an eighth of a clo weighs as much as all parts together.
     static let unsafePoints = 800.0
 
-    /// - Throws: ``Failure`` for conditions that contradict each other.
-    init(_ request: OutfitRequest, profile: UserProfile) throws(Failure) {
-        do { plan = try DayPlan(request) } catch { throw Failure.badInput([error]) }
+    /// - Throws: ``ComputationError`` for conditions that contradict each other.
+    init(_ request: OutfitRequest, profile: UserProfile) throws(ComputationError) {
+        do { plan = try DayPlan(request) } catch { throw ComputationError.refused([error]) }
         let humidity = request.humidity ?? 50
         let offset = profile.personalOffset
         func need(_ stage: DayPlan.Stage, _ celsius: Double, _ shell: OuterShell) -> OutdoorNeed {

@@ -3,7 +3,7 @@
 public import ComputationKit
 
 /// The day and the occasion for which an outfit is wanted.
-public struct OutfitRequest: Described, Hashable {
+public struct OutfitRequest: SchemaProviding, Hashable {
     /// The day; nil when it does not matter, and then neither rest nor season can be judged.
     public var date: CalendarDay?
     /// Indoors or outdoors all the time; nil for the settings of an ordinary day of the occasion.
@@ -67,16 +67,16 @@ public struct OutfitRequest: Described, Hashable {
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("OutfitRequest", "The day and the occasion.") {
+    public static let schema = Schema<Self>.object("wardrobe.OutfitRequest", "The day and the occasion.") {
         field("date", \.date, "The day; without it neither rest nor season can be judged.")
         field("setting", \.setting, "Indoors or outdoors all the time; by the occasion unless given.")
         field(
             "settings", \.settings, "The day as a sequence of settings; by the occasion unless given.",
-            .list(of: .described, count: 0...24), default: [])
+            .list(of: .nested, count: 0...24), default: [])
         field("temperature", \.temperature, "Air temperature, unless a range is given.", temperatures)
         field("coldest", \.coldest, "The lowest air temperature of the day.", temperatures)
         field("warmest", \.warmest, "The highest air temperature of the day.", temperatures)
-        field("wind", \.wind, "Wind at 10 m, for outdoors.", .number(0...60, .metresPerSecond))
+        field("wind", \.wind, "Wind at 10 m, for outdoors.", .number(0...60, .metersPerSecond))
         field("humidity", \.humidity, "Relative humidity; 50 unless known.", .number(0...100, .percent))
         field("condition", \.condition, "What the sky does.")
         field(
@@ -93,12 +93,12 @@ public struct OutfitRequest: Described, Hashable {
         field("latitude", \.latitude, "Latitude, north positive.", .number(-90...90, .degrees))
     }
 
-    private static let temperatures = Shape<Double>.number(TemperatureUnit.possibleCelsius, .degreesCelsius)
+    private static let temperatures = Schema<Double>.number(TemperatureUnit.possibleCelsius, .degreesCelsius)
 
     /// The coldest and the warmest air temperature in °C, equal when one is given.
-    /// - Throws: ``Issue`` when there is neither a temperature nor a range, or both, or the range is turned round, or
+    /// - Throws: ``ValidationIssue`` when there is neither a temperature nor a range, or both, or the range is turned round, or
     ///   no air is ever so cold or hot.
-    func temperatures() throws(Issue) -> (coldest: Double, warmest: Double) {
+    func temperatures() throws(ValidationIssue) -> (coldest: Double, warmest: Double) {
         for (path, celsius) in [("temperature", temperature), ("coldest", coldest), ("warmest", warmest)] {
             if let celsius { try TemperatureUnit.celsius.checkAir(celsius, at: "request.\(path)") }
         }
@@ -106,15 +106,15 @@ public struct OutfitRequest: Described, Hashable {
         case (let temperature?, nil, nil): return (temperature, temperature)
         case (nil, let coldest?, let warmest?):
             guard coldest <= warmest else {
-                throw Issue(
+                throw ValidationIssue(
                     path: "request.warmest", expected: "at least the coldest, \(Figure.short(coldest)) °C",
-                    got: Figure.short(warmest), hint: "are the two swapped?")
+                    got: Figure.short(warmest), recoverySuggestion: "are the two swapped?")
             }
             return (coldest, warmest)
         default:
             let got = [("temperature", temperature), ("coldest", coldest), ("warmest", warmest)]
                 .filter { $0.1 != nil }.map(\.0)
-            throw Issue(
+            throw ValidationIssue(
                 path: "request.temperature", expected: "either a temperature or both coldest and warmest",
                 got: got.isEmpty ? "none" : got.joined(separator: " and "))
         }

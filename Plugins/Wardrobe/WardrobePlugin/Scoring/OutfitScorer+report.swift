@@ -26,10 +26,10 @@ extension OutfitScorer {
     /// The total is held within 0 and 100: an outfit that rules or cold put below 0 scores 0, and the rules part says how
     /// much of the other parts they take.
     /// - Parameter equals: For items that stand for others which score alike, those others.
-    /// - Throws: ``Failure`` when the parts do not add up to what the search found, which would be our fault.
+    /// - Throws: ``ComputationError`` when the parts do not add up to what the search found, which would be our fault.
     func scored(
         _ found: FoundOutfit, of problem: SearchProblem, equals: [Int: [Int]] = [:]
-    ) throws(Failure) -> ScoredOutfit {
+    ) throws(ComputationError) -> ScoredOutfit {
         let slots = problem.templates[found.template].slots.map(\.name)
         let template = OutfitTemplate.allCases[found.template]
         var items: [Slot: Int] = [:]
@@ -45,7 +45,7 @@ extension OutfitScorer {
         let features = pairs(CompanionClasses([]))
         for ((part, _), score) in zip(features, breakdown.pairs) { points[part] += score }
         guard points.sum == start + found.total else {
-            throw Failure(.internalFault, "The parts of an outfit do not add up to its total.")
+            throw ComputationError(.internalError, "The parts of an outfit do not add up to its total.")
         }
         // What goes beyond a part's own points is reported under rules.
         let beyond = ScorePart.allCases.filter { $0 != .rules && points[$0] < .zero }
@@ -62,7 +62,7 @@ extension OutfitScorer {
         let objections = objections(in: outfit)
         return ScoredOutfit(
             items: worn.map { slot, item in
-                WornPiece(
+                WornItem(
                     id: item.item.id, name: item.name, category: item.item.category, slot: slot,
                     alternatives: (items[slot].flatMap { equals[$0] } ?? []).map { readings[$0].item.id })
             },
@@ -191,7 +191,7 @@ extension OutfitScorer {
             return asked.isEmpty ? 1 : 0.5 + 0.5 * Double(known) / Double(asked.count)
         case .formality: return formality == nil ? 0 : 1
         case .occasion: return request.occasion == nil ? 0 : 1
-        case .colour: return 1
+        case .color: return 1
         case .season: return season == nil ? 0 : 1
         case .style: return knownShareOfStyle(worn.map(\.item.item))
         case .freshness: return share { log.knowsRest(of: $0.item) }
@@ -199,7 +199,7 @@ extension OutfitScorer {
         }
     }
 
-    /// Half what the profile or the request states, half what the pieces say of it: the mean of taste and of fit where
+    /// Half what the profile or the request states, half what the items say of it: the mean of taste and of fit where
     /// both are stated.
     private func knownShareOfStyle(_ worn: [WardrobeItem]) -> Double {
         func mean(_ known: (WardrobeItem) -> Double) -> Double {
@@ -220,7 +220,7 @@ extension OutfitScorer {
         case .weather: weatherReason(outfit)
         case .formality: formalityReason(outfit)
         case .occasion: occasionReason(outfit)
-        case .colour: colourReason(outfit)
+        case .color: colorReason(outfit)
         case .season: seasonReason(outfit)
         case .style: styleReason(outfit)
         case .freshness: freshnessReason(outfit)
@@ -264,13 +264,13 @@ extension OutfitScorer {
             ?? "every item serves \(occasion.inWords)"
     }
 
-    private func colourReason(_ outfit: DressedSlots) -> String {
+    private func colorReason(_ outfit: DressedSlots) -> String {
         let worn = outfit.worn.filter { !$0.slot.isAccessory }.map { (slot: $0.slot, item: $0.item.item) }
-        let assessment = ColourAssessment(
-            ColourSet(
-                colours: worn.map {
-                    WornColour(
-                        colour: $0.item.primaryColor, area: max(0.1, $0.slot.share), pattern: $0.item.pattern.strength)
+        let assessment = ColorAssessment(
+            ColorSet(
+                colors: worn.map {
+                    WornColor(
+                        color: $0.item.primaryColor, area: max(0.1, $0.slot.share), pattern: $0.item.pattern.strength)
                 }))
         let patterns = assessment.parts.first { $0.name == "patterns" }?.reason ?? ""
         return worn.contains { $0.item.pattern.strength != .plain }
@@ -293,8 +293,8 @@ extension OutfitScorer {
             let met = worn.count { taste.styleFit($0) == 1 }
             reasons.append("\(met) of \(worn.count) items tagged \(wanted)")
         }
-        if let liked = worn.first(where: taste.likesColour) { reasons.append("\(liked.name) in a favourite colour") }
-        if let favourite = worn.first(where: \.isFavorite) { reasons.append("\(favourite.name) is a favourite") }
+        if let liked = worn.first(where: taste.likesColor) { reasons.append("\(liked.name) in a favorite color") }
+        if let favorite = worn.first(where: \.isFavorite) { reasons.append("\(favorite.name) is a favorite") }
         if let old = worn.first(where: { $0.condition == .worn || $0.condition == .fair }) {
             reasons.append("\(old.name) is \(old.condition.rawValue)")
         }

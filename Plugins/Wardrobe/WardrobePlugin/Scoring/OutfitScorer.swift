@@ -6,7 +6,7 @@ internal import ComputationKit
 ///
 /// A total is 100 points less what is lost, and every loss belongs to a single slot (its item, or leaving it empty),
 /// to two slots (colors, patterns, formality, what goes together), or to a sum over all items (warmth). So a total is
-/// exactly what ``SearchProblem`` can maximise. Losses of a part are shares of its points; the shares of slots and of
+/// exactly what ``SearchProblem`` can maximize. Losses of a part are shares of its points; the shares of slots and of
 /// pairs of slots add up to 1 over a template whether its optional slots are filled or not, so that nothing is worn for
 /// the sake of a share. What the rules find costs points beyond those of the parts, and a refusal more than all parts
 /// give: an outfit that a sensible person would refuse never comes before one that is acceptable. Everything is counted
@@ -41,11 +41,11 @@ struct OutfitScorer: Sendable {
     private let companions: [Companion]
 
     /// - Parameter items: All items that will be judged, by position.
-    /// - Throws: ``Failure`` for a request that contradicts itself.
+    /// - Throws: ``ComputationError`` for a request that contradicts itself.
     init(
         _ request: OutfitRequest, profile: UserProfile, wears: [WearEvent], weights: ScoringWeights,
         items: [WardrobeItem]
-    ) throws(Failure) {
+    ) throws(ComputationError) {
         self.request = request
         self.profile = profile
         self.weights = weights
@@ -54,13 +54,13 @@ struct OutfitScorer: Sendable {
         do {
             budgets = try weights.budgets(without: log.canLearn ? [] : [.ratings])
         } catch {
-            throw Failure.badInput([error])
+            throw ComputationError.refused([error])
         }
         if let range = request.formality, range.lowest > range.highest {
-            throw Failure.badInput([
-                Issue(
+            throw ComputationError.refused([
+                ValidationIssue(
                     path: "request.formality.highest", expected: "at least the lowest, \(range.lowest)",
-                    got: "\(range.highest)", hint: "are the two swapped?")
+                    got: "\(range.highest)", recoverySuggestion: "are the two swapped?")
             ])
         }
         var readings = items.map(ItemReading.init)
@@ -145,15 +145,15 @@ struct OutfitScorer: Sendable {
 
     /// A pair feature and the part it belongs to.
     func pairs(_ companions: CompanionClasses) -> [(part: ScorePart, feature: PairFeature)] {
-        let color = Double(budgets[.colour].units) * Self.huesOfColor
-        let pattern = Double(budgets[.colour].units) * (1 - Self.huesOfColor - Self.leatherOfColor)
-        let leather = Double(budgets[.colour].units) * Self.leatherOfColor
+        let color = Double(budgets[.color].units) * Self.huesOfColor
+        let pattern = Double(budgets[.color].units) * (1 - Self.huesOfColor - Self.leatherOfColor)
+        let leather = Double(budgets[.color].units) * Self.leatherOfColor
         let formality = Double(budgets[.formality].units) * (1 - Self.formalityOfItems)
         let (known, rules) = (companions.known, companionRules)
         return [
-            (.colour, feature(.colors, color) { ColourFit.colours(ColourClass(index: $0), ColourClass(index: $1)) }),
-            (.colour, feature(.patterns, pattern) { ColourFit.patterns($0, $1) }),
-            (.colour, feature(.leather, leather) { ColourFit.leathers($0, $1) }),
+            (.color, feature(.colors, color) { ColorFit.colors(ColorClass(index: $0), ColorClass(index: $1)) }),
+            (.color, feature(.patterns, pattern) { ColorFit.patterns($0, $1) }),
+            (.color, feature(.leather, leather) { ColorFit.leathers($0, $1) }),
             (.formality, feature(.formality, formality) { FormalityRange.harmony($0, $1) }),
             (
                 .rules,
@@ -187,8 +187,8 @@ struct OutfitScorer: Sendable {
         return SearchItem(
             id: reading.item.id, score: losses(of: reading).sum, quantities: warmth.quantities(reading),
             classes: [
-                ColourClass(reading.item.primaryColor).index, ColourFit.patternClass(reading.item.pattern.strength),
-                ColourFit.leatherClass(reading.item), reading.formality, companions.classes[index],
+                ColorClass(reading.item.primaryColor).index, ColorFit.patternClass(reading.item.pattern.strength),
+                ColorFit.leatherClass(reading.item), reading.formality, companions.classes[index],
             ])
     }
 
@@ -248,14 +248,14 @@ struct CompanionClasses {
     }
 }
 
-/// How well the colours and the patterns of two pieces go together.
-enum ColourFit {
-    /// The harmony of the two most opposed hues of one lightness, by ``ColourClass``: nothing is worse.
+/// How well the colors and the patterns of two items go together.
+enum ColorFit {
+    /// The harmony of the two most opposed hues of one lightness, by ``ColorClass``: nothing is worse.
     static let leastHarmony = 0.59
 
     /// Two colors, 0 for the worst to 1, in quarters and rounded up: nobody tells colors that go together well from colors
     /// that go together very well, and an outfit of which all pairs do is as good as any.
-    static func colours(_ first: ColourClass, _ second: ColourClass) -> Double {
+    static func colors(_ first: ColorClass, _ second: ColorClass) -> Double {
         let fit = (first.harmony(with: second) - leastHarmony) / (1 - leastHarmony)
         return min(max(0, (fit * 4).rounded(.up) / 4), 1)
     }
@@ -274,9 +274,9 @@ enum ColourFit {
     static func leatherClass(_ item: WardrobeItem) -> Int {
         let isBelt = item.category == .belt || item.slots == [.waist]
         guard isBelt || item.category.slot == .shoes && item.fabric == .leather else { return 0 }
-        let colour = OKLCH(item.primaryColor)
-        if colour.lightness > 0.75 { return 0 }
-        let isBlack = colour.chroma < 0.025
+        let color = OKLCH(item.primaryColor)
+        if color.lightness > 0.75 { return 0 }
+        let isBlack = color.chroma < 0.025
         return isBelt ? (isBlack ? 1 : 2) : (isBlack ? 3 : 4)
     }
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How well a single piece fits what the profile says of the wearer: size, cut and comfort.
+/// How well a single item fits what the profile says of the wearer: size, cut and comfort.
 ///
-/// All of it is our convention, and its effect is weak: it scales a piece's share of the style part. Six tenths are its
+/// All of it is our convention, and its effect is weak: it scales an item's share of the style part. Six tenths are its
 /// size against the one usually bought of its category, half of which is lost one size off and all from two sizes on;
 /// two tenths are its cut against the ``FitPreference``; two tenths are comfort, which counts from 4 of 5 on, and in
-/// full at 5. What a piece does not say, it does not lose.
+/// full at 5. What an item does not say, it does not lose.
 struct ProfileFit: Sendable {
     private static let sizeShare = 0.6
     private static let cutShare = 0.2
@@ -25,10 +25,10 @@ struct ProfileFit: Sendable {
         comfort = profile.comfort >= 5 ? 1 : profile.comfort == 4 ? 0.5 : 0
     }
 
-    /// Whether the profile says anything that a piece could miss.
+    /// Whether the profile says anything that an item could miss.
     var isAsked: Bool { !sizes.isEmpty || asksForCut || comfort > 0 }
 
-    /// How well a piece fits, 0 to 1; 1 for one that says nothing.
+    /// How well an item fits, 0 to 1; 1 for one that says nothing.
     func fit(_ item: WardrobeItem) -> Double {
         let miss =
             Self.sizeShare * sizeMiss(item) + Self.cutShare * cutMiss(item)
@@ -36,7 +36,7 @@ struct ProfileFit: Sendable {
         return max(0, 1 - miss)
     }
 
-    /// The share of what the profile asks of a piece that the piece answers, 0 to 1.
+    /// The share of what the profile asks of an item that the item answers, 0 to 1.
     func knownShare(of item: WardrobeItem) -> Double {
         let asked = [
             sizes[item.category] == nil ? nil : steps(item) != nil,
@@ -48,14 +48,14 @@ struct ProfileFit: Sendable {
 
     // MARK: Size
 
-    /// How many sizes a piece is above what is usually bought of its kind; nil when that is not known.
+    /// How many sizes an item is above what is usually bought of its kind; nil when that is not known.
     private func steps(_ item: WardrobeItem) -> Double? {
         guard let size = item.size, let usual = sizes[item.category] else { return nil }
         if size == self.usual[item.category] { return 0 }
         return SizeLabel(size, of: item.category).steps(above: usual)
     }
 
-    /// Half for each size off, at most 1; half of that where the piece is off the way the wearer likes it: smaller for
+    /// Half for each size off, at most 1; half of that where the item is off the way the wearer likes it: smaller for
     /// a slim fit, larger for a relaxed or oversized one.
     private func sizeMiss(_ item: WardrobeItem) -> Double {
         guard let steps = steps(item) else { return 0 }
@@ -70,7 +70,7 @@ struct ProfileFit: Sendable {
 
     // MARK: Cut
 
-    /// A regular fit takes each piece as its maker meant it.
+    /// A regular fit takes each item as its maker meant it.
     private var asksForCut: Bool { preference != .regular }
 
     private func cut(of item: WardrobeItem) -> FitPreference? {
@@ -84,7 +84,7 @@ struct ProfileFit: Sendable {
         (.slim, ["slim", "skinny", "fitted", "tight", "tailored"]), (.regular, ["regular", "straight"]),
     ]
 
-    /// How far a piece's cut is from the one liked, from slim to oversized.
+    /// How far an item's cut is from the one liked, from slim to oversized.
     private func cutMiss(_ item: WardrobeItem) -> Double {
         guard asksForCut, let cut = cut(of: item) else { return 0 }
         return Double((Self.place(cut) - Self.place(preference)).magnitude) / 3
@@ -105,7 +105,7 @@ struct ProfileFit: Sendable {
         "soft", "stretch", "jersey", "knit", "knitted", "fleece", "flannel", "elastic",
     ]
 
-    /// How comfortable a piece is, 0 to 1, by its kind, its cut and what it is made of; nil when it says none of that.
+    /// How comfortable an item is, 0 to 1, by its kind, its cut and what it is made of; nil when it says none of that.
     private func comfortValue(of item: WardrobeItem) -> Double? {
         switch item.category {
         case .heels: return 0
@@ -134,7 +134,7 @@ struct ProfileFit: Sendable {
 
     // MARK: Reasons
 
-    /// What an outfit's pieces miss or meet, in clauses; empty when the profile asks for nothing.
+    /// What an outfit's items miss or meet, in clauses; empty when the profile asks for nothing.
     func reasons(_ worn: [WardrobeItem]) -> [String] {
         var reasons: [String] = []
         let off = worn.compactMap { item in steps(item).map { (item, $0) } }
@@ -143,7 +143,7 @@ struct ProfileFit: Sendable {
             reasons.append(
                 "\(item.name) is in \(item.size ?? ""), \(steps > 0 ? "larger" : "smaller") than your \(usual)")
         } else if !off.isEmpty {
-            reasons.append("\(off.count) of \(worn.count) pieces known to be in your size")
+            reasons.append("\(off.count) of \(worn.count) items known to be in your size")
         }
         if let item = worn.max(by: { cutMiss($0) < cutMiss($1) }), cutMiss(item) >= 0.5, let cut = cut(of: item) {
             reasons.append("\(item.name) is \(cut.rawValue) where you like \(preference.rawValue)")
@@ -161,6 +161,6 @@ extension WardrobeItem {
         Set((tags + [subcategory ?? ""]).flatMap { $0.lowercased().split { !$0.isLetter }.map(String.init) })
     }
 
-    /// Whether pieces of its kind have a cut, closer or wider.
+    /// Whether items of its kind have a cut, closer or wider.
     fileprivate var hasCut: Bool { category.slot != .shoes && !category.slot.isAccessory }
 }

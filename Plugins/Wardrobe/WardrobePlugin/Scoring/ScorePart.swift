@@ -9,16 +9,16 @@ public enum ScorePart: String, Codable, Sendable, CaseIterable {
     case weather
     case formality
     case occasion
-    case colour
+    case color
     case season
     case style
     case freshness
     case ratings
 }
 
-extension ScorePart: Described {
+extension ScorePart: SchemaProviding {
     /// The parts and what each looks at.
-    public static let shape = Shape<Self>.enumeration("ScorePart", "What an outfit is judged by.", \.summary)
+    public static let schema = Schema<Self>.enumeration("wardrobe.ScorePart", "What an outfit is judged by.", \.summary)
 
     /// What it looks at, in a sentence.
     var summary: String {
@@ -26,12 +26,12 @@ extension ScorePart: Described {
         case .rules: "What a sensible person would not wear: too light, too warm, half a suit, below the dress code."
         case .warmth: "The ensemble's insulation against what the day asks for."
         case .weather: "Rain, snow, wind and heat."
-        case .formality: "Each piece against the occasion or dress code, and pieces against each other."
-        case .occasion: "What each piece is meant for, apart from its formality."
-        case .colour: "Hues, contrast and patterns, pair by pair."
-        case .season: "Whether each piece is meant for the season."
-        case .style: "The manner asked for, favourite colours and pieces, their state, size, cut and comfort."
-        case .freshness: "How long each piece has rested, and how often it was worn lately."
+        case .formality: "Each item against the occasion or dress code, and items against each other."
+        case .occasion: "What each item is meant for, apart from its formality."
+        case .color: "Hues, contrast and patterns, pair by pair."
+        case .season: "Whether each item is meant for the season."
+        case .style: "The manner asked for, favorite colors and items, their state, size, cut and comfort."
+        case .freshness: "How long each item has rested, and how often it was worn lately."
         case .ratings: "What the ratings of your own wear events taught."
         }
     }
@@ -43,7 +43,7 @@ extension ScorePart: Described {
         case .weather: 1
         case .formality: 2
         case .occasion: 3
-        case .colour: 4
+        case .color: 4
         case .season: 5
         case .style: 6
         case .freshness: 7

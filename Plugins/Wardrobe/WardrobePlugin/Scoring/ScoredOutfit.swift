@@ -3,9 +3,9 @@
 public import ComputationKit
 
 /// An outfit with what its score is made of.
-public struct ScoredOutfit: Described, Equatable {
-    /// The pieces with their slots, in the order of the slots.
-    public var items: [WornPiece]
+public struct ScoredOutfit: SchemaProviding, Equatable {
+    /// The items with their slots, in the order of the slots.
+    public var items: [WornItem]
     /// The sum of the parts' points, 0 to 100.
     public var total: Double
     /// How much of what the score needs is known, 0 to 1: the share by weight of parts, and in each part of its inputs.
@@ -20,8 +20,9 @@ public struct ScoredOutfit: Described, Equatable {
     public var refusals: [String]
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("ScoredOutfit", "An outfit with what its score is made of.") {
-        field("items", \.items, "The pieces with their slots.")
+    public static let schema = Schema<Self>.object("wardrobe.ScoredOutfit", "An outfit with what its score is made of.")
+    {
+        field("items", \.items, "The items with their slots.")
         field("total", \.total, "The sum of the parts' points.", .number(0...100))
         field(
             "confidence", \.confidence, "How much of what the score needs is known, by weight of the parts.",
@@ -35,9 +36,9 @@ public struct ScoredOutfit: Described, Equatable {
     }
 }
 
-/// A piece in its slot.
-public struct WornPiece: Described, Hashable {
-    /// The piece's key.
+/// An item in its slot.
+public struct WornItem: SchemaProviding, Hashable {
+    /// The item's key.
     public var id: String
     /// What its owner calls it.
     public var name: String
@@ -49,8 +50,8 @@ public struct WornPiece: Described, Hashable {
     public var alternatives: [String] = []
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("WornPiece", "A piece in its slot.") {
-        field("id", \.id, "The piece's key.", .text(example: "navy-blazer"))
+    public static let schema = Schema<Self>.object("wardrobe.WornItem", "An item in its slot.") {
+        field("id", \.id, "The item's key.", .text(example: "navy-blazer"))
         field("name", \.name, "What its owner calls it.", .text(example: "Navy blazer"))
         field("category", \.category, "What it is.")
         field("slot", \.slot, "Where it is worn.")
@@ -61,7 +62,7 @@ public struct WornPiece: Described, Hashable {
 }
 
 /// One part of a score.
-public struct ScoredPart: Described, Equatable {
+public struct ScoredPart: SchemaProviding, Equatable {
     /// What is judged.
     public var name: ScorePart
     /// The points that it can give, as a share of 1; 0 where there is too little to judge by.
@@ -74,7 +75,7 @@ public struct ScoredPart: Described, Equatable {
     public var reason: String
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("ScoredPart", "One part of a score.") {
+    public static let schema = Schema<Self>.object("wardrobe.ScoredPart", "One part of a score.") {
         field("name", \.name, "What is judged.")
         field("weight", \.weight, "The share of the total that it can give.", .number(0...1))
         field("value", \.value, "How well the outfit does.", .number(0...1))
@@ -86,7 +87,7 @@ public struct ScoredPart: Described, Equatable {
 }
 
 /// How warm an outfit is and how warm it should be.
-public struct OutfitInsulation: Described, Equatable {
+public struct OutfitInsulation: SchemaProviding, Equatable {
     /// What everything on is worth, in clo (ISO 9920).
     public var clo: Double
     /// What the coldest hour asks for.
@@ -95,8 +96,8 @@ public struct OutfitInsulation: Described, Equatable {
     public var setting: Setting
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object(
-        "OutfitInsulation", "How warm an outfit is and how warm it should be."
+    public static let schema = Schema<Self>.object(
+        "wardrobe.OutfitInsulation", "How warm an outfit is and how warm it should be."
     ) {
         field("clo", \.clo, "What everything on is worth (ISO 9920).", .number(0..., .clo))
         field("required", \.required, "What the coldest hour asks for.")
@@ -105,8 +106,8 @@ public struct OutfitInsulation: Described, Equatable {
 }
 
 /// What to take off between the coldest and the warmest hour.
-public struct OutfitLayers: Described, Equatable {
-    /// The ids of the pieces to take off, the outermost first.
+public struct OutfitLayers: SchemaProviding, Equatable {
+    /// The ids of the items to take off, the outermost first.
     public var shed: [String]
     /// What stays on at the warmest hour, in clo.
     public var clo: Double
@@ -118,10 +119,10 @@ public struct OutfitLayers: Described, Equatable {
     public var explanation: String
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object(
-        "OutfitLayers", "What to take off between the coldest and the warmest hour."
+    public static let schema = Schema<Self>.object(
+        "wardrobe.OutfitLayers", "What to take off between the coldest and the warmest hour."
     ) {
-        field("shed", \.shed, "The ids of the pieces to take off, the outermost first.", .list(of: .text()))
+        field("shed", \.shed, "The ids of the items to take off, the outermost first.", .list(of: .text()))
         field("clo", \.clo, "What stays on at the warmest hour.", .number(0..., .clo))
         field("required", \.required, "What the warmest hour asks for.")
         field("holds", \.holds, "Whether both ends are met within 0.1 clo.", .boolean)

@@ -6,20 +6,20 @@ public import ComputationKit
 ///
 /// The defaults are this plugin's convention: to be dressed for the weather comes first, then for the people one
 /// meets, then all else.
-public struct ScoringWeights: Described, Hashable {
+public struct ScoringWeights: SchemaProviding, Hashable {
     /// The ensemble's insulation.
     public var warmth: Double
     /// Rain, snow, wind and heat.
     public var weather: Double
     /// Formality.
     public var formality: Double
-    /// What pieces are meant for.
+    /// What items are meant for.
     public var occasion: Double
-    /// Colours and patterns.
-    public var colour: Double
+    /// Colors and patterns.
+    public var color: Double
     /// The season.
     public var season: Double
-    /// Manner, favourites, state.
+    /// Manner, favorites, state.
     public var style: Double
     /// Rest and rotation.
     public var freshness: Double
@@ -28,14 +28,14 @@ public struct ScoringWeights: Described, Hashable {
 
     /// Weights; the documented defaults unless given.
     public init(
-        warmth: Double = 30, weather: Double = 12, formality: Double = 18, occasion: Double = 8, colour: Double = 14,
+        warmth: Double = 30, weather: Double = 12, formality: Double = 18, occasion: Double = 8, color: Double = 14,
         season: Double = 6, style: Double = 5, freshness: Double = 5, ratings: Double = 4
     ) {
         self.warmth = warmth
         self.weather = weather
         self.formality = formality
         self.occasion = occasion
-        self.colour = colour
+        self.color = color
         self.season = season
         self.style = style
         self.freshness = freshness
@@ -50,7 +50,7 @@ public struct ScoringWeights: Described, Hashable {
         case .weather: weather
         case .formality: formality
         case .occasion: occasion
-        case .colour: colour
+        case .color: color
         case .season: season
         case .style: style
         case .freshness: freshness
@@ -59,14 +59,14 @@ public struct ScoringWeights: Described, Hashable {
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object(
-        "ScoringWeights", "How much each part counts; only the proportions matter."
+    public static let schema = Schema<Self>.object(
+        "wardrobe.ScoringWeights", "How much each part counts; only the proportions matter."
     ) {
         weight(.warmth, \.warmth)
         weight(.weather, \.weather)
         weight(.formality, \.formality)
         weight(.occasion, \.occasion)
-        weight(.colour, \.colour)
+        weight(.color, \.color)
         weight(.season, \.season)
         weight(.style, \.style)
         weight(.freshness, \.freshness)
@@ -74,17 +74,18 @@ public struct ScoringWeights: Described, Hashable {
     }
 
     private static func weight(_ part: ScorePart, _ property: any KeyPath<Self, Double> & Sendable) -> Field<Self> {
-        field(part.rawValue, property, part.summary, .number(0...1000), default: ScoringWeights()[part])
+        let field = field(part.rawValue, property, part.summary, .number(0...1000), default: ScoringWeights()[part])
+        return part == .color ? field.formerly("colour") : field
     }
 
     /// The points that each part can give, which add up to 100 exactly.
     /// - Parameter leftOut: parts that take no part, whose share goes to the others.
-    /// - Throws: ``Issue`` when nothing is left to judge by.
-    func budgets(without leftOut: Set<ScorePart>) throws(Issue) -> PartPoints {
+    /// - Throws: ``ValidationIssue`` when nothing is left to judge by.
+    func budgets(without leftOut: Set<ScorePart>) throws(ValidationIssue) -> PartPoints {
         let parts = ScorePart.allCases.filter { !leftOut.contains($0) && self[$0] > 0 }
         let sum = parts.reduce(0) { $0 + self[$1] }
         guard let largest = parts.max(by: { self[$0] < self[$1] }), sum > 0 else {
-            throw Issue(
+            throw ValidationIssue(
                 path: "weights", expected: "at least one weight above 0",
                 got: leftOut.contains { self[$0] > 0 }
                     ? "ratings alone, which count from \(WearLog.leastRated) rated wears on" : "none")

@@ -1,50 +1,50 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a wearer likes, as far as a single piece shows it.
+/// What a wearer likes, as far as a single item shows it.
 struct Taste: Sendable {
     /// The manners wanted; any of them will do.
     let styles: Set<Style>
-    private let favourites: [CIELab]
+    private let favorites: [CIELab]
     private let avoided: [CIELab]
 
     init(_ request: OutfitRequest, profile: UserProfile) {
         styles = Set(request.style.map { [$0] } ?? profile.styles)
-        favourites = profile.favoriteColors.map { CIELab($0) }
+        favorites = profile.favoriteColors.map { CIELab($0) }
         avoided = profile.avoidedColors.map { CIELab($0) }
     }
 
     /// Whether anything is known of the wearer's taste.
-    var isKnown: Bool { !styles.isEmpty || !favourites.isEmpty }
+    var isKnown: Bool { !styles.isEmpty || !favorites.isEmpty }
 
-    /// Whether a colour is one that the wearer avoids.
+    /// Whether a color is one that the wearer avoids.
     func avoids(_ item: WardrobeItem) -> Bool {
         guard !avoided.isEmpty else { return false }
-        let colour = CIELab(item.primaryColor)
-        return avoided.contains { $0.difference(from: colour) <= CIELab.sameColour }
+        let color = CIELab(item.primaryColor)
+        return avoided.contains { $0.difference(from: color) <= CIELab.sameColor }
     }
 
-    /// Whether a colour is a favourite one.
-    func likesColour(of item: WardrobeItem) -> Bool {
-        guard !favourites.isEmpty else { return false }
-        let colour = CIELab(item.primaryColor)
-        return favourites.contains { $0.difference(from: colour) <= CIELab.sameColour }
+    /// Whether a color is a favorite one.
+    func likesColor(of item: WardrobeItem) -> Bool {
+        guard !favorites.isEmpty else { return false }
+        let color = CIELab(item.primaryColor)
+        return favorites.contains { $0.difference(from: color) <= CIELab.sameColor }
     }
 
-    /// The manners that a piece's tags name.
+    /// The manners that an item's tags name.
     static func styles(of item: WardrobeItem) -> Set<Style> {
         Set(item.tags.compactMap { Style(rawValue: $0.lowercased()) })
     }
 
-    /// How well a piece meets the taste, 0 to 1; our convention.
+    /// How well an item meets the taste, 0 to 1; our convention.
     ///
-    /// Four tenths the manner (a piece tagged with another manner 0.2, with none 0.6), three tenths the colour, two
-    /// tenths being a favourite, one tenth the state it is in; what nobody asked for counts as met.
+    /// Four tenths the manner (an item tagged with another manner 0.2, with none 0.6), three tenths the color, two
+    /// tenths being a favorite, one tenth the state it is in; what nobody asked for counts as met.
     func fit(_ item: WardrobeItem) -> Double {
-        0.4 * styleFit(item) + 0.3 * (favourites.isEmpty || likesColour(of: item) ? 1 : 0.5)
+        0.4 * styleFit(item) + 0.3 * (favorites.isEmpty || likesColor(of: item) ? 1 : 0.5)
             + 0.2 * (item.isFavorite ? 1 : 0.5) + 0.1 * Self.stateFit(item.condition)
     }
 
-    /// How well a piece's tags meet the manner wanted.
+    /// How well an item's tags meet the manner wanted.
     func styleFit(_ item: WardrobeItem) -> Double {
         guard !styles.isEmpty else { return 1 }
         let own = Self.styles(of: item)

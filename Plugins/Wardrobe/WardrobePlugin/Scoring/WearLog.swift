@@ -2,16 +2,16 @@
 
 internal import ComputationKit
 
-/// What wear events say of each piece: when it was last worn, how often lately, and how its outfits were rated.
+/// What wear events say of each item: when it was last worn, how often lately, and how its outfits were rated.
 struct WearLog: Sendable {
     /// From so many rated wears on, ratings count.
     static let leastRated = 20
-    /// How many wears of average rating each piece starts with, so that no single bad day decides.
+    /// How many wears of average rating each item starts with, so that no single bad day decides.
     static let shrinkage = 4.0
     /// How many days count as lately.
     static let recentDays = 30
 
-    /// What is known of one piece.
+    /// What is known of one item.
     struct Entry: Sendable {
         var last: CalendarDay?
         var recent = 0
@@ -20,7 +20,7 @@ struct WearLog: Sendable {
     }
 
     let entries: [String: Entry]
-    /// How many wear events carry a rating and name pieces; the others teach nothing of any piece.
+    /// How many wear events carry a rating and name items; the others teach nothing of any item.
     let rated: Int
     /// The mean of all ratings, in stars.
     let meanStars: Double
@@ -61,23 +61,23 @@ struct WearLog: Sendable {
     /// Whether there are ratings enough to learn from.
     var canLearn: Bool { rated >= Self.leastRated }
 
-    /// How many days ago a piece was last worn, by the log and by its own record; nil when that is not known.
+    /// How many days ago an item was last worn, by the log and by its own record; nil when that is not known.
     func daysSinceWorn(_ item: WardrobeItem) -> Int? {
         guard let day else { return nil }
         let days = [entries[item.id]?.last, item.lastWorn].compactMap(\.self).filter { $0 <= day }
         return days.max().map { day.daysSince1970 - $0.daysSince1970 }
     }
 
-    /// How many stars better or worse than the mean the outfits with a piece were, shrunken toward 0.
+    /// How many stars better or worse than the mean the outfits with an item were, shrunken toward 0.
     func lift(_ item: WardrobeItem) -> Double {
         guard canLearn, let entry = entries[item.id], entry.rated > 0 else { return 0 }
         return (entry.stars - Double(entry.rated) * meanStars) / (Double(entry.rated) + Self.shrinkage)
     }
 
-    /// What ratings make of a piece: a half for the mean, 0.25 for each star.
+    /// What ratings make of an item: a half for the mean, 0.25 for each star.
     func ratingFit(_ item: WardrobeItem) -> Double { min(max(0, 0.5 + 0.25 * lift(item)), 1) }
 
-    /// How fresh a piece is, 0 to 1: four fifths its rest, one fifth how seldom it was worn in the last 30 days.
+    /// How fresh an item is, 0 to 1: four fifths its rest, one fifth how seldom it was worn in the last 30 days.
     ///
     /// A top or sweater is rested after 14 days, a bottom after 7, a blazer or cardigan after 5, shoes, outer layers and
     /// accessories after 3; eight wears in 30
@@ -89,7 +89,7 @@ struct WearLog: Sendable {
         return 0.8 * rest + 0.2 * seldom
     }
 
-    /// Whether it is known when a piece was last worn, or that it never was.
+    /// Whether it is known when an item was last worn, or that it never was.
     func knowsRest(of item: WardrobeItem) -> Bool { day != nil && (isKept || item.lastWorn != nil) }
 
     static func restDays(_ slot: Slot) -> Int {

@@ -57,16 +57,16 @@ struct WeatherTarget: Sendable {
         func add(_ weight: Double, _ suitability: WeatherSuitability?) {
             if let suitability { demands.append((weight / whole, suitability)) }
         }
-        let piece = item?.weatherPiece
+        let garment = item?.weatherItem
         if isOutdoors {
             let isDry = wetness == 0 && demand.condition.isWet
             let share = demand.condition.isWet ? wetness : 1
-            if slot == .shoes, !isDry { add(Self.footwear * share, demand.footwear(piece)) }
-            if slot == .outer, !isDry { add(Self.outer * share, demand.outerLayer(piece)) }
+            if slot == .shoes, !isDry { add(Self.footwear * share, demand.footwear(garment)) }
+            if slot == .outer, !isDry { add(Self.outer * share, demand.outerLayer(garment)) }
         }
         // Shoes and accessories let no heat out to speak of; the other slots share the demand.
-        if let heat, let piece, let item, !item.slot.isAccessory, slot != .shoes {
-            add(Self.breathing * slot.share / (1 - Slot.shoes.share), heat.breathing(piece))
+        if let heat, let garment, let item, !item.slot.isAccessory, slot != .shoes {
+            add(Self.breathing * slot.share / (1 - Slot.shoes.share), heat.breathing(garment))
         }
         return demands
     }
@@ -74,7 +74,7 @@ struct WeatherTarget: Sendable {
 
 extension ItemReading {
     /// The item as far as the weather goes; what is not known keeps nothing out.
-    var weatherPiece: WeatherPiece {
-        WeatherPiece(item.category, fabric: item.fabric, isWaterproof: keepsRainOut, isWindproof: keepsWindOut)
+    var weatherItem: WeatherItem {
+        WeatherItem(item.category, fabric: item.fabric, isWaterproof: keepsRainOut, isWindproof: keepsWindOut)
     }
 }

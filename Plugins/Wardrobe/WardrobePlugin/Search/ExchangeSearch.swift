@@ -2,7 +2,7 @@
 
 internal import ComputationKit
 
-/// Betters the outfits on the leaderboard by exchanging one piece at a time, until nothing more joins it.
+/// Betters the outfits on the leaderboard by exchanging one item at a time, until nothing more joins it.
 ///
 /// It proves nothing. But it finds most of the best outfits in a moment, and what stands on the leaderboard cuts the
 /// full search from its beginning.
@@ -13,6 +13,9 @@ struct ExchangeSearch {
     private let context: Context
     private let listed: ScratchBuffer<Int32>
     private let values: ScratchBuffer<Int32>
+
+    /// How many of the best outfits are bettered; on a long leaderboard the others cut little and take long.
+    private static let breadth = 50
 
     init(_ search: TemplateSearch) {
         template = search.template
@@ -27,7 +30,7 @@ struct ExchangeSearch {
     /// - Throws: `CancellationError` when the caller cancelled the run.
     func run() throws {
         var tried: Set<[Int?]> = []
-        while let entry = board.entries.first(where: {
+        while let entry = board.entries.prefix(Self.breadth).first(where: {
             $0.template == template.template && !tried.contains($0.items)
         }) {
             try context.checkCancellation()
@@ -67,7 +70,7 @@ struct ExchangeSearch {
         }
     }
 
-    /// Whether no piece is worn twice, and every rival can be told apart.
+    /// Whether no item is worn twice, and every rival can be told apart.
     private func isAllowed(_ chosen: [Int]) -> Bool {
         let items = chosen.map { template.items.base[$0] }
         for (place, item) in items.enumerated() {

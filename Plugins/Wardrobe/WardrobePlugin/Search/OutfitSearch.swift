@@ -20,7 +20,7 @@ struct OutfitSearch {
     init(_ problem: SearchProblem) { self.problem = problem }
 
     /// Searches.
-    /// - Throws: `CancellationError` when the caller cancelled the run, ``Failure`` for a problem that contradicts
+    /// - Throws: `CancellationError` when the caller cancelled the run, ``ComputationError`` for a problem that contradicts
     ///   itself.
     func run(_ request: SearchRequest, in context: Context) throws -> SearchOutcome {
         let equals = request.mergesEqualItems ? EqualItems(problem, request) : nil

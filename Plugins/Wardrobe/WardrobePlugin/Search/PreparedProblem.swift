@@ -21,7 +21,7 @@ struct PreparedProblem {
     let modes: SearchModes?
     let pairs: [PairTables]
 
-    /// - Throws: ``Failure`` when ids repeat, a class or quantity is missing, or a quantity is negative or too large.
+    /// - Throws: ``ComputationError`` when ids repeat, a class or quantity is missing, or a quantity is negative or too large.
     init(_ problem: SearchProblem, context: Context) throws {
         items = problem.items
         terms = problem.terms
@@ -31,15 +31,15 @@ struct PreparedProblem {
         for (rank, item) in order.enumerated() { ranks[item] = Int32(rank + 1) }
         self.ranks = ranks
         for (first, second) in zip(order, order.dropFirst()) where items[first].id == items[second].id {
-            throw Failure(.internalFault, "Two items of a search have the id \(items[first].id).")
+            throw ComputationError(.internalError, "Two items of a search have the id \(items[first].id).")
         }
         for item in items {
             guard item.classes.count == problem.pairs.count, item.quantities.count == problem.terms.count else {
-                throw Failure(.internalFault, "The item \(item.id) lacks a class or a quantity.")
+                throw ComputationError(.internalError, "The item \(item.id) lacks a class or a quantity.")
             }
             for (quantity, term) in zip(item.quantities, problem.terms) {
                 guard quantity >= 0, quantity / term.step < 100_000 else {
-                    throw Failure(.internalFault, "The item \(item.id) has the quantity \(quantity).")
+                    throw ComputationError(.internalError, "The item \(item.id) has the quantity \(quantity).")
                 }
             }
         }

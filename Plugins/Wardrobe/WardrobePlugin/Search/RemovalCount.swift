@@ -2,11 +2,11 @@
 
 public import ComputationKit
 
-/// How many pieces a slot was offered, and how many each filter took, in the order in which filters ran.
-public struct RemovalCount: Described, Hashable {
-    /// How many pieces there were.
+/// How many items a slot was offered, and how many each filter took, in the order in which filters ran.
+public struct RemovalCount: SchemaProviding, Hashable {
+    /// How many items there were.
     public var offered: Int
-    /// What took pieces away; each piece is counted once, for the first reason that met it.
+    /// What took items away; each item is counted once, for the first reason that met it.
     public var reasons: [Removal]
 
     /// How many are left.
@@ -19,55 +19,56 @@ public struct RemovalCount: Described, Hashable {
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("RemovalCount", "What filters left of the pieces of a slot.") {
-        field("offered", \.offered, "How many pieces there were.", .integer(0...Int.max))
-        field("reasons", \.reasons, "What took pieces away, each piece counted once.")
+    public static let schema = Schema<Self>.object("wardrobe.RemovalCount", "What filters left of the items of a slot.")
+    {
+        field("offered", \.offered, "How many items there were.", .integer(0...Int.max))
+        field("reasons", \.reasons, "What took items away, each item counted once.")
     }
 
-    /// Keeps the pieces that pass a rule and counts the others under its reason.
+    /// Keeps the items that pass a rule and counts the others under its reason.
     /// - Parameters:
-    ///   - pieces: What is left of the pieces offered.
-    ///   - reason: Why a piece goes, in words such as `in the wash`.
+    ///   - items: What is left of the items offered.
+    ///   - reason: Why an item goes, in words such as `in the wash`.
     ///   - passes: The rule.
-    mutating func filter<Piece>(_ pieces: inout [Piece], _ reason: String, keeping passes: (Piece) -> Bool) {
-        let before = pieces.count
-        pieces.removeAll { !passes($0) }
-        guard pieces.count < before else { return }
+    mutating func filter<Item>(_ items: inout [Item], _ reason: String, keeping passes: (Item) -> Bool) {
+        let before = items.count
+        items.removeAll { !passes($0) }
+        guard items.count < before else { return }
         if let known = reasons.firstIndex(where: { $0.reason == reason }) {
-            reasons[known].count += before - pieces.count
+            reasons[known].count += before - items.count
         } else {
-            reasons.append(Removal(reason: reason, count: before - pieces.count))
+            reasons.append(Removal(reason: reason, count: before - items.count))
         }
     }
 }
 
-/// How many pieces one filter took.
-public struct Removal: Described, Hashable {
+/// How many items one filter took.
+public struct Removal: SchemaProviding, Hashable {
     /// Why, such as `in the wash`.
     public var reason: String
-    /// How many pieces.
+    /// How many items.
     public var count: Int
 
-    /// A count of pieces taken for a reason.
+    /// A count of items taken for a reason.
     public init(reason: String, count: Int) {
         self.reason = reason
         self.count = count
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("Removal", "How many pieces one filter took.") {
+    public static let schema = Schema<Self>.object("wardrobe.Removal", "How many items one filter took.") {
         field("reason", \.reason, "Why, such as \"in the wash\".", .text(example: "in the wash"))
-        field("count", \.count, "How many pieces.", .integer(0...Int.max))
+        field("count", \.count, "How many items.", .integer(0...Int.max))
     }
 }
 
 /// A slot that must be filled and cannot be.
-public struct SlotShortage: Described, Hashable {
+public struct SlotShortage: SchemaProviding, Hashable {
     /// The template that the slot belongs to.
     public var template: String
     /// The slot.
     public var slot: String
-    /// How many pieces it was offered and what took them away.
+    /// How many items it was offered and what took them away.
     public var removals: RemovalCount
 
     /// A shortage in a slot of a template.
@@ -85,9 +86,10 @@ public struct SlotShortage: Described, Hashable {
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("SlotShortage", "A slot that must be filled and cannot be.") {
+    public static let schema = Schema<Self>.object("wardrobe.SlotShortage", "A slot that must be filled and cannot be.")
+    {
         field("template", \.template, "The kind of outfit that the slot belongs to.", .text(example: "separates"))
         field("slot", \.slot, "The slot.", .text(example: "shoes"))
-        field("removals", \.removals, "How many pieces it was offered and what took them away.")
+        field("removals", \.removals, "How many items it was offered and what took them away.")
     }
 }

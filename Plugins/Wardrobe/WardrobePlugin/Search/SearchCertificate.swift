@@ -3,7 +3,7 @@
 public import ComputationKit
 
 /// What a search went through, and the proof that nothing better was left out.
-public struct SearchCertificate: Described, Hashable {
+public struct SearchCertificate: SchemaProviding, Hashable {
     /// How many combinations there are; exact up to 2⁵³.
     public var combinations: Double
     /// How many partial combinations the search looked into.
@@ -25,8 +25,8 @@ public struct SearchCertificate: Described, Hashable {
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object(
-        "SearchCertificate", "What the search went through, and the proof that nothing better was left out."
+    public static let schema = Schema<Self>.object(
+        "wardrobe.SearchCertificate", "What the search went through, and the proof that nothing better was left out."
     ) {
         field("combinations", \.combinations, "How many combinations there are.", .number(0...))
         field("visited", \.visited, "How many partial combinations were looked into.", .integer(0...Int.max))

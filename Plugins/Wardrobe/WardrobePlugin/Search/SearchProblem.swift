@@ -75,7 +75,7 @@ struct SearchSlot: Sendable {
 /// What two items score together, by classes of items that score alike.
 ///
 /// The function is asked for every two classes that occur, so a class should gather what it cannot tell apart:
-/// equal colours, equal formality. Up to 2 048 occurring classes the answers are kept in a table; beyond that the
+/// equal colors, equal formality. Up to 2 048 occurring classes the answers are kept in a table; beyond that the
 /// function is called for every two items that are compared.
 struct PairFeature: Sendable {
     /// The weight between two slots, by their names in the order of the template; 1 unless given.

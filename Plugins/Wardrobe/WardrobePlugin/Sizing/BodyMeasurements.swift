@@ -39,41 +39,42 @@ public enum BodyMeasure: String, Codable, CodingKeyRepresentable, Sendable, Case
     }
 }
 
-extension BodyMeasure: Described {
+extension BodyMeasure: SchemaProviding {
     /// The measures and how they are taken.
-    public static let shape = Shape<Self>.enumeration("BodyMeasure", "A measure of the body.", \.howTaken)
+    public static let schema = Schema<Self>.enumeration("wardrobe.BodyMeasure", "A measure of the body.", \.howTaken)
 }
 
 /// The measures of a body, which are only ever stored sealed.
-public struct BodyMeasurements: Described, Hashable {
+public struct BodyMeasurements: SchemaProviding, Hashable {
     /// The measures in cm that are known.
-    public var centimetres: [BodyMeasure: Double]
+    public var centimeters: [BodyMeasure: Double]
     /// Weight in kg.
     public var weight: Double?
     /// When they were taken.
     public var takenOn: CalendarDay?
 
     /// Some measures in cm.
-    public init(_ centimetres: [BodyMeasure: Double], weight: Double? = nil, takenOn: CalendarDay? = nil) {
-        self.centimetres = centimetres
+    public init(_ centimeters: [BodyMeasure: Double], weight: Double? = nil, takenOn: CalendarDay? = nil) {
+        self.centimeters = centimeters
         self.weight = weight
         self.takenOn = takenOn
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("BodyMeasurements", "The measures of a body.") {
+    public static let schema = Schema<Self>.object("wardrobe.BodyMeasurements", "The measures of a body.") {
         field(
-            "centimetres", \.centimetres, "The measures that are known.",
-            .dictionary(keyedBy: BodyMeasure.self, of: .number(5...300, .centimetres), \.howTaken), default: [:])
+            "centimeters", \.centimeters, "The measures that are known.",
+            .dictionary(keyedBy: BodyMeasure.self, of: .number(5...300, .centimeters), \.howTaken), default: [:]
+        ).formerly("centimetres")
         field("weight", \.weight, "Body weight.", .number(2...500, .kilograms))
         field("takenOn", \.takenOn, "When they were taken.")
     }
 }
 
-extension BodyMeasurements: KeptRecord {
+extension BodyMeasurements: ValidatedRecord {
     /// They were not taken in the future.
-    public func contradictions(today: CalendarDay) -> [Issue] {
-        var issues: [Issue] = []
+    public func contradictions(today: CalendarDay) -> [ValidationIssue] {
+        var issues: [ValidationIssue] = []
         issues.refuseFuture(takenOn, at: "takenOn", today: today)
         return issues
     }

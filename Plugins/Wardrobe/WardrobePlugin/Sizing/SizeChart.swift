@@ -3,7 +3,7 @@
 public import ComputationKit
 
 /// Which bodies a brand's sizes are made for.
-public struct SizeChart: Described, Hashable {
+public struct SizeChart: SchemaProviding, Hashable {
     /// The brand.
     public var brand: String
     /// The kinds of garment the chart is for; empty for all of the brand's.
@@ -19,7 +19,7 @@ public struct SizeChart: Described, Hashable {
     }
 
     /// One size.
-    public struct Size: Described, Hashable {
+    public struct Size: SchemaProviding, Hashable {
         /// The size as the label says.
         public var label: String
         /// The bodies it is made for, by measure.
@@ -32,16 +32,16 @@ public struct SizeChart: Described, Hashable {
         }
 
         /// What it looks like as JSON.
-        public static let shape = Shape<Self>.object("SizeChartSize", "One size of a chart.") {
+        public static let schema = Schema<Self>.object("wardrobe.SizeChartSize", "One size of a chart.") {
             field("label", \.label, "The size as the label says.", .text(1...50, example: "M"))
             field(
                 "body", \.body, "The bodies it is made for, by measure.",
-                .dictionary(keyedBy: BodyMeasure.self, of: .described, \.howTaken))
+                .dictionary(keyedBy: BodyMeasure.self, of: .nested, \.howTaken))
         }
     }
 
     /// From a measure to another.
-    public struct Span: Described, Hashable {
+    public struct Span: SchemaProviding, Hashable {
         /// The least in cm.
         public var minimum: Double
         /// The most in cm.
@@ -59,35 +59,37 @@ public struct SizeChart: Described, Hashable {
         }
 
         /// What it looks like as JSON.
-        public static let shape = Shape<Self>.object("SizeChartSpan", "From a measure to another.") {
-            field("minimum", \.minimum, "The least.", .number(5...300, .centimetres))
-            field("maximum", \.maximum, "The most.", .number(5...300, .centimetres))
+        public static let schema = Schema<Self>.object("wardrobe.SizeChartSpan", "From a measure to another.") {
+            field("minimum", \.minimum, "The least.", .number(5...300, .centimeters))
+            field("maximum", \.maximum, "The most.", .number(5...300, .centimeters))
         }
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("SizeChart", "Which bodies a brand's sizes are made for.") {
+    public static let schema = Schema<Self>.object("wardrobe.SizeChart", "Which bodies a brand's sizes are made for.") {
         field("brand", \.brand, "The brand.", .text(1...200, example: "Aran Mills"))
         field(
             "categories", \.categories, "The kinds of garment it is for; empty for all.",
-            .list(of: .described, count: 0...27), default: [])
-        field("sizes", \.sizes, "The sizes from the smallest to the largest.", .list(of: .described, count: 1...100))
+            .list(of: .nested, count: 0...27), default: [])
+        field("sizes", \.sizes, "The sizes from the smallest to the largest.", .list(of: .nested, count: 1...100))
     }
 }
 
-extension SizeChart: KeptRecord {
+extension SizeChart: ValidatedRecord {
     /// Each size has a label of its own and a measure, and no span is turned round.
-    public func contradictions(today: CalendarDay) -> [Issue] {
-        var issues: [Issue] = []
+    public func contradictions(today: CalendarDay) -> [ValidationIssue] {
+        var issues: [ValidationIssue] = []
         issues.refuseRepeats(in: categories.map(\.rawValue), at: "categories")
         var labels: Set<String> = []
         for (index, size) in sizes.enumerated() {
             if !labels.insert(size.label).inserted {
                 issues.append(
-                    Issue(path: "sizes[\(index)].label", expected: "each label once", got: "\"\(size.label)\" again"))
+                    ValidationIssue(
+                        path: "sizes[\(index)].label", expected: "each label once", got: "\"\(size.label)\" again"))
             }
             if size.body.isEmpty {
-                issues.append(Issue(path: "sizes[\(index)].body", expected: "at least one measure", got: "none"))
+                issues.append(
+                    ValidationIssue(path: "sizes[\(index)].body", expected: "at least one measure", got: "none"))
             }
             for (measure, span) in size.body.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
                 issues.refuseDisorder(

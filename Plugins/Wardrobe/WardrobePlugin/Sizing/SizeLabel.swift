@@ -3,7 +3,7 @@
 /// A size as labels write it, read so that two of them can be compared: `M`, `XXL`, `S/M`, `42`, `EU 42.5`, `W32 L34`.
 ///
 /// Letters are a size apart. Numbers are compared within one system only (`EU 42` says nothing about `UK 8`), and how far
-/// apart two neighbouring ones lie depends on the garment: 1 for shoes and hats, 10 cm for belts, else 2, since most
+/// apart two neighboring ones lie depends on the garment: 1 for shoes and hats, 10 cm for belts, else 2, since most
 /// numbers are half of a girth, whose steps are 4 cm in EN 13402-3, or inches. What is neither is compared by its words.
 /// This reading is our convention: no standard covers all labels.
 struct SizeLabel: Hashable, Sendable {

@@ -3,7 +3,7 @@
 public import ComputationKit
 
 /// The size of a brand that fits a body best.
-public struct SizeRecommendation: Described, Hashable {
+public struct SizeRecommendation: SchemaProviding, Hashable {
     /// The size as the label says.
     public var size: String
     /// How far it can be trusted, 0 to 1: how well the size fits times the share of the chart's measures that are known.
@@ -12,7 +12,7 @@ public struct SizeRecommendation: Described, Hashable {
     public var reason: String?
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("SizeRecommendation", "The size that fits a body best.") {
+    public static let schema = Schema<Self>.object("wardrobe.SizeRecommendation", "The size that fits a body best.") {
         field("size", \.size, "The size as the label says.", .text(1...50, example: "M"))
         field(
             "confidence", \.confidence, "How well it fits times the share of the chart's measures that are known.",
@@ -44,12 +44,12 @@ extension SizeChart {
     /// - Returns: nil when no measure that the chart has is known.
     public func recommendation(for body: BodyMeasurements, fit: FitPreference = .regular) -> SizeRecommendation? {
         let asked = BodyMeasure.allCases.filter { measure in sizes.contains { $0.body[measure] != nil } }
-        let known = asked.filter { body.centimetres[$0] != nil }
+        let known = asked.filter { body.centimeters[$0] != nil }
         var best: (index: Int, value: Double)?
         for (index, size) in sizes.enumerated() {
             let fits = known.compactMap { measure in
                 size.body[measure].flatMap { span in
-                    body.centimetres[measure].map { max(0, 1 - span.excess(of: $0).magnitude / Self.reach) }
+                    body.centimeters[measure].map { max(0, 1 - span.excess(of: $0).magnitude / Self.reach) }
                 }
             }
             guard !fits.isEmpty else { continue }
@@ -70,7 +70,7 @@ extension SizeChart {
         fitting size: Size, chosen: Size, asked: [BodyMeasure], _ body: BodyMeasurements
     ) -> String {
         let clauses = asked.compactMap { measure -> String? in
-            guard let span = size.body[measure], let own = body.centimetres[measure] else { return nil }
+            guard let span = size.body[measure], let own = body.centimeters[measure] else { return nil }
             let excess = span.excess(of: own)
             let range = "\(Figure.short(span.minimum)) to \(Figure.short(span.maximum))"
             let place =
@@ -79,7 +79,7 @@ extension SizeChart {
                 : "is \(Figure.short(excess.magnitude)) cm \(excess < 0 ? "below" : "above") \(range)"
             return "\(measure.inWords) \(Figure.short(own)) cm \(place)"
         }
-        let missing = asked.filter { body.centimetres[$0] == nil }.map(\.inWords)
+        let missing = asked.filter { body.centimeters[$0] == nil }.map(\.inWords)
         var text = clauses.joined(separator: ", ")
         if !missing.isEmpty { text += "; not known: \(missing.joined(separator: ", "))" }
         if chosen != size { text += "; \(size.label) fits, \(chosen.label) is a size larger as wished" }

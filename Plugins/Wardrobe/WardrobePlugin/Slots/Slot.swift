@@ -62,9 +62,9 @@ public enum Slot: String, Codable, Sendable, CaseIterable {
     }
 }
 
-extension Slot: Described {
+extension Slot: SchemaProviding {
     /// The slots and what fills them.
-    public static let shape = Shape<Self>.enumeration("Slot", "A place in an outfit.") {
+    public static let schema = Schema<Self>.enumeration("wardrobe.Slot", "A place in an outfit.") {
         switch $0 {
         case .top: "Shirt, blouse or T-shirt, or a thin sweater."
         case .bottom: "Trousers, jeans, shorts, skirt or leggings."

@@ -10,18 +10,18 @@ public import ComputationKit
 /// ```
 public struct Statistics: Computation {
     /// Id, prose and examples.
-    public static let manifest = Manifest(
-        id: "wardrobe.statistics",
-        summary: "What a wardrobe costs per wear, what is worn most and never, and how colours and categories balance.",
+    public let manifest = Manifest(
+        id: Wardrobe.statistics.id,
+        summary: "What a wardrobe costs per wear, what is worn most and never, and how colors and categories balance.",
         discussion: """
             Cost per wear is the price divided by the wears, of which there is at least one, rounded half up to the \
-            currency's smallest unit (ISO 4217); all sums are exact decimals. Currencies are never mixed, and pieces \
-            without a price are left out of costs and counted. Colours are counted by families, which are our convention. \
-            Lists of equal pieces are in the order of their names, then keys.
+            currency's smallest unit (ISO 4217); all sums are exact decimals. Currencies are never mixed, and items \
+            without a price are left out of costs and counted. Colors are counted by families, which are our convention. \
+            Lists of equal items are in the order of their names, then keys.
             """,
         examples: [
             Example(
-                "Three pieces, one without a price, one never worn",
+                "Three items, one without a price, one never worn",
                 [
                     "items": [
                         [
@@ -50,10 +50,10 @@ public struct Statistics: Computation {
     }
 
     /// Looks a wardrobe over without an engine, on the calling thread.
-    /// - Complexity: O(n log n) in the number of pieces.
+    /// - Complexity: O(n log n) in the number of items.
     public static func reading(of input: StatisticsInput) -> WardrobeStatistics {
         let items = input.items
-        let costs = items.compactMap(PieceCost.init)
+        let costs = items.compactMap(ItemCost.init)
         let currencies = Set(costs.map(\.price.currency)).sorted()
         let byCurrency = currencies.map { currency in costs.filter { $0.price.currency == currency } }
         let never = items.filter { $0.timesWorn == 0 }.sorted {
@@ -63,28 +63,28 @@ public struct Statistics: Computation {
             (-$0.timesWorn, $0.name, $0.id) < (-$1.timesWorn, $1.name, $1.id)
         }
         return WardrobeStatistics(
-            pieces: items.count, worn: most.count, wears: items.reduce(0) { $0 + $1.timesWorn },
+            items: items.count, worn: most.count, wears: items.reduce(0) { $0 + $1.timesWorn },
             costs: byCurrency.map { CurrencyCost($0) }, unpriced: items.count - costs.count,
-            dearest: byCurrency.flatMap { $0.sorted(by: PieceCost.isDearer).prefix(input.count) },
-            cheapest: byCurrency.flatMap { $0.sorted(by: PieceCost.isCheaper).prefix(input.count) },
-            mostWorn: most.prefix(input.count).map(PieceWears.init),
-            neverWorn: never.prefix(input.count).map(PieceWears.init), neverWornCount: never.count,
-            colours: balance(of: items, by: { ColourFamily($0.primaryColor) }).map {
-                ColourShare(family: $0.kind, pieces: $0.pieces, share: $0.share, wears: $0.wears)
+            dearest: byCurrency.flatMap { $0.sorted(by: ItemCost.isDearer).prefix(input.count) },
+            cheapest: byCurrency.flatMap { $0.sorted(by: ItemCost.isCheaper).prefix(input.count) },
+            mostWorn: most.prefix(input.count).map(ItemWears.init),
+            neverWorn: never.prefix(input.count).map(ItemWears.init), neverWornCount: never.count,
+            colors: balance(of: items, by: { ColorFamily($0.primaryColor) }).map {
+                ColorShare(family: $0.kind, items: $0.items, share: $0.share, wears: $0.wears)
             },
             categories: balance(of: items, by: \.category).map {
-                CategoryShare(category: $0.kind, pieces: $0.pieces, share: $0.share, wears: $0.wears)
+                CategoryShare(category: $0.kind, items: $0.items, share: $0.share, wears: $0.wears)
             })
     }
 
     private struct Share<Kind> {
         var kind: Kind
-        var pieces = 0
+        var items = 0
         var share = 0.0
         var wears = 0
     }
 
-    /// How many pieces there are of each kind, the most frequent first and then in the order of the cases.
+    /// How many items there are of each kind, the most frequent first and then in the order of the cases.
     private static func balance<Kind: CaseIterable & Hashable>(
         of items: [WardrobeItem], by kind: (WardrobeItem) -> Kind
     ) -> [Share<Kind>] {
@@ -92,10 +92,10 @@ public struct Statistics: Computation {
         let shares = Kind.allCases.compactMap { kind -> Share<Kind>? in
             guard let group = groups[kind] else { return nil }
             return Share(
-                kind: kind, pieces: group.count, share: Double(group.count) / Double(items.count),
+                kind: kind, items: group.count, share: Double(group.count) / Double(items.count),
                 wears: group.reduce(0) { $0 + $1.timesWorn })
         }
-        return shares.enumerated().sorted { ($1.element.pieces, $0.offset) < ($0.element.pieces, $1.offset) }
+        return shares.enumerated().sorted { ($1.element.items, $0.offset) < ($0.element.items, $1.offset) }
             .map(\.element)
     }
 }
@@ -105,13 +105,13 @@ extension WardrobeItem {
     fileprivate var purchaseOrder: Int { purchaseDate?.daysSince1970 ?? Int.max }
 }
 
-extension PieceWears {
+extension ItemWears {
     fileprivate init(_ item: WardrobeItem) {
         self.init(id: item.id, name: item.name, timesWorn: item.timesWorn, lastWorn: item.lastWorn)
     }
 }
 
-extension PieceCost {
+extension ItemCost {
     fileprivate init?(_ item: WardrobeItem) {
         guard let price = item.price else { return nil }
         let amount = ExactAmount(price)
@@ -120,18 +120,18 @@ extension PieceCost {
             perWear: amount.shared(among: item.timesWorn, currency: price.currency))
     }
 
-    /// Whether one piece costs more per wear than another, by exact quotients.
-    fileprivate static func isDearer(_ first: PieceCost, _ second: PieceCost) -> Bool {
+    /// Whether one item costs more per wear than another, by exact quotients.
+    fileprivate static func isDearer(_ first: ItemCost, _ second: ItemCost) -> Bool {
         let (left, right) = crossProducts(first, second)
         return left == right ? (first.name, first.id) < (second.name, second.id) : left > right
     }
 
-    fileprivate static func isCheaper(_ first: PieceCost, _ second: PieceCost) -> Bool {
+    fileprivate static func isCheaper(_ first: ItemCost, _ second: ItemCost) -> Bool {
         let (left, right) = crossProducts(first, second)
         return left == right ? (first.name, first.id) < (second.name, second.id) : left < right
     }
 
-    private static func crossProducts(_ first: PieceCost, _ second: PieceCost) -> (Int128, Int128) {
+    private static func crossProducts(_ first: ItemCost, _ second: ItemCost) -> (Int128, Int128) {
         (
             ExactAmount(first.price).tenThousandths * Int128(max(second.timesWorn, 1)),
             ExactAmount(second.price).tenThousandths * Int128(max(first.timesWorn, 1))
@@ -140,13 +140,13 @@ extension PieceCost {
 }
 
 extension CurrencyCost {
-    /// The costs of pieces with one currency, of which there is at least one piece.
-    fileprivate init(_ pieces: [PieceCost]) {
-        let currency = pieces[0].price.currency
-        let paid = pieces.reduce(ExactAmount.zero) { $0 + ExactAmount($1.price) }
-        let wears = pieces.reduce(0) { $0 + $1.timesWorn }
+    /// The costs of items with one currency, of which there is at least one item.
+    fileprivate init(_ items: [ItemCost]) {
+        let currency = items[0].price.currency
+        let paid = items.reduce(ExactAmount.zero) { $0 + ExactAmount($1.price) }
+        let wears = items.reduce(0) { $0 + $1.timesWorn }
         self.init(
-            currency: currency, pieces: pieces.count, wears: wears, paid: paid.money(currency),
+            currency: currency, items: items.count, wears: wears, paid: paid.money(currency),
             perWear: paid.shared(among: wears, currency: currency))
     }
 }

@@ -3,57 +3,57 @@
 public import ComputationKit
 
 /// What a wardrobe costs, which of it is worn, and what it is made of.
-public struct WardrobeStatistics: Described, Hashable {
-    /// How many pieces there are.
-    public var pieces: Int
+public struct WardrobeStatistics: SchemaProviding, Hashable {
+    /// How many items there are.
+    public var items: Int
     /// How many of them were ever worn.
     public var worn: Int
-    /// How often pieces were worn, all together.
+    /// How often items were worn, all together.
     public var wears: Int
-    /// What the priced pieces cost, a currency each, in the order of the codes.
+    /// What the priced items cost, a currency each, in the order of the codes.
     public var costs: [CurrencyCost]
-    /// How many pieces have no price; they are left out of all costs.
+    /// How many items have no price; they are left out of all costs.
     public var unpriced: Int
-    /// The pieces with the highest cost per wear, a currency after the other.
-    public var dearest: [PieceCost]
-    /// The pieces with the lowest cost per wear, a currency after the other.
-    public var cheapest: [PieceCost]
-    /// The pieces worn most often, the most worn first.
-    public var mostWorn: [PieceWears]
-    /// The pieces never worn, those bought first first and those without a date last.
-    public var neverWorn: [PieceWears]
-    /// How many pieces were never worn, also those that the list has no room for.
+    /// The items with the highest cost per wear, a currency after the other.
+    public var dearest: [ItemCost]
+    /// The items with the lowest cost per wear, a currency after the other.
+    public var cheapest: [ItemCost]
+    /// The items worn most often, the most worn first.
+    public var mostWorn: [ItemWears]
+    /// The items never worn, those bought first first and those without a date last.
+    public var neverWorn: [ItemWears]
+    /// How many items were never worn, also those that the list has no room for.
     public var neverWornCount: Int
-    /// The families of colours, the most frequent first.
-    public var colours: [ColourShare]
+    /// The families of colors, the most frequent first.
+    public var colors: [ColorShare]
     /// The categories, the most frequent first.
     public var categories: [CategoryShare]
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object(
-        "WardrobeStatistics", "What a wardrobe costs, which of it is worn, and what it is made of."
+    public static let schema = Schema<Self>.object(
+        "wardrobe.WardrobeStatistics", "What a wardrobe costs, which of it is worn, and what it is made of."
     ) {
-        field("pieces", \.pieces, "How many pieces there are.", .tally)
+        field("items", \.items, "How many items there are.", .tally)
         field("worn", \.worn, "How many of them were ever worn.", .tally)
-        field("wears", \.wears, "How often pieces were worn, all together.", .tally)
-        field("costs", \.costs, "What the priced pieces cost, by currency.")
-        field("unpriced", \.unpriced, "How many pieces have no price and are left out of all costs.", .tally)
-        field("dearest", \.dearest, "The pieces with the highest cost per wear, by currency.")
-        field("cheapest", \.cheapest, "The pieces with the lowest cost per wear, by currency.")
-        field("mostWorn", \.mostWorn, "The pieces worn most often.")
-        field("neverWorn", \.neverWorn, "The pieces never worn, those bought first first.")
-        field("neverWornCount", \.neverWornCount, "How many pieces were never worn.", .tally)
-        field("colours", \.colours, "The families of colours, the most frequent first.")
+        field("wears", \.wears, "How often items were worn, all together.", .tally)
+        field("costs", \.costs, "What the priced items cost, by currency.")
+        field("unpriced", \.unpriced, "How many items have no price and are left out of all costs.", .tally)
+        field("dearest", \.dearest, "The items with the highest cost per wear, by currency.")
+        field("cheapest", \.cheapest, "The items with the lowest cost per wear, by currency.")
+        field("mostWorn", \.mostWorn, "The items worn most often.")
+        field("neverWorn", \.neverWorn, "The items never worn, those bought first first.")
+        field("neverWornCount", \.neverWornCount, "How many items were never worn.", .tally)
+        field("colors", \.colors, "The families of colors, the most frequent first.")
         field("categories", \.categories, "The categories, the most frequent first.")
     }
 }
 
-/// What the pieces with a price in one currency cost.
-public struct CurrencyCost: Described, Hashable {
+/// What the items with a price in one currency cost.
+public struct CurrencyCost: SchemaProviding, Hashable {
     /// The currency's ISO 4217 code.
     public var currency: String
-    /// How many pieces have a price in it.
-    public var pieces: Int
+    /// How many items have a price in it.
+    public var items: Int
     /// How often they were worn, all together.
     public var wears: Int
     /// What was paid for them.
@@ -62,18 +62,20 @@ public struct CurrencyCost: Described, Hashable {
     public var perWear: Money
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("CurrencyCost", "What the pieces with a price in one currency cost.") {
+    public static let schema = Schema<Self>.object(
+        "wardrobe.CurrencyCost", "What the items with a price in one currency cost."
+    ) {
         field("currency", \.currency, "The currency's ISO 4217 code.", .text(3...3, example: "EUR"))
-        field("pieces", \.pieces, "How many pieces have a price in it.", .tally)
+        field("items", \.items, "How many items have a price in it.", .tally)
         field("wears", \.wears, "How often they were worn, all together.", .tally)
         field("paid", \.paid, "What was paid for them.")
         field("perWear", \.perWear, "What was paid, shared among the wears, of which there is at least one.")
     }
 }
 
-/// What a piece costs each time it is worn.
-public struct PieceCost: Described, Hashable {
-    /// The piece's key.
+/// What an item costs each time it is worn.
+public struct ItemCost: SchemaProviding, Hashable {
+    /// The item's key.
     public var id: String
     /// What its owner calls it.
     public var name: String
@@ -85,8 +87,8 @@ public struct PieceCost: Described, Hashable {
     public var perWear: Money
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("PieceCost", "What a piece costs each time it is worn.") {
-        field("id", \.id, "The piece's key.", .text(example: "navy-blazer"))
+    public static let schema = Schema<Self>.object("wardrobe.ItemCost", "What an item costs each time it is worn.") {
+        field("id", \.id, "The item's key.", .text(example: "navy-blazer"))
         field("name", \.name, "What its owner calls it.", .text(example: "Navy blazer"))
         field("price", \.price, "What was paid for it.")
         field("timesWorn", \.timesWorn, "How often it was worn.", .tally)
@@ -94,9 +96,9 @@ public struct PieceCost: Described, Hashable {
     }
 }
 
-/// How often a piece was worn.
-public struct PieceWears: Described, Hashable {
-    /// The piece's key.
+/// How often an item was worn.
+public struct ItemWears: SchemaProviding, Hashable {
+    /// The item's key.
     public var id: String
     /// What its owner calls it.
     public var name: String
@@ -106,55 +108,59 @@ public struct PieceWears: Described, Hashable {
     public var lastWorn: CalendarDay?
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("PieceWears", "How often a piece was worn.") {
-        field("id", \.id, "The piece's key.", .text(example: "navy-blazer"))
+    public static let schema = Schema<Self>.object("wardrobe.ItemWears", "How often an item was worn.") {
+        field("id", \.id, "The item's key.", .text(example: "navy-blazer"))
         field("name", \.name, "What its owner calls it.", .text(example: "Navy blazer"))
         field("timesWorn", \.timesWorn, "How often it was worn.", .tally)
         field("lastWorn", \.lastWorn, "The last day it was worn.")
     }
 }
 
-/// How much of a wardrobe has colours of one family.
-public struct ColourShare: Described, Hashable {
+/// How much of a wardrobe has colors of one family.
+public struct ColorShare: SchemaProviding, Hashable {
     /// The family.
-    public var family: ColourFamily
-    /// How many pieces have it as their primary colour.
-    public var pieces: Int
-    /// Which share of all pieces that is, 0 to 1.
+    public var family: ColorFamily
+    /// How many items have it as their primary color.
+    public var items: Int
+    /// Which share of all items that is, 0 to 1.
     public var share: Double
     /// How often they were worn, all together.
     public var wears: Int
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("ColourShare", "How much of a wardrobe has colours of one family.") {
+    public static let schema = Schema<Self>.object(
+        "wardrobe.ColorShare", "How much of a wardrobe has colors of one family."
+    ) {
         field("family", \.family, "The family.")
-        field("pieces", \.pieces, "How many pieces have it as their primary colour.", .tally)
-        field("share", \.share, "Which share of all pieces that is.", .number(0...1))
+        field("items", \.items, "How many items have it as their primary color.", .tally)
+        field("share", \.share, "Which share of all items that is.", .number(0...1))
         field("wears", \.wears, "How often they were worn, all together.", .tally)
     }
 }
 
 /// How much of a wardrobe is of one category.
-public struct CategoryShare: Described, Hashable {
+public struct CategoryShare: SchemaProviding, Hashable {
     /// The category.
     public var category: Category
-    /// How many pieces are of it.
-    public var pieces: Int
-    /// Which share of all pieces that is, 0 to 1.
+    /// How many items are of it.
+    public var items: Int
+    /// Which share of all items that is, 0 to 1.
     public var share: Double
     /// How often they were worn, all together.
     public var wears: Int
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("CategoryShare", "How much of a wardrobe is of one category.") {
+    public static let schema = Schema<Self>.object(
+        "wardrobe.CategoryShare", "How much of a wardrobe is of one category."
+    ) {
         field("category", \.category, "The category.")
-        field("pieces", \.pieces, "How many pieces are of it.", .tally)
-        field("share", \.share, "Which share of all pieces that is.", .number(0...1))
+        field("items", \.items, "How many items are of it.", .tally)
+        field("share", \.share, "Which share of all items that is.", .number(0...1))
         field("wears", \.wears, "How often they were worn, all together.", .tally)
     }
 }
 
-extension Shape where Value == Int {
+extension Schema where Value == Int {
     /// How many of something there are.
-    static var tally: Shape { integer(0...Int.max) }
+    static var tally: Schema { integer(0...Int.max) }
 }

@@ -2,8 +2,8 @@
 
 public import ComputationKit
 
-/// What was worn when, with the names of the pieces.
-public struct WearHistory: Described, Hashable {
+/// What was worn when, with the names of the items.
+public struct WearHistory: SchemaProviding, Hashable {
     /// The days' entries, the latest first.
     public var entries: [Entry]
     /// How many entries there are, also those that the list has no room for.
@@ -12,14 +12,14 @@ public struct WearHistory: Described, Hashable {
     public var meanRating: Double?
 
     /// One wear event with names in place of keys.
-    public struct Entry: Described, Hashable {
+    public struct Entry: SchemaProviding, Hashable {
         /// The event's key.
         public var id: String
         /// The day.
         public var date: CalendarDay
-        /// The name of the outfit; nil for single pieces.
+        /// The name of the outfit; nil for single items.
         public var outfit: String?
-        /// The pieces' names in the order of the event.
+        /// The items' names in the order of the event.
         public var items: [String]
         /// Where they were worn.
         public var location: String?
@@ -33,11 +33,11 @@ public struct WearHistory: Described, Hashable {
         public var notes: String?
 
         /// What it looks like as JSON.
-        public static let shape = Shape<Self>.object("WearHistoryEntry", "One wear event with names.") {
+        public static let schema = Schema<Self>.object("wardrobe.WearHistoryEntry", "One wear event with names.") {
             field("id", \.id, "The event's key.", .text(example: "2026-11-21"))
             field("date", \.date, "The day.")
-            field("outfit", \.outfit, "The name of the outfit; absent for single pieces.", .text(example: "Monday"))
-            field("items", \.items, "The pieces' names.", .list(of: .text(example: "Navy blazer")))
+            field("outfit", \.outfit, "The name of the outfit; absent for single items.", .text(example: "Monday"))
+            field("items", \.items, "The items' names.", .list(of: .text(example: "Navy blazer")))
             field("location", \.location, "Where they were worn.", .text(example: "the office"))
             field("weather", \.weather, "What the sky did.")
             field("temperature", \.temperature, "Air temperature.", .number(-90...60, .degreesCelsius))
@@ -47,7 +47,7 @@ public struct WearHistory: Described, Hashable {
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("WearHistory", "What was worn when.") {
+    public static let schema = Schema<Self>.object("wardrobe.WearHistory", "What was worn when.") {
         field("entries", \.entries, "The days' entries, the latest first.")
         field("total", \.total, "How many entries there are.", .tally)
         field("meanRating", \.meanRating, "The mean of the ratings given.", .number(1...5))
@@ -56,7 +56,7 @@ public struct WearHistory: Described, Hashable {
     /// The history of some events.
     /// - Parameters:
     ///   - events: what was worn.
-    ///   - items: the pieces' names by their keys; a key without a name stands for itself.
+    ///   - items: the items' names by their keys; a key without a name stands for itself.
     ///   - outfits: the outfits' names by their keys.
     ///   - count: how many entries to list, the latest first; events of one day by their keys, the latest first.
     public init(_ events: [WearEvent], items: [String: String], outfits: [String: String], count: Int) {

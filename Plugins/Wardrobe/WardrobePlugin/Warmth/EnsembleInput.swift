@@ -3,7 +3,7 @@
 public import ComputationKit
 
 /// What is worn, and how busily.
-public struct EnsembleInput: Described, Equatable {
+public struct EnsembleInput: SchemaProviding, Equatable {
     /// The garments.
     public var garments: [GarmentInsulation]
     /// What is worn underneath and not among the garments.
@@ -28,13 +28,13 @@ public struct EnsembleInput: Described, Equatable {
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("EnsembleInput", "What is worn, and how busily.") {
-        field("garments", \.garments, "The garments.", .list(of: .described, count: 0...50))
+    public static let schema = Schema<Self>.object("wardrobe.EnsembleInput", "What is worn, and how busily.") {
+        field("garments", \.garments, "The garments.", .list(of: .nested, count: 0...50))
         field("baseLayer", \.baseLayer, "What is worn underneath and not among the garments.", default: .underwear)
         field("met", \.met, "Metabolic rate.", .number(0.5...10, .met), default: 1.2)
-        field("airSpeed", \.airSpeed, "Air speed at the body.", .number(0...40, .metresPerSecond), default: 0.1)
+        field("airSpeed", \.airSpeed, "Air speed at the body.", .number(0...40, .metersPerSecond), default: 0.1)
         field(
             "walkingSpeed", \.walkingSpeed, "Walking speed; estimated from met unless stated.",
-            .number(0...3, .metresPerSecond))
+            .number(0...3, .metersPerSecond))
     }
 }

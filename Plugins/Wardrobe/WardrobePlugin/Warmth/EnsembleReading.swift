@@ -3,7 +3,7 @@
 public import ComputationKit
 
 /// How warm an ensemble is.
-public struct EnsembleReading: Described, Equatable {
+public struct EnsembleReading: SchemaProviding, Equatable {
     /// What each garment counts.
     public var garments: [CountedGarment]
     /// What the base layer counts, in clo.
@@ -32,7 +32,7 @@ public struct EnsembleReading: Described, Equatable {
     public var remarks: [String]
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("EnsembleReading", "How warm an ensemble is.") {
+    public static let schema = Schema<Self>.object("wardrobe.EnsembleReading", "How warm an ensemble is.") {
         field("garments", \.garments, "What each garment counts.")
         field("baseLayerClo", \.baseLayerClo, "What the base layer counts.", .number(0..., .clo))
         field("sum", \.sum, "The plain sum (ASHRAE 55).", .number(0..., .clo))
@@ -44,15 +44,15 @@ public struct EnsembleReading: Described, Equatable {
         field("dynamicASHRAE55", \.dynamicASHRAE55, "What walking leaves by ASHRAE 55.", .number(0..., .clo))
         field(
             "relativeAirSpeed", \.relativeAirSpeed, "The relative air speed that was used.",
-            .number(0..., .metresPerSecond))
-        field("walkingSpeed", \.walkingSpeed, "The walking speed that was used.", .number(0..., .metresPerSecond))
+            .number(0..., .metersPerSecond))
+        field("walkingSpeed", \.walkingSpeed, "The walking speed that was used.", .number(0..., .metersPerSecond))
         field("breathability", \.breathability, "How well heat and sweat pass, by our convention.", .number(0...1))
         field("remarks", \.remarks, "What else to know.", .list(of: .text()))
     }
 }
 
 /// What a garment counts.
-public struct CountedGarment: Described, Equatable {
+public struct CountedGarment: SchemaProviding, Equatable {
     /// What it is.
     public var category: Category
     /// Its effective insulation I_clu in clo.
@@ -61,7 +61,7 @@ public struct CountedGarment: Described, Equatable {
     public var source: String
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("CountedGarment", "What a garment counts.") {
+    public static let schema = Schema<Self>.object("wardrobe.CountedGarment", "What a garment counts.") {
         field("category", \.category, "What it is.")
         field("clo", \.clo, "Its effective insulation.", .number(0..., .clo))
         field("source", \.source, "Where the figure comes from.", .text())

@@ -20,13 +20,13 @@ enum ISO7730Range {
     static let votes: ClosedRange<Double> = -2...2
 
     /// Everything of a balance that lies outside, the insulation too when it is given; by the names of PMV's input.
-    static func issues(of balance: ThermalComfortBalance, clo: Double? = nil) -> [Issue] {
-        var issues: [Issue] = []
+    static func issues(of balance: ThermalComfortBalance, clo: Double? = nil) -> [ValidationIssue] {
+        var issues: [ValidationIssue] = []
         func check(_ path: String, _ value: Double, _ range: ClosedRange<Double>, _ unit: String, _ what: String) {
             guard !range.contains(value) else { return }
             let (low, high) = (Figure.short(range.lowerBound), Figure.short(range.upperBound))
             issues.append(
-                Issue(
+                ValidationIssue(
                     path: path, expected: "\(what) from \(low) to \(high) \(unit), the range of ISO 7730",
                     got: "\(Figure.short(value)) \(unit)"))
         }

@@ -3,7 +3,7 @@
 public import ComputationKit
 
 /// The insulation that an occasion asks for: a band, since no single figure is honest.
-public struct InsulationBand: Described, Equatable {
+public struct InsulationBand: SchemaProviding, Equatable {
     /// The least that can be borne, in clo: ISO 11079 minimal, or a mean vote of −0.5.
     public var minimum: Double
     /// What feels neither cool nor warm, in clo: ISO 11079 neutral, or a mean vote of 0.
@@ -50,7 +50,7 @@ public struct InsulationBand: Described, Equatable {
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("InsulationBand", "The insulation that is asked for.") {
+    public static let schema = Schema<Self>.object("wardrobe.InsulationBand", "The insulation that is asked for.") {
         field("minimum", \.minimum, "The least that can be borne.", .number(0..., .clo))
         field("neutral", \.neutral, "What feels neither cool nor warm.", .number(0..., .clo))
         field("maximum", \.maximum, "The most before it is too warm; absent outdoors.", .number(0..., .clo))
@@ -58,7 +58,7 @@ public struct InsulationBand: Described, Equatable {
 }
 
 /// What a band says of an ensemble.
-public enum WarmthVerdict: String, Codable, Sendable, CaseIterable, Described {
+public enum WarmthVerdict: String, Codable, Sendable, CaseIterable, SchemaProviding {
     case tooCold
     case barelyWarmEnough
     case fits
@@ -66,7 +66,7 @@ public enum WarmthVerdict: String, Codable, Sendable, CaseIterable, Described {
     case tooWarm
 
     /// The verdicts by their names.
-    public static let shape = Shape<Self>.enumeration("WarmthVerdict", "What a band says of an ensemble.") {
+    public static let schema = Schema<Self>.enumeration("wardrobe.WarmthVerdict", "What a band says of an ensemble.") {
         switch $0 {
         case .tooCold: "More than 0.1 clo below the band."
         case .barelyWarmEnough: "Below the band by no more than a sum of garments is exact."

@@ -12,14 +12,14 @@ public import ComputationKit
 /// ```
 public struct LayerPlan: Computation {
     /// Id, prose and examples.
-    public static let manifest = Manifest(
-        id: "wardrobe.layer-plan",
+    public let manifest = Manifest(
+        id: Wardrobe.layerPlan.id,
         summary: "Whether clothes hold for a day's coldest and warmest hour, and which layer to take off between them.",
         discussion: """
             Everything on is held against required-insulation at the lowest temperature. At the highest, every choice of \
             sweaters, hoodies, cardigans, blazers, jackets and coats that can come off is tried. What is within 0.1 clo of \
             the band fits, since a sum of garments is no more exact; of those that fit, or come nearest, the one with the \
-            fewest pieces to carry wins. A plan holds when both ends fit.
+            fewest items to carry wins. A plan holds when both ends fit.
             """,
         examples: [
             Example(
@@ -45,20 +45,20 @@ public struct LayerPlan: Computation {
     public init() {}
 
     /// Computes the plan.
-    /// - Throws: ``Failure`` when the warmest hour is colder than the coldest, and as ``RequiredInsulation``.
+    /// - Throws: ``ComputationError`` when the warmest hour is colder than the coldest, and as ``RequiredInsulation``.
     public func run(_ input: LayerPlanInput, in context: Context) async throws -> LayerPlanReading {
         try Self.reading(of: input)
     }
 
     /// Computes the plan without an engine, on the calling thread.
-    /// - Throws: as ``run(_:in:)``; ranges that the shape states are not checked here.
+    /// - Throws: as ``run(_:in:)``; ranges that the schema states are not checked here.
     /// - Complexity: O(2ⁿ) for n garments that can come off, at most twelve of which are considered.
-    public static func reading(of input: LayerPlanInput) throws(Failure) -> LayerPlanReading {
+    public static func reading(of input: LayerPlanInput) throws(ComputationError) -> LayerPlanReading {
         guard input.coldest <= input.warmest else {
-            throw Failure.badInput([
-                Issue(
+            throw ComputationError.refused([
+                ValidationIssue(
                     path: "warmest", expected: "at least the coldest, \(Figure.short(input.coldest)) °C",
-                    got: Figure.short(input.warmest), hint: "are the two swapped?")
+                    got: Figure.short(input.warmest), recoverySuggestion: "are the two swapped?")
             ])
         }
         let cold = try RequiredInsulation.reading(of: input.conditions(at: input.coldest))
@@ -67,13 +67,13 @@ public struct LayerPlan: Computation {
         let kept = input.garments.enumerated().filter { !shed.contains($0.offset) }.map(\.element)
         let start = EnsembleInsulation.clo(of: input.garments, over: input.baseLayer)
         let end = EnsembleInsulation.clo(of: kept, over: input.baseLayer)
-        let shedPieces = shed.map { ShedLayer(index: $0, category: input.garments[$0].category) }
+        let shedItems = shed.map { ShedLayer(index: $0, category: input.garments[$0].category) }
         let atColdest = DayEnd(temperature: input.coldest, clo: start, cold)
         let atWarmest = DayEnd(temperature: input.warmest, clo: end, warm)
         return LayerPlanReading(
-            atColdest: atColdest, atWarmest: atWarmest, shed: shedPieces,
+            atColdest: atColdest, atWarmest: atWarmest, shed: shedItems,
             holds: [atColdest, atWarmest].allSatisfy { $0.deviation.magnitude <= InsulationBand.tolerance },
-            explanation: explanation(atColdest, atWarmest, shedPieces))
+            explanation: explanation(atColdest, atWarmest, shedItems))
     }
 
     /// The positions of the garments to take off, the outermost (last) first.

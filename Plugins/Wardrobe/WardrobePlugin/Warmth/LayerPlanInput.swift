@@ -3,7 +3,7 @@
 public import ComputationKit
 
 /// Clothes and a day's range of temperatures.
-public struct LayerPlanInput: Described, Equatable {
+public struct LayerPlanInput: SchemaProviding, Equatable {
     /// What is worn when it is coldest, from the skin outwards.
     public var garments: [GarmentInsulation]
     /// What is worn underneath and not among the garments.
@@ -50,21 +50,23 @@ public struct LayerPlanInput: Described, Equatable {
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("LayerPlanInput", "Clothes and a day's range of temperatures.") {
+    public static let schema = Schema<Self>.object(
+        "wardrobe.LayerPlanInput", "Clothes and a day's range of temperatures."
+    ) {
         field(
             "garments", \.garments, "What is worn when it is coldest, from the skin outwards.",
-            .list(of: .described, count: 0...50))
+            .list(of: .nested, count: 0...50))
         field("baseLayer", \.baseLayer, "What is worn underneath and not among the garments.", default: .underwear)
         field("setting", \.setting, "Indoors or outdoors, which decides the standard.")
         field("coldest", \.coldest, "The lowest air temperature.", .number(-90...60, .degreesCelsius))
         field("warmest", \.warmest, "The highest air temperature.", .number(-90...60, .degreesCelsius))
-        field("airSpeed", \.airSpeed, "Air speed at the body.", .number(0...40, .metresPerSecond))
-        field("wind", \.wind, "A forecast's wind at 10 m, for outdoors.", .number(0...60, .metresPerSecond))
+        field("airSpeed", \.airSpeed, "Air speed at the body.", .number(0...40, .metersPerSecond))
+        field("wind", \.wind, "A forecast's wind at 10 m, for outdoors.", .number(0...60, .metersPerSecond))
         field("humidity", \.humidity, "Relative humidity.", .number(0...100, .percent), default: 50)
         field("met", \.met, "Metabolic rate; 1.2 indoors and 2 outdoors unless stated.", .number(0.5...10, .met))
         field(
             "airPermeability", \.airPermeability, "Of the outermost layer: 5 windproof, 50 medium, 100 open.",
-            .number(1...1000, .litresPerSquareMetreAndSecond), default: 50)
+            .number(1...1000, .litersPerSquareMeterAndSecond), default: 50)
         field("personalOffset", \.personalOffset, "To add for who feels the cold.", .number(-1...1, .clo), default: 0)
         field(
             "outsideRange", \.outsideRange, "Whether to compute what the standard does not cover.", .boolean,

@@ -3,7 +3,7 @@
 public import ComputationKit
 
 /// Whether clothes hold for a day, and what to take off.
-public struct LayerPlanReading: Described, Equatable {
+public struct LayerPlanReading: SchemaProviding, Equatable {
     /// The coldest hour, with everything on.
     public var atColdest: DayEnd
     /// The warmest hour, with the layers to shed taken off.
@@ -16,7 +16,7 @@ public struct LayerPlanReading: Described, Equatable {
     public var explanation: String
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("LayerPlanReading", "Whether clothes hold for a day.") {
+    public static let schema = Schema<Self>.object("wardrobe.LayerPlanReading", "Whether clothes hold for a day.") {
         field("atColdest", \.atColdest, "The coldest hour, with everything on.")
         field("atWarmest", \.atWarmest, "The warmest hour, with the layers to shed taken off.")
         field("shed", \.shed, "What to take off, the outermost first.")
@@ -26,7 +26,7 @@ public struct LayerPlanReading: Described, Equatable {
 }
 
 /// One end of a day's range.
-public struct DayEnd: Described, Equatable {
+public struct DayEnd: SchemaProviding, Equatable {
     /// Air temperature in °C.
     public var temperature: Double
     /// What is on, in clo.
@@ -41,7 +41,7 @@ public struct DayEnd: Described, Equatable {
     public var verdict: WarmthVerdict
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("DayEnd", "One end of a day's range.") {
+    public static let schema = Schema<Self>.object("wardrobe.DayEnd", "One end of a day's range.") {
         field("temperature", \.temperature, "Air temperature.", .number(-90...60, .degreesCelsius))
         field("clo", \.clo, "What is on.", .number(0..., .clo))
         field("required", \.required, "What is asked for.")
@@ -52,14 +52,14 @@ public struct DayEnd: Described, Equatable {
 }
 
 /// A garment to take off.
-public struct ShedLayer: Described, Equatable {
+public struct ShedLayer: SchemaProviding, Equatable {
     /// Its position among the garments, from 0.
     public var index: Int
     /// What it is.
     public var category: Category
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("ShedLayer", "A garment to take off.") {
+    public static let schema = Schema<Self>.object("wardrobe.ShedLayer", "A garment to take off.") {
         field("index", \.index, "Its position among the garments, from 0.", .integer(0...50))
         field("category", \.category, "What it is.")
     }

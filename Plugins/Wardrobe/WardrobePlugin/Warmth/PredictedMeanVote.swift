@@ -11,8 +11,8 @@ public import ComputationKit
 /// ```
 public struct PredictedMeanVote: Computation {
     /// Id, prose and examples.
-    public static let manifest = Manifest(
-        id: "wardrobe.pmv",
+    public let manifest = Manifest(
+        id: Wardrobe.predictedMeanVote.id,
         summary: "The predicted mean vote and the percentage of dissatisfied, by ISO 7730.",
         discussion: """
             The heat balance of ISO 7730 (Fanger 1970) without external work. Insulation and air speed are those on the \
@@ -40,11 +40,11 @@ public struct PredictedMeanVote: Computation {
     public init() {}
 
     /// Computes vote and percentage.
-    /// - Throws: ``Failure`` with every quantity outside ISO 7730, unless outside is asked for.
+    /// - Throws: ``ComputationError`` with every quantity outside ISO 7730, unless outside is asked for.
     public func run(_ input: PredictedMeanVoteInput, in context: Context) async throws -> PredictedMeanVoteReading {
         let reading = Self.reading(of: input)
         let issues = input.rangeIssues(vote: reading.pmv)
-        guard input.outsideRange || issues.isEmpty else { throw Failure.badInput(issues) }
+        guard input.outsideRange || issues.isEmpty else { throw ComputationError.refused(issues) }
         return reading
     }
 
@@ -60,7 +60,7 @@ public struct PredictedMeanVote: Computation {
 }
 
 /// A room and who is in it.
-public struct PredictedMeanVoteInput: Described, Equatable {
+public struct PredictedMeanVoteInput: SchemaProviding, Equatable {
     /// Air temperature in °C.
     public var airTemperature: Double
     /// Mean radiant temperature in °C; nil when it is the air's.
@@ -91,14 +91,14 @@ public struct PredictedMeanVoteInput: Described, Equatable {
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("PredictedMeanVoteInput", "A room and who is in it.") {
+    public static let schema = Schema<Self>.object("wardrobe.PredictedMeanVoteInput", "A room and who is in it.") {
         field("airTemperature", \.airTemperature, "Air temperature.", .number(-60...60, .degreesCelsius))
         field(
             "radiantTemperature", \.radiantTemperature, "Mean radiant temperature; the air's unless stated.",
             .number(-80...120, .degreesCelsius))
         field(
             "relativeAirSpeed", \.relativeAirSpeed, "Air speed relative to the moving body.",
-            .number(0...40, .metresPerSecond))
+            .number(0...40, .metersPerSecond))
         field("humidity", \.humidity, "Relative humidity.", .number(0...100, .percent), default: 50)
         field("met", \.met, "Metabolic rate.", .number(0.5...10, .met))
         field("clo", \.clo, "Insulation of the clothing on the moving body.", .number(0...8, .clo))
@@ -114,21 +114,23 @@ public struct PredictedMeanVoteInput: Described, Equatable {
     }
 
     /// What lies outside ISO 7730, the vote included.
-    func rangeIssues(vote: Double) -> [Issue] {
+    func rangeIssues(vote: Double) -> [ValidationIssue] {
         let hint = "set outsideRange to true to have it computed all the same, and marked"
         var issues = ISO7730Range.issues(of: balance, clo: clo)
         if !ISO7730Range.votes.contains(vote) {
             issues.append(
-                Issue(
+                ValidationIssue(
                     path: "", expected: "conditions with a mean vote from -2 to 2",
                     got: "a vote of \(Figure.text(vote, decimals: 2))"))
         }
-        return issues.map { Issue(path: $0.path, expected: $0.expected, got: $0.got, hint: hint) }
+        return issues.map {
+            ValidationIssue(path: $0.path, expected: $0.expected, got: $0.got, recoverySuggestion: hint)
+        }
     }
 }
 
 /// How a room feels on average.
-public struct PredictedMeanVoteReading: Described, Equatable {
+public struct PredictedMeanVoteReading: SchemaProviding, Equatable {
     /// The predicted mean vote on the seven-point scale, −3 cold to 3 hot; beyond it outside the standard.
     public var pmv: Double
     /// The predicted percentage of dissatisfied.
@@ -143,7 +145,8 @@ public struct PredictedMeanVoteReading: Described, Equatable {
     public var outside: [String]
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("PredictedMeanVoteReading", "How a room feels on average.") {
+    public static let schema = Schema<Self>.object("wardrobe.PredictedMeanVoteReading", "How a room feels on average.")
+    {
         field("pmv", \.pmv, "The predicted mean vote, -3 cold to 3 hot.", .number())
         field("ppd", \.ppd, "The predicted percentage of dissatisfied.", .number(0...100, .percent))
         field("sensation", \.sensation, "The vote as a word.")
@@ -156,7 +159,7 @@ public struct PredictedMeanVoteReading: Described, Equatable {
 }
 
 /// The seven-point scale of thermal sensation (ISO 7730, ASHRAE 55).
-public enum ThermalSensation: String, Codable, Sendable, CaseIterable, Described {
+public enum ThermalSensation: String, Codable, Sendable, CaseIterable, SchemaProviding {
     case cold
     case cool
     case slightlyCool
@@ -180,7 +183,7 @@ public enum ThermalSensation: String, Codable, Sendable, CaseIterable, Described
     }
 
     /// The words by their names.
-    public static let shape = Shape<Self>.enumeration("ThermalSensation", "The seven-point scale.") {
+    public static let schema = Schema<Self>.enumeration("wardrobe.ThermalSensation", "The seven-point scale.") {
         switch $0 {
         case .cold: "A vote of -3."
         case .cool: "A vote of -2."

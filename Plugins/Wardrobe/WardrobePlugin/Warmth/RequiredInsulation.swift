@@ -10,8 +10,8 @@ public import ComputationKit
 /// ```
 public struct RequiredInsulation: Computation {
     /// Id, prose and examples.
-    public static let manifest = Manifest(
-        id: "wardrobe.required-insulation",
+    public let manifest = Manifest(
+        id: Wardrobe.requiredInsulation.id,
         summary: "How much clothing a room or a day outdoors asks for, in clo, as a band.",
         discussion: """
             Indoors it is the clothing with a mean vote of -0.5 to 0.5 by ISO 7730, outdoors the heat balance of \
@@ -47,14 +47,15 @@ public struct RequiredInsulation: Computation {
     public init() {}
 
     /// Computes the band.
-    /// - Throws: ``Failure`` with everything outside the standard, unless outside is asked for.
+    /// - Throws: ``ComputationError`` with everything outside the standard, unless outside is asked for.
     public func run(_ input: RequiredInsulationInput, in context: Context) async throws -> RequiredInsulationReading {
         try Self.reading(of: input)
     }
 
     /// Computes the band without an engine, on the calling thread.
-    /// - Throws: as ``run(_:in:)``; ranges that the shape states are not checked here.
-    public static func reading(of input: RequiredInsulationInput) throws(Failure) -> RequiredInsulationReading {
+    /// - Throws: as ``run(_:in:)``; ranges that the schema states are not checked here.
+    public static func reading(of input: RequiredInsulationInput) throws(ComputationError) -> RequiredInsulationReading
+    {
         let conditions = try ThermalConditions(input)
         switch input.setting {
         case .indoors: return try indoors(input, conditions)
@@ -82,7 +83,7 @@ public struct RequiredInsulation: Computation {
 
     private static func indoors(
         _ input: RequiredInsulationInput, _ conditions: ThermalConditions
-    ) throws(Failure) -> RequiredInsulationReading {
+    ) throws(ComputationError) -> RequiredInsulationReading {
         let balance = conditions.comfort
         let outside = ISO7730Range.issues(of: balance)
         try refuse(outside, unless: input.outsideRange)
@@ -106,7 +107,7 @@ public struct RequiredInsulation: Computation {
 
     private static func outdoors(
         _ input: RequiredInsulationInput, _ conditions: ThermalConditions
-    ) throws(Failure) -> RequiredInsulationReading {
+    ) throws(ComputationError) -> RequiredInsulationReading {
         let outside = conditions.coldStressIssues
         try refuse(outside, unless: input.outsideRange)
         let balance = conditions.coldStress
@@ -141,14 +142,14 @@ public struct RequiredInsulation: Computation {
             outside: outside.map { "\($0.path): \($0.got)" }, remarks: remarks)
     }
 
-    private static func refuse(_ issues: [Issue], unless isAllowed: Bool) throws(Failure) {
+    private static func refuse(_ issues: [ValidationIssue], unless isAllowed: Bool) throws(ComputationError) {
         guard !isAllowed, !issues.isEmpty else { return }
         let hint = "set outsideRange to true to have it computed all the same, and marked"
-        throw Failure.badInput(
+        throw ComputationError.refused(
             issues.map {
-                Issue(
+                ValidationIssue(
                     path: $0.path == "relativeAirSpeed" ? "airSpeed" : $0.path, expected: $0.expected, got: $0.got,
-                    hint: hint)
+                    recoverySuggestion: hint)
             })
     }
 

@@ -3,7 +3,7 @@
 public import ComputationKit
 
 /// Where, in what weather and how busily clothes are worn.
-public struct RequiredInsulationInput: Described, Equatable {
+public struct RequiredInsulationInput: SchemaProviding, Equatable {
     /// Indoors or outdoors, which decides the standard.
     public var setting: Setting
     /// Air temperature in °C.
@@ -50,24 +50,24 @@ public struct RequiredInsulationInput: Described, Equatable {
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object(
-        "RequiredInsulationInput", "Where, in what weather and how busily clothes are worn."
+    public static let schema = Schema<Self>.object(
+        "wardrobe.RequiredInsulationInput", "Where, in what weather and how busily clothes are worn."
     ) {
         field("setting", \.setting, "Indoors or outdoors, which decides the standard.")
         field("airTemperature", \.airTemperature, "Air temperature.", .number(-90...60, .degreesCelsius))
         field(
             "radiantTemperature", \.radiantTemperature, "Mean radiant temperature; the air's unless stated.",
             .number(-100...120, .degreesCelsius))
-        field("airSpeed", \.airSpeed, "Air speed at the body.", .number(0...40, .metresPerSecond))
-        field("wind", \.wind, "A forecast's wind at 10 m, for outdoors.", .number(0...60, .metresPerSecond))
+        field("airSpeed", \.airSpeed, "Air speed at the body.", .number(0...40, .metersPerSecond))
+        field("wind", \.wind, "A forecast's wind at 10 m, for outdoors.", .number(0...60, .metersPerSecond))
         field("humidity", \.humidity, "Relative humidity.", .number(0...100, .percent), default: 50)
         field("met", \.met, "Metabolic rate; 1.2 indoors and 2 outdoors unless stated.", .number(0.5...10, .met))
         field(
             "walkingSpeed", \.walkingSpeed, "Walking speed; estimated from met unless stated.",
-            .number(0...3, .metresPerSecond))
+            .number(0...3, .metersPerSecond))
         field(
             "airPermeability", \.airPermeability, "Of the outermost layer: 5 windproof, 50 medium, 100 open.",
-            .number(1...1000, .litresPerSquareMetreAndSecond), default: 50)
+            .number(1...1000, .litersPerSquareMeterAndSecond), default: 50)
         field("personalOffset", \.personalOffset, "To add for who feels the cold.", .number(-1...1, .clo), default: 0)
         field("worn", \.worn, "Static insulation of an ensemble to judge.", .number(0...8, .clo))
         field(

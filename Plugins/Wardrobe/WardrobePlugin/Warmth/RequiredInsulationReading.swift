@@ -3,7 +3,7 @@
 public import ComputationKit
 
 /// How much clothing is asked for, and by what.
-public struct RequiredInsulationReading: Described, Equatable {
+public struct RequiredInsulationReading: SchemaProviding, Equatable {
     /// Indoors or outdoors.
     public var setting: Setting
     /// The standard that was used.
@@ -30,7 +30,9 @@ public struct RequiredInsulationReading: Described, Equatable {
     public var remarks: [String]
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("RequiredInsulationReading", "How much clothing is asked for.") {
+    public static let schema = Schema<Self>.object(
+        "wardrobe.RequiredInsulationReading", "How much clothing is asked for."
+    ) {
         field("setting", \.setting, "Indoors or outdoors.")
         field("standard", \.standard, "The standard that was used.", .text())
         field("required", \.required, "The static insulation that an ensemble should have.")
@@ -38,8 +40,8 @@ public struct RequiredInsulationReading: Described, Equatable {
         field("extrapolated", \.extrapolated, "Whether ISO 11079 was used above its 10 °C.", .boolean)
         field("byMeanVote", \.byMeanVote, "Outdoors above 10 °C: what ISO 7730 would ask for.")
         field("worn", \.worn, "What the ensemble to judge is worth; absent without one.")
-        field("airSpeed", \.airSpeed, "The air speed at the body that was used.", .number(0..., .metresPerSecond))
-        field("walkingSpeed", \.walkingSpeed, "The walking speed that was used.", .number(0..., .metresPerSecond))
+        field("airSpeed", \.airSpeed, "The air speed at the body that was used.", .number(0..., .metersPerSecond))
+        field("walkingSpeed", \.walkingSpeed, "The walking speed that was used.", .number(0..., .metersPerSecond))
         field("met", \.met, "The metabolic rate that was used.", .number(0..., .met))
         field("outside", \.outside, "What lies outside the standard; empty when it is covered.", .list(of: .text()))
         field("remarks", \.remarks, "What was assumed, and what else to know.", .list(of: .text()))
@@ -47,7 +49,7 @@ public struct RequiredInsulationReading: Described, Equatable {
 }
 
 /// An ensemble held against what is asked for.
-public struct WornInsulation: Described, Equatable {
+public struct WornInsulation: SchemaProviding, Equatable {
     /// Its static insulation in clo.
     public var clo: Double
     /// How far it lies outside the band in clo: below 0 too cold, above 0 too warm.
@@ -60,7 +62,9 @@ public struct WornInsulation: Described, Equatable {
     public var hoursNeutral: Double?
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("WornInsulation", "An ensemble held against what is asked for.") {
+    public static let schema = Schema<Self>.object(
+        "wardrobe.WornInsulation", "An ensemble held against what is asked for."
+    ) {
         field("clo", \.clo, "Its static insulation.", .number(0..., .clo))
         field(
             "deviation", \.deviation, "How far it lies outside the band; below 0 too cold.", .number(-300...300, .clo))

@@ -28,9 +28,9 @@ public enum Setting: String, Codable, Sendable, CaseIterable {
     }
 }
 
-extension Setting: Described {
+extension Setting: SchemaProviding {
     /// The settings by their names.
-    public static let shape = Shape<Self>.enumeration("Setting", "Where clothes are worn.") {
+    public static let schema = Schema<Self>.enumeration("wardrobe.Setting", "Where clothes are worn.") {
         switch $0 {
         case .indoors: "ISO 7730: comfort, from a mean vote of -0.5 to 0.5."
         case .outdoors: "ISO 11079: heat balance, from bearable to neutral."

@@ -16,23 +16,23 @@ struct ThermalConditions {
     let remarks: [String]
 
     /// Fills in the setting's assumptions.
-    /// - Throws: ``Failure`` when air speed and wind contradict each other or the setting.
-    init(_ input: RequiredInsulationInput) throws(Failure) {
+    /// - Throws: ``ComputationError`` when air speed and wind contradict each other or the setting.
+    init(_ input: RequiredInsulationInput) throws(ComputationError) {
         let setting = input.setting
         var remarks: [String] = []
         if let wind = input.wind {
             if setting == .indoors {
-                throw Failure.badInput([
-                    Issue(
+                throw ComputationError.refused([
+                    ValidationIssue(
                         path: "wind", expected: "no wind indoors", got: "\(Figure.short(wind)) m/s",
-                        hint: "give the air speed at the body as airSpeed")
+                        recoverySuggestion: "give the air speed at the body as airSpeed")
                 ])
             }
             if input.airSpeed != nil {
-                throw Failure.badInput([
-                    Issue(
+                throw ComputationError.refused([
+                    ValidationIssue(
                         path: "wind", expected: "either wind at 10 m or airSpeed at the body", got: "both",
-                        hint: "leave out the one you know less well")
+                        recoverySuggestion: "leave out the one you know less well")
                 ])
             }
         }
@@ -74,26 +74,26 @@ struct ThermalConditions {
     }
 
     /// What ISO 11079 does not cover; a temperature above 10 °C is an extrapolation and stands elsewhere.
-    var coldStressIssues: [Issue] {
-        var issues: [Issue] = []
+    var coldStressIssues: [ValidationIssue] {
+        var issues: [ValidationIssue] = []
         let heat = met * ThermalUnits.wattsPerMet
         if !ISO11079Range.metabolicRates.contains(heat) {
             issues.append(
-                Issue(
+                ValidationIssue(
                     path: "met",
                     expected: "a metabolic rate from 58 to 400 W/m² (1 to 6.87 met), the range of ISO 11079",
                     got: "\(Figure.short(met)) met"))
         }
         if airSpeed > ISO11079Range.airSpeeds.upperBound {
             issues.append(
-                Issue(
+                ValidationIssue(
                     path: "airSpeed", expected: "an air speed at the body of at most 18 m/s, the range of ISO 11079",
                     got: "\(Figure.short(airSpeed)) m/s"))
         }
         let slowest = BodyMovement.walkingSpeed(met: met, limit: BodyMovement.iso11079WalkingLimit)
         if walkingSpeed < slowest || walkingSpeed > BodyMovement.iso11079WalkingLimit {
             issues.append(
-                Issue(
+                ValidationIssue(
                     path: "walkingSpeed",
                     expected: "a walking speed from \(Figure.short(slowest)) to 1.2 m/s at \(Figure.short(met)) met, "
                         + "the range of ISO 11079",

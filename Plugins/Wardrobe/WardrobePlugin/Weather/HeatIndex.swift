@@ -9,8 +9,8 @@ public import ComputationKit
 /// ```
 public struct HeatIndex: Computation {
     /// Id, prose and examples.
-    public static let manifest = Manifest(
-        id: "wardrobe.heat-index",
+    public let manifest = Manifest(
+        id: Wardrobe.heatIndex.id,
         summary: "How hot humid air feels, by the equations of the US Weather Prediction Center.",
         discussion: """
             Rothfusz' regression of 1990 (National Weather Service technical attachment SR 90-23) with the Weather \
@@ -83,7 +83,7 @@ public struct HeatIndex: Computation {
     }
 
     /// Computes the heat index.
-    /// - Throws: ``Issue`` for a temperature that cannot be.
+    /// - Throws: ``ValidationIssue`` for a temperature that cannot be.
     public func run(_ input: HeatIndexInput, in context: Context) async throws -> HeatIndexReading {
         try input.temperatureUnit.checkAir(input.temperature, at: "temperature")
         let index = Self.fahrenheit(
@@ -95,7 +95,7 @@ public struct HeatIndex: Computation {
 }
 
 /// Warm, humid air.
-public struct HeatIndexInput: Described, Equatable {
+public struct HeatIndexInput: SchemaProviding, Equatable {
     /// Air temperature, in its unit.
     public var temperature: Double
     /// The temperature's unit.
@@ -111,7 +111,7 @@ public struct HeatIndexInput: Described, Equatable {
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("HeatIndexInput", "Warm, humid air.") {
+    public static let schema = Schema<Self>.object("wardrobe.HeatIndexInput", "Warm, humid air.") {
         field("temperature", \.temperature, "Air temperature, in its unit; -90 to 60 °C.", .number(-130...140))
         field("temperatureUnit", \.temperatureUnit, "The temperature's unit.", default: .celsius)
         field("humidity", \.humidity, "Relative humidity.", .number(0...100, .percent))
@@ -119,7 +119,7 @@ public struct HeatIndexInput: Described, Equatable {
 }
 
 /// How hot the air feels.
-public struct HeatIndexReading: Described, Equatable {
+public struct HeatIndexReading: SchemaProviding, Equatable {
     /// The heat index in °C.
     public var celsius: Double
     /// The same in °F.
@@ -130,7 +130,7 @@ public struct HeatIndexReading: Described, Equatable {
     public var danger: HeatDanger
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("HeatIndexReading", "How hot the air feels.") {
+    public static let schema = Schema<Self>.object("wardrobe.HeatIndexReading", "How hot the air feels.") {
         field("celsius", \.celsius, "The heat index.", .number(-300...400, .degreesCelsius))
         field("fahrenheit", \.fahrenheit, "The same in degrees Fahrenheit.", .number(-500...700, .degreesFahrenheit))
         field("method", \.method, "Which equation it is by.")
@@ -139,7 +139,7 @@ public struct HeatIndexReading: Described, Equatable {
 }
 
 /// Which equation a heat index is by.
-public enum HeatIndexMethod: String, Codable, Sendable, CaseIterable, Described {
+public enum HeatIndexMethod: String, Codable, Sendable, CaseIterable, SchemaProviding {
     /// The simple form, while it is below 80 °F.
     case simple
     /// Rothfusz' regression.
@@ -148,7 +148,9 @@ public enum HeatIndexMethod: String, Codable, Sendable, CaseIterable, Described 
     case adjustedRegression
 
     /// The equations by their names.
-    public static let shape = Shape<Self>.enumeration("HeatIndexMethod", "Which equation a heat index is by.") {
+    public static let schema = Schema<Self>.enumeration(
+        "wardrobe.HeatIndexMethod", "Which equation a heat index is by."
+    ) {
         switch $0 {
         case .simple: "The simple form, while it is below 80 °F."
         case .regression: "Rothfusz' regression."
@@ -160,7 +162,7 @@ public enum HeatIndexMethod: String, Codable, Sendable, CaseIterable, Described 
 /// How dangerous a heat index is to those who stay or work in it long.
 ///
 /// Limits in °F: 80, 90, 103, 125 (National Weather Service, heat index chart).
-public enum HeatDanger: String, Codable, Sendable, CaseIterable, Described {
+public enum HeatDanger: String, Codable, Sendable, CaseIterable, SchemaProviding {
     case none
     case caution
     case extremeCaution
@@ -180,7 +182,7 @@ public enum HeatDanger: String, Codable, Sendable, CaseIterable, Described {
     }
 
     /// The classes by their names.
-    public static let shape = Shape<Self>.enumeration("HeatDanger", "How dangerous the heat is.") {
+    public static let schema = Schema<Self>.enumeration("wardrobe.HeatDanger", "How dangerous the heat is.") {
         switch $0 {
         case .none: "Below 80 °F (27 °C): none."
         case .caution: "From 80 °F (27 °C): fatigue is possible."

@@ -11,12 +11,12 @@ extension MeasurementUnit {
     public static let degreesCelsius = MeasurementUnit(rawValue: "degrees Celsius")
     /// Degrees Fahrenheit.
     public static let degreesFahrenheit = MeasurementUnit(rawValue: "degrees Fahrenheit")
-    /// Metres per second.
-    public static let metresPerSecond = MeasurementUnit(rawValue: "metres per second")
-    /// Millimetres.
-    public static let millimetres = MeasurementUnit(rawValue: "millimetres")
-    /// Centimetres.
-    public static let centimetres = MeasurementUnit(rawValue: "centimetres")
+    /// Meters per second.
+    public static let metersPerSecond = MeasurementUnit(rawValue: "meters per second")
+    /// Millimeters.
+    public static let millimeters = MeasurementUnit(rawValue: "millimeters")
+    /// Centimeters.
+    public static let centimeters = MeasurementUnit(rawValue: "centimeters")
     /// Kilograms.
     public static let kilograms = MeasurementUnit(rawValue: "kilograms")
     /// Parts in a hundred.
@@ -24,6 +24,6 @@ extension MeasurementUnit {
     /// Pascals.
     public static let pascals = MeasurementUnit(rawValue: "pascals")
     /// Air permeability of a fabric.
-    public static let litresPerSquareMetreAndSecond = MeasurementUnit(
-        rawValue: "litres per square metre and second")
+    public static let litersPerSquareMeterAndSecond = MeasurementUnit(
+        rawValue: "liters per square meter and second")
 }

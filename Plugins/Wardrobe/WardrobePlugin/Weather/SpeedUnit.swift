@@ -4,20 +4,20 @@ public import ComputationKit
 
 /// A unit of wind speed.
 public enum SpeedUnit: String, Codable, Sendable, CaseIterable {
-    /// Metres per second.
-    case metresPerSecond
-    /// Kilometres per hour.
-    case kilometresPerHour
+    /// Meters per second.
+    case metersPerSecond
+    /// Kilometers per hour.
+    case kilometersPerHour
     /// Statute miles per hour: 0.44704 m/s, exactly.
     case milesPerHour
     /// International knots: 1852 m per hour, exactly.
     case knots
 
     /// One of this unit in m/s.
-    private var inMetresPerSecond: Double {
+    private var inMetersPerSecond: Double {
         switch self {
-        case .metresPerSecond: 1
-        case .kilometresPerHour: 1 / 3.6
+        case .metersPerSecond: 1
+        case .kilometersPerHour: 1 / 3.6
         case .milesPerHour: 0.44704
         case .knots: 1852.0 / 3600
         }
@@ -25,29 +25,29 @@ public enum SpeedUnit: String, Codable, Sendable, CaseIterable {
 
     /// A speed of this unit in another one.
     public func convert(_ speed: Double, to other: SpeedUnit) -> Double {
-        self == other ? speed : speed * inMetresPerSecond / other.inMetresPerSecond
+        self == other ? speed : speed * inMetersPerSecond / other.inMetersPerSecond
     }
 
     /// A speed of this unit in m/s.
-    public func metresPerSecond(_ speed: Double) -> Double { convert(speed, to: .metresPerSecond) }
+    public func metersPerSecond(_ speed: Double) -> Double { convert(speed, to: .metersPerSecond) }
 }
 
-extension SpeedUnit: Described {
+extension SpeedUnit: SchemaProviding {
     /// The units by their names.
-    public static let shape = Shape<Self>.enumeration(
-        "SpeedUnit", "A unit of wind speed.",
+    public static let schema = Schema<Self>.enumeration(
+        "wardrobe.SpeedUnit", "A unit of wind speed.",
         {
             switch $0 {
-            case .metresPerSecond: "Metres per second."
-            case .kilometresPerHour: "Kilometres per hour."
+            case .metersPerSecond: "Meters per second."
+            case .kilometersPerHour: "Kilometers per hour."
             case .milesPerHour: "Statute miles per hour."
             case .knots: "International knots."
             }
         },
         aliases: {
             switch $0 {
-            case .metresPerSecond: ["m/s"]
-            case .kilometresPerHour: ["km/h"]
+            case .metersPerSecond: ["m/s", "metresPerSecond"]
+            case .kilometersPerHour: ["km/h", "kilometresPerHour"]
             case .milesPerHour: ["mph"]
             case .knots: ["kn"]
             }

@@ -47,22 +47,22 @@ public enum TemperatureUnit: String, Codable, Sendable, CaseIterable {
     }
 
     /// Refuses an air temperature that cannot be.
-    /// - Throws: ``Issue`` with the possible range in this unit.
-    package func checkAir(_ temperature: Double, at path: String) throws(Issue) {
+    /// - Throws: ``ValidationIssue`` with the possible range in this unit.
+    package func checkAir(_ temperature: Double, at path: String) throws(ValidationIssue) {
         guard !Self.possibleCelsius.contains(celsius(temperature)) else { return }
         let lowest = Figure.text(value(celsius: Self.possibleCelsius.lowerBound), decimals: 0)
         let highest = Figure.text(value(celsius: Self.possibleCelsius.upperBound), decimals: 0)
-        throw Issue(
+        throw ValidationIssue(
             path: path, expected: "an air temperature from \(lowest) to \(highest) \(symbol)",
             got: "\(Figure.text(temperature, decimals: 2)) \(symbol)",
-            hint: "no such temperature has been measured on Earth; is the unit right?")
+            recoverySuggestion: "no such temperature has been measured on Earth; is the unit right?")
     }
 }
 
-extension TemperatureUnit: Described {
+extension TemperatureUnit: SchemaProviding {
     /// The units by their names.
-    public static let shape = Shape<Self>.enumeration(
-        "TemperatureUnit", "A unit of temperature.",
+    public static let schema = Schema<Self>.enumeration(
+        "wardrobe.TemperatureUnit", "A unit of temperature.",
         {
             switch $0 {
             case .celsius: "Degrees Celsius."

@@ -53,7 +53,8 @@ public enum ThermalStress: String, Codable, Sendable, CaseIterable {
     }
 }
 
-extension ThermalStress: Described {
+extension ThermalStress: SchemaProviding {
     /// The categories by their names.
-    public static let shape = Shape<Self>.enumeration("ThermalStress", "A category of thermal stress.", \.words)
+    public static let schema = Schema<Self>.enumeration(
+        "wardrobe.ThermalStress", "A category of thermal stress.", \.words)
 }

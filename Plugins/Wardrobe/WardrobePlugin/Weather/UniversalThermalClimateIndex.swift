@@ -9,8 +9,8 @@ public import ComputationKit
 /// ```
 public struct UniversalThermalClimateIndex: Computation {
     /// Id, prose and examples.
-    public static let manifest = Manifest(
-        id: "wardrobe.utci",
+    public let manifest = Manifest(
+        id: Wardrobe.universalThermalClimateIndex.id,
         summary: "The Universal Thermal Climate Index with its stress category.",
         discussion: """
             The air temperature of a calm, shaded reference day that strains a walking body (2.3 met) as much as this \
@@ -53,7 +53,7 @@ public struct UniversalThermalClimateIndex: Computation {
     }
 
     /// Computes UTCI.
-    /// - Throws: ``Failure`` with everything that lies outside the model.
+    /// - Throws: ``ComputationError`` with everything that lies outside the model.
     public func run(_ input: UTCIInput, in context: Context) async throws -> UTCIReading {
         try input.checkRanges()
         let utci = Self.celsius(
@@ -66,7 +66,7 @@ public struct UniversalThermalClimateIndex: Computation {
 }
 
 /// The weather as UTCI takes it.
-public struct UTCIInput: Described, Equatable {
+public struct UTCIInput: SchemaProviding, Equatable {
     /// Air temperature in °C, −50 to 50.
     public var airTemperature: Double
     /// Mean radiant temperature in °C; nil in the shade, where it is about the air temperature.
@@ -87,44 +87,44 @@ public struct UTCIInput: Described, Equatable {
     var meanRadiantTemperature: Double { radiantTemperature ?? airTemperature }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("UTCIInput", "The weather as UTCI takes it.") {
+    public static let schema = Schema<Self>.object("wardrobe.UTCIInput", "The weather as UTCI takes it.") {
         field("airTemperature", \.airTemperature, "Air temperature.", .number(-50...50, .degreesCelsius))
         field(
             "radiantTemperature", \.radiantTemperature, "Mean radiant temperature; absent in the shade.",
             .number(-80...120, .degreesCelsius))
-        field("wind", \.wind, "Wind speed at 10 m; below 0.5 it counts as 0.5.", .number(0...17, .metresPerSecond))
+        field("wind", \.wind, "Wind speed at 10 m; below 0.5 it counts as 0.5.", .number(0...17, .metersPerSecond))
         field("humidity", \.humidity, "Relative humidity.", .number(0...100, .percent))
     }
 
-    /// Refuses what the model does not cover beyond what the shape says.
-    fileprivate func checkRanges() throws(Failure) {
-        var issues: [Issue] = []
+    /// Refuses what the model does not cover beyond what the schema says.
+    fileprivate func checkRanges() throws(ComputationError) {
+        var issues: [ValidationIssue] = []
         let excess = UniversalThermalClimateIndex.radiantExcessRange
         if !excess.contains(meanRadiantTemperature - airTemperature) {
             let lowest = Figure.short(airTemperature + excess.lowerBound)
             let highest = Figure.short(airTemperature + excess.upperBound)
             issues.append(
-                Issue(
+                ValidationIssue(
                     path: "radiantTemperature",
                     expected: "a mean radiant temperature from \(lowest) to \(highest) °C in air of "
                         + "\(Figure.short(airTemperature)) °C",
                     got: "\(Figure.short(meanRadiantTemperature))",
-                    hint: "UTCI is defined from 30 K below to 70 K above the air"))
+                    recoverySuggestion: "UTCI is defined from 30 K below to 70 K above the air"))
         }
         let vapour = VapourPressure.hardySaturation(celsius: airTemperature) * humidity / 100
         if vapour >= UniversalThermalClimateIndex.highestVapourPressure {
             issues.append(
-                Issue(
+                ValidationIssue(
                     path: "humidity", expected: "a vapour pressure below 50 hPa",
                     got: "\(Figure.text(vapour, decimals: 1)) hPa",
-                    hint: "UTCI is not defined for air this hot and humid"))
+                    recoverySuggestion: "UTCI is not defined for air this hot and humid"))
         }
-        guard issues.isEmpty else { throw Failure.badInput(issues) }
+        guard issues.isEmpty else { throw ComputationError.refused(issues) }
     }
 }
 
 /// How the weather strains the body.
-public struct UTCIReading: Described, Equatable {
+public struct UTCIReading: SchemaProviding, Equatable {
     /// UTCI in °C.
     public var celsius: Double
     /// The same in °F.
@@ -135,10 +135,10 @@ public struct UTCIReading: Described, Equatable {
     public var wind: Double
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("UTCIReading", "How the weather strains the body.") {
+    public static let schema = Schema<Self>.object("wardrobe.UTCIReading", "How the weather strains the body.") {
         field("celsius", \.celsius, "The index.", .number(-200...200, .degreesCelsius))
         field("fahrenheit", \.fahrenheit, "The same in degrees Fahrenheit.", .number(-400...400, .degreesFahrenheit))
         field("stress", \.stress, "Its category.")
-        field("wind", \.wind, "The wind at 10 m that was used.", .number(0.5...17, .metresPerSecond))
+        field("wind", \.wind, "The wind at 10 m that was used.", .number(0.5...17, .metersPerSecond))
     }
 }

@@ -23,9 +23,9 @@ public enum WeatherCondition: String, Codable, Sendable, CaseIterable {
     public var isWindy: Bool { self == .windy || self == .stormy }
 }
 
-extension WeatherCondition: Described {
+extension WeatherCondition: SchemaProviding {
     /// The conditions by their names.
-    public static let shape = Shape<Self>.enumeration("WeatherCondition", "What the sky does.") {
+    public static let schema = Schema<Self>.enumeration("wardrobe.WeatherCondition", "What the sky does.") {
         switch $0 {
         case .clear: "Sun or stars."
         case .partlyCloudy: "Sun and clouds."

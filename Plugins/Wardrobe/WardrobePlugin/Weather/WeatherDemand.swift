@@ -2,11 +2,11 @@
 
 public import ComputationKit
 
-/// What rain, snow, wind and heat ask of single pieces.
+/// What rain, snow, wind and heat ask of single items.
 ///
-/// The figures are this plugin's own convention, since no standard grades clothes for rain. Each demand looks at one piece, so
+/// The figures are this plugin's own convention, since no standard grades clothes for rain. Each demand looks at one item, so
 /// that a sum over an outfit can be searched exactly; a demand that the weather does not make is nil and takes no part.
-public struct WeatherDemand: Described, Equatable {
+public struct WeatherDemand: SchemaProviding, Equatable {
     /// What the sky does.
     public var condition: WeatherCondition
     /// Air temperature in °C.
@@ -25,10 +25,10 @@ public struct WeatherDemand: Described, Equatable {
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("WeatherDemand", "Some weather.") {
+    public static let schema = Schema<Self>.object("wardrobe.WeatherDemand", "Some weather.") {
         field("condition", \.condition, "What the sky does.")
         field("airTemperature", \.airTemperature, "Air temperature.", .number(-90...60, .degreesCelsius))
-        field("wind", \.wind, "Wind speed at 10 m.", .number(0...113, .metresPerSecond), default: 0)
+        field("wind", \.wind, "Wind speed at 10 m.", .number(0...113, .metersPerSecond), default: 0)
         field("humidity", \.humidity, "Relative humidity.", .number(0...100, .percent), default: 50)
     }
 
@@ -49,20 +49,20 @@ public struct WeatherDemand: Described, Equatable {
     }
 
     /// How footwear meets rain and snow; nil on a dry day.
-    /// - Parameter piece: the shoes, or nil when none are worn.
-    public func footwear(_ piece: WeatherPiece?) -> WeatherSuitability? {
+    /// - Parameter item: the shoes, or nil when none are worn.
+    public func footwear(_ item: WeatherItem?) -> WeatherSuitability? {
         guard condition.isWet else { return nil }
         let sky = condition.isSnowy ? "snow" : "rain"
-        guard let piece else { return WeatherSuitability(0, "Nothing on the feet in \(sky).") }
-        let name = piece.category.rawValue
-        if piece.category == .sandals { return WeatherSuitability(0, "Open sandals in \(sky).") }
-        let grip = condition.isSnowy && piece.category != .boots
-        if piece.isWaterproof {
+        guard let item else { return WeatherSuitability(0, "Nothing on the feet in \(sky).") }
+        let name = item.category.rawValue
+        if item.category == .sandals { return WeatherSuitability(0, "Open sandals in \(sky).") }
+        let grip = condition.isSnowy && item.category != .boots
+        if item.isWaterproof {
             return grip
                 ? WeatherSuitability(0.7, "Waterproof \(name), without the height of boots for snow.")
                 : WeatherSuitability(1, "Waterproof \(name) for \(sky).")
         }
-        switch (piece.category, condition.isSnowy) {
+        switch (item.category, condition.isSnowy) {
         case (.boots, _): return WeatherSuitability(0.8, "Boots, not stated as waterproof, in \(sky).")
         case (.heels, true): return WeatherSuitability(0, "Heels in snow.")
         case (.heels, false): return WeatherSuitability(0.3, "Heels in rain.")
@@ -72,15 +72,15 @@ public struct WeatherDemand: Described, Equatable {
     }
 
     /// How the outermost layer meets rain, snow and wind; nil when the weather asks for none.
-    /// - Parameter piece: the jacket or coat, or nil when none is worn.
-    public func outerLayer(_ piece: WeatherPiece?) -> WeatherSuitability? {
-        let demands = [condition.isWet ? wetOuter(piece) : nil, asksForWindproof ? windyOuter(piece) : nil]
+    /// - Parameter item: the jacket or coat, or nil when none is worn.
+    public func outerLayer(_ item: WeatherItem?) -> WeatherSuitability? {
+        let demands = [condition.isWet ? wetOuter(item) : nil, asksForWindproof ? windyOuter(item) : nil]
         return demands.compactMap(\.self).min { $0.value < $1.value }
     }
 
-    /// How a piece's fabric meets heat; nil when it is not hot or the fabric is not known.
-    public func breathing(_ piece: WeatherPiece) -> WeatherSuitability? {
-        guard asksForBreathability, let fabric = piece.fabric else { return nil }
+    /// How an item's fabric meets heat; nil when it is not hot or the fabric is not known.
+    public func breathing(_ item: WeatherItem) -> WeatherSuitability? {
+        guard asksForBreathability, let fabric = item.fabric else { return nil }
         let how =
             switch fabric.breathability {
             case 0.6...: "breathable"
@@ -88,31 +88,31 @@ public struct WeatherDemand: Described, Equatable {
             default: "hardly breathable"
             }
         return WeatherSuitability(
-            fabric.breathability, "The \(fabric.rawValue) \(piece.category.inWords): \(how) in this heat.")
+            fabric.breathability, "The \(fabric.rawValue) \(item.category.inWords): \(how) in this heat.")
     }
 
-    private func wetOuter(_ piece: WeatherPiece?) -> WeatherSuitability {
+    private func wetOuter(_ item: WeatherItem?) -> WeatherSuitability {
         let sky = condition.isSnowy ? "snow" : "rain"
-        guard let piece, piece.category == .jacket || piece.category == .coat else {
+        guard let item, item.category == .jacket || item.category == .coat else {
             return airTemperature > Self.warmAir
                 ? WeatherSuitability(0.5, "No jacket or coat against a warm rain.")
                 : WeatherSuitability(condition == .stormy ? 0.1 : 0.2, "No jacket or coat against the \(sky).")
         }
-        let name = piece.category.rawValue
-        if piece.isWaterproof { return WeatherSuitability(1, "A waterproof \(name) for the \(sky).") }
+        let name = item.category.rawValue
+        if item.isWaterproof { return WeatherSuitability(1, "A waterproof \(name) for the \(sky).") }
         return condition.isSnowy
             ? WeatherSuitability(0.7, "The \(name) is not waterproof; dry snow falls off it.")
             : WeatherSuitability(condition == .stormy ? 0.3 : 0.5, "The \(name) is not waterproof.")
     }
 
-    private func windyOuter(_ piece: WeatherPiece?) -> WeatherSuitability {
+    private func windyOuter(_ item: WeatherItem?) -> WeatherSuitability {
         let force = max(wind, condition.isWindy ? Self.strongWind : 0)
         let breeze = "a \(BeaufortForce(wind: force).name)"
-        guard let piece, piece.category == .jacket || piece.category == .coat else {
+        guard let item, item.category == .jacket || item.category == .coat else {
             return WeatherSuitability(0.3, "No jacket or coat against \(breeze).")
         }
-        let name = piece.category.rawValue
-        if piece.isWindproof || piece.isWaterproof || piece.fabric == .leather {
+        let name = item.category.rawValue
+        if item.isWindproof || item.isWaterproof || item.fabric == .leather {
             return WeatherSuitability(1, "A windproof \(name) for \(breeze).")
         }
         return WeatherSuitability(0.6, "The \(name) lets \(breeze) through.")
@@ -120,7 +120,7 @@ public struct WeatherDemand: Described, Equatable {
 }
 
 /// A garment as far as the weather goes.
-public struct WeatherPiece: Described, Equatable {
+public struct WeatherItem: SchemaProviding, Equatable {
     /// What it is.
     public var category: Category
     /// What it is made of; nil when not known.
@@ -145,7 +145,7 @@ public struct WeatherPiece: Described, Equatable {
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("WeatherPiece", "A garment as far as the weather goes.") {
+    public static let schema = Schema<Self>.object("wardrobe.WeatherItem", "A garment as far as the weather goes.") {
         field("category", \.category, "What it is.")
         field("fabric", \.fabric, "What it is made of.")
         field("waterproof", \.isWaterproof, "Whether it keeps water out.", .boolean, default: false)
@@ -154,7 +154,7 @@ public struct WeatherPiece: Described, Equatable {
 }
 
 /// How well something meets a demand of the weather.
-public struct WeatherSuitability: Described, Equatable {
+public struct WeatherSuitability: SchemaProviding, Equatable {
     /// 0 not at all to 1 fully, by our convention.
     public var value: Double
     /// Why, in a sentence.
@@ -166,7 +166,7 @@ public struct WeatherSuitability: Described, Equatable {
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("WeatherSuitability", "How well a demand is met.") {
+    public static let schema = Schema<Self>.object("wardrobe.WeatherSuitability", "How well a demand is met.") {
         field("value", \.value, "0 not at all to 1 fully, by our convention.", .number(0...1))
         field("reason", \.reason, "Why, in a sentence.", .text())
     }

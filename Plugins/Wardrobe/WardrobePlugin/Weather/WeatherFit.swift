@@ -7,14 +7,14 @@ public import ComputationKit
 /// ```swift
 /// let fit = WeatherFit.reading(
 ///     of: WeatherFitInput(
-///         pieces: [WeatherPiece(.boots), WeatherPiece(.coat, isWaterproof: true)],
+///         items: [WeatherItem(.boots), WeatherItem(.coat, isWaterproof: true)],
 ///         weather: WeatherDemand(condition: .rainy, airTemperature: 9)))
 /// ```
 public struct WeatherFit: Computation {
     /// Id, prose and examples.
-    public static let manifest = Manifest(
-        id: "wardrobe.weather-fit",
-        summary: "How an outfit meets rain, snow, wind and heat, piece by piece, with reasons.",
+    public let manifest = Manifest(
+        id: Wardrobe.weatherFit.id,
+        summary: "How an outfit meets rain, snow, wind and heat, item by item, with reasons.",
         discussion: """
             Rain and snow ask for footwear and an outer layer that keep water out, a fresh breeze (8 m/s at 10 m) or more \
             for a windproof layer up to 20 °C, a heat index of 80 °F (27 °C) or more for fabrics that breathe. The figures \
@@ -25,7 +25,7 @@ public struct WeatherFit: Computation {
             Example(
                 "Rain",
                 [
-                    "pieces": [
+                    "items": [
                         ["category": "boots"], ["category": "pants"], ["category": "coat", "waterproof": true],
                     ],
                     "weather": ["condition": "rainy", "airTemperature": 9],
@@ -33,12 +33,12 @@ public struct WeatherFit: Computation {
             Example(
                 "Heat",
                 [
-                    "pieces": [["category": "shirt", "fabric": "linen"], ["category": "jeans", "fabric": "denim"]],
+                    "items": [["category": "shirt", "fabric": "linen"], ["category": "jeans", "fabric": "denim"]],
                     "weather": ["condition": "clear", "airTemperature": 33, "humidity": 55],
                 ]),
             Example(
                 "Nothing is asked for",
-                ["pieces": [["category": "tshirt"]], "weather": ["condition": "cloudy", "airTemperature": 18]]),
+                ["items": [["category": "tshirt"]], "weather": ["condition": "cloudy", "airTemperature": 18]]),
         ])
 
     /// A computation without settings.
@@ -52,45 +52,46 @@ public struct WeatherFit: Computation {
     /// Computes the fit without an engine, on the calling thread.
     public static func reading(of input: WeatherFitInput) -> WeatherFitReading {
         let footwear: Set<Category> = [.shoes, .boots, .sneakers, .sandals, .heels]
-        let shoes = input.pieces.last { footwear.contains($0.category) }
+        let shoes = input.items.last { footwear.contains($0.category) }
         let outer =
-            input.pieces.last { $0.category == .coat } ?? input.pieces.last { $0.category == .jacket }
+            input.items.last { $0.category == .coat } ?? input.items.last { $0.category == .jacket }
         let demands =
             [input.weather.footwear(shoes), input.weather.outerLayer(outer)].compactMap(\.self)
-            + input.pieces.compactMap { input.weather.breathing($0) }
+            + input.items.compactMap { input.weather.breathing($0) }
         return WeatherFitReading(value: demands.map(\.value).min() ?? 1, demands: demands)
     }
 }
 
 /// An outfit and some weather.
-public struct WeatherFitInput: Described, Equatable {
-    /// The pieces, from the skin outwards.
-    public var pieces: [WeatherPiece]
+public struct WeatherFitInput: SchemaProviding, Equatable {
+    /// The items, from the skin outwards.
+    public var items: [WeatherItem]
     /// The weather.
     public var weather: WeatherDemand
 
     /// An outfit in some weather.
-    public init(pieces: [WeatherPiece], weather: WeatherDemand) {
-        self.pieces = pieces
+    public init(items: [WeatherItem], weather: WeatherDemand) {
+        self.items = items
         self.weather = weather
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("WeatherFitInput", "An outfit and some weather.") {
-        field("pieces", \.pieces, "The pieces, from the skin outwards.", .list(of: .described, count: 0...50))
+    public static let schema = Schema<Self>.object("wardrobe.WeatherFitInput", "An outfit and some weather.") {
+        field("items", \.items, "The items, from the skin outwards.", .list(of: .nested, count: 0...50))
+            .formerly("pieces")
         field("weather", \.weather, "The weather.")
     }
 }
 
 /// How an outfit meets the weather.
-public struct WeatherFitReading: Described, Equatable {
+public struct WeatherFitReading: SchemaProviding, Equatable {
     /// The least of the demands, 1 when the weather makes none.
     public var value: Double
     /// What the weather asks for, and how each is met.
     public var demands: [WeatherSuitability]
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("WeatherFitReading", "How an outfit meets the weather.") {
+    public static let schema = Schema<Self>.object("wardrobe.WeatherFitReading", "How an outfit meets the weather.") {
         field("value", \.value, "The least of the demands, 1 when there is none.", .number(0...1))
         field("demands", \.demands, "What the weather asks for, and how each is met.")
     }

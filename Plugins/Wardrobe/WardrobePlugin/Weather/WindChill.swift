@@ -17,8 +17,8 @@ public import ComputationKit
 /// ```
 public struct WindChill: Computation {
     /// Id, prose and examples.
-    public static let manifest = Manifest(
-        id: "wardrobe.wind-chill",
+    public let manifest = Manifest(
+        id: Wardrobe.windChill.id,
         summary: "How cold the wind feels on bare skin, by the formula of the US National Weather Service.",
         discussion: """
             35.74 + 0.6215 T − 35.75 V^0.16 + 0.4275 T V^0.16 with T in °F and V in mph at 10 m above ground (National \
@@ -59,12 +59,12 @@ public struct WindChill: Computation {
     public static func celsius(temperature: Double, wind: Double) -> Double? {
         fahrenheit(
             temperature: TemperatureUnit.celsius.fahrenheit(temperature),
-            wind: SpeedUnit.metresPerSecond.convert(wind, to: .milesPerHour)
+            wind: SpeedUnit.metersPerSecond.convert(wind, to: .milesPerHour)
         ).map(TemperatureUnit.fahrenheit.celsius)
     }
 
     /// Computes the wind chill.
-    /// - Throws: ``Issue`` for a temperature that cannot be.
+    /// - Throws: ``ValidationIssue`` for a temperature that cannot be.
     public func run(_ input: WindChillInput, in context: Context) async throws -> WindChillReading {
         try input.temperatureUnit.checkAir(input.temperature, at: "temperature")
         let air = input.temperatureUnit.fahrenheit(input.temperature)
@@ -83,7 +83,7 @@ public struct WindChill: Computation {
 }
 
 /// A cold wind.
-public struct WindChillInput: Described, Equatable {
+public struct WindChillInput: SchemaProviding, Equatable {
     /// Air temperature, in its unit.
     public var temperature: Double
     /// The temperature's unit.
@@ -96,7 +96,7 @@ public struct WindChillInput: Described, Equatable {
     /// A wind; °C and m/s unless stated.
     public init(
         temperature: Double, temperatureUnit: TemperatureUnit = .celsius, wind: Double,
-        windUnit: SpeedUnit = .metresPerSecond
+        windUnit: SpeedUnit = .metersPerSecond
     ) {
         self.temperature = temperature
         self.temperatureUnit = temperatureUnit
@@ -105,16 +105,16 @@ public struct WindChillInput: Described, Equatable {
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("WindChillInput", "A cold wind.") {
+    public static let schema = Schema<Self>.object("wardrobe.WindChillInput", "A cold wind.") {
         field("temperature", \.temperature, "Air temperature, in its unit; -90 to 60 °C.", .number(-130...140))
         field("temperatureUnit", \.temperatureUnit, "The temperature's unit.", default: .celsius)
         field("wind", \.wind, "Wind speed at 10 m above ground, in its unit.", .number(0...420))
-        field("windUnit", \.windUnit, "The wind's unit.", default: .metresPerSecond)
+        field("windUnit", \.windUnit, "The wind's unit.", default: .metersPerSecond)
     }
 }
 
 /// How cold a wind feels.
-public struct WindChillReading: Described, Equatable {
+public struct WindChillReading: SchemaProviding, Equatable {
     /// The wind chill temperature in °C; the air temperature where wind chill is not defined.
     public var celsius: Double
     /// The same in °F.
@@ -125,7 +125,7 @@ public struct WindChillReading: Described, Equatable {
     public var explanation: String
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("WindChillReading", "How cold a wind feels.") {
+    public static let schema = Schema<Self>.object("wardrobe.WindChillReading", "How cold a wind feels.") {
         field("celsius", \.celsius, "The wind chill temperature.", .number(-300...100, .degreesCelsius))
         field("fahrenheit", \.fahrenheit, "The same in degrees Fahrenheit.", .number(-500...200, .degreesFahrenheit))
         field("applies", \.applies, "Whether wind chill is defined here.", .boolean)

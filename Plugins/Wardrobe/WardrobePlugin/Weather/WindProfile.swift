@@ -24,7 +24,7 @@ public enum WindProfile {
     /// The wind at a height.
     /// - Parameters:
     ///   - forecast: wind speed at 10 m, in m/s.
-    ///   - height: metres above ground, more than 0.01.
+    ///   - height: meters above ground, more than 0.01.
     /// - Returns: wind speed in m/s; 0.68 of the forecast at 1.1 m, 0.73 at 1.5 m.
     public static func speed(forecast: Double, height: Double = bodyHeight) -> Double {
         forecast * max(0, log(height / roughnessLength)) / log(forecastHeight / roughnessLength)

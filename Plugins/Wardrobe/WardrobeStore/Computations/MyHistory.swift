@@ -7,29 +7,29 @@ public import WardrobePlugin
 /// Lists what the user wore.
 public struct MyHistory: Computation {
     /// Id, prose and examples.
-    public static let manifest = Manifest(
-        id: "wardrobe.my-history",
+    public let manifest = Manifest(
+        id: Wardrobe.myHistory.id,
         summary: "What you wore when, the latest first.",
         discussion: "Reads the wear log of this machine's user. The total counts all wears that were asked for.",
         examples: [
             Example("The latest", [:]),
             Example("A week", ["wears": ["from": "2026-11-16", "through": "2026-11-22"], "count": 100]),
-        ], effects: .storage)
+        ], effects: .reads)
 
-    private let access: ClosetAccess
+    private let access: LazyWardrobeRecords
 
     /// A computation over a wardrobe.
-    public init(_ access: ClosetAccess) { self.access = access }
+    public init(_ access: LazyWardrobeRecords) { self.access = access }
 
     /// Lists the wears.
-    /// - Throws: ``ComputationKit/Failure`` when the wardrobe cannot be read, or a name is not known.
+    /// - Throws: ``ComputationKit/ComputationError`` when the wardrobe cannot be read, or a name is not known.
     public func run(_ input: MyHistoryInput, in context: Context) async throws -> WearHistory {
-        try access.use { closet in try closet.history(input.wears, count: input.count) }
+        try await access.reading(in: context) { records in try records.history(input.wears, count: input.count) }
     }
 }
 
 /// Which wears are wanted, and how many.
-public struct MyHistoryInput: Described, Hashable {
+public struct MyHistoryInput: SchemaProviding, Hashable {
     /// Which wears.
     public var wears: WearFilter
     /// How many wears the list may have.
@@ -42,15 +42,15 @@ public struct MyHistoryInput: Described, Hashable {
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("MyHistoryInput", "Which wears are wanted, and how many.") {
+    public static let schema = Schema<Self>.object("wardrobe.MyHistoryInput", "Which wears are wanted, and how many.") {
         field("wears", \.wears, "Which wears.", default: WearFilter())
         field("count", \.count, "How many wears the list may have.", .integer(1...100_000), default: 20)
     }
 }
 
-extension Closet {
-    /// The wears that are wanted with the names of their pieces, the latest first.
-    /// - Throws: ``ComputationKit/Failure`` when the filter names a piece or an outfit that is not there.
+extension WardrobeRecords {
+    /// The wears that are wanted with the names of their items, the latest first.
+    /// - Throws: ``ComputationKit/ComputationError`` when the filter names an item or an outfit that is not there.
     public func history(_ filter: WearFilter = WearFilter(), count: Int = 20) throws -> WearHistory {
         WearHistory(
             try wears(filter), items: try names(in: "item"), outfits: try names(in: "outfit"), count: count)

@@ -7,12 +7,12 @@ public import WardrobePlugin
 /// Finds the best outfits of the user's own wardrobe.
 public struct MySuggestions: Computation {
     /// Id, prose and examples.
-    public static let manifest = Manifest(
-        id: "wardrobe.my-suggestions",
+    public let manifest = Manifest(
+        id: Wardrobe.mySuggestions.id,
         summary: "The best outfits of your wardrobe for a day and an occasion, proven to be the best of all.",
         discussion: """
-            Reads the pieces, the profile and the wear log of this machine's user and answers as wardrobe.suggest-outfits \
-            does. While the wardrobe has no piece, a built-in sample wardrobe is used, and the first remark says so. \
+            Reads the items, the profile and the wear log of this machine's user and answers as wardrobe.suggest-outfits \
+            does. While the wardrobe has no item, a built-in sample wardrobe is used, and the first remark says so. \
             Without a date neither rest nor season can be judged.
             """,
         examples: [
@@ -24,18 +24,18 @@ public struct MySuggestions: Computation {
                         "coldest": 5, "warmest": 14, "condition": "rainy", "occasion": "casual", "date": "2026-11-21",
                     ], "variety": true, "count": 3,
                 ]),
-        ], effects: .storage)
+        ], effects: .reads)
 
-    private let access: ClosetAccess
+    private let access: LazyWardrobeRecords
 
     /// A computation over a wardrobe.
-    public init(_ access: ClosetAccess) { self.access = access }
+    public init(_ access: LazyWardrobeRecords) { self.access = access }
 
     /// Finds the outfits.
-    /// - Throws: ``ComputationKit/Failure`` when the wardrobe cannot be read, a wish names no piece or several, or a slot
+    /// - Throws: ``ComputationKit/ComputationError`` when the wardrobe cannot be read, a wish names no item or several, or a slot
     ///   stays empty.
     public func run(_ input: MySuggestionsInput, in context: Context) async throws -> OutfitSuggestions {
-        let wardrobe = try access.use { try $0.suggestionsInput(input) }
+        let wardrobe = try await access.reading(in: context) { try $0.suggestionsInput(input) }
         return try SuggestOutfits.answer(wardrobe, in: context)
     }
 }
@@ -55,33 +55,33 @@ extension SuggestOutfits {
     }
 }
 
-extension Closet {
-    /// All that a suggestion needs: pieces, profile and log as they are now, and wishes by their keys.
+extension WardrobeRecords {
+    /// All that a suggestion needs: items, profile and log as they are now, and wishes by their keys.
     ///
-    /// - Returns: the input of ``WardrobePlugin/SuggestOutfits``, and whether its pieces are those of the built-in sample
+    /// - Returns: the input of ``WardrobePlugin/SuggestOutfits``, and whether its items are those of the built-in sample
     ///   wardrobe, which stands in for an empty one.
-    /// - Throws: ``ComputationKit/Failure`` when a wish names no piece or several.
+    /// - Throws: ``ComputationKit/ComputationError`` when a wish names no item or several.
     public func suggestionsInput(
         _ wishes: MySuggestionsInput
     ) throws -> (input: SuggestOutfitsInput, isSample: Bool) {
         let own = try items()
-        let pieces = own.isEmpty ? wishes.sample.items : own
-        let names = pieces.map { (key: $0.id, name: $0.name) }
+        let items = own.isEmpty ? wishes.sample.items : own
+        let names = items.map { (key: $0.id, name: $0.name) }
         func keys(_ texts: [String], at path: String) throws -> [String] {
-            var issues: [Issue] = []
+            var issues: [ValidationIssue] = []
             let keys = texts.enumerated().compactMap { index, text -> String? in
-                do throws(Failure) {
+                do throws(ComputationError) {
                     return try NamedRecords.items.at("\(path)[\(index)]").key(text, among: names)
                 } catch {
                     issues += error.issues
                     return nil
                 }
             }
-            guard issues.isEmpty else { throw Failure.badInput(issues) }
+            guard issues.isEmpty else { throw ComputationError.refused(issues) }
             return keys
         }
         let input = SuggestOutfitsInput(
-            items: pieces, request: wishes.request, profile: try profile(), wears: own.isEmpty ? [] : try wears(),
+            items: items, request: wishes.request, profile: try profile(), wears: own.isEmpty ? [] : try wears(),
             weights: wishes.weights, count: wishes.count, variety: wishes.variety,
             with: try keys(wishes.with, at: "with"), without: try keys(wishes.without, at: "without"),
             notWornWithinDays: wishes.notWornWithinDays, onlyClean: wishes.onlyClean,

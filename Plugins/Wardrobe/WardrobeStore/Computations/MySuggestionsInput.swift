@@ -4,7 +4,7 @@ public import ComputationKit
 public import WardrobePlugin
 
 /// What is wanted of the user's own wardrobe.
-public struct MySuggestionsInput: Described, Equatable {
+public struct MySuggestionsInput: SchemaProviding, Equatable {
     /// The day and the occasion.
     public var request: OutfitRequest
     /// How much each part counts.
@@ -13,13 +13,13 @@ public struct MySuggestionsInput: Described, Equatable {
     public var count: Int
     /// Whether each outfit must look different from all before it.
     public var variety: Bool
-    /// Pieces that every outfit must have: keys, names, or beginnings of keys.
+    /// Items that every outfit must have: keys, names, or beginnings of keys.
     public var with: [String]
-    /// Pieces that no outfit may have: keys, names, or beginnings of keys.
+    /// Items that no outfit may have: keys, names, or beginnings of keys.
     public var without: [String]
-    /// For how many days before the date a piece must not have been worn.
+    /// For how many days before the date an item must not have been worn.
     public var notWornWithinDays: Int?
-    /// Whether only clean pieces will do.
+    /// Whether only clean items will do.
     public var onlyClean: Bool
     /// How many partial outfits may be looked into.
     public var nodeLimit: Int
@@ -45,7 +45,7 @@ public struct MySuggestionsInput: Described, Equatable {
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("MySuggestionsInput", "What is wanted of your wardrobe.") {
+    public static let schema = Schema<Self>.object("wardrobe.MySuggestionsInput", "What is wanted of your wardrobe.") {
         field("request", \.request, "The day and the occasion.")
         field("weights", \.weights, "How much each part counts.", default: ScoringWeights())
         field("count", \.count, "How many outfits are wanted.", .integer(1...100), default: 5)
@@ -53,15 +53,15 @@ public struct MySuggestionsInput: Described, Equatable {
             "variety", \.variety, "Whether each outfit must look different from all before it.", .boolean, default: true
         )
         field(
-            "with", \.with, "Pieces that every outfit must have: keys, names, or beginnings of keys.",
+            "with", \.with, "Items that every outfit must have: keys, names, or beginnings of keys.",
             .list(of: .text(1...200, example: "Navy blazer"), count: 0...12), default: [])
         field(
-            "without", \.without, "Pieces that no outfit may have: keys, names, or beginnings of keys.",
+            "without", \.without, "Items that no outfit may have: keys, names, or beginnings of keys.",
             .list(of: .text(1...200, example: "Navy blazer"), count: 0...20_000), default: [])
         field(
             "notWornWithinDays", \.notWornWithinDays,
-            "For how many days before the date a piece must not have been worn.", .integer(1...3650))
-        field("onlyClean", \.onlyClean, "Whether only clean pieces will do.", .boolean, default: false)
+            "For how many days before the date an item must not have been worn.", .integer(1...3650))
+        field("onlyClean", \.onlyClean, "Whether only clean items will do.", .boolean, default: false)
         field(
             "nodeLimit", \.nodeLimit,
             "How many partial outfits may be looked into; where it ends the search, the answer is not proven.",

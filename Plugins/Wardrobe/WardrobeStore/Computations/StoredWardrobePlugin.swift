@@ -8,18 +8,20 @@ internal import WardrobePlugin
 ///
 /// An engine takes it in place of ``WardrobePlugin/WardrobePlugin``, whose name and computations it has.
 public struct StoredWardrobePlugin: Plugin {
-    /// Name, prose and licence, those of the plugin without a store.
-    public static let manifest = WardrobePlugin.manifest
+    /// Name, prose and license, those of the plugin without a store.
+    public let manifest = WardrobePlugin().manifest
 
-    private let access: ClosetAccess
+    private let access: LazyWardrobeRecords
 
     /// The plugin over a wardrobe, which is opened when a computation first needs it.
-    public init(_ access: ClosetAccess = .standard) { self.access = access }
+    public init(_ access: LazyWardrobeRecords = .standard) { self.access = access }
 
     /// The plugin's computations, the pure ones first.
-    public var computations: [any Computation] {
-        WardrobePlugin().computations + [
-            MyItems(access), MySuggestions(access), MyStatistics(access), MyHistory(access),
-        ]
+    public var computations: [AnyComputation] {
+        WardrobePlugin().computations
+        MyItems(access)
+        MySuggestions(access)
+        MyStatistics(access)
+        MyHistory(access)
     }
 }

@@ -17,9 +17,9 @@ extension WardrobeItem {
         let (id, name) = (reader.text(), reader.text())
         let category: Category = try reader.word()
         let (subcategory, brand, size) = (reader.textIfAny(), reader.textIfAny(), reader.textIfAny())
-        self.init(id: id, name: name, category: category, primaryColor: try reader.colour())
+        self.init(id: id, name: name, category: category, primaryColor: try reader.color())
         (self.subcategory, self.brand, self.size) = (subcategory, brand, size)
-        secondaryColor = try reader.colourIfAny()
+        secondaryColor = try reader.colorIfAny()
         pattern = try reader.word()
         fabric = try reader.wordIfAny()
         weight = try reader.word()
@@ -48,7 +48,7 @@ extension WardrobeItem {
         set = reader.textIfAny()
     }
 
-    /// The piece as a row, with what its owner stated of its wears beside the log.
+    /// The item as a row, with what its owner stated of its wears beside the log.
     func columnValues(stated: StatedWears) -> ColumnValues {
         var values = ColumnValues()
         values.set("id", id)

@@ -4,7 +4,7 @@ internal import ComputationKit
 internal import GRDB
 internal import WardrobePlugin
 
-/// What the owner stated of the wears of a piece or an outfit, apart from what the log has.
+/// What the owner stated of the wears of an item or an outfit, apart from what the log has.
 ///
 /// A record shows both together: the wears stated and logged, the earlier first day, the later last day. So what a logged
 /// wear added goes again with it, and nothing else.
@@ -21,26 +21,26 @@ struct StatedWears {
     }
 
     /// What is stated after an edit: fields that were not changed stay as they were stated.
-    /// - Throws: ``Failure`` when an edit contradicts the log.
+    /// - Throws: ``ComputationError`` when an edit contradicts the log.
     init(
         edited: StatedWears, shown: StatedWears, stated: StatedWears, log: StatedWears
-    ) throws(Failure) {
-        var issues: [Issue] = []
+    ) throws(ComputationError) {
+        var issues: [ValidationIssue] = []
         self = stated
         if edited.times != shown.times {
             times = edited.times - log.times
             if times < 0 {
                 issues.append(
-                    Issue(
+                    ValidationIssue(
                         path: "timesWorn", expected: "at least \(log.times), the wears in the log",
-                        got: "\(edited.times)", hint: "remove wears from the log first"))
+                        got: "\(edited.times)", recoverySuggestion: "remove wears from the log first"))
             }
         }
         if edited.first != shown.first {
             first = edited.first
             if let logged = log.first, edited.first.map({ $0 > logged }) ?? true {
                 issues.append(
-                    Issue(
+                    ValidationIssue(
                         path: "firstWorn", expected: "a day not after \(logged), the first wear in the log",
                         got: edited.first.map { "\($0)" } ?? "none"))
             }
@@ -49,16 +49,16 @@ struct StatedWears {
             last = edited.last
             if let logged = log.last, edited.last.map({ $0 < logged }) ?? true {
                 issues.append(
-                    Issue(
+                    ValidationIssue(
                         path: "lastWorn", expected: "a day not before \(logged), the last wear in the log",
                         got: edited.last.map { "\($0)" } ?? "none"))
             }
         }
-        guard issues.isEmpty else { throw Failure.badInput(issues) }
+        guard issues.isEmpty else { throw ComputationError.refused(issues) }
     }
 }
 
-extension Closet {
+extension WardrobeRecords {
     /// What the owner stated of a record's wears, and what the log has of it.
     func statedWears(ofItem id: String, _ db: Database) throws -> (stated: StatedWears, log: StatedWears) {
         let row = try Row.fetchOne(

@@ -4,12 +4,12 @@ public import ComputationKit
 internal import WardrobePlugin
 
 /// Which wears of the log are wanted; what is left out does not matter.
-public struct WearFilter: Described, Hashable {
+public struct WearFilter: SchemaProviding, Hashable {
     /// The first day.
     public var from: CalendarDay?
     /// The last day.
     public var through: CalendarDay?
-    /// The key, the name, or the beginning of the key of a piece that was worn.
+    /// The key, the name, or the beginning of the key of an item that was worn.
     public var item: String?
     /// The key, the name, or the beginning of the key of the outfit that was worn.
     public var outfit: String?
@@ -25,11 +25,11 @@ public struct WearFilter: Described, Hashable {
     }
 
     /// What it looks like as JSON.
-    public static let shape = Shape<Self>.object("WearFilter", "Which wears of the log are wanted.") {
+    public static let schema = Schema<Self>.object("wardrobe.WearFilter", "Which wears of the log are wanted.") {
         field("from", \.from, "The first day.")
         field("through", \.through, "The last day.")
         field(
-            "item", \.item, "The key, the name, or the beginning of the key of a piece.",
+            "item", \.item, "The key, the name, or the beginning of the key of an item.",
             .text(1...200, example: "Navy blazer"))
         field(
             "outfit", \.outfit, "The key, the name, or the beginning of the key of an outfit.",

@@ -15,7 +15,7 @@ extension WishlistItem {
         var reader = ColumnReader(row, of: "wishlistItem")
         self.init(id: reader.text(), name: reader.text(), category: try reader.word())
         brand = reader.textIfAny()
-        primaryColor = try reader.colourIfAny()
+        primaryColor = try reader.colorIfAny()
         retailer = reader.textIfAny()
         productURL = reader.textIfAny()
         let (size, confidence) = (reader.textIfAny(), reader.numberIfAny())

@@ -5,7 +5,7 @@ import ComputationKit
 
 let engine = try Engine([AstrologyPlugin()])
 let birth = Birth(date: "1879-03-14T11:30", place: "Ulm")
-let chart = try await engine(NatalChart(), ChartRequest(name: "Albert Einstein", birth: birth))
+let chart = try await engine(Astrology.natalChart, ChartRequest(name: "Albert Einstein", birth: birth))
 
 print(chart.birth.place?.label ?? "", chart.birth.zone.name)
 for planet in chart.planets {

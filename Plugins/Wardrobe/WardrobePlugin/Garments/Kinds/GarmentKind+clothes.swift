@@ -75,7 +75,7 @@ extension GarmentKind {
             .swim),
         .init(
             "swimsuit", [.tshirt, .dress, .jumpsuit, .accessories, .shorts], [.onePiece],
-            ["swimsuit", "bathing suit", "one piece swimsuit", "bikini", "wetsuit", "swimming costume"], 20...60,
+            ["swimsuit", "bathing suit", "one item swimsuit", "bikini", "wetsuit", "swimming costume"], 20...60,
             formality: 1,
             clo: .one(0.05, "ASHRAE 55: panty and bra, rounded up"), [.swim, .beltless]),
         .init(

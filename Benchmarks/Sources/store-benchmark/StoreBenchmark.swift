@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import AlmanacStore
+import ComputationKit
+import WardrobePlugin
+import WardrobeStore
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// How long a wardrobe on disk takes to load; prints one line of JSON with medians in milliseconds.
+///
+/// Each item has every attribute set, which is the slowest a wardrobe can be.
+@main
+struct StoreBenchmark {
+    static let usage = "usage: store-benchmark [--items N] [--rounds N]\n"
+
+    static func main() {
+        do {
+            let (items, rounds) = try options(Array(CommandLine.arguments.dropFirst()))
+            print(try figures(items: items, rounds: rounds).text())
+        } catch {
+            let text = Array("store-benchmark: \(error)\n\(usage)".utf8)
+            write(2, text, text.count)
+            exit(65)
+        }
+    }
+
+    private static func options(_ arguments: [String]) throws -> (items: Int, rounds: Int) {
+        var numbers = ["--items": 2_000, "--rounds": 30]
+        for index in stride(from: 0, to: arguments.count, by: 2) {
+            guard numbers[arguments[index]] != nil, index + 1 < arguments.count, let number = Int(arguments[index + 1]),
+                number > 0
+            else { throw ComputationError(.refused, "expected an option and a number, got \(arguments[index])") }
+            numbers[arguments[index]] = number
+        }
+        return (numbers["--items"] ?? 0, numbers["--rounds"] ?? 0)
+    }
+
+    private static func figures(items count: Int, rounds: Int) throws -> JSONValue {
+        var template = Array("/tmp/store-benchmark-XXXXXX".utf8CString)
+        guard mkdtemp(&template) != nil else { throw ComputationError(.invalidData, "no folder in /tmp") }
+        let home = Home(path: String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self))
+        defer { _ = try? Stores([WardrobeRecords.migrations], in: home).erase() }
+        let records = try WardrobeRecords.open(in: home)
+        let items = try (0..<count).map(item)
+        let saving = try time { try records.add(items) }
+        let first = try CalendarDay("2025-01-01")
+        let wears = (0..<count).map { number in
+            WearEvent(
+                id: "wear-\(number)", date: first.adding(days: number % 600),
+                items: (0..<4).map { "item-\((number + $0 * 97) % count)" }, rating: number % 5 + 1)
+        }
+        let logging = try time { try records.log(wears) }
+        var loading: [Double] = []
+        var loadingLog: [Double] = []
+        for _ in 0..<rounds {
+            loading.append(
+                try time {
+                    guard try records.items().count == count else { throw ComputationError(.invalidData, "lost") }
+                })
+            loadingLog.append(
+                try time {
+                    guard try records.wears().count == count else { throw ComputationError(.invalidData, "lost") }
+                })
+        }
+        try records.store.close()
+        var opening: [Double] = []
+        for _ in 0..<rounds {
+            opening.append(
+                try time {
+                    let records = try WardrobeRecords.open(in: home)
+                    guard try records.items().count == count else { throw ComputationError(.invalidData, "lost") }
+                    try records.store.close()
+                })
+        }
+        return [
+            "items": .integer(Int64(count)), "rounds": .integer(Int64(rounds)), "saving": .number(saving),
+            "logging": .number(logging), "loading": .number(median(loading)),
+            "loadingMost": .number(loading.max() ?? 0),
+            "loadingWears": .number(median(loadingLog)), "openingAndLoading": .number(median(opening)),
+        ]
+    }
+
+    /// Milliseconds that some work takes.
+    private static func time(_ work: () throws -> some Any) rethrows -> Double {
+        let start = ContinuousClock.now
+        _ = try work()
+        return (ContinuousClock.now - start) / .milliseconds(1)
+    }
+
+    private static func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
+
+    private static func item(_ number: Int) throws -> WardrobeItem {
+        var item = WardrobeItem(
+            id: "item-\(number)", name: "Item number \(number) of the wardrobe",
+            category: Category.allCases[number % Category.allCases.count],
+            primaryColor: SRGBColor(red: UInt8(number % 256), green: UInt8(number / 7 % 256), blue: 90))
+        item.subcategory = "double-breasted"
+        item.brand = "Aran Mills \(number % 40)"
+        item.size = "48"
+        item.secondaryColor = SRGBColor(red: 10, green: 20, blue: 30)
+        item.pattern = .herringbone
+        item.fabric = .wool
+        item.purchaseDate = try CalendarDay("2024-02-29")
+        item.price = Money(amount: "\(number).90", currency: "EUR")
+        item.retailer = "the shop on the corner"
+        item.productURL = "https://example.org/item/\(number)"
+        item.timesWorn = number % 50
+        item.firstWorn = try CalendarDay("2024-03-01")
+        item.lastWorn = try CalendarDay("2024-12-24")
+        item.season = [.fall, .winter]
+        item.occasion = [.work, .workPresentation]
+        item.tags = ["classic", "gold buttons"]
+        item.notes = "the left sleeve has a loose button, number \(number)"
+        item.warmth = 0.44
+        item.formality = number % 10 + 1
+        item.waterproof = false
+        item.windproof = true
+        return item
+    }
+}

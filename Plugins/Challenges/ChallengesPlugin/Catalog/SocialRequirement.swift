@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+/// Whom a challenge needs.
+public enum SocialRequirement: String, Codable, Sendable, CaseIterable {
+    case solo
+    case strangers
+    case friends
+    case family
+    case group
+
+    /// The least social comfort, 1 to 5, at which it is offered: alone 1, friends and family 2, a group 3, strangers 4.
+    public var leastComfort: Int {
+        switch self {
+        case .solo: 1
+        case .friends, .family: 2
+        case .group: 3
+        case .strangers: 4
+        }
+    }
+}
+
+extension SocialRequirement {
+    /// The position among all cases, written out since it is asked for each of thousands of candidates.
+    var place: Int {
+        switch self {
+        case .solo: 0
+        case .strangers: 1
+        case .friends: 2
+        case .family: 3
+        case .group: 4
+        }
+    }
+}
+
+extension SocialRequirement: SchemaProviding {
+    /// The words and what they mean.
+    public static let schema = Schema<Self>.enumeration("challenges.SocialRequirement", "Whom a challenge needs.") {
+        switch $0 {
+        case .solo: "Nobody else."
+        case .strangers: "People one does not know."
+        case .friends: "A friend or several."
+        case .family: "Somebody of the family."
+        case .group: "A group."
+        }
+    }
+}

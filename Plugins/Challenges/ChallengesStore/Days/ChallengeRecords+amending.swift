@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AlmanacStore
+public import ChallengesPlugin
+public import ComputationKit
+internal import GRDB
+
+extension ChallengeRecords {
+    /// Changes what was said of a challenge that was done, photo and all in one transaction; what was learned follows.
+    ///
+    /// - Parameters:
+    ///   - day: the day it was for.
+    ///   - amendment: what is said anew.
+    /// - Returns: the record as it was saved.
+    /// - Throws: ``ComputationKit/ComputationError`` when it was not assigned or not done, or the amendment has a problem; then
+    ///   nothing is changed.
+    @discardableResult
+    public func amend(doneOn day: CalendarDay, _ amendment: DoneAmendment) throws -> UserChallenge {
+        try store.write { db in
+            var record = try assigned(on: day, named: nil, db)
+            guard record.status == .completed else {
+                throw ComputationError.refused([
+                    ValidationIssue(
+                        path: "challenge", expected: "one that was done",
+                        got: "\"\(record.title)\", which is \(record.status.rawValue)")
+                ])
+            }
+            record.rating = amendment.rating ?? record.rating
+            record.moodAfter = amendment.mood ?? record.moodAfter
+            record.completionTime = amendment.minutes ?? record.completionTime
+            if let note = amendment.note { record.notes = note.isEmpty ? nil : note }
+            record.shared = amendment.shared ?? record.shared
+            try replace(record, db)
+            if let photo = amendment.photo { _ = try attach(photo, to: record.id, { _ in }, db) }
+            try learn(from: record, db)
+            return try self.record(key: record.id, db)
+        }
+    }
+}

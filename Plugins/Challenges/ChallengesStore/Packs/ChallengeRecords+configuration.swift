@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AlmanacStore
+public import ChallengesPlugin
+internal import ComputationKit
+internal import GRDB
+
+extension ChallengeRecords {
+    /// All settings that packs brought and the user set, by key.
+    public func configuration() throws -> [ConfigurationEntry] { try store.read(configuration) }
+
+    /// Sets a setting in place of the one of its key.
+    /// - Throws: ``ComputationKit/ComputationError`` with every problem.
+    public func set(_ entry: ConfigurationEntry) throws {
+        try check(entry)
+        try store.write { db in try save(entry, pack: nil, db) }
+    }
+
+    /// Removes a setting.
+    /// - Throws: ``ComputationKit/ComputationError`` when there is none of this key.
+    public func removeConfiguration(_ key: String) throws {
+        try store.write { db in
+            try db.execute(sql: "DELETE FROM configuration WHERE id = ?", arguments: [key])
+            guard db.changesCount > 0 else {
+                throw ComputationError.refused([
+                    ValidationIssue(path: "key", expected: "the key of a setting that is there", got: "\"\(key)\"")
+                ])
+            }
+        }
+    }
+
+    func configuration(_ db: Database) throws -> [ConfigurationEntry] {
+        try String.fetchAll(db, sql: "SELECT content FROM configuration ORDER BY id").map {
+            try RecordText.value(ConfigurationEntry.self, from: $0, of: "configuration")
+        }
+    }
+
+    func save(_ entry: ConfigurationEntry, pack: String?, _ db: Database) throws {
+        try db.execute(
+            sql: """
+                INSERT INTO configuration (id, pack, content) VALUES (?, ?, ?)
+                ON CONFLICT DO UPDATE SET pack = excluded.pack, content = excluded.content
+                """,
+            arguments: [entry.key, pack, RecordText.text(of: entry)])
+    }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AlmanacStore
+public import ChallengesPlugin
+internal import ComputationKit
+internal import GRDB
+
+extension ChallengeRecords {
+    /// A pack as a file, its challenges as the catalog has them now.
+    ///
+    /// While nothing of it was changed here, the file has the hash of the one that was brought in.
+    ///
+    /// - Parameters:
+    ///   - name: its key, its title, or the beginning of its key.
+    ///   - version: the version to give it, so that who has the pack can take what was changed; its own when nil.
+    /// - Throws: ``ComputationKit/ComputationError`` when there is none, it has no challenge left, or a later version already.
+    public func exportPack(_ name: String, version: Int? = nil) throws -> ExportedPack {
+        try store.read { db in
+            let summary = try pack(named: name, db)
+            var pack = try contents(of: summary, db)
+            if let version {
+                guard version >= summary.version else {
+                    throw ComputationError.refused([
+                        ValidationIssue(
+                            path: "version", expected: "at least \(summary.version), which the pack has",
+                            got: "\(version)")
+                    ])
+                }
+                pack.version = version
+            }
+            return try exported(
+                pack, isAltered: pack.version == summary.version && pack.contentHash != summary.contentHash)
+        }
+    }
+
+    /// The user's own challenges as a file that others can bring in.
+    ///
+    /// The languages are those in which every one of them has a title.
+    ///
+    /// - Throws: ``ComputationKit/ComputationError`` with every problem; among them that there is no challenge, or no language that
+    ///   all are written in.
+    public func exportOwn(
+        id: String, version: Int, title: [Language: String], license: String
+    ) throws -> ExportedPack {
+        let own = try challenges().filter { $0.pack == nil }
+        let languages = Language.allCases.filter { language in own.allSatisfy { $0.title[language] != nil } }
+        return try exported(
+            PackFile.hashed(
+                ChallengePack(
+                    id: id, version: version, title: title, languages: languages, license: license,
+                    challenges: own.map(PackChallenge.init))),
+            isAltered: false)
+    }
+
+    private func exported(_ pack: ChallengePack, isAltered: Bool) throws(ComputationError) -> ExportedPack {
+        var lasting = pack
+        lasting.validUntil = nil
+        let json = ChallengePack.schema.json(of: pack)
+        var issues = lasting.issues(today: today)
+        ControlCharacters.refuse(in: json, at: "", &issues)
+        guard issues.isEmpty else { throw ComputationError.refused(issues.map { ControlCharacters.shown($0) }) }
+        return ExportedPack(
+            id: pack.id, version: pack.version, contentHash: pack.contentHash, challenges: pack.challenges.count,
+            isAltered: isAltered, bytes: json.utf8(pretty: true) + [0x0A])
+    }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AlmanacStore
+internal import ChallengesPlugin
+public import ComputationKit
+
+/// Somebody's challenges on disk: the catalog, what was assigned on which day, and what was learned from it.
+///
+/// ```swift
+/// let book = try ChallengeRecords.open(in: .standard())
+/// let choice = try book.today(Situation(day: today, hour: 9))
+/// try book.done(DoneReport(rating: 4), on: today)
+/// ```
+///
+/// Every record is checked by its own rules before it is saved; a refusal lists every problem and saves nothing. What
+/// cannot be read or written throws ``AlmanacStore/StoreError``, what is wrong with a record or not found
+/// ``ComputationKit/ComputationError``.
+///
+/// ## Topics
+///
+/// ### Opening
+/// - ``AlmanacStore/UserRecords/open(in:for:clock:)``
+/// - ``AlmanacStore/UserRecords/inMemory(clock:keys:)``
+/// - ``schema``
+///
+/// ### The day
+/// - ``today(_:)``
+/// - ``done(_:on:challenge:)``
+/// - ``skip(on:challenge:)``
+/// - ``swap(on:to:)``
+///
+/// ### The catalog
+/// - ``challenges(_:)``
+/// - ``importPack(_:)``
+///
+/// ### What was learned
+/// - ``learnedModel()``
+/// - ``resetLearning()``
+public final class ChallengeRecords: UserRecords {
+    /// The records' file.
+    public let store: PluginStore
+    /// What time it is.
+    public let clock: WallClock
+    /// Where the keys of new records come from.
+    public let keys: RecordKeys
+
+    /// Challenges in a store of ``schema``.
+    ///
+    /// - Parameters:
+    ///   - store: an open store.
+    ///   - clock: what time it is.
+    ///   - keys: where keys come from; seed them to get the same, and the same choices, again.
+    public init(_ store: PluginStore, clock: WallClock = .system, keys: RecordKeys = RecordKeys()) {
+        self.store = store
+        self.clock = clock
+        self.keys = keys
+    }
+
+    /// The situation as records have it.
+    var now: RecordedTime { RecordedTime(clock.now()) }
+
+    static func hash(_ text: String) -> String { hash(Array(text.utf8)) }
+
+    static func hash(_ bytes: [UInt8]) -> String { ContentHash.of(bytes) }
+}

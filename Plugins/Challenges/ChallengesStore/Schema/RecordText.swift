@@ -1,6 +1,0 @@
-// SPDX-License-Identifier: Apache-2.0
-
-internal import AlmanacStore
-
-/// Records of challenges as the JSON text of their shape.
-typealias RecordText = StoredText<ChallengeBook>

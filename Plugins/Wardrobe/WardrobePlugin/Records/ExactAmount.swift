@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// An amount of money in ten-thousandths, with which sums and quotients are exact to the currency's last digit.
+struct ExactAmount: Comparable {
+    /// How many there are of a ten-thousandth of the currency.
+    var tenThousandths: Int128
+
+    static let zero = ExactAmount(tenThousandths: 0)
+
+    init(tenThousandths: Int128) { self.tenThousandths = tenThousandths }
+
+    /// The amount of a sum whose text its schema allows; 0 for any other text.
+    init(_ money: Money) {
+        let parts = money.amount.split(separator: ".", omittingEmptySubsequences: false)
+        let fraction = parts.count > 1 ? parts[1] : ""
+        let digits = parts[0] + fraction + String(repeating: "0", count: max(0, 4 - fraction.utf8.count))
+        tenThousandths = Int128(digits) ?? 0
+    }
+
+    static func + (first: ExactAmount, second: ExactAmount) -> ExactAmount {
+        ExactAmount(tenThousandths: first.tenThousandths + second.tenThousandths)
+    }
+
+    static func - (first: ExactAmount, second: ExactAmount) -> ExactAmount {
+        ExactAmount(tenThousandths: first.tenThousandths - second.tenThousandths)
+    }
+
+    static func < (first: ExactAmount, second: ExactAmount) -> Bool { first.tenThousandths < second.tenThousandths }
+
+    /// The amount shared among so many, rounded half up to the currency's smallest unit.
+    func shared(among count: Int, currency: String) -> Money {
+        let unit = Self.unit(of: currency)
+        let divisor = Int128(max(count, 1)) * unit
+        let units = (2 * tenThousandths + divisor) / (2 * divisor)
+        return ExactAmount(tenThousandths: units * unit).money(currency)
+    }
+
+    /// The amount as money, with as many decimals as the currency has, and more where they are not 0.
+    func money(_ currency: String) -> Money {
+        let (whole, rest) = tenThousandths.quotientAndRemainder(dividingBy: 10_000)
+        let digits = String(rest)
+        var fraction = String(repeating: "0", count: 4 - digits.utf8.count) + digits
+        let least = Self.decimals(of: currency)
+        while fraction.utf8.count > least, fraction.hasSuffix("0") { fraction.removeLast() }
+        return Money(amount: fraction.isEmpty ? "\(whole)" : "\(whole).\(fraction)", currency: currency)
+    }
+
+    /// How many decimals a currency has: its minor unit in ISO 4217, and 2 for codes that are not in its list.
+    static func decimals(of currency: String) -> Int {
+        switch currency {
+        case "BIF", "CLP", "DJF", "GNF", "ISK", "JPY", "KMF", "KRW", "PYG", "RWF", "UGX", "UYI", "VND", "VUV", "XAF",
+            "XOF", "XPF":
+            0
+        case "BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND": 3
+        default: 2
+        }
+    }
+
+    private static func unit(of currency: String) -> Int128 {
+        switch decimals(of: currency) {
+        case 0: 10_000
+        case 3: 10
+        default: 100
+        }
+    }
+}

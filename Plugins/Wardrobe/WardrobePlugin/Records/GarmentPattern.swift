@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+/// What is woven into a garment or printed on it.
+public enum GarmentPattern: String, Codable, Sendable, CaseIterable {
+    case solid
+    case melange
+    case pinstripe
+    case herringbone
+    case houndstooth
+    case gingham
+    case striped
+    case checked
+    case plaid
+    case paisley
+    case polkaDot
+    case floral
+    case animal
+    case camouflage
+    case graphic
+
+    /// How strong it is to the eye; this plugin's convention.
+    public var strength: PatternStrength {
+        switch self {
+        case .solid: .plain
+        case .melange, .pinstripe, .herringbone, .houndstooth, .gingham: .subtle
+        case .striped, .checked, .plaid, .paisley, .polkaDot, .floral, .animal, .camouflage, .graphic: .bold
+        }
+    }
+}
+
+extension GarmentPattern: SchemaProviding {
+    /// The words and how strong each is to the eye.
+    public static let schema = Schema<Self>.enumeration(
+        "wardrobe.GarmentPattern", "What is woven into a garment or printed on it."
+    ) {
+        switch $0.strength {
+        case .plain: "One color."
+        case .subtle: "A quiet pattern."
+        case .bold: "A pattern that rules the look."
+        }
+    }
+}

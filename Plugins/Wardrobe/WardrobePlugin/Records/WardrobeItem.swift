@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+/// An item of a wardrobe.
+///
+/// Only its name, category and primary color must be known; ``effectiveFormality`` and ``insulation`` answer from the
+/// category's table where the owner states nothing.
+public struct WardrobeItem: SchemaProviding, Hashable, Identifiable {
+    /// A key that no other item of the wardrobe has.
+    public var id: String
+    /// What its owner calls it.
+    public var name: String
+    /// What it is.
+    public var category: Category
+    /// A finer word than the category, such as `turtleneck`.
+    public var subcategory: String?
+    /// Who made it.
+    public var brand: String?
+    /// Its size as the label says.
+    public var size: String?
+    /// The color that shows most.
+    public var primaryColor: SRGBColor
+    /// The color that shows beside it.
+    public var secondaryColor: SRGBColor?
+    /// What is woven into it or printed on it.
+    public var pattern: GarmentPattern
+    /// What it is made of.
+    public var fabric: Fabric?
+    /// How heavy it is for its kind.
+    public var weight: GarmentWeight
+    /// The content hash of its photo among the attachments.
+    public var photo: String?
+    /// The content hash of a small copy of its photo.
+    public var thumbnail: String?
+    /// Where a three-dimensional model of it lies.
+    public var modelURL: String?
+    /// When it was bought.
+    public var purchaseDate: CalendarDay?
+    /// What was paid for it.
+    public var price: Money?
+    /// Where it was bought.
+    public var retailer: String?
+    /// Where it is sold.
+    public var productURL: String?
+    /// On how many occasions it was worn.
+    public var timesWorn: Int
+    /// The first day it was worn.
+    public var firstWorn: CalendarDay?
+    /// The last day it was worn.
+    public var lastWorn: CalendarDay?
+    /// The seasons it is meant for; empty for all.
+    public var season: [Season]
+    /// What it is meant to be worn for; empty for anything that its formality allows.
+    public var occasion: [Occasion]
+    /// Words of the owner's own.
+    public var tags: [String]
+    /// Whether its owner likes it best.
+    public var isFavorite: Bool
+    /// The state it is in.
+    public var condition: Condition
+    /// Whether it waits for a repair; such an item is not suggested.
+    public var needsRepair: Bool
+    /// Anything else.
+    public var notes: String?
+    /// Its insulation I_clu in clo where the owner knows better than the table.
+    public var warmth: Double?
+    /// How formal it is, 1 (gym) to 10 (white tie), where the owner knows better than the table.
+    public var formality: Int?
+    /// Whether it keeps rain out; nil when not known.
+    public var waterproof: Bool?
+    /// Whether it keeps wind out; nil when not known.
+    public var windproof: Bool?
+    /// How clean it is.
+    public var laundry: LaundryState
+    /// The set that it belongs to, such as `navy suit`: a jacket and trousers that are worn together only.
+    public var set: String?
+
+    /// An item with what must be known; all else is set afterwards.
+    public init(id: String, name: String, category: Category, primaryColor: SRGBColor) {
+        self.id = id
+        self.name = name
+        self.category = category
+        self.primaryColor = primaryColor
+        pattern = .solid
+        weight = .normal
+        timesWorn = 0
+        season = []
+        occasion = []
+        tags = []
+        isFavorite = false
+        condition = .good
+        needsRepair = false
+        laundry = .clean
+    }
+
+}

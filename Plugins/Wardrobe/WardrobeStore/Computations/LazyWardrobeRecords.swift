@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AlmanacStore
+
+/// A wardrobe that is opened when it is first used, and then stays open.
+public typealias LazyWardrobeRecords = LazyRecords<WardrobeRecords>
+
+extension LazyRecords where Book == WardrobeRecords {
+    /// The wardrobe in the user's home for Almanac.
+    public static var standard: LazyWardrobeRecords {
+        LazyWardrobeRecords { try WardrobeRecords.open(in: .standard()) }
+    }
+}

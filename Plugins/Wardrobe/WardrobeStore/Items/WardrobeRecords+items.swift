@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AlmanacStore
+internal import ComputationKit
+internal import GRDB
+public import WardrobePlugin
+
+extension WardrobeRecords {
+    /// Adds an item; with an empty key it gets a new one.
+    /// - Returns: the item as it was saved.
+    /// - Throws: ``ComputationKit/ComputationError`` with every problem.
+    @discardableResult
+    public func add(_ item: WardrobeItem) throws -> WardrobeItem { try add([item])[0] }
+
+    /// Adds items, all or none.
+    /// - Returns: the items as they were saved.
+    /// - Throws: ``ComputationKit/ComputationError`` with every problem of every item; paths begin with the item's index when
+    ///   there are several.
+    @discardableResult
+    public func add(_ items: [WardrobeItem]) throws -> [WardrobeItem] {
+        let items = items.map { item in
+            var item = item
+            item.id = key(item.id)
+            return item
+        }
+        var issues: [ValidationIssue] = []
+        for (index, item) in items.enumerated() {
+            for var issue in self.issues(of: item) {
+                if items.count > 1 { issue.path = "[\(index)].\(issue.path)" }
+                issues.append(issue)
+            }
+        }
+        guard issues.isEmpty else { throw ComputationError.refused(issues) }
+        try store.write { db in
+            for (index, item) in items.enumerated() {
+                let place = items.count > 1 ? "[\(index)]." : ""
+                try checkNew(item.id, in: "item", path: "\(place)id", noun: "item", db)
+                try checkPhotos(item, place: place, db)
+                let stated = StatedWears(times: item.timesWorn, first: item.firstWorn, last: item.lastWorn)
+                try item.columnValues(stated: stated).insert(into: "item", in: db)
+            }
+        }
+        return items
+    }
+
+    /// Changes an item, which is read and saved in one transaction.
+    ///
+    /// Wears that the log has cannot be edited away; what is stated beyond them can.
+    ///
+    /// - Parameters:
+    ///   - name: its key, its name, or the beginning of its key.
+    ///   - change: what to change; the key stays as it is.
+    /// - Returns: the item as it was saved.
+    /// - Throws: ``ComputationKit/ComputationError`` with every problem.
+    @discardableResult
+    public func update(item name: String, _ change: (inout WardrobeItem) throws -> Void) throws -> WardrobeItem {
+        try store.write { db in
+            let id = try NamedRecords.items.key(name, in: db)
+            let before = try item(key: id, db)
+            var edited = before
+            try change(&edited)
+            edited.id = id
+            try check(edited)
+            try checkPhotos(edited, place: "", db)
+            let (stated, log) = try statedWears(ofItem: id, db)
+            let after = try StatedWears(
+                edited: StatedWears(times: edited.timesWorn, first: edited.firstWorn, last: edited.lastWorn),
+                shown: StatedWears(times: before.timesWorn, first: before.firstWorn, last: before.lastWorn),
+                stated: stated, log: log)
+            try edited.columnValues(stated: after).update("item", id: id, in: db)
+            return edited
+        }
+    }
+
+    /// The one item that is meant.
+    /// - Parameter name: its key, its name whatever its case, or the beginning of its key.
+    /// - Throws: ``ComputationKit/ComputationError`` when there is none, or several.
+    public func item(_ name: String) throws -> WardrobeItem {
+        try store.read { db in try item(key: NamedRecords.items.key(name, in: db), db) }
+    }
+
+    /// The items that are wanted, in the order in which they were added.
+    /// - Complexity: O(n) in the number of items; two thousand take some milliseconds.
+    public func items(_ filter: ItemFilter = ItemFilter()) throws -> [WardrobeItem] {
+        try store.read { db in
+            var sql = "SELECT \(WardrobeItem.columns) FROM item"
+            var arguments: StatementArguments = []
+            if let query = filter.query {
+                sql += " WHERE number IN (SELECT rowid FROM itemText WHERE itemText MATCH ?)"
+                arguments = [query]
+            }
+            var items: [WardrobeItem] = []
+            let rows = try Row.fetchCursor(db, sql: "\(sql) ORDER BY number", arguments: arguments)
+            while let row = try rows.next() {
+                let item = try WardrobeItem(row)
+                if filter.accepts(item) { items.append(item) }
+            }
+            return items
+        }
+    }
+
+    /// Removes an item.
+    ///
+    /// It leaves its outfits, and an outfit left empty goes; wears of it alone go, and shared ones keep their other
+    /// items. Photos go with their last owner.
+    ///
+    /// - Parameter name: its key, its name, or the beginning of its key.
+    /// - Returns: what went.
+    /// - Throws: ``ComputationKit/ComputationError`` when there is none, or several.
+    @discardableResult
+    public func remove(item name: String) throws -> RemovedItem {
+        try store.write { db in
+            let item = try item(key: NamedRecords.items.key(name, in: db), db)
+            let outfits = try String.fetchSet(
+                db, sql: "SELECT outfit FROM outfitItem WHERE item = ?", arguments: [item.id])
+            let alone = try Row.fetchAll(
+                db,
+                sql: """
+                    SELECT id, outfit FROM wearEvent WHERE id IN (SELECT wearEvent FROM wearEventItem WHERE item = ?1)
+                    AND NOT EXISTS (SELECT 1 FROM wearEventItem WHERE wearEvent = wearEvent.id AND item <> ?1)
+                    """, arguments: [item.id])
+            let worn = alone.compactMap { $0[1] as String? }
+            for row in alone {
+                try db.execute(sql: "DELETE FROM wearEvent WHERE id = ?", arguments: [row[0] as String])
+            }
+            try db.execute(sql: "DELETE FROM item WHERE id = ?", arguments: [item.id])
+            var emptied: [String] = []
+            for outfit in outfits.sorted() {
+                try db.execute(
+                    sql: """
+                        DELETE FROM outfit WHERE id = ?
+                        AND NOT EXISTS (SELECT 1 FROM outfitItem WHERE outfit = outfit.id)
+                        """, arguments: [outfit])
+                if db.changesCount > 0 { emptied.append(outfit) }
+            }
+            try recountWears(items: [], outfits: worn, db)
+            // The index would keep the words of the item until it next tidies up by itself.
+            try db.execute(sql: "INSERT INTO itemText(itemText) VALUES ('optimize')")
+            return RemovedItem(
+                item: item, keptOutfits: outfits.count - emptied.count, removedOutfits: emptied,
+                removedWears: alone.map { $0[0] })
+        }
+    }
+
+    func item(key id: String, _ db: Database) throws -> WardrobeItem {
+        let sql = "SELECT \(WardrobeItem.columns) FROM item WHERE id = ?"
+        guard let row = try Row.fetchOne(db, sql: sql, arguments: [id]) else {
+            throw ComputationError.refused([
+                ValidationIssue(path: "item", expected: "the key of a known item", got: "\"\(id)\"")
+            ])
+        }
+        return try WardrobeItem(row)
+    }
+
+    private func checkPhotos(_ item: WardrobeItem, place: String, _ db: Database) throws {
+        try checkAttachment(item.photo, path: "\(place)photo", db)
+        try checkAttachment(item.thumbnail, path: "\(place)thumbnail", db)
+    }
+}
+
+/// What went with an item.
+public struct RemovedItem: Sendable, Hashable {
+    /// The item.
+    public let item: WardrobeItem
+    /// How many outfits it left that have other items.
+    public let keptOutfits: Int
+    /// The keys of the outfits that had no other item.
+    public let removedOutfits: [String]
+    /// The keys of the wears that were of it alone.
+    public let removedWears: [String]
+}

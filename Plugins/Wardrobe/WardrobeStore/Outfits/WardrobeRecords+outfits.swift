@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AlmanacStore
+internal import ComputationKit
+internal import GRDB
+public import WardrobePlugin
+
+extension WardrobeRecords {
+    /// Adds an outfit of items of the wardrobe; with an empty key it gets a new one.
+    /// - Returns: the outfit as it was saved.
+    /// - Throws: ``ComputationKit/ComputationError`` with every problem.
+    @discardableResult
+    public func add(_ outfit: Outfit) throws -> Outfit {
+        var outfit = outfit
+        outfit.id = key(outfit.id)
+        try check(outfit)
+        try store.write { db in
+            try checkNew(outfit.id, in: "outfit", noun: "outfit", db)
+            let stated = StatedWears(times: outfit.timesWorn, first: nil, last: outfit.lastWorn)
+            try outfit.columnValues(stated: stated).insert(into: "outfit", in: db)
+            try saveItems(of: outfit, db)
+        }
+        return outfit
+    }
+
+    /// Changes an outfit, which is read and saved in one transaction; what was worn stays as it was logged.
+    ///
+    /// - Parameters:
+    ///   - name: its key, its name, or the beginning of its key.
+    ///   - change: what to change; the key stays as it is.
+    /// - Returns: the outfit as it was saved.
+    /// - Throws: ``ComputationKit/ComputationError`` with every problem.
+    @discardableResult
+    public func update(outfit name: String, _ change: (inout Outfit) throws -> Void) throws -> Outfit {
+        try store.write { db in
+            let before = try outfit(key: NamedRecords.outfits.key(name, in: db), db)
+            var edited = before
+            try change(&edited)
+            edited.id = before.id
+            try check(edited)
+            let (stated, log) = try statedWears(ofOutfit: before.id, db)
+            let after = try StatedWears(
+                edited: StatedWears(times: edited.timesWorn, first: nil, last: edited.lastWorn),
+                shown: StatedWears(times: before.timesWorn, first: nil, last: before.lastWorn), stated: stated, log: log
+            )
+            try edited.columnValues(stated: after).update("outfit", id: edited.id, in: db)
+            try db.execute(sql: "DELETE FROM outfitItem WHERE outfit = ?", arguments: [edited.id])
+            try saveItems(of: edited, db)
+            return edited
+        }
+    }
+
+    /// The one outfit that is meant.
+    /// - Parameter name: its key, its name whatever its case, or the beginning of its key.
+    /// - Throws: ``ComputationKit/ComputationError`` when there is none, or several.
+    public func outfit(_ name: String) throws -> Outfit {
+        try store.read { db in try outfit(key: NamedRecords.outfits.key(name, in: db), db) }
+    }
+
+    /// All outfits, by their keys, which sort by the time they were made.
+    public func outfits() throws -> [Outfit] {
+        try store.read { db in
+            let items = try keyLists("SELECT outfit, item FROM outfitItem ORDER BY outfit, position", [], in: db)
+            let rows = try Row.fetchAll(db, sql: "SELECT \(Outfit.columns) FROM outfit ORDER BY id")
+            return try rows.map { try Outfit($0, items: items) }
+        }
+    }
+
+    /// Removes an outfit and its wears; its items stay.
+    ///
+    /// - Parameter name: its key, its name, or the beginning of its key.
+    /// - Returns: the outfit.
+    /// - Throws: ``ComputationKit/ComputationError`` when there is none, or several.
+    @discardableResult
+    public func remove(outfit name: String) throws -> Outfit {
+        try store.write { db in
+            let outfit = try outfit(key: NamedRecords.outfits.key(name, in: db), db)
+            let worn = try String.fetchAll(
+                db,
+                sql:
+                    "SELECT item FROM wearEventItem JOIN wearEvent ON wearEvent.id = wearEventItem.wearEvent WHERE outfit = ?",
+                arguments: [outfit.id])
+            try db.execute(sql: "DELETE FROM wearEvent WHERE outfit = ?", arguments: [outfit.id])
+            try db.execute(sql: "DELETE FROM outfit WHERE id = ?", arguments: [outfit.id])
+            try recountWears(items: worn, outfits: [], db)
+            return outfit
+        }
+    }
+
+    func outfit(key id: String, _ db: Database) throws -> Outfit {
+        let sql = "SELECT \(Outfit.columns) FROM outfit WHERE id = ?"
+        guard let row = try Row.fetchOne(db, sql: sql, arguments: [id]) else {
+            throw ComputationError.refused([
+                ValidationIssue(path: "outfit", expected: "the key of a known outfit", got: "\"\(id)\"")
+            ])
+        }
+        let items = try keyLists(
+            "SELECT outfit, item FROM outfitItem WHERE outfit = ? ORDER BY position", [id], in: db)
+        return try Outfit(row, items: items)
+    }
+
+    private func saveItems(of outfit: Outfit, _ db: Database) throws {
+        try checkKeys(outfit.items, in: "item", path: { "items[\($0)]" }, noun: "item", db)
+        let statement = try db.cachedStatement(sql: "INSERT INTO outfitItem (outfit, position, item) VALUES (?, ?, ?)")
+        for (position, item) in outfit.items.enumerated() {
+            try statement.execute(arguments: [outfit.id, position, item])
+        }
+    }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AlmanacStore
+public import ComputationKit
+internal import WardrobePlugin
+
+/// A wardrobe on disk: items, outfits, what was worn when, and what is known of the wearer.
+///
+/// ```swift
+/// let records = try WardrobeRecords.open(in: .standard())
+/// let blazer = try records.add(WardrobeItem(id: "", name: "Navy blazer", category: .blazer, primaryColor: navy))
+/// try records.log(WearEvent(id: "", date: today, items: [blazer.id]))
+/// ```
+///
+/// Every record is checked by its own rules before it is saved; a refusal lists every problem and saves nothing. A record
+/// with an empty key gets a new one. What cannot be read or written throws ``AlmanacStore/StoreError``, what is wrong
+/// with a record or not found ``ComputationKit/ComputationError``.
+///
+/// ## Topics
+///
+/// ### Opening
+/// - ``AlmanacStore/UserRecords/open(in:for:clock:)``
+/// - ``AlmanacStore/UserRecords/inMemory(clock:keys:)``
+/// - ``schema``
+///
+/// ### Items and outfits
+/// - ``add(_:)-(WardrobeItem)``
+/// - ``items(_:)``
+/// - ``item(_:)``
+/// - ``remove(item:)``
+///
+/// ### What was worn
+/// - ``log(_:)``
+/// - ``rate(_:_:)``
+/// - ``remove(wear:)``
+///
+/// ### The wearer
+/// - ``profile()``
+/// - ``measurements()``
+public final class WardrobeRecords: UserRecords {
+    /// The records' file.
+    public let store: PluginStore
+    /// What time it is.
+    public let clock: WallClock
+    /// Where the keys of new records come from.
+    public let keys: RecordKeys
+
+    /// A wardrobe in a store of ``schema``.
+    ///
+    /// - Parameters:
+    ///   - store: an open store.
+    ///   - clock: what time it is.
+    ///   - keys: where keys come from; seed them to get the same again.
+    public init(_ store: PluginStore, clock: WallClock = .system, keys: RecordKeys = RecordKeys()) {
+        self.store = store
+        self.clock = clock
+        self.keys = keys
+    }
+
+    /// Encrypts the body measurements; set a passphrase here before saving any.
+    public var vault: Vault { store.vault }
+
+    /// The moment as records have it.
+    var now: EventTime { EventTime(secondsSince1970: Int(clock.now().secondsSince1970.rounded(.down))) }
+
+    /// The key itself, or a new one for an empty key.
+    func key(_ given: String) -> String { given.isEmpty ? newKey() : given }
+}

@@ -1,6 +1,0 @@
-// SPDX-License-Identifier: Apache-2.0
-
-internal import AlmanacStore
-
-/// Records of the wardrobe that are always read whole, as the JSON text of their shape.
-typealias RecordText = StoredText<Closet>

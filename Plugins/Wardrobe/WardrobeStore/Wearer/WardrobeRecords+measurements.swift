@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AlmanacStore
+internal import ComputationKit
+internal import GRDB
+public import WardrobePlugin
+
+extension WardrobeRecords {
+    private static let cell = SealedCell("bodyMeasurements", "content", id: wearer)
+
+    /// Whether body measurements are kept; needs no passphrase.
+    public func hasMeasurements() throws -> Bool {
+        try store.read { db in try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM bodyMeasurements)") == true }
+    }
+
+    /// The body measurements, or nil when none were saved.
+    /// - Throws: ``AlmanacStore/StoreError`` with the code `vault-locked` until ``vault`` was unlocked.
+    public func measurements() throws -> BodyMeasurements? {
+        let sealed = try store.read { db in
+            try SealedValue.fetchOne(
+                db, sql: "SELECT content FROM bodyMeasurements WHERE id = ?", arguments: [Self.wearer])
+        }
+        guard let sealed else { return nil }
+        return try RecordText.value(
+            BodyMeasurements.self, from: try vault.text(of: sealed, at: Self.cell), of: "bodyMeasurements")
+    }
+
+    /// Saves body measurements, encrypted, in place of what was.
+    /// - Throws: ``AlmanacStore/StoreError`` with the code `passphrase-needed` before a passphrase was set, `vault-locked`
+    ///   before it was unlocked; ``ComputationKit/ComputationError`` with every problem.
+    public func save(_ measurements: BodyMeasurements) throws {
+        try check(measurements)
+        try store.write { db in
+            let sealed = try vault.seal(RecordText.text(of: measurements), at: Self.cell, in: db)
+            try db.execute(
+                sql: """
+                    INSERT INTO bodyMeasurements (id, content) VALUES (?, ?)
+                    ON CONFLICT DO UPDATE SET content = excluded.content
+                    """, arguments: [Self.wearer, sealed])
+        }
+    }
+
+    /// Removes the body measurements; needs no passphrase.
+    public func removeMeasurements() throws {
+        try store.write { db in try db.execute(sql: "DELETE FROM bodyMeasurements") }
+    }
+}

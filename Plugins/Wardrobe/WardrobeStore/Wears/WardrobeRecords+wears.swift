@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AlmanacStore
+internal import ComputationKit
+internal import GRDB
+public import WardrobePlugin
+
+extension WardrobeRecords {
+    /// Logs what was worn on a day; with an empty key it gets a new one.
+    ///
+    /// An outfit without items stated means all items that it has now. The items and the outfit count the wear, until
+    /// it is removed from the log.
+    ///
+    /// - Returns: the wear as it was saved, with its items.
+    /// - Throws: ``ComputationKit/ComputationError`` with every problem.
+    @discardableResult
+    public func log(_ event: WearEvent) throws -> WearEvent { try log([event])[0] }
+
+    /// Logs wears, all or none.
+    /// - Returns: the wears as they were saved, with their items.
+    /// - Throws: ``ComputationKit/ComputationError`` with every problem of the first wear that has any.
+    @discardableResult
+    public func log(_ events: [WearEvent]) throws -> [WearEvent] {
+        try store.write { db in
+            let saved = try events.map { event in
+                var event = event
+                event.id = key(event.id)
+                try checkNew(event.id, in: "wearEvent", noun: "wear", db)
+                return try save(event, db) { try $0.insert(into: "wearEvent", in: db) }
+            }
+            try recountWears(items: saved.flatMap(\.items), outfits: saved.compactMap(\.outfit), db)
+            return saved
+        }
+    }
+
+    /// Changes a logged wear, which is read and saved in one transaction.
+    /// - Returns: the wear as it was saved.
+    /// - Throws: ``ComputationKit/ComputationError`` with every problem.
+    @discardableResult
+    public func update(wear id: String, _ change: (inout WearEvent) throws -> Void) throws -> WearEvent {
+        try store.write { db in
+            let before = try wear(key: id, db)
+            var edited = before
+            try change(&edited)
+            edited.id = before.id
+            let saved = try save(edited, db) { values in
+                try values.update("wearEvent", id: edited.id, in: db)
+                try db.execute(sql: "DELETE FROM wearEventItem WHERE wearEvent = ?", arguments: [edited.id])
+            }
+            try recountWears(
+                items: before.items + saved.items, outfits: [before.outfit, saved.outfit].compactMap(\.self), db)
+            return saved
+        }
+    }
+
+    /// Says how a logged wear was.
+    ///
+    /// - Parameters:
+    ///   - id: the wear's key.
+    ///   - rating: 1 (never again) to 5 (as good as can be); nil takes a rating back.
+    /// - Throws: ``ComputationKit/ComputationError`` when there is no such wear or rating.
+    @discardableResult
+    public func rate(_ id: String, _ rating: Int?) throws -> WearEvent {
+        try update(wear: id) { $0.rating = rating }
+    }
+
+    /// A logged wear.
+    /// - Throws: ``ComputationKit/ComputationError`` when there is none with this key.
+    public func wear(_ id: String) throws -> WearEvent { try store.read { db in try wear(key: id, db) } }
+
+    /// The wears that are wanted, by their days, the first first.
+    /// - Throws: ``ComputationKit/ComputationError`` when the filter names an item or an outfit that is not there.
+    public func wears(_ filter: WearFilter = WearFilter()) throws -> [WearEvent] {
+        try store.read { db in
+            var conditions = ["TRUE"]
+            var arguments: StatementArguments = []
+            func require(_ condition: String, _ value: String) {
+                conditions.append(condition)
+                arguments += [value]
+            }
+            if let from = filter.from { require("date >= ?", from.description) }
+            if let through = filter.through { require("date <= ?", through.description) }
+            if let outfit = filter.outfit { require("outfit = ?", try NamedRecords.outfits.key(outfit, in: db)) }
+            if let item = filter.item {
+                require(
+                    "id IN (SELECT wearEvent FROM wearEventItem WHERE item = ?)",
+                    try NamedRecords.items.key(item, in: db))
+            }
+            let wanted = "FROM wearEvent WHERE \(conditions.joined(separator: " AND "))"
+            let items = try keyLists(
+                """
+                SELECT wearEvent, item FROM wearEventItem WHERE wearEvent IN (SELECT id \(wanted))
+                ORDER BY wearEvent, position
+                """, arguments, in: db)
+            let rows = try Row.fetchAll(
+                db, sql: "SELECT \(WearEvent.columns) \(wanted) ORDER BY date, id", arguments: arguments)
+            return try rows.map { try WearEvent($0, items: items) }
+        }
+    }
+
+    /// Removes a wear from the log; what it added to its items and its outfit goes with it, and both stay.
+    /// - Returns: the wear.
+    /// - Throws: ``ComputationKit/ComputationError`` when there is none with this key.
+    @discardableResult
+    public func remove(wear id: String) throws -> WearEvent {
+        try store.write { db in
+            let event = try wear(key: id, db)
+            try db.execute(sql: "DELETE FROM wearEvent WHERE id = ?", arguments: [id])
+            try recountWears(items: event.items, outfits: [event.outfit].compactMap(\.self), db)
+            return event
+        }
+    }
+
+    func wear(key id: String, _ db: Database) throws -> WearEvent {
+        let sql = "SELECT \(WearEvent.columns) FROM wearEvent WHERE id = ?"
+        guard let row = try Row.fetchOne(db, sql: sql, arguments: [id]) else {
+            throw ComputationError.refused([
+                ValidationIssue(
+                    path: "wear", expected: "the key of a logged wear", got: "\"\(id)\"",
+                    recoverySuggestion: "the history lists the keys")
+            ])
+        }
+        let items = try keyLists(
+            "SELECT wearEvent, item FROM wearEventItem WHERE wearEvent = ? ORDER BY position", [id], in: db)
+        return try WearEvent(row, items: items)
+    }
+
+    private func save(
+        _ event: WearEvent, _ db: Database, _ write: (ColumnValues) throws -> Void
+    ) throws -> WearEvent {
+        var event = event
+        try check(event)
+        if let outfit = event.outfit {
+            try checkKeys([outfit], in: "outfit", path: { _ in "outfit" }, noun: "outfit", db)
+            if event.items.isEmpty { event.items = try self.outfit(key: outfit, db).items }
+        }
+        try checkKeys(event.items, in: "item", path: { "items[\($0)]" }, noun: "item", db)
+        try checkAttachment(event.photo, path: "photo", db)
+        try write(event.columnValues)
+        let statement = try db.cachedStatement(
+            sql: "INSERT INTO wearEventItem (wearEvent, position, item) VALUES (?, ?, ?)")
+        for (position, item) in event.items.enumerated() {
+            try statement.execute(arguments: [event.id, position, item])
+        }
+        return event
+    }
+}

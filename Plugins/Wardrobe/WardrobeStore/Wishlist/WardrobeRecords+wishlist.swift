@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AlmanacStore
+public import ComputationKit
+internal import GRDB
+public import WardrobePlugin
+
+extension WardrobeRecords {
+    /// Adds a wish; with an empty key it gets a new one.
+    ///
+    /// The reason of a recommended size is not kept, since it names measures of the body.
+    ///
+    /// - Returns: the wish as it was saved.
+    /// - Throws: ``ComputationKit/ComputationError`` with every problem.
+    @discardableResult
+    public func add(_ wish: WishlistItem) throws -> WishlistItem {
+        var wish = wish
+        wish.id = key(wish.id)
+        return try store.write { db in
+            try checkNew(wish.id, in: "wishlistItem", noun: "wish", db)
+            return try save(wish, db) { try $0.insert(into: "wishlistItem", in: db) }
+        }
+    }
+
+    /// Changes a wish, which is read and saved in one transaction.
+    ///
+    /// - Parameters:
+    ///   - name: its key, its name, or the beginning of its key.
+    ///   - change: what to change; the key stays as it is.
+    /// - Returns: the wish as it was saved.
+    /// - Throws: ``ComputationKit/ComputationError`` with every problem.
+    @discardableResult
+    public func update(wish name: String, _ change: (inout WishlistItem) throws -> Void) throws -> WishlistItem {
+        try store.write { db in
+            let before = try wish(key: NamedRecords.wishes.key(name, in: db), db)
+            var edited = before
+            try change(&edited)
+            edited.id = before.id
+            return try save(edited, db) { values in
+                try values.update("wishlistItem", id: edited.id, in: db)
+                try db.execute(sql: "DELETE FROM wishlistPrice WHERE wishlistItem = ?", arguments: [edited.id])
+                try db.execute(sql: "DELETE FROM wishlistMatch WHERE wishlistItem = ?", arguments: [edited.id])
+            }
+        }
+    }
+
+    /// Notes what a wish costs on a day; a price of that day is replaced.
+    ///
+    /// - Returns: the fall from the price of the day before it, or else from the price that it replaces; nil when it did
+    ///   not fall.
+    /// - Throws: ``ComputationKit/ComputationError`` when the day lies before the last price, or the currency is another.
+    @discardableResult
+    public func notePrice(_ price: Money, on day: CalendarDay, of name: String) throws -> PriceDrop? {
+        let point = PricePoint(day, price)
+        var replaced: PricePoint?
+        let wish = try update(wish: name) { wish in
+            if wish.prices.last?.date == day { replaced = wish.prices.removeLast() }
+            wish.prices.append(point)
+        }
+        if let drop = wish.priceDrops.last, drop.date == day { return drop }
+        return replaced.flatMap { PriceDrop(from: $0, to: point) }
+    }
+
+    /// Finds the size of a wish by the body measurements and its brand's chart, and keeps size and confidence.
+    ///
+    /// - Returns: the recommendation with its reason, or nil when no brand is stated, no chart saved, or no measure known.
+    /// - Throws: ``AlmanacStore/StoreError`` with the code `vault-locked` until ``vault`` was unlocked.
+    public func recommendSize(of name: String) throws -> SizeRecommendation? {
+        let wish = try wish(name)
+        guard let brand = wish.brand, let chart = try sizeChart(brand: brand, category: wish.category),
+            let body = try measurements(),
+            let recommendation = chart.recommendation(for: body, fit: try profile().fit)
+        else { return nil }
+        try update(wish: wish.id) { $0.recommendedSize = recommendation }
+        return recommendation
+    }
+
+    /// The one wish that is meant.
+    /// - Parameter name: its key, its name whatever its case, or the beginning of its key.
+    /// - Throws: ``ComputationKit/ComputationError`` when there is none, or several.
+    public func wish(_ name: String) throws -> WishlistItem {
+        try store.read { db in try wish(key: NamedRecords.wishes.key(name, in: db), db) }
+    }
+
+    /// All wishes, by their keys, which sort by the time they were made.
+    public func wishes() throws -> [WishlistItem] {
+        try store.read { db in
+            try String.fetchAll(db, sql: "SELECT id FROM wishlistItem ORDER BY id").map { try wish(key: $0, db) }
+        }
+    }
+
+    /// Removes a wish.
+    /// - Returns: the wish.
+    /// - Throws: ``ComputationKit/ComputationError`` when there is none, or several.
+    @discardableResult
+    public func remove(wish name: String) throws -> WishlistItem {
+        try store.write { db in
+            let wish = try wish(key: NamedRecords.wishes.key(name, in: db), db)
+            try db.execute(sql: "DELETE FROM wishlistItem WHERE id = ?", arguments: [wish.id])
+            return wish
+        }
+    }
+
+    private func wish(key id: String, _ db: Database) throws -> WishlistItem {
+        let sql = "SELECT \(WishlistItem.columns) FROM wishlistItem WHERE id = ?"
+        guard let row = try Row.fetchOne(db, sql: sql, arguments: [id]) else {
+            throw ComputationError.refused([
+                ValidationIssue(path: "wish", expected: "the key of a known wish", got: "\"\(id)\"")
+            ])
+        }
+        var wish = try WishlistItem(row)
+        wish.prices = try Row.fetchAll(
+            db, sql: "SELECT date, amount, currency FROM wishlistPrice WHERE wishlistItem = ? ORDER BY date",
+            arguments: [id]
+        ).map { row in
+            var reader = ColumnReader(row, of: "wishlistPrice")
+            return PricePoint(try reader.day(), Money(amount: reader.text(), currency: reader.text()))
+        }
+        wish.goesWith = try String.fetchAll(
+            db, sql: "SELECT item FROM wishlistMatch WHERE wishlistItem = ? ORDER BY position", arguments: [id])
+        return wish
+    }
+
+    private func save(
+        _ wish: WishlistItem, _ db: Database, _ write: (ColumnValues) throws -> Void
+    ) throws -> WishlistItem {
+        var wish = wish
+        wish.recommendedSize?.reason = nil
+        try check(wish)
+        try checkKeys(wish.goesWith, in: "item", path: { "goesWith[\($0)]" }, noun: "item", db)
+        try checkAttachment(wish.triedOnPhoto, path: "triedOnPhoto", db)
+        try write(wish.columnValues)
+        for point in wish.prices {
+            try db.execute(
+                sql: "INSERT INTO wishlistPrice (wishlistItem, date, amount, currency) VALUES (?, ?, ?, ?)",
+                arguments: [wish.id, point.date.description, point.price.amount, point.price.currency])
+        }
+        for (position, item) in wish.goesWith.enumerated() {
+            try db.execute(
+                sql: "INSERT INTO wishlistMatch (wishlistItem, position, item) VALUES (?, ?, ?)",
+                arguments: [wish.id, position, item])
+        }
+        return wish
+    }
+}

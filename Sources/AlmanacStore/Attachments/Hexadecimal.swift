@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
+private let hexDigits = Array("0123456789abcdef".utf8)
+
+/// Bytes as lower-case hexadecimal text.
+func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
+    var text: [UInt8] = []
+    for byte in bytes {
+        text.append(hexDigits[Int(byte >> 4)])
+        text.append(hexDigits[Int(byte & 0xF)])
+    }
+    return String(decoding: text, as: UTF8.self)
+}

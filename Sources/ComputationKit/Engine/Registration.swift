@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What is checked of plugins before an engine takes them.
+struct Registration {
+    private(set) var byID: [String: AnyComputation] = [:]
+    private(set) var issues: [ValidationIssue] = []
+    private var pluginNames: Set<String> = []
+    private var typesByName: [String: ObjectIdentifier] = [:]
+
+    mutating func add(_ plugin: any Plugin) {
+        let name = plugin.manifest.name
+        if !pluginNames.insert(name).inserted {
+            refuse(name, "each plugin name once", "it a second time")
+        }
+        for computation in plugin.computations {
+            let id = computation.manifest.id
+            checkID(id, plugin: name)
+            check(computation.input, as: "input", of: id)
+            check(computation.output, as: "output", of: id)
+            for example in computation.manifest.examples {
+                for issue in computation.input.issues(of: example.input) {
+                    refuse(id, "examples that fit the input's schema", "\"\(example.title)\" with \(issue)")
+                }
+            }
+            if byID.updateValue(computation, forKey: id) != nil {
+                refuse(
+                    id, "each computation id once", "it a second time",
+                    "rename one of the two or load only one of the plugins")
+            }
+        }
+    }
+
+    private mutating func refuse(_ path: String, _ expected: String, _ got: String, _ suggestion: String? = nil) {
+        issues.append(
+            ValidationIssue(path: path, expected: expected, got: got, recoverySuggestion: suggestion))
+    }
+
+    private mutating func checkID(_ id: String, plugin: String) {
+        let isWord = id.utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"),
+                UInt8(ascii: "."):
+                true
+            default: false
+            }
+        }
+        if !isWord || id.utf8.count > 128 {
+            refuse(id, "an id of at most 128 lower-case letters, digits, hyphens and dots", "\"\(id)\"")
+        }
+        if !id.hasPrefix(plugin + ".") {
+            refuse(id, "an id that begins with \"\(plugin).\"", "\"\(id)\"")
+        }
+    }
+
+    private mutating func check(_ schema: AnySchema, as role: String, of id: String) {
+        switch schema.resolved.kind {
+        case .object, .union: break
+        default: refuse(id, "an object as \(role)", schema.inWords)
+        }
+        var seen: Set<String> = []
+        checkParts(of: schema, of: id, role: role, &seen)
+    }
+
+    private mutating func checkParts(of schema: AnySchema, of id: String, role: String, _ seen: inout Set<String>) {
+        switch schema.kind {
+        case .object(let fields): checkFields(fields, of: id, role: role, &seen)
+        case .union(let union):
+            for variant in union.variants {
+                checkFields(variant.fields, of: id, role: role, &seen)
+                if variant.fields.contains(where: { $0.name == union.discriminator }) {
+                    refuse(id, "members other than \"\(union.discriminator)\" in \"\(variant.value)\"", "that one")
+                }
+            }
+        case .list(let element, _), .dictionary(let element, _), .optional(let element):
+            checkParts(of: element, of: id, role: role, &seen)
+        case .text(let rule):
+            if let pattern = rule.pattern, (try? Regex(pattern)) == nil {
+                refuse(id, "patterns that are regular expressions", "\"\(pattern)\"")
+            }
+        case .reference(let reference):
+            let target = reference.schema
+            if let type = reference.type, !target.name.isEmpty {
+                let known = typesByName.updateValue(type, forKey: target.name)
+                if let known, known != type {
+                    refuse(id, "one type of each name", "two that are called \(target.name)")
+                }
+            }
+            guard seen.insert(target.name).inserted else { return }
+            checkParts(of: target, of: id, role: role, &seen)
+        case .blob, .number, .integer, .boolean, .enumeration, .any: break
+        }
+    }
+
+    private mutating func checkFields(
+        _ fields: [AnySchema.Field], of id: String, role: String, _ seen: inout Set<String>
+    ) {
+        let names = fields.flatMap(\.names)
+        for name in Set(names) where names.count(where: { $0 == name }) > 1 {
+            refuse(id, "each field of the \(role) once", "\"\(name)\" twice")
+        }
+        for field in fields { checkParts(of: field.schema, of: id, role: role, &seen) }
+    }
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Synchronization
+
+/// Where the keys of new records come from; see ``RecordID``.
+public final class RecordKeys: Sendable {
+    private let random: Mutex<any RandomNumberGenerator & Sendable>
+
+    /// Keys of a source of random numbers; seed it to get the same keys again.
+    public init(_ random: any RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()) {
+        self.random = Mutex(random)
+    }
+
+    /// A key for a record that is made at a moment.
+    public func next(at moment: Timestamp) -> String {
+        let milliseconds = Int64((moment.secondsSince1970 * 1_000).rounded(.down))
+        return random.withLock { generator in RecordID.make(milliseconds: milliseconds, using: &generator) }
+    }
+}

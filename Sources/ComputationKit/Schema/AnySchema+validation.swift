@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension AnySchema {
+    /// Every problem of a JSON tree, in the schema's order, unknown fields last.
+    ///
+    /// - Parameter value: the whole input.
+    public func issues(of value: JSONValue) -> [ValidationIssue] {
+        var issues: [ValidationIssue] = []
+        collect(value, &issues)
+        return issues
+    }
+
+    private func collect(_ value: JSONValue, _ issues: inout [ValidationIssue]) {
+        func refuse(_ suggestion: String? = nil) {
+            let got = isWriteOnly ? "another value" : value.inWords
+            issues.append(ValidationIssue(path: "", expected: inWords, got: got, recoverySuggestion: suggestion))
+        }
+        switch kind {
+        case .object(let fields):
+            guard case .object(let members) = value else { return refuse() }
+            Self.collect(members, fields, also: nil, &issues)
+        case .union(let union):
+            guard case .object(let members) = value else { return refuse() }
+            let words = union.variants.map(\.value)
+            guard let word = members[union.discriminator]?.string,
+                let variant = union.variants.first(where: { $0.value == word })
+            else {
+                let given = members[union.discriminator]
+                return issues.append(
+                    ValidationIssue(
+                        path: union.discriminator, expected: "one of \(words.joined(separator: ", "))",
+                        got: given?.inWords ?? "nothing",
+                        recoverySuggestion: given?.string.flatMap { ClosestMatch(to: $0, among: words) }
+                            .map { "did you mean \"\($0.word)\"?" }))
+            }
+            Self.collect(members, variant.fields, also: union.discriminator, &issues)
+        case .list(let element, let count):
+            guard case .array(let elements) = value else { return refuse() }
+            if !count.contains(elements.count) { refuse() }
+            for index in elements.indices {
+                issues.collect(under: "[\(index)]") { element.collect(elements[index], &$0) }
+            }
+        case .dictionary(let element, let keys):
+            guard case .object(let members) = value else { return refuse() }
+            for (key, value) in members {
+                if var issue = keys?.issue(with: key) {
+                    issue.path = key
+                    issues.append(issue)
+                }
+                issues.collect(under: key) { element.collect(value, &$0) }
+            }
+        case .text(let rule):
+            guard case .string(let text) = value else { return refuse() }
+            guard var issue = rule.issue(with: text) else { return }
+            if isWriteOnly { issue.got = "another text" }
+            issues.append(issue)
+        case .blob(let rule):
+            guard case .string(let text) = value else { return refuse() }
+            if let issue = rule.issue(with: text) { issues.append(issue) }
+        case .number(let bounds, _):
+            guard let number = value.double, bounds.contains(number) else { return refuse(Self.numberHelp(value)) }
+        case .integer(let range, _):
+            guard let number = value.int, range.contains(number) else { return refuse(Self.numberHelp(value)) }
+        case .boolean:
+            if value.bool == nil { refuse() }
+        case .enumeration(let cases):
+            guard case .string(let word) = value else { return refuse() }
+            if !cases.contains(where: { $0.accepts(word) }) {
+                let words = cases.flatMap { [$0.value] + $0.aliases }
+                refuse(ClosestMatch(to: word, among: words).map { "did you mean \"\($0.word)\"?" })
+            }
+        case .optional(let wrapped):
+            if value != .null { wrapped.collect(value, &issues) }
+        case .any: break
+        case .reference(let reference): reference.schema.collect(value, &issues)
+        }
+    }
+
+    private static func collect(
+        _ members: JSONObject, _ fields: [Field], also known: String?, _ issues: inout [ValidationIssue]
+    ) {
+        var found = known == nil ? 0 : 1
+        for field in fields {
+            let given = field.names.filter { members[$0] != nil }
+            found += given.count
+            if given.count > 1 {
+                issues.append(
+                    ValidationIssue(
+                        path: given[1], expected: "only \(given[0]), which it is called now", got: "both"))
+            }
+            if let name = given.first, let value = members[name] {
+                if value == .null, !field.isRequired { continue }
+                issues.collect(under: name) { field.schema.collect(value, &$0) }
+            } else if field.isRequired {
+                issues.append(
+                    ValidationIssue(
+                        path: field.name, expected: field.schema.inWords, got: "nothing",
+                        recoverySuggestion: field.summary.isEmpty ? nil : field.summary))
+            }
+        }
+        guard found < members.count else { return }
+        let accepted = fields.flatMap(\.names) + (known.map { [$0] } ?? [])
+        let names = fields.map(\.name)
+        for (key, _) in members where !accepted.contains(key) {
+            let absent = names.filter { members[$0] == nil }
+            let guess = ClosestMatch(to: key, among: absent) ?? ClosestMatch(to: key, among: names)
+            issues.append(
+                ValidationIssue(
+                    path: key, expected: "a known field", got: "an unknown one",
+                    recoverySuggestion: guess.map { "did you mean \"\($0.word)\"?" }
+                        ?? "known fields: \(names.joined(separator: ", "))"))
+        }
+    }
+
+    private static func numberHelp(_ value: JSONValue) -> String? {
+        guard case .string(let text) = value, Double(text) != nil else { return nil }
+        return "write the number without quotes"
+    }
+
+    /// The tree with absent fields set to their declared defaults, nulls of optional fields left out, keys of earlier
+    /// versions renamed, and aliases of enumerations replaced by the word they stand for.
+    ///
+    /// Fields come out in declared order.
+    ///
+    /// - Parameter value: a tree without issues.
+    public func completed(_ value: JSONValue) -> JSONValue {
+        switch (kind, value) {
+        case (.object(let fields), .object(let members)):
+            return .object(Self.completed(members, fields, into: JSONObject()))
+        case (.union(let union), .object(let members)):
+            let word = members[union.discriminator]
+            guard let variant = union.variants.first(where: { .string($0.value) == word }) else { return value }
+            return .object(
+                Self.completed(
+                    members, variant.fields, into: JSONObject([(union.discriminator, .string(variant.value))])))
+        case (.list(let element, _), .array(let elements)):
+            return .array(elements.map(element.completed))
+        case (.dictionary(let element, _), .object(let members)):
+            return .object(JSONObject(members.map { ($0.key, element.completed($0.value)) }))
+        case (.enumeration(let cases), .string(let word)):
+            return .string(cases.first { $0.accepts(word) }?.value ?? word)
+        case (.optional(let wrapped), _):
+            return value == .null ? value : wrapped.completed(value)
+        case (.reference(let reference), _):
+            return reference.schema.completed(value)
+        default:
+            return value
+        }
+    }
+
+    private static func completed(_ members: JSONObject, _ fields: [Field], into start: JSONObject) -> JSONObject {
+        var object = start
+        for field in fields {
+            let given = field.names.lazy.compactMap { members[$0] }.first
+                .flatMap { $0 == .null && !field.isRequired ? nil : $0 }
+            // A default was written from a typed value, so it is complete as it is.
+            if let value = given.map(field.schema.completed) ?? field.defaultValue { object.append(field.name, value) }
+        }
+        return object
+    }
+}
+
+extension AnySchema.Field {
+    /// The key, then those of earlier versions.
+    var names: [String] { formerNames.isEmpty ? [name] : [name] + formerNames }
+}
+
+extension AnySchema.Case {
+    func accepts(_ word: String) -> Bool { word == value || aliases.contains(word) }
+}

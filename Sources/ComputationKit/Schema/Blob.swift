@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if canImport(FoundationEssentials)
+    internal import FoundationEssentials
+#else
+    internal import Foundation
+#endif
+
+/// Bytes of a photo, document or archive: in memory, or a file that is read when the bytes are asked for.
+///
+/// In process a blob passes by reference. Only in JSON does it become base64 (RFC 4648).
+public struct Blob: Codable, Sendable, Hashable {
+    private enum Source: Sendable, Hashable {
+        case memory([UInt8])
+        case file(String)
+    }
+
+    private let source: Source
+
+    /// Creates a blob of bytes in memory.
+    public init(_ bytes: [UInt8]) { source = .memory(bytes) }
+
+    /// Creates a blob of a file's content.
+    ///
+    /// - Parameter path: the file, which is read by ``bytes(limit:)``.
+    public init(file path: String) { source = .file(path) }
+
+    /// The bytes.
+    ///
+    /// - Parameter limit: the most bytes to read.
+    /// - Throws: ``ValidationIssue`` with an empty path when there are more bytes, or when the file can't be read.
+    public func bytes(limit: Int) throws(ValidationIssue) -> [UInt8] {
+        let bytes: [UInt8]
+        switch source {
+        case .memory(let own): bytes = own
+        case .file(let path):
+            guard let content = try? Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe) else {
+                throw ValidationIssue(path: "", expected: "a file that can be read", got: "\"\(path)\"", kind: .rule)
+            }
+            guard content.count <= limit else { throw Self.tooLong(content.count, limit) }
+            bytes = Array(content)
+        }
+        guard bytes.count <= limit else { throw Self.tooLong(bytes.count, limit) }
+        return bytes
+    }
+
+    /// The number of bytes, or nil when the file can't be read.
+    public var count: Int? {
+        switch source {
+        case .memory(let bytes): bytes.count
+        case .file(let path):
+            (try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int) ?? nil
+        }
+    }
+
+    private static func tooLong(_ count: Int, _ limit: Int) -> ValidationIssue {
+        ValidationIssue(path: "", expected: "a file of at most \(limit) bytes", got: "one of \(count)")
+    }
+
+    /// Reads base64.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let text = try container.decode(String.self)
+        guard let data = Data(base64Encoded: text) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "not base64")
+        }
+        source = .memory(Array(data))
+    }
+
+    /// Writes base64.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(try base64())
+    }
+
+    fileprivate func base64() throws(ValidationIssue) -> String {
+        Data(try bytes(limit: .max)).base64EncodedString()
+    }
+
+    /// Base64 with padding, as a regular expression of JSON Schema.
+    static let base64Pattern =
+        "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"
+    static let sampleText = "QWxtYW5hYw=="
+}
+
+extension AnySchema.BlobRule {
+    /// The most characters of base64 that the most bytes take.
+    var maximumCharacters: Int { (Swift.min(maximumBytes, .max / 4 - 2) + 2) / 3 * 4 }
+
+    /// What is wrong with a text that should be base64, or nil.
+    func issue(with text: String) -> ValidationIssue? {
+        guard text.utf8.count <= maximumCharacters else {
+            return ValidationIssue(path: "", expected: inWords, got: "\(text.utf8.count) characters of base64")
+        }
+        // Foundation accepts base64 without padding bits at their zero, which the pattern accepts as well.
+        guard let data = Data(base64Encoded: text), text.utf8.count % 4 == 0 else {
+            return ValidationIssue(path: "", expected: "\(inWords), as base64", got: JSONWriter.quoted(text, limit: 20))
+        }
+        guard data.count <= maximumBytes else {
+            return ValidationIssue(path: "", expected: inWords, got: "one of \(data.count) bytes", kind: .rule)
+        }
+        return nil
+    }
+}
+
+extension Schema where Value == Blob {
+    /// Bytes of certain media types, up to a size.
+    ///
+    /// - Parameters:
+    ///   - mediaTypes: the media types (RFC 6838) that are accepted, such as `image/jpeg`; empty for any.
+    ///   - maximumBytes: the most bytes.
+    public static func blob(_ mediaTypes: [String] = [], maximumBytes: Int) -> Schema {
+        let rule = AnySchema.BlobRule(mediaTypes: mediaTypes, maximumBytes: maximumBytes)
+        return Schema(
+            AnySchema(kind: .blob(rule)),
+            rule: { blob, issues in
+                guard let count = blob.count else {
+                    issues.append(
+                        ValidationIssue(path: "", expected: "a file that can be read", got: "none", kind: .rule))
+                    return
+                }
+                guard count > maximumBytes else { return }
+                issues.append(
+                    ValidationIssue(path: "", expected: erasedWords(rule), got: "one of \(count) bytes"))
+            },
+            encode: { blob in (try? blob.base64()).map(JSONValue.string) ?? .null })
+    }
+
+    private static func erasedWords(_ rule: AnySchema.BlobRule) -> String { rule.inWords }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The known word that a mistyped one most likely meant.
+///
+/// Distance is counted in the optimal string alignment sense (Damerau 1964): insertions, deletions,
+/// substitutions and swaps of neighbors cost one each, after letter case, hyphens, underscores and spaces are
+/// set aside. A word counts as meant when at most a third of it is mistyped.
+public struct ClosestMatch: Sendable, Hashable {
+    /// The known word.
+    public let word: String
+    /// How many edits lie between.
+    public let distance: Int
+
+    /// Finds the closest of the candidates, the first of equals, or nil when none is close.
+    ///
+    /// - Complexity: O(*k* · *n* · *m*) in the number of candidates and the lengths of the words; words longer
+    ///   than 64 characters match nothing.
+    public init?(to typed: String, among candidates: some Sequence<String>) {
+        let typed = Self.folded(typed)
+        guard !typed.isEmpty, typed.count <= 64 else { return nil }
+        var best: ClosestMatch?
+        for candidate in candidates {
+            let folded = Self.folded(candidate)
+            let limit = Swift.min(Swift.max(1, Swift.max(typed.count, folded.count) / 3), 4)
+            guard abs(folded.count - typed.count) <= limit else { continue }
+            let distance = Self.distance(typed, folded)
+            if distance <= limit, distance < best?.distance ?? Int.max {
+                best = ClosestMatch(word: candidate, distance: distance)
+            }
+        }
+        guard let best else { return nil }
+        self = best
+    }
+
+    private init(word: String, distance: Int) {
+        self.word = word
+        self.distance = distance
+    }
+
+    private static func folded(_ word: String) -> [Character] {
+        word.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " }
+    }
+
+    private static func distance(_ left: [Character], _ right: [Character]) -> Int {
+        var beforeLast = [Int](repeating: 0, count: right.count + 1)
+        var last = Array(0...right.count)
+        for (row, letter) in left.enumerated() {
+            var current = [row + 1]
+            current.reserveCapacity(right.count + 1)
+            for (column, other) in right.enumerated() {
+                var cost = Swift.min(
+                    last[column + 1] + 1, current[column] + 1, last[column] + (letter == other ? 0 : 1))
+                if row > 0, column > 0, letter == right[column - 1], left[row - 1] == other {
+                    cost = Swift.min(cost, beforeLast[column - 1] + 1)
+                }
+                current.append(cost)
+            }
+            beforeLast = last
+            last = current
+        }
+        return last[right.count]
+    }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A sentence for people as data: a code, its arguments, and the English text.
+///
+/// Faces in English print ``text``. A presenter in another language looks the code up and fills in the arguments.
+///
+/// ```swift
+/// Message("wardrobe.too-cold", "At \(celsius) °C this outfit is \(clo) clo short.", ["celsius": celsius, "clo": clo])
+/// ```
+public struct Message: Sendable, Hashable, Codable, CustomStringConvertible {
+    /// What the sentence says, qualified by its plugin, such as `wardrobe.too-cold`; stable across versions.
+    public let code: String
+    /// What the sentence speaks of, by name.
+    public let arguments: [String: JSONValue]
+    /// The sentence in plain American English.
+    public let text: String
+
+    /// Creates a message.
+    public init(_ code: String, _ text: String, _ arguments: [String: JSONValue] = [:]) {
+        self.code = code
+        self.text = text
+        self.arguments = arguments
+    }
+
+    /// The English text.
+    public var description: String { text }
+}
+
+extension Message: SchemaProviding {
+    /// An object with the code, the arguments, and the text.
+    public static let schema = Schema<Self>.object("Message", "A sentence for people, with what it is made of.") {
+        field(
+            "code", \.code, "What the sentence says; stable across versions.",
+            .text(
+                "a code such as wardrobe.too-cold", pattern: "^[a-z0-9-]+(\\.[a-z0-9-]+)+$", lengths: 3...100,
+                example: "wardrobe.too-cold"))
+        field(
+            "arguments", \.arguments, "What the sentence speaks of, by name.", .dictionary(of: .any), default: [:])
+        field("text", \.text, "The sentence in English.", .text(1...2_000, example: "Take a coat."))
+    }
+}

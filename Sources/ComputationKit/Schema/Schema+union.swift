@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// An enumeration with payloads, whose JSON is an object that says by one member which case it is.
+///
+/// ```swift
+/// enum Amount: UnionRepresentable {
+///     case unlimited
+///     case limited(Limit)
+///
+///     static let variants: [Variant<Amount>] = [
+///         variant("unlimited", "No limit.", .unlimited) { if case .unlimited = $0 { true } else { false } },
+///         variant("limited", "At most so many.", Amount.limited) { if case .limited(let limit) = $0 { limit } else { nil } },
+///     ]
+///     static let schema = Schema<Amount>.union("pantry.Amount", "How much may be kept.")
+/// }
+/// ```
+///
+/// As JSON, `Amount.limited(Limit(count: 3))` is `{"kind": "limited", "count": 3}`. `Codable` follows from the variants.
+public protocol UnionRepresentable: SchemaProviding {
+    /// The member that says which case an object is; `kind` unless declared.
+    static var discriminator: String { get }
+    /// The cases, each with its payload.
+    static var variants: [Variant<Self>] { get }
+}
+
+/// One case of a union; created by ``UnionRepresentable/variant(_:_:_:payload:)``.
+public struct Variant<Union>: Sendable {
+    let erased: AnySchema.Union.Variant
+    let decode: @Sendable (any Decoder) throws -> Union
+    /// Writes the payload into an object; false when the value is another case.
+    let encode: @Sendable (Union, any Encoder) throws -> Bool
+    /// The payload's members, or nil when the value is another case.
+    let members: @Sendable (Union) -> JSONObject?
+    let collect: @Sendable (Union, inout [ValidationIssue]) -> Void
+}
+
+extension UnionRepresentable {
+    /// The member `kind`.
+    public static var discriminator: String { "kind" }
+
+    /// A case whose payload's fields are members of the same object.
+    ///
+    /// - Parameters:
+    ///   - value: the discriminator's value.
+    ///   - summary: one sentence of prose.
+    ///   - make: makes the case of a payload; usually the case itself.
+    ///   - payload: the payload of a value, or nil when it is another case.
+    public static func variant<Payload: SchemaProviding>(
+        _ value: String, _ summary: String, _ make: @escaping @Sendable (Payload) -> Self,
+        payload: @escaping @Sendable (Self) -> Payload?
+    ) -> Variant<Self> {
+        Variant(
+            erased: .init(
+                value: value, summary: summary,
+                schema: AnySchema(
+                    kind: .reference(.init(type: ObjectIdentifier(Payload.self)) { Payload.schema.erased }))),
+            decode: { make(try Payload(from: $0)) },
+            encode: { union, encoder in
+                guard let payload = payload(union) else { return false }
+                try payload.encode(to: encoder)
+                return true
+            },
+            members: { payload($0).flatMap { Payload.schema.json(of: $0).object } },
+            collect: { union, issues in
+                if let payload = payload(union) { Payload.schema.rule?(payload, &issues) }
+            })
+    }
+
+    /// A case without a payload.
+    ///
+    /// - Parameters:
+    ///   - value: the discriminator's value.
+    ///   - summary: one sentence of prose.
+    ///   - union: the case.
+    ///   - matches: whether a value is the case.
+    public static func variant(
+        _ value: String, _ summary: String, _ union: Self, matches: @escaping @Sendable (Self) -> Bool
+    ) -> Variant<Self> {
+        Variant(
+            erased: .init(value: value, summary: summary, schema: AnySchema(kind: .object([]))),
+            decode: { _ in union }, encode: { value, _ in matches(value) },
+            members: { matches($0) ? JSONObject() : nil }, collect: { _, _ in })
+    }
+
+    /// Reads the discriminator, then the payload from the same object.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: UnionKey.self)
+        let key = UnionKey(stringValue: Self.discriminator)
+        let value = try container.decode(String.self, forKey: key)
+        guard let variant = Self.variants.first(where: { $0.erased.value == value }) else {
+            throw DecodingError.dataCorruptedError(
+                forKey: key, in: container, debugDescription: "\(value) is none of the cases")
+        }
+        self = try variant.decode(decoder)
+    }
+
+    /// Writes the discriminator and the payload into one object.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: UnionKey.self)
+        for variant in Self.variants where try variant.encode(self, encoder) {
+            return try container.encode(
+                variant.erased.value, forKey: UnionKey(stringValue: Self.discriminator))
+        }
+        throw EncodingError.invalidValue(
+            self, .init(codingPath: encoder.codingPath, debugDescription: "no variant has this case"))
+    }
+}
+
+private struct UnionKey: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { return nil }
+}
+
+extension Schema where Value: UnionRepresentable {
+    /// A union of objects, told apart by the type's discriminator.
+    ///
+    /// - Parameters:
+    ///   - name: the type's name qualified by its plugin, such as `twins.Location`.
+    ///   - summary: one sentence of prose.
+    public static func union(_ name: String, _ summary: String) -> Schema {
+        let discriminator = Value.discriminator
+        return Schema(
+            AnySchema(
+                name: name, summary: summary,
+                kind: .union(.init(discriminator: discriminator, variants: Value.variants.map(\.erased)))),
+            rule: { value, issues in
+                for variant in Value.variants { variant.collect(value, &issues) }
+            },
+            encode: { value in
+                for variant in Value.variants {
+                    guard let members = variant.members(value) else { continue }
+                    return .object(
+                        JSONObject(
+                            [(discriminator, .string(variant.erased.value))] + members.map { ($0.key, $0.value) }))
+                }
+                return [:]
+            })
+    }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Synchronization
+
+extension AnySchema {
+    /// What a text has to look like.
+    ///
+    /// The length, the pattern and the format are what JSON Schema can say. A check of the domain may refuse more, such
+    /// as February 30, and its refusal is a ``ValidationIssue/Kind/rule``.
+    public struct TextRule: Sendable {
+        /// The rule in words that follow "expected", such as `a date such as 1990-05-15`.
+        public let expected: String
+        /// How many Unicode scalars a text may have, as JSON Schema counts.
+        public let lengths: ClosedRange<Int>
+        /// A regular expression in JSON Schema's dialect that every accepted text matches.
+        public let pattern: String?
+        /// JSON Schema's `format`, when one fits.
+        public let format: String?
+        /// An accepted text.
+        public let example: String
+        /// What the domain finds wrong with a text, or nil.
+        let check: (@Sendable (String) -> ValidationIssue?)?
+
+        /// The longest text that a rule without a length accepts.
+        public static let defaultLimit = 10_000
+
+        init(
+            expected: String, lengths: ClosedRange<Int> = 0...Self.defaultLimit, pattern: String? = nil,
+            format: String? = nil, example: String, check: (@Sendable (String) -> ValidationIssue?)? = nil
+        ) {
+            self.expected = expected
+            self.lengths = lengths
+            self.pattern = pattern
+            self.format = format
+            self.example = example
+            self.check = check
+        }
+
+        /// What is wrong with a text, with an empty path, or nil.
+        func issue(with text: String) -> ValidationIssue? {
+            // A text has no more scalars than bytes, and counting bytes is faster.
+            if lengths.lowerBound > 0 || text.utf8.count > lengths.upperBound {
+                let count = text.unicodeScalars.count
+                if !lengths.contains(count) { return lengthIssue(text, count) }
+            }
+            if let check {
+                guard var issue = check(text) else { return nil }
+                let fits = pattern.map { PatternCache.matches($0, text) } ?? true
+                issue.kind = fits ? .rule : .structure
+                return issue
+            }
+            guard let pattern, !PatternCache.matches(pattern, text) else { return nil }
+            return ValidationIssue(path: "", expected: expected, got: JSONWriter.quoted(text, limit: 60))
+        }
+
+        private func lengthIssue(_ text: String, _ count: Int) -> ValidationIssue {
+            let words =
+                pattern == nil && check == nil
+                ? expected : "\(expected), of \(lengths.lowerBound) to \(lengths.upperBound) characters"
+            return ValidationIssue(path: "", expected: words, got: "one of \(count) characters")
+        }
+    }
+}
+
+/// Compiled regular expressions, by their text.
+private enum PatternCache {
+    private static let compiled = Mutex<[String: Regex<AnyRegexOutput>]>([:])
+
+    /// Whether a pattern matches somewhere in a text, scalar by scalar, as JSON Schema asks.
+    ///
+    /// A pattern that can't be compiled matches nothing; the engine refuses it when a plugin is loaded.
+    static func matches(_ pattern: String, _ text: String) -> Bool {
+        compiled.withLock { compiled in
+            if compiled[pattern] == nil {
+                guard let regex = try? Regex(pattern).matchingSemantics(.unicodeScalar) else { return false }
+                compiled[pattern] = regex
+            }
+            return compiled[pattern].flatMap { try? $0.firstMatch(in: text) } != nil
+        }
+    }
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+internal import TimeZones
+
+extension Context {
+    /// The context of a person at this machine: its clock and its time zone.
+    public static func ofUser(
+        seed: UInt64 = 0, onProgress: (@Sendable (RunProgress) -> Void)? = nil
+    ) -> Context {
+        Context(clock: .system, zone: .machine, seed: seed, onProgress: onProgress)
+    }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Options and commands of version 1 under the names they have now, so that old scripts keep working.
+///
+/// Help and completions show the present names only.
+package enum FormerSpellings {
+    private static let options = [
+        "--colour": "--color", "--second-colour": "--second-color", "--favourite": "--favorite",
+        "--no-favourite": "--no-favorite", "--favourites": "--favorites", "--favour": "--favor",
+        "--licence": "--license",
+    ]
+
+    private static let commands = ["opinions": "feedback"]
+
+    /// The arguments with former names replaced; what follows `--` stays as it is.
+    package static func replaced(in arguments: [String]) -> [String] {
+        let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
+        return arguments.enumerated().map { index, argument in
+            if index == 0, let command = commands[argument] { return command }
+            guard index < end, argument.hasPrefix("--") else { return argument }
+            let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            guard let option = options[String(parts[0])] else { return argument }
+            return ([option] + parts.dropFirst().map(String.init)).joined(separator: "=")
+        }
+    }
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AlmanacStore
+import ComputationKit
+import StoreTesting
+import Synchronization
+import Testing
+
+@Suite struct UserRecordsTests {
+    private let book: Notebook
+
+    init() throws { book = try Notebook.inMemory(clock: Moments.clock) }
+
+    @Test func `today is the latest day that has begun on Earth`() throws {
+        // Kiribati's Line Islands, at UTC+14, are the first to see a day begin: there it is 22:00 of the 21st.
+        #expect(book.today == (try day("2026-11-21")))
+        #expect(try Notebook.inMemory(clock: Moments.later(seconds: 7_199)).today == day("2026-11-21"))
+        #expect(try Notebook.inMemory(clock: Moments.later(seconds: 7_200)).today == day("2026-11-22"))
+    }
+
+    @Test func `keys sort by the time they were made, and come again from the same seed`() throws {
+        func keys(_ seed: UInt64) throws -> [String] {
+            let book = try Notebook.inMemory(clock: Moments.clock, keys: RecordKeys(SeededGenerator(seed: seed)))
+            return (1...100).map { _ in book.newKey() }
+        }
+        #expect(try keys(1) == keys(1) && keys(1) != keys(2))
+        #expect(try Set(keys(1)).count == 100)
+        let later = try Notebook.inMemory(clock: Moments.later(seconds: 0.001)).newKey()
+        #expect(try keys(1).allSatisfy { $0 < later })
+        // RFC 9562, 5.7: 48 bits of milliseconds, 1,795,248,000,000 at this moment, then the version.
+        let milliseconds = String(1_795_248_000_000, radix: 16)
+        let digits = String(repeating: "0", count: 12 - milliseconds.count) + milliseconds
+        #expect(book.newKey().hasPrefix("\(digits.prefix(8))-\(digits.suffix(4))-7"))
+    }
+
+    @Test func `a record is refused with every problem of its fields, between them, and of its texts`() throws {
+        try book.check(Note(day: day("2026-11-21"), words: ["a", "b"]))
+        let note = try Note(day: day("2026-11-22"), words: ["", "a\0b", "a\0b"])
+        #expect(book.issues(of: note).map(\.path) == ["words[0]", "day", "words[2]", "words[1]", "words[2]"])
+        #expect(
+            refusedPaths { try book.check(note) } == ["words[0]", "day", "words[2]", "words[1]", "words[2]"])
+    }
+
+    @Test func `a record comes back from its text, with defaults for what it did not have`() throws {
+        let note = try Note(day: day("2026-11-21"), words: ["milk"], isPinned: true)
+        let text = StoredText<Notebook>.text(of: note)
+        #expect(try StoredText<Notebook>.value(Note.self, from: text, of: "note") == note)
+        let old = #"{"day":"2026-11-21","words":["milk"]}"#
+        #expect(try StoredText<Notebook>.value(Note.self, from: old, of: "note").isPinned == false)
+        for damaged in ["", "{}", #"{"day":"2026-02-30","words":["milk"]}"#, "[1]"] {
+            let told = refusalText { try StoredText<Notebook>.value(Note.self, from: damaged, of: "note") }
+            #expect(told.hasPrefix("The records of notes have a note that this program cannot read: "), "\(told)")
+            #expect(refusal { try StoredText<Notebook>.value(Note.self, from: damaged, of: "note") } == .corrupt)
+        }
+    }
+
+    @Test func `a record is found by its key, a name, or the beginning of its key`() throws {
+        let name = RecordName(noun: "note")
+        let notes = [("ab-1", ["Milk", "Lait"]), ("ab-2", ["Bread"]), ("cd-1", ["bread"])].map { (key: $0, names: $1) }
+        for text in ["ab-1", "milk", "LAIT"] { #expect(try name.key(text, among: notes) == "ab-1") }
+        #expect(try name.key("C", among: notes) == "cd-1")
+        #expect(
+            refusalText { try name.key("bread", among: notes) }.contains(
+                "\"bread\", which 2 have (say which by its key: Bread (ab-2), bread (cd-1))"))
+        #expect(refusalText { try name.key("ab", among: notes) }.contains("\"ab\", which 2 have"))
+        #expect(refusalText { try name.key("Milc", among: notes) }.contains("did you mean \"Milk\"?"))
+        #expect(refusalText { try name.key("", among: notes) }.contains("expected the name or the key of a known note"))
+        #expect(refusalText { try name.key("x", among: []) }.contains("there is none yet"))
+        #expect(!refusalText { try name.key("cd-2", among: notes) }.contains("cd-1"))
+        let words = RecordName(noun: "note", path: "notes", hasWordKeys: true)
+        #expect(refusalText { try words.key("cd-2", among: [notes[2]]) }.contains("did you mean \"cd-1\"?"))
+        #expect(refusedPaths { try words.key("cd-2", among: notes) } == ["notes"])
+    }
+
+    @Test func `records are opened once, when first used, and a failure is told`() throws {
+        let count = Mutex(0)
+        let access = LazyRecords<Notebook> {
+            let number = count.withLock { count in
+                count += 1
+                return count
+            }
+            if number == 1 { throw StoreError(.newerVersion, "made by a newer version") }
+            return try Notebook.inMemory(clock: Moments.clock)
+        }
+        #expect(count.withLock(\.self) == 0)
+        let failure = #expect(throws: ComputationError.self) { try access.use { $0.today } }
+        #expect(failure?.code == .invalidData && failure?.message == "made by a newer version")
+        for _ in 1...3 { #expect(try access.use { $0.today } == day("2026-11-21")) }
+        #expect(count.withLock(\.self) == 2)
+        // What the work throws is told as it is, an error of the store as its failure.
+        let refused = #expect(throws: ComputationError.self) {
+            try access.use { _ in throw ComputationError(.refused, "no") }
+        }
+        #expect(refused?.code == .refused && refused?.message == "no")
+        let busy = #expect(throws: ComputationError.self) { try access.use { _ in throw StoreError(.busy, "in use") } }
+        #expect(busy?.message == "in use")
+    }
+}

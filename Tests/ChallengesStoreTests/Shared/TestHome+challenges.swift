@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AlmanacStore
+import ChallengesStore
+import ComputationKit
+import StoreTesting
+
+extension TestHome {
+    /// The challenges of the home.
+    func book(_ clock: WallClock = Moments.clock) throws -> ChallengeRecords {
+        try ChallengeRecords.open(in: home, clock: clock)
+    }
+
+    /// The stores of the home.
+    var stores: Stores { Stores([ChallengeRecords.migrations], in: home) }
+}

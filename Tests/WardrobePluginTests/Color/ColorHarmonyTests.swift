@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ComputationKit
+import ComputationTesting
+import Testing
+
+@testable import WardrobePlugin
+
+@Suite struct ColorHarmonyTests {
+    private func assess(
+        _ digits: [String], areas: [Double]? = nil, patterns: [PatternStrength]? = nil, favorites: [String] = [],
+        avoided: [String] = []
+    ) throws -> ColorAssessment {
+        let colors = try digits.enumerated().map { index, hex in
+            WornColor(
+                color: try SRGBColor(hex: hex), area: areas?[index] ?? 1, pattern: patterns?[index] ?? .plain)
+        }
+        return ColorAssessment(
+            ColorSet(
+                colors: colors, favorites: try favorites.map(SRGBColor.init(hex:)),
+                avoided: try avoided.map(SRGBColor.init(hex:))))
+    }
+
+    @Test func `the computation keeps the contract`() async {
+        #expect(await ComputationConformance.problems(of: ColorHarmony()) == [])
+    }
+
+    @Test func `navy with camel are opposite hues`() throws {
+        let answer = try assess(["#000080", "#C19A6B"])
+        #expect(answer.summary == "navy with camel: opposite hues")
+        #expect(answer.template == .I)
+        #expect(answer.distance == 0)
+        #expect(answer.parts.map(\.name) == ["hues", "contrast", "patterns"])
+    }
+
+    @Test func `neutrals go with all and never rule`() throws {
+        #expect(try assess(["#000000", "#F5F5DC"]).summary == "black with beige: neutrals go together")
+        #expect(try assess(["#000000", "#F5F5DC"]).template == .N)
+        #expect(try assess(["#800000", "#FFFFFF"]).summary == "maroon with white: one color and neutrals")
+        let plain = try assess(["#800000", "#008080"])
+        let withGray = try assess(["#800000", "#008080", "#808080"], areas: [1, 1, 100])
+        #expect(plain.distance == withGray.distance)
+        #expect(plain.template == withGray.template)
+    }
+
+    @Test func `a single color and equal colors`() throws {
+        #expect(try assess(["#000080"]).summary == "navy: one color")
+        #expect(try assess(["#000080", "#000080"]).summary == "navy: one color")
+        #expect(try assess(["#000080"]).parts[1].reason == "one lightness")
+    }
+
+    @Test func `parts add up to the total, whatever the colors`() {
+        let seed: UInt64 = 2_006
+        var random = SeededGenerator(seed: seed)
+        for _ in 0..<1_000 {
+            let colors = (0..<Int.random(in: 1...7, using: &random)).map { _ in
+                WornColor(
+                    color: .random(&random), area: .random(in: 0.1...5, using: &random),
+                    pattern: PatternStrength.allCases.randomElement(using: &random) ?? .plain)
+            }
+            let likes = Bool.random(using: &random) ? [SRGBColor.random(&random)] : []
+            let answer = ColorAssessment(ColorSet(colors: colors, favorites: likes))
+            let units = answer.parts.reduce(0) { $0 + Points($1.points).units }
+            #expect(Points(units: units).value == answer.total, "seed \(seed)")
+            #expect((0...100).contains(answer.total), "seed \(seed)")
+            #expect(abs(answer.parts.reduce(0) { $0 + $1.weight } - 1) < 1e-12)
+            for part in answer.parts {
+                #expect((0...1).contains(part.value) && !part.reason.isEmpty)
+                #expect(abs(part.points - 100 * part.weight * part.value) <= 0.000_5 + 1e-9)
+            }
+        }
+    }
+
+    @Test func `the order of the colors does not change the total`() throws {
+        let digits = ["#000080", "#C19A6B", "#800020", "#F5F5DC"]
+        #expect(try abs(assess(digits).total - assess(digits.reversed()).total) < 1e-5)
+    }
+
+    @Test(arguments: [
+        ([PatternStrength.plain, .plain], 1.0, "no patterns"),
+        ([.bold, .plain], 1, "one bold pattern among plain items"),
+        ([.bold, .subtle], 0.7, "a bold pattern beside a quiet one"), ([.bold, .bold], 0.3, "2 bold patterns fight"),
+        ([.subtle, .subtle], 0.8, "2 quiet patterns"), ([.subtle, .plain], 1, "one quiet pattern"),
+    ]) func `patterns that fight`(patterns: [PatternStrength], value: Double, reason: String) throws {
+        let part = try #require(try assess(["#000080", "#C19A6B"], patterns: patterns).parts.last)
+        #expect(abs(part.value - value) < 1e-12)
+        #expect(part.reason == reason)
+    }
+
+    @Test func `favorite and avoided colors are recognized within ten`() throws {
+        // Maroon and burgundy lie 9.1 apart; black and navy 29.7.
+        let liked = try #require(try assess(["#800020", "#000080"], favorites: ["#800000"]).parts.last)
+        #expect(liked.value == 0.75)
+        #expect(liked.reason.hasSuffix(": a favorite"))
+        let avoided = try #require(try assess(["#800020", "#000080"], avoided: ["#800000"]).parts.last)
+        #expect(avoided.value == 0)
+        #expect(avoided.reason.hasSuffix(": to be avoided"))
+        let other = try #require(try assess(["#000000"], avoided: ["#000080"]).parts.last)
+        #expect(other.value == 0.5)
+    }
+
+    @Test func `contrast is named by its colors`() throws {
+        #expect(try assess(["#FFFFFF", "#000080"]).parts[1].reason == "white against navy: a clear contrast")
+        #expect(try assess(["#000000", "#000080"]).parts[1].reason == "navy against black: a soft contrast")
+    }
+
+    @Test func `classes of colors agree with the assessment of two`() throws {
+        let seed: UInt64 = 360
+        var random = SeededGenerator(seed: seed)
+        for _ in 0..<400 {
+            let (one, other) = (
+                ColorClass(index: .random(in: 0..<ColorClass.count, using: &random)),
+                ColorClass(index: .random(in: 0..<ColorClass.count, using: &random))
+            )
+            #expect(one.harmony(with: other) == other.harmony(with: one))
+            #expect((0...1).contains(one.harmony(with: other)))
+        }
+        let (navy, camel, white) = try (
+            ColorClass(SRGBColor(hex: "#000080")), ColorClass(SRGBColor(hex: "#C19A6B")),
+            ColorClass(SRGBColor(hex: "#FFFFFF"))
+        )
+        #expect(navy.harmony(with: camel) > 0.9)
+        #expect(navy.harmony(with: white) == 1)
+        #expect(camel.harmony(with: camel) == 0.75 + 0.25 * 0.5)
+    }
+}
