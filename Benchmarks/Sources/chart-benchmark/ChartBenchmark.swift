@@ -68,13 +68,12 @@ struct ChartBenchmark {
 
     private static func typed(_ births: [RandomBirth], _ options: Options) async throws -> JSONValue {
         let engine = try Engine([AstrologyPlugin()])
-        let computation = NatalChart()
         let requests = births.map { ChartRequest(birth: $0.birth, bodies: bodies) }
-        _ = try await engine(computation, requests[0])
+        _ = try await engine(Astrology.natalChart, requests[0])
         var checksum = 0.0
         let start = ProcessorTime.seconds
         for request in requests {
-            let chart = try await engine(computation, request)
+            let chart = try await engine(Astrology.natalChart, request)
             for planet in chart.planets { checksum += planet.longitude + planet.declination }
             checksum += chart.ascendant?.longitude ?? 0
         }

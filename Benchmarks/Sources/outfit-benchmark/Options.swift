@@ -10,16 +10,18 @@ struct Options {
     var variety = false
     var prints = false
     var packs = false
+    var ticks = false
     var seed: UInt64 = 1
     var closet = RandomCloset.Kind.random
     var day: String?
 
     static let usage = """
-        usage: outfit-benchmark [--print | --pack] [--items N] [--wardrobes N] [--count N] [--variety] [--seed N]
+        usage: outfit-benchmark [--print | --pack | --ticker] [--items N] [--wardrobes N] [--count N] [--variety] [--seed N]
                                 [--closet random|similar|identical] [--day NAME]
           wardrobes times eight days; 2000 random items, 6 wardrobes and the 10 best outfits unless stated
           --day     only the day of this name, such as "4 to 21, rain"
           --pack    pack one wardrobe for five days instead
+          --ticker  how long a 5 ms ticker waits beside eight packing searches at once
           --print   measure nothing, print a wardrobe as JSON for outfit import
         """
 
@@ -39,6 +41,7 @@ struct Options {
             case "--variety": variety = true
             case "--print": prints = true
             case "--pack": packs = true
+            case "--ticker": ticks = true
             case "--seed": seed = try rest.number(after: option, least: 0)
             default: throw UsageError(message: "unknown option \(option)\n\(Self.usage)")
             }

@@ -33,15 +33,19 @@ struct OutfitBenchmark {
         exit(code)
     }
 
-    private static func pack(_ options: Options, _ engine: Engine) async throws {
+    private static func journey(_ options: Options) -> PackOutfitsInput {
         let occasions: [Occasion] = [.work, .casual, .work, .casual, .work]
-        let input = PackOutfitsInput(
+        return PackOutfitsInput(
             items: RandomCloset.items(options.items, options.closet, seed: options.seed),
             days: occasions.map { OutfitRequest(coldest: 4, warmest: 21, occasion: $0) })
+    }
+
+    private static func pack(_ options: Options, _ engine: Engine) async throws {
+        let input = journey(options)
         let start = ProcessorTime.seconds
         let list = try await engine(Wardrobe.packOutfits, input)
         let line: JSONValue = [
-            "benchmark": "pack", "items": .integer(Int64(options.items)), "days": 5,
+            "benchmark": "pack", "owned": .integer(Int64(options.items)), "days": 5,
             "items": .integer(Int64(list.items.count)), "leastPossible": .integer(Int64(list.search.leastPossible)),
             "cpuMilliseconds": .number((ProcessorTime.seconds - start) * 1000),
         ]
@@ -55,12 +59,18 @@ struct OutfitBenchmark {
             return print(JSONValue.array(items.map(WardrobeItem.schema.json)).text())
         }
         let engine = try Engine([WardrobePlugin()])
+        if options.ticks {
+            let input = journey(options)
+            try await Ticker.run(input, searches: 8, executor: .caller, named: "caller")
+            return try await Ticker.run(input, searches: 8, executor: .pool(width: 2), named: "pool of two")
+        }
         if options.packs { return try await pack(options, engine) }
         let days = try RandomCloset.days().filter { options.day == nil || $0.name == options.day }
         guard !days.isEmpty else { throw UsageError(message: "no day is called \(options.day ?? "")") }
         // One call that nobody measures, so that tables are built.
         _ = try await engine(
-            SuggestOutfits(), SuggestOutfitsInput(items: SampleWardrobe.menswear.items, request: days[0].request))
+            Wardrobe.suggestOutfits,
+            SuggestOutfitsInput(items: SampleWardrobe.menswear.items, request: days[0].request))
         var measured: [(milliseconds: Double, day: String)] = []
         var (visited, proven, checksum, combinations) = (0, 0, 0.0, 0.0)
         for number in 0..<options.wardrobes {
