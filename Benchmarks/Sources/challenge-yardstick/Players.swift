@@ -66,7 +66,7 @@ struct Players {
                 challenge: challenge.id, traits: challenge.traits, situation: players[user].situation,
                 status: try message.choice("status"), rating: message["rating"]?.int))
         players[user].model = try await engine(
-            LearnPreferences(),
+            Challenges.learn,
             LearnPreferencesInput(preferences: players[user].preferences, events: players[user].events))
     }
 }
