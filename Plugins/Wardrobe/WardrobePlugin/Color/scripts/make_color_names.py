@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Writes ColourName+table.swift.
+"""Writes ColorName+table.swift.
 
-    make_colour_names.py CSS.json SURVEY.txt > ColourName+table.swift
+    make_color_names.py CSS.json SURVEY.txt > ColorName+table.swift
 
 CSS.json maps the keywords of CSS Color Module Level 4, section 6.1 "Named Colors", to their digits
-(https://www.w3.org/TR/css-color-4/#named-colors). SURVEY.txt is the list of the xkcd colour survey
+(https://www.w3.org/TR/css-color-4/#named-colors). SURVEY.txt is the list of the xkcd color survey
 (https://xkcd.com/color/rgb.txt, dedicated to the public domain under CC0 1.0): a name, a tab and the digits a line.
 All keywords are taken, grey in one spelling; of the survey the words for clothes below that CSS lacks.
 """
@@ -49,11 +49,11 @@ def main():
     for name in re.split(r"[|\n]", SURVEY):
         if name in survey and name not in names:
             names[name] = survey[name].upper()
-    assert len(set(names.values())) == len(names), "two names of one colour"
+    assert len(set(names.values())) == len(names), "two names of one color"
     print("// SPDX-License-Identifier: Apache-2.0\n//")
-    print("// Made by make_colour_names.py. Facts from CSS Color Module Level 4 (W3C, Software and Document License) and")
-    print("// from the xkcd colour survey (CC0 1.0).\n")
-    print("extension ColourName {")
+    print("// Made by make_color_names.py. Facts from CSS Color Module Level 4 (W3C, Software and Document License) and")
+    print("// from the xkcd color survey (CC0 1.0).\n")
+    print("extension ColorName {")
     print("    /// A name and its digits a line, by name.")
     print('    static let table = """')
     for name in sorted(names):
