@@ -25,16 +25,25 @@ struct FieldOptions {
     private struct Leaf {
         let path: [String]
         let field: AnySchema.Field
+        /// The full paths and the own names that the field had in earlier versions.
+        let formerNames: [String]
         var name: String { path.joined(separator: ".") }
     }
 
-    init(schema: AnySchema) { leaves = Self.leaves(of: schema, under: [], depth: 0) }
+    init(schema: AnySchema) { leaves = Self.leaves(of: schema, under: [], formerly: [], depth: 0) }
 
-    private static func leaves(of schema: AnySchema, under path: [String], depth: Int) -> [Leaf] {
+    private static func leaves(
+        of schema: AnySchema, under path: [String], formerly formerPaths: [String], depth: Int
+    ) -> [Leaf] {
         schema.fields.flatMap { field -> [Leaf] in
-            let leaf = Leaf(path: path + [field.name], field: field)
+            let present = path.joined(separator: ".")
+            let prefixes = path.isEmpty ? [""] : ([present] + formerPaths).map { "\($0)." }
+            let names = prefixes.flatMap { prefix in ([field.name] + field.formerNames).map { prefix + $0 } }
+            let leaf = Leaf(
+                path: path + [field.name], field: field, formerNames: names.dropFirst() + field.formerNames)
             guard case .object = field.schema.resolved.kind, depth < 4 else { return [leaf] }
-            return [leaf] + leaves(of: field.schema, under: leaf.path, depth: depth + 1)
+            return [leaf]
+                + leaves(of: field.schema, under: leaf.path, formerly: Array(names.dropFirst()), depth: depth + 1)
         }
     }
 
@@ -82,6 +91,7 @@ struct FieldOptions {
     private func leaf(named name: String) throws(ComputationError) -> Leaf {
         func key(_ text: String) -> String { text.lowercased().filter { $0 != "-" && $0 != "_" } }
         if let exact = leaves.first(where: { key($0.name) == key(name) }) { return exact }
+        if let former = leaves.first(where: { $0.formerNames.contains { key($0) == key(name) } }) { return former }
         let byOwnName = leaves.filter { key($0.path.last ?? "") == key(name) }
         if byOwnName.count == 1 { return byOwnName[0] }
         let guess = ClosestMatch(to: name, among: byOwnName.isEmpty ? leaves.map(\.name) : byOwnName.map(\.name))

@@ -51,9 +51,8 @@ struct RunCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
                     + "got neither; see \(Catalog.commandName) run \(id) --help")
         }
         let bytes = try readFile("-")
-        if bytes.allSatisfy({ $0 == 0x20 || 0x09...0x0D ~= $0 }), computation.input.issues(of: [:]).isEmpty {
-            return [:]
-        }
+        // Nothing is an input without fields: what is missing is then named field by field.
+        if bytes.allSatisfy({ $0 == 0x20 || 0x09...0x0D ~= $0 }) { return [:] }
         do {
             return try JSONValue(parsing: bytes)
         } catch {

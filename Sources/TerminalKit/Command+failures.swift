@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ArgumentParser
+internal import ComputationKit
 
 #if canImport(Glibc)
     internal import Glibc
@@ -47,7 +48,8 @@ extension AsyncParsableCommand {
     private static func complain(_ sentences: String) {
         let style = TerminalStyle.suited(to: .standardError)
         for sentence in sentences.split(separator: "\n") {
-            try? OutputStream.standardError.print(style.error("error:") + " " + sentence)
+            try? OutputStream.standardError.print(
+                style.error("error:") + " " + String(sentence).shown(escapesASCII: true))
         }
     }
 }

@@ -16,7 +16,8 @@ package enum FormerSpellings {
     package static func replaced(in arguments: [String]) -> [String] {
         let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
         return arguments.enumerated().map { index, argument in
-            if index == 0, let command = commands[argument] { return command }
+            let isCommand = index == 0 || (index == 1 && arguments[0] == "help")
+            if isCommand, let command = commands[argument] { return command }
             guard index < end, argument.hasPrefix("--") else { return argument }
             let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             guard let option = options[String(parts[0])] else { return argument }

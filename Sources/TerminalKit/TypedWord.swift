@@ -12,6 +12,12 @@ package typealias TypedWord = CaseIterable & SchemaProviding & RawRepresentable<
 package func value<Value: TypedWord>(of word: String, for option: String) throws(ComputationError) -> Value {
     let wanted = word.foldedWord
     if let known = Value.allCases.first(where: { $0.rawValue.foldedWord == wanted }) { return known }
+    // Other spellings that the schema accepts, such as grey.
+    if case .string(let meant) = Value.schema.erased.completed(.string(word.lowercased())),
+        let known = Value(rawValue: meant)
+    {
+        return known
+    }
     let words = Value.allCases.map(\.rawValue)
     throw ComputationError.refused([
         ValidationIssue(

@@ -82,6 +82,33 @@ import Testing
         #expect((codes ?? []).allSatisfy { $0 == .cancelled })
     }
 
+    @Test func `ending a batch early cancels the runs under way`() async throws {
+        let (events, continuation) = AsyncStream.makeStream(of: Bool.self)
+        let waiting = AnyComputation(
+            manifest: Manifest(id: "slow.wait", summary: "Waits.", examples: [Example("Go", ["milliseconds": 0])]),
+            input: Delay.schema.erased, output: Delay.schema.erased
+        ) { input, _ in
+            guard input["milliseconds"] != 0 else { return input }
+            continuation.yield(false)
+            do {
+                try await Task.sleep(for: .milliseconds(input["milliseconds"]?.int ?? 0))
+            } catch {
+                continuation.yield(Task.isCancelled)
+                throw error
+            }
+            return input
+        }
+        let engine = try Engine([ListedPlugin(name: "slow", computations: [waiting])])
+        let input = lines(["{\"milliseconds\":0}"] + (0..<5).map { _ in "{\"milliseconds\":20000}" })
+        var iterator = events.makeAsyncIterator()
+        for try await _ in try engine.batch("slow.wait", over: input) {
+            // All five have begun before the batch ends.
+            for _ in 0..<5 { _ = await iterator.next() }
+            break
+        }
+        for _ in 0..<5 { #expect(await iterator.next() == true) }
+    }
+
     @Test func `reports progress per row taken`() async throws {
         let seen = Mutex<[Int]>([])
         let context = Context { progress in seen.withLock { $0.append(progress.completed) } }
@@ -169,6 +196,17 @@ private struct Echo: Computation {
     func run(_ input: Delay, in context: Context) async throws -> Delay {
         try await Task.sleep(for: .milliseconds(input.milliseconds))
         return input
+    }
+}
+
+private struct ListedPlugin: Plugin {
+    let manifest: PluginManifest
+    let computations: [AnyComputation]
+
+    init(name: String, computations: [AnyComputation]) {
+        manifest = PluginManifest(
+            name: name, title: "Listed", summary: "Made for a test.", version: "1.0.0", license: "Apache-2.0")
+        self.computations = computations
     }
 }
 

@@ -34,7 +34,8 @@ import Testing
         let failure = await #expect(throws: ComputationError.self) {
             try await engine.run("test.caller", [:], in: noon)
         }
-        #expect(failure?.code == .invalidInput && failure?.computation == "test.strict")
+        // Not the user's fault: whoever called it gave the wrong input.
+        #expect(failure?.code == .internalError && failure?.computation == "test.caller")
         #expect(failure?.issues.map(\.path) == ["x"])
     }
 
@@ -122,6 +123,37 @@ import Testing
         #expect(sum == 200)
     }
 
+    @Test func `a computation that calls its own engine keeps its slot`() async throws {
+        let holder = EngineHolder()
+        let computations: [AnyComputation] = [
+            AnyComputation(
+                manifest: Manifest(id: "test.again", summary: "Calls the engine.", examples: [Example("Go", [:])]),
+                input: .nothing, output: .any("n")
+            ) { _, _ in
+                try await holder.engine.withLock(\.self)?.run("test.inner", [:]) ?? [:]
+            },
+            AnyComputation(
+                manifest: Manifest(id: "test.inner", summary: "One.", examples: [Example("Go", [:])]),
+                input: .nothing, output: .any("n")
+            ) { _, _ in ["n": 1] },
+        ]
+        let engine = try Engine([Listed(computations)], executor: .pool(width: 1))
+        holder.engine.withLock { $0 = engine }
+        #expect(try await engine.run("test.again", [:]) == ["n": 1])
+    }
+
+    @Test func `a safe computation can't call a destructive one`() async throws {
+        let erase = AnyComputation(
+            manifest: Manifest(
+                id: "test.erase", summary: "Erases.", examples: [Example("All", [:])],
+                effects: [.writes, .destructive]), input: .nothing, output: .nothing
+        ) { _, _ in [:] }
+        let engine = try engine(erase, .caller("test.safe", of: "test.erase", effects: .writes))
+        let failure = await #expect(throws: ComputationError.self) { try await engine.run("test.safe", [:]) }
+        #expect(failure?.message == "test.safe has an effect that its manifest doesn't declare: destructive.")
+        #expect(try await engine.run("test.erase", [:]) == [:])
+    }
+
     @Test func `who waits for a slot can be cancelled`() async throws {
         let (stream, release) = AsyncStream.makeStream(of: Void.self)
         let started = AsyncStream.makeStream(of: Void.self)
@@ -196,6 +228,10 @@ extension AnySchema {
                 "properties": ["seconds": [:], "n": [:], "x": [:]],
             ])) ?? .nothing
     }
+}
+
+private final class EngineHolder: Sendable {
+    let engine = Mutex<Engine?>(nil)
 }
 
 private struct Digit: SchemaProviding {

@@ -115,6 +115,31 @@ private struct ConversionsPlugin: Plugin {
         #expect(issue?.path == path, "\(issue.map(String.init(describing:)) ?? "accepted")")
     }
 
+    @Test(arguments: [
+        ##"{"$ref": "#/$defs/A", "$defs": {"A": {"$ref": "#/$defs/A"}}}"##,
+        ##"{"$ref": "#/$defs/A", "$defs": {"A": {"$ref": "#/$defs/B"}, "B": {"$ref": "#/$defs/A"}}}"##,
+        ##"{"$ref": "#/$defs/A", "$defs": {"A": {"anyOf": [{"$ref": "#/$defs/A"}, {"type": "null"}]}}}"##,
+    ])
+    func `a schema that is only a reference to itself is refused`(text: String) throws {
+        let json = try JSONValue(parsing: text)
+        let issue = #expect(throws: ValidationIssue.self) { try AnySchema(jsonSchema: json) }
+        #expect(issue?.got == "a reference to itself")
+    }
+
+    @Test func `a default that breaks its schema is refused when the engine is built`() throws {
+        let table = try JSONValue(
+            parsing: """
+                {"type": "object", "additionalProperties": false,
+                 "properties": {"n": {"type": ["number", "null"], "default": "many"}}}
+                """)
+        let computation = AnyComputation(
+            manifest: Manifest(id: "bad.default", summary: "Bad.", examples: [Example("None", [:])]),
+            input: try AnySchema(jsonSchema: table), output: try AnySchema(jsonSchema: table)
+        ) { input, _ in input }
+        let failure = #expect(throws: ComputationError.self) { try Engine([OnePlugin(computation)]) }
+        #expect(failure?.issues.first?.description.contains("n with expected a number") == true)
+    }
+
     @Test func `a type may contain itself`() throws {
         let tree = try AnySchema(
             jsonSchema: [
@@ -132,4 +157,11 @@ private struct ConversionsPlugin: Plugin {
         let bad: JSONValue = ["name": "a", "children": [["name": "b", "children": [["name": "too long"]]]]]
         #expect(tree.issues(of: bad).map(\.path) == ["children[0].children[0].name"])
     }
+}
+
+private struct OnePlugin: Plugin {
+    let manifest = PluginManifest(
+        name: "bad", title: "Bad", summary: "Made for a test.", version: "1.0.0", license: "Apache-2.0")
+    let computations: [AnyComputation]
+    init(_ computation: AnyComputation) { computations = [computation] }
 }

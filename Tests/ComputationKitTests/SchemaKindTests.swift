@@ -77,9 +77,28 @@ import Testing
         dump(secret, to: &dumped)
         #expect(!dumped.contains("sesame"))
         let issues = Schema<Secret>.secret(20...30).erased.issues(of: "open sesame")
-        #expect(issues.map(\.description) == ["expected a secret of 20 to 30 characters, got another text"])
+        #expect(issues.map(\.description) == ["expected a secret of 20 to 30 characters, got another value"])
         #expect(!Schema<Secret>.secret().erased.issues(of: ["open sesame"])[0].description.contains("sesame"))
         #expect(Schema<Secret>.secret().erased.jsonSchema["writeOnly"] == true)
+    }
+
+    @Test func `nothing inside of a write-only object is quoted`() throws {
+        let schema = try AnySchema(
+            jsonSchema: [
+                "type": "object", "additionalProperties": false, "writeOnly": true,
+                "properties": [
+                    "pin": ["type": "string", "pattern": "^[0-9]{4}$"], "word": ["type": "string", "enum": ["sesame"]],
+                ],
+            ])
+        let said = schema.issues(of: ["pin": "hunter2", "word": "sesami"]).map(\.description).joined()
+        #expect(!said.contains("hunter2") && !said.contains("sesami") && !said.contains("did you mean"), "\(said)")
+    }
+
+    @Test func `many unknown fields are counted, not listed`() {
+        let members = (0..<20_000).map { ("key \($0)", JSONValue.null) }
+        let issues = Limit.schema.erased.issues(of: .object(JSONObject(members)))
+        #expect(issues.count == 22)
+        #expect(issues.last?.description == "expected known fields only, got 19980 more unknown ones")
     }
 
     // MARK: Messages

@@ -133,6 +133,16 @@ import Testing
         #expect(even.issues(of: "x").map(\.kind) == [.structure])
     }
 
+    @Test func `nothing in an issue steers a terminal`() {
+        let input: JSONValue = [
+            "a\u{1B}[31m\u{202E}b": 1, "scale": "\u{9B}x\u{202E}\n", "temperature": 1, "humidity": 2,
+        ]
+        #expect(
+            MoistAir.schema.erased.issues(of: input).map { "\($0.path): \($0.got)" } == [
+                #"scale: "<U+009B>x<U+202E>\n""#, "a<U+001B>[31m<U+202E>b: an unknown one",
+            ])
+    }
+
     @Test(arguments: [
         ("latitde", "latitude"), ("houseSytem", "houseSystem"), ("house_system", "houseSystem"),
         ("zodaic", "zodiac"),

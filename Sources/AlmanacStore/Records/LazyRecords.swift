@@ -8,13 +8,23 @@ internal import Synchronization
 /// Computations take it in place of a ``UserRecords``, so that to list them opens no file.
 public final class LazyRecords<Book: UserRecords>: Sendable {
     private let opening: @Sendable () throws -> Book
+    private let absent: @Sendable () throws -> Book?
     private let opened = Mutex<Book?>(nil)
 
     /// Records by what opens them.
-    public init(_ opening: @escaping @Sendable () throws -> Book) { self.opening = opening }
+    ///
+    /// - Parameters:
+    ///   - absent: what to read while there are no records yet, so that reading creates none; nil when there are some.
+    ///   - opening: opens the records, and creates them when they are missing.
+    public init(
+        absent: @escaping @Sendable () throws -> Book? = { nil }, _ opening: @escaping @Sendable () throws -> Book
+    ) {
+        self.absent = absent
+        self.opening = opening
+    }
 
     /// Records that are open already.
-    public convenience init(_ book: Book) { self.init { book } }
+    public convenience init(_ book: Book) { self.init({ book }) }
 
     /// The records, opened now if they were not.
     /// - Throws: ``ComputationKit/ComputationError`` with the store's sentence; the next call tries again.
@@ -52,13 +62,21 @@ public final class LazyRecords<Book: UserRecords>: Sendable {
         _ effects: Effects, in context: Context, _ work: (Book) throws -> Value
     ) async throws(ComputationError) -> Value {
         try context.require(effects)
-        let book = try book()
+        let book = try effects.contains(.writes) || isOpen ? book() : existing()
         let flag = ReadFlag()
         let sources = context.recordSources { flag.set() }
         let value = try failing { try work(Book(book.store, clock: sources.clock, keys: sources.keys)) }
         if flag.isSet { try context.require(.clock) }
         return value
     }
+
+    /// The records, or what to read while there are none.
+    private func existing() throws(ComputationError) -> Book {
+        if let standIn = try failing({ try absent() }) { return standIn }
+        return try book()
+    }
+
+    private var isOpen: Bool { opened.withLock { $0 != nil } }
 
     /// Uses the records.
     /// - Throws: ``ComputationKit/ComputationError``, the store's errors among them.

@@ -71,7 +71,10 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
     public var weekday: Int { ((daysSince1970 + 3) % 7 + 7) % 7 + 1 }
 
     /// The day a number of days later, or earlier when negative.
-    public func adding(days: Int) -> CalendarDay { CalendarDay(daysSince1970: daysSince1970 + days) }
+    public func adding(days: Int) -> CalendarDay {
+        let (sum, isTooLarge) = daysSince1970.addingReportingOverflow(days)
+        return CalendarDay(daysSince1970: isTooLarge ? (days > 0 ? Int.max : Int.min) : sum)
+    }
 
     /// Whether one day lies before another.
     public static func < (first: CalendarDay, second: CalendarDay) -> Bool {
@@ -89,7 +92,7 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
     private static let expectation = "a day such as 2026-11-21"
 
     private static func issue(with text: String) -> ValidationIssue {
-        ValidationIssue(path: "", expected: expectation, got: "\"\(text)\"")
+        ValidationIssue(path: "", expected: expectation, got: JSONWriter.quoted(text, limit: 60))
     }
 }
 

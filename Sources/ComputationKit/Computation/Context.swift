@@ -31,9 +31,11 @@ public struct Context: Sendable {
     /// The seed of every random choice in the run.
     public var seed: UInt64
     /// When the run must have ended; nil for no limit.
-    public var deadline: Timestamp?
-    private let onProgress: (@Sendable (RunProgress) -> Void)?
+    public private(set) var deadline: Timestamp?
+    private var onProgress: (@Sendable (RunProgress) -> Void)?
     private var allowed: Effects = .all
+    /// The effects that the running computation declares.
+    private var ownEffects: Effects = [.all, .destructive]
     private var caller: String?
     private var catalog: Catalog?
 
@@ -72,8 +74,8 @@ public struct Context: Sendable {
     /// - Throws: as ``now()``.
     public func today() throws(ComputationError) -> CalendarDay {
         let moment = try now()
-        let seconds = Int(moment.secondsSince1970.rounded(.down)) + zone.secondsFromUTC(moment)
-        return CalendarDay(secondsSince1970: seconds)
+        let seconds = min(max(moment.secondsSince1970.rounded(.down), -1e14), 1e14)
+        return CalendarDay(secondsSince1970: Int(seconds) + zone.secondsFromUTC(moment))
     }
 
     /// The time zone of the person who asked.
@@ -130,7 +132,8 @@ public struct Context: Sendable {
     /// - Throws: a ``ComputationError`` of code ``ComputationError/Code/internalError`` that names the effect.
     public func require(_ effects: Effects) throws(ComputationError) {
         guard !allowed.isSuperset(of: effects) else { return }
-        let missing = effects.subtracting(allowed).union(effects.contains(.writes) ? .writes : .pure)
+        var missing = effects.subtracting(allowed)
+        if effects.contains(.writes), !allowed.contains(.writes) { missing.formUnion(.writes) }
         throw ComputationError(
             .internalError,
             "\(caller ?? "A computation") has an effect that its manifest doesn't declare: "
@@ -147,14 +150,40 @@ public struct Context: Sendable {
         _ key: ComputationKey<Input, Output>, _ input: Input
     ) async throws(ComputationError) -> Output {
         let computation = try callee(key.id)
-        return try await computation.typed(key)(input, self)
+        let run = try computation.typed(key)
+        do throws(ComputationError) {
+            return try await run(input, silent)
+        } catch {
+            throw blamed(error)
+        }
     }
 
     /// Calls another computation of the engine on JSON; see ``call(_:_:)``.
     ///
     /// - Throws: as ``call(_:_:)``.
     public func run(_ id: String, _ input: JSONValue) async throws(ComputationError) -> JSONValue {
-        try await callee(id)(input, in: self)
+        let computation = try callee(id)
+        do throws(ComputationError) {
+            return try await computation(input, in: silent)
+        } catch {
+            throw blamed(error)
+        }
+    }
+
+    /// The same context without progress, which is the caller's to report.
+    private var silent: Context {
+        var context = self
+        context.onProgress = nil
+        return context
+    }
+
+    /// An input that breaks the callee's schema is the calling computation's fault, not the user's.
+    private func blamed(_ error: ComputationError) -> ComputationError {
+        guard error.code == .invalidInput else { return error }
+        return ComputationError(
+            .internalError, computation: caller,
+            "\(caller ?? "A computation") called \(error.computation ?? "another one") with an invalid input.",
+            issues: error.issues, underlying: error)
     }
 
     private func callee(_ id: String) throws(ComputationError) -> AnyComputation {
@@ -163,7 +192,13 @@ public struct Context: Sendable {
                 .internalError, "\(caller ?? "A computation") called \(id) outside of an engine.")
         }
         let computation = try catalog.computation(id)
-        try require(computation.manifest.effects.permissions)
+        let effects = computation.manifest.effects
+        try require(effects.permissions)
+        if effects.contains(.destructive), !ownEffects.contains(.destructive) {
+            throw ComputationError(
+                .internalError,
+                "\(caller ?? "A computation") has an effect that its manifest doesn't declare: destructive.")
+        }
         return computation
     }
 
@@ -172,6 +207,7 @@ public struct Context: Sendable {
     func limited(to effects: Effects, of id: String) -> Context {
         var context = self
         context.allowed = allowed.intersection(effects.permissions)
+        context.ownEffects = effects
         context.caller = id
         return context
     }
@@ -188,6 +224,8 @@ public struct Context: Sendable {
         var context = self
         var generator = SeededGenerator(seed: seed ^ (UInt64(bitPattern: Int64(row)) &* 0xD6E8_FEB8_6659_FD93))
         context.seed = generator.next()
+        // The batch reports its rows; a row's own steps would mix with them.
+        context.onProgress = nil
         return context
     }
 }

@@ -136,7 +136,7 @@ extension SchemaProviding {
         } catch {
             throw ComputationError(
                 .internalError,
-                "\(schema.name) passed its schema but could not be decoded: \(error). Its Codable and its schema disagree.",
+                "\(schema.name) passed its schema but could not be decoded: its Codable and its schema disagree.",
                 underlying: error)
         }
     }

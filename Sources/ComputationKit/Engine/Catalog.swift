@@ -23,7 +23,9 @@ final class Catalog: Sendable {
             ?? ClosestMatch(to: id, among: ownNames).flatMap { match in
                 zip(ids, ownNames).first { $0.1 == match.word }?.0
             }
-        let help = guess.map { "Did you mean \($0)?" } ?? "Known are \(ids.prefix(12).joined(separator: ", "))."
+        let rest = ids.count > 12 ? " and \(ids.count - 12) more" : ""
+        let help =
+            guess.map { "Did you mean \($0)?" } ?? "Known are \(ids.prefix(12).joined(separator: ", "))\(rest)."
         throw ComputationError(
             .unknownComputation, "There is no computation \(JSONWriter.quoted(id, limit: 60)). \(help)")
     }

@@ -68,13 +68,16 @@ public struct BatchRows: AsyncSequence, Sendable {
 
     private let handles: AsyncThrowingStream<Task<BatchRow, Never>, any Error>
     private let permits: Permits
+    private let running: RunningRows
     private let context: Context
 
     init<Lines: AsyncSequence & Sendable>(
         engine: Engine, computation: AnyComputation, lines: Lines, width: Int, context: Context
     ) where Lines.Element == BatchLine {
         let permits = Permits(width)
+        let running = RunningRows()
         self.permits = permits
+        self.running = running
         self.context = context
         handles = AsyncThrowingStream { continuation in
             let reader = Task {
@@ -87,6 +90,7 @@ public struct BatchRows: AsyncSequence, Sendable {
                         try Task.checkCancellation()
                         let row = number
                         let task = Task { await engine.row(row, line, computation, context.forRow(row)) }
+                        running.add(task, row)
                         if case .terminated = continuation.yield(task) { task.cancel() }
                     }
                     continuation.finish()
@@ -94,22 +98,25 @@ public struct BatchRows: AsyncSequence, Sendable {
                     continuation.finish(throwing: error)
                 }
             }
-            continuation.onTermination = { _ in
+            continuation.onTermination = { reason in
                 reader.cancel()
                 permits.open()
+                // What ended by itself still has answers to give.
+                if case .cancelled = reason { running.cancel() }
             }
         }
     }
 
     /// Starts the walk.
     public func makeAsyncIterator() -> Iterator {
-        Iterator(handles: handles.makeAsyncIterator(), permits: permits, context: context)
+        Iterator(handles: handles.makeAsyncIterator(), permits: permits, running: running, context: context)
     }
 
     /// Waits for the answers one after the other.
     public struct Iterator: AsyncIteratorProtocol {
         var handles: AsyncThrowingStream<Task<BatchRow, Never>, any Error>.Iterator
         fileprivate let permits: Permits
+        fileprivate let running: RunningRows
         let context: Context
         var taken = 0
 
@@ -121,6 +128,7 @@ public struct BatchRows: AsyncSequence, Sendable {
             } onCancel: {
                 handle.cancel()
             }
+            running.remove(row.line)
             permits.give()
             taken += 1
             context.report(RunProgress(completed: taken))
@@ -167,6 +175,26 @@ extension Engine {
             return try await run(computation, input, in: context)
         }
     }
+}
+
+/// The rows that are under way or wait to be taken, so that ending a batch cancels them.
+private final class RunningRows: Sendable {
+    private let tasks = Mutex<[Int: Task<BatchRow, Never>]>([:])
+
+    func add(_ task: Task<BatchRow, Never>, _ row: Int) { tasks.withLock { $0[row] = task } }
+
+    func remove(_ row: Int) { tasks.withLock { _ = $0.removeValue(forKey: row) } }
+
+    func cancel() {
+        let tasks = tasks.withLock { tasks in
+            let all = Array(tasks.values)
+            tasks = [:]
+            return all
+        }
+        for task in tasks { task.cancel() }
+    }
+
+    deinit { cancel() }
 }
 
 /// A counting semaphore that suspends instead of blocking a thread.

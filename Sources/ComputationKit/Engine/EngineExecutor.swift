@@ -25,20 +25,26 @@ public struct EngineExecutor: Sendable {
     func run<Value: Sendable>(
         _ work: @escaping @Sendable () async throws(ComputationError) -> Value
     ) async throws(ComputationError) -> Value {
-        guard let pool else { return try await work() }
+        // A computation that calls its own engine again already has a slot.
+        guard let pool, Self.heldPool != ObjectIdentifier(pool) else { return try await work() }
         guard await pool.slots.take() else {
             throw ComputationError(.cancelled, "The run was cancelled.")
         }
         defer { pool.slots.give() }
-        let result = await withTaskExecutorPreference(pool.executor) { () async -> Result<Value, ComputationError> in
-            do throws(ComputationError) {
-                return .success(try await work())
-            } catch {
-                return .failure(error)
+        let result = await Self.$heldPool.withValue(ObjectIdentifier(pool)) {
+            await withTaskExecutorPreference(pool.executor) { () async -> Result<Value, ComputationError> in
+                do throws(ComputationError) {
+                    return .success(try await work())
+                } catch {
+                    return .failure(error)
+                }
             }
         }
         return try result.get()
     }
+
+    /// The pool whose slot the current task holds.
+    @TaskLocal private static var heldPool: ObjectIdentifier?
 
     /// Threads, and the right to use them.
     private final class Pool: Sendable {
@@ -57,7 +63,8 @@ private final class PoolExecutor: TaskExecutor {
     private struct State {
         var waiting: [UnownedJob] = []
         var next = 0
-        var threads = 0
+        /// The queues that run no job.
+        var idle: [DispatchQueue]
 
         mutating func takeJob() -> UnownedJob? {
             guard next < waiting.count else {
@@ -66,32 +73,35 @@ private final class PoolExecutor: TaskExecutor {
                 return nil
             }
             next += 1
+            if next > 1024, next * 2 > waiting.count {
+                waiting.removeFirst(next - 1)
+                next = 1
+            }
             return waiting[next - 1]
         }
     }
 
-    private let width: Int
-    private let state = Mutex(State())
-    private let queue = DispatchQueue(label: "almanac.engine", attributes: .concurrent)
+    private let state: Mutex<State>
 
-    init(width: Int) { self.width = width }
+    init(width: Int) {
+        // Each serial queue brings a thread of its own, apart from those that Swift's tasks share.
+        state = Mutex(State(idle: (1...width).map { DispatchQueue(label: "almanac.engine.\($0)") }))
+    }
 
     func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
-        let startsThread = state.withLock { state in
+        let idle = state.withLock { state in
             state.waiting.append(job)
-            guard state.threads < width else { return false }
-            state.threads += 1
-            return true
+            return state.idle.popLast()
         }
-        if startsThread { queue.async { self.work() } }
+        if let idle { idle.async { self.work(on: idle) } }
     }
 
-    private func work() {
+    private func work(on queue: DispatchQueue) {
         while true {
             let job = state.withLock { state -> UnownedJob? in
                 let job = state.takeJob()
-                if job == nil { state.threads -= 1 }
+                if job == nil { state.idle.append(queue) }
                 return job
             }
             guard let job else { return }

@@ -65,18 +65,24 @@ struct Registration {
         switch schema.kind {
         case .object(let fields): checkFields(fields, of: id, role: role, &seen)
         case .union(let union):
+            let values = union.variants.map(\.value)
+            if Set(values).count < values.count { refuse(id, "each variant of a union once", "one twice") }
             for variant in union.variants {
+                guard case .object = variant.schema.resolved.kind else {
+                    refuse(id, "objects as payloads of a union", "\(variant.schema.inWords) for \"\(variant.value)\"")
+                    continue
+                }
                 checkFields(variant.fields, of: id, role: role, &seen)
                 if variant.fields.contains(where: { $0.name == union.discriminator }) {
                     refuse(id, "members other than \"\(union.discriminator)\" in \"\(variant.value)\"", "that one")
                 }
             }
-        case .list(let element, _), .dictionary(let element, _), .optional(let element):
+        case .dictionary(let element, let keys):
+            if let keys { checkRule(keys, of: id) }
             checkParts(of: element, of: id, role: role, &seen)
-        case .text(let rule):
-            if let pattern = rule.pattern, (try? Regex(pattern)) == nil {
-                refuse(id, "patterns that are regular expressions", "\"\(pattern)\"")
-            }
+        case .list(let element, _), .optional(let element):
+            checkParts(of: element, of: id, role: role, &seen)
+        case .text(let rule): checkRule(rule, of: id)
         case .reference(let reference):
             let target = reference.schema
             if let type = reference.type, !target.name.isEmpty {
@@ -98,6 +104,15 @@ struct Registration {
         for name in Set(names) where names.count(where: { $0 == name }) > 1 {
             refuse(id, "each field of the \(role) once", "\"\(name)\" twice")
         }
-        for field in fields { checkParts(of: field.schema, of: id, role: role, &seen) }
+        for field in fields {
+            checkParts(of: field.schema, of: id, role: role, &seen)
+            guard let value = field.defaultValue, let issue = field.schema.issues(of: value).first else { continue }
+            refuse(id, "defaults that fit their schema", "\(field.name) with \(issue)")
+        }
+    }
+
+    private mutating func checkRule(_ rule: AnySchema.TextRule, of id: String) {
+        guard let pattern = rule.pattern, !PatternCache.isRegularExpression(pattern) else { return }
+        refuse(id, "patterns that are regular expressions", "\"\(pattern)\"")
     }
 }

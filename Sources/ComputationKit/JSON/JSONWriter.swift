@@ -122,8 +122,10 @@ struct JSONWriter {
     /// The text in double quotes, cut to a limit of characters so that an error sentence stays one line.
     static func quoted(_ text: String, limit: Int) -> String {
         var writer = JSONWriter(pretty: false)
-        let isLong = text.count > limit
-        writer.write(isLong ? String(text.prefix(limit)) + "…" : text)
+        writer.write(text.shown(limit: limit))
         return String(decoding: writer.bytes, as: UTF8.self)
     }
+
+    /// A key as a path shows it.
+    static func step(_ key: String) -> String { key.shown(limit: 60, escapesASCII: true) }
 }

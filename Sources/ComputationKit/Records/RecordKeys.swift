@@ -13,7 +13,7 @@ public final class RecordKeys: Sendable {
 
     /// A key for a record that is made at a moment.
     public func next(at moment: Timestamp) -> String {
-        let milliseconds = Int64((moment.secondsSince1970 * 1_000).rounded(.down))
+        let milliseconds = Int64(min(max((moment.secondsSince1970 * 1_000).rounded(.down), 0), 281_474_976_710_655))
         return random.withLock { generator in RecordID.make(milliseconds: milliseconds, using: &generator) }
     }
 }

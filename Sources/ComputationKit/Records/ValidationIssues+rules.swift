@@ -22,7 +22,10 @@ extension [ValidationIssue] {
     package mutating func refuseRepeats(in values: [String], at path: String) {
         var seen: Set<String> = []
         for (index, value) in values.enumerated() where !seen.insert(value).inserted {
-            append(ValidationIssue(path: "\(path)[\(index)]", expected: "each value once", got: "\"\(value)\" again"))
+            append(
+                ValidationIssue(
+                    path: "\(path)[\(index)]", expected: "each value once",
+                    got: "\(JSONWriter.quoted(value, limit: 60)) again"))
         }
     }
 }

@@ -147,7 +147,7 @@ extension AnySchema.TextRule {
     fileprivate var jsonSchema: JSONObject {
         var json = JSONObject()
         if lengths.lowerBound > 0 { json["minLength"] = .integer(Int64(lengths.lowerBound)) }
-        json["maxLength"] = .integer(Int64(lengths.upperBound))
+        if lengths.upperBound < .max { json["maxLength"] = .integer(Int64(lengths.upperBound)) }
         json["pattern"] = pattern.map(JSONValue.string)
         json["format"] = format.map(JSONValue.string)
         json["examples"] = [.string(example)]

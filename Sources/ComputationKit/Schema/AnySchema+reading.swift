@@ -20,6 +20,9 @@ extension AnySchema {
         if let missing = definitions.missing {
             throw ValidationIssue(path: "$defs", expected: "a definition of \(missing)", got: "none")
         }
+        if let circular = definitions.circular {
+            throw ValidationIssue(path: "$defs.\(circular)", expected: "a schema", got: "a reference to itself")
+        }
     }
 }
 
@@ -32,7 +35,27 @@ private final class SchemaDefinitions: Sendable {
     func reference(to name: String) -> AnySchema {
         state.withLock { _ = $0.asked.insert(name) }
         return AnySchema(
-            kind: .reference(.init { [self] in state.withLock { $0.byName[name] } ?? AnySchema(kind: .any) }))
+            kind: .reference(
+                .init(definition: name) { [self] in state.withLock { $0.byName[name] } ?? AnySchema(kind: .any) }))
+    }
+
+    /// A name that stands for itself, directly or by way of others.
+    var circular: String? {
+        let byName = state.withLock(\.byName)
+        return byName.keys.sorted().first { name in
+            var seen: Set<String> = [name]
+            var schema = byName[name]
+            while let current = schema {
+                switch current.kind {
+                case .optional(let wrapped): schema = wrapped
+                case .reference(let reference):
+                    guard let target = reference.definition, seen.insert(target).inserted else { return true }
+                    schema = byName[target]
+                default: return false
+                }
+            }
+            return false
+        }
     }
 
     /// A name that is referred to and not defined.

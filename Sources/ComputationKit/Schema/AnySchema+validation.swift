@@ -7,13 +7,31 @@ extension AnySchema {
     public func issues(of value: JSONValue) -> [ValidationIssue] {
         var issues: [ValidationIssue] = []
         collect(value, &issues)
-        return issues
+        guard issues.count > Self.issueLimit else { return issues }
+        let rest = issues.count - Self.issueLimit
+        let kind: ValidationIssue.Kind =
+            issues.dropFirst(Self.issueLimit).contains { $0.kind == .structure } ? .structure : .rule
+        return issues.prefix(Self.issueLimit)
+            + [ValidationIssue(path: "", expected: "no more problems", got: "\(rest) more", kind: kind)]
     }
 
+    /// How many issues are listed; the others are counted.
+    private static let issueLimit = 1_000
+
     private func collect(_ value: JSONValue, _ issues: inout [ValidationIssue]) {
+        let before = issues.count
+        defer {
+            // What is write-only is never quoted, nor anything inside it.
+            if isWriteOnly {
+                for index in before..<issues.count {
+                    issues[index].got = "another value"
+                    issues[index].recoverySuggestion = nil
+                }
+            }
+        }
         func refuse(_ suggestion: String? = nil) {
-            let got = isWriteOnly ? "another value" : value.inWords
-            issues.append(ValidationIssue(path: "", expected: inWords, got: got, recoverySuggestion: suggestion))
+            issues.append(
+                ValidationIssue(path: "", expected: inWords, got: value.inWords, recoverySuggestion: suggestion))
         }
         switch kind {
         case .object(let fields):
@@ -44,16 +62,14 @@ extension AnySchema {
             guard case .object(let members) = value else { return refuse() }
             for (key, value) in members {
                 if var issue = keys?.issue(with: key) {
-                    issue.path = key
+                    issue.path = JSONWriter.step(key)
                     issues.append(issue)
                 }
-                issues.collect(under: key) { element.collect(value, &$0) }
+                issues.collect(under: JSONWriter.step(key)) { element.collect(value, &$0) }
             }
         case .text(let rule):
             guard case .string(let text) = value else { return refuse() }
-            guard var issue = rule.issue(with: text) else { return }
-            if isWriteOnly { issue.got = "another text" }
-            issues.append(issue)
+            if let issue = rule.issue(with: text) { issues.append(issue) }
         case .blob(let rule):
             guard case .string(let text) = value else { return refuse() }
             if let issue = rule.issue(with: text) { issues.append(issue) }
@@ -99,18 +115,28 @@ extension AnySchema {
             }
         }
         guard found < members.count else { return }
-        let accepted = fields.flatMap(\.names) + (known.map { [$0] } ?? [])
+        let accepted = Set(fields.flatMap(\.names) + (known.map { [$0] } ?? []))
         let names = fields.map(\.name)
-        for (key, _) in members where !accepted.contains(key) {
-            let absent = names.filter { members[$0] == nil }
+        let absent = names.filter { members[$0] == nil }
+        let unknown = members.keys.filter { !accepted.contains($0) }
+        for key in unknown.prefix(Self.unknownFieldLimit) {
             let guess = ClosestMatch(to: key, among: absent) ?? ClosestMatch(to: key, among: names)
             issues.append(
                 ValidationIssue(
-                    path: key, expected: "a known field", got: "an unknown one",
+                    path: JSONWriter.step(key), expected: "a known field", got: "an unknown one",
                     recoverySuggestion: guess.map { "did you mean \"\($0.word)\"?" }
                         ?? "known fields: \(names.joined(separator: ", "))"))
         }
+        if unknown.count > Self.unknownFieldLimit {
+            issues.append(
+                ValidationIssue(
+                    path: "", expected: "known fields only",
+                    got: "\(unknown.count - Self.unknownFieldLimit) more unknown ones"))
+        }
     }
+
+    /// How many unknown fields of one object are named.
+    private static let unknownFieldLimit = 20
 
     private static func numberHelp(_ value: JSONValue) -> String? {
         guard case .string(let text) = value, Double(text) != nil else { return nil }

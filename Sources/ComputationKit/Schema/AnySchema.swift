@@ -144,6 +144,8 @@ public struct AnySchema: Sendable {
         private let resolve: @Sendable () -> AnySchema
         /// What tells the type from another of the same name; nil for a schema made at run time.
         let type: ObjectIdentifier?
+        /// The name by which a schema made at run time is referred to.
+        let definition: String?
 
         /// The type's own schema.
         public var schema: AnySchema { resolve() }
@@ -152,8 +154,11 @@ public struct AnySchema: Sendable {
         public var name: String { schema.name }
 
         @usableFromInline
-        init(type: ObjectIdentifier? = nil, resolve: @escaping @Sendable () -> AnySchema) {
+        init(
+            type: ObjectIdentifier? = nil, definition: String? = nil, resolve: @escaping @Sendable () -> AnySchema
+        ) {
             self.type = type
+            self.definition = definition
             self.resolve = resolve
         }
     }

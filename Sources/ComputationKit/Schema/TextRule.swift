@@ -63,19 +63,32 @@ extension AnySchema {
 }
 
 /// Compiled regular expressions, by their text.
-private enum PatternCache {
-    private static let compiled = Mutex<[String: Regex<AnyRegexOutput>]>([:])
+enum PatternCache {
+    private static let compiled = Mutex<[String: CompiledPattern]>([:])
 
     /// Whether a pattern matches somewhere in a text, scalar by scalar, as JSON Schema asks.
     ///
     /// A pattern that can't be compiled matches nothing; the engine refuses it when a plugin is loaded.
     static func matches(_ pattern: String, _ text: String) -> Bool {
-        compiled.withLock { compiled in
-            if compiled[pattern] == nil {
-                guard let regex = try? Regex(pattern).matchingSemantics(.unicodeScalar) else { return false }
-                compiled[pattern] = regex
-            }
-            return compiled[pattern].flatMap { try? $0.firstMatch(in: text) } != nil
-        }
+        compiledPattern(pattern)?.matches(text) ?? false
     }
+
+    /// Whether a pattern can be compiled.
+    static func isRegularExpression(_ pattern: String) -> Bool { compiledPattern(pattern) != nil }
+
+    private static func compiledPattern(_ pattern: String) -> CompiledPattern? {
+        if let known = compiled.withLock({ $0[pattern] }) { return known }
+        guard let new = try? CompiledPattern(pattern) else { return nil }
+        compiled.withLock { $0[pattern] = new }
+        return new
+    }
+}
+
+/// One regular expression, used by one thread at a time.
+private final class CompiledPattern: Sendable {
+    private let regex: Mutex<Regex<AnyRegexOutput>>
+
+    init(_ pattern: String) throws { regex = Mutex(try Regex(pattern).matchingSemantics(.unicodeScalar)) }
+
+    func matches(_ text: String) -> Bool { regex.withLock { (try? $0.firstMatch(in: text)) != nil } }
 }

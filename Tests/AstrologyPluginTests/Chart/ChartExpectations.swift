@@ -34,7 +34,7 @@ func expectIssue(
         Issue.record("\(input) was taken", sourceLocation: sourceLocation)
     } catch let failure as ComputationError {
         #expect(failure.issues.map(\.path) == [path], "\(failure)", sourceLocation: sourceLocation)
-        #expect(failure.code == .refused, "\(failure)", sourceLocation: sourceLocation)
+        #expect([.invalidInput, .refused].contains(failure.code), "\(failure)", sourceLocation: sourceLocation)
         #expect(failure.exitCode == 64, sourceLocation: sourceLocation)
         #expect(failure.computation ?? computation == computation, sourceLocation: sourceLocation)
         let sentence = failure.description

@@ -30,7 +30,7 @@ import Testing
             let output = try await engine.run(id, input)
             #expect((try? JSONValue(parsing: output.utf8())) == output, context)
         } catch {
-            #expect([.refused, .invalidData].contains(error.code), "\(error): \(context)")
+            #expect([.invalidInput, .refused, .invalidData].contains(error.code), "\(error): \(context)")
             #expect(!error.description.isEmpty, context)
         }
     }

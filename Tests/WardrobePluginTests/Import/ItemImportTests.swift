@@ -78,7 +78,7 @@ struct ItemImportTests {
         ("name,category,hue\n", ["color=primaryColor"], "expected a column of the file, got \"color\""),
         ("name,category\n", [], "line 1: expected a column for primaryColor, got none"),
         ("name,category,primaryColor,Name\n", [], "expected one column for name, got \"name\" and \"Name\""),
-        ("name\n", ["color=primaryColor"], "did you mean \"primaryColor\"?"),
+        ("name\n", ["color=primaryColour"], "did you mean \"primaryColor\"?"),
         ("name\n", ["color"], "expected COLUMN=ATTRIBUTE, such as color=primaryColor, got \"color\""),
         ("", [], "line 1: expected a heading with names of columns, got an empty file"),
     ])

@@ -8,7 +8,12 @@ public typealias LazyChallengeRecords = LazyRecords<ChallengeRecords>
 extension LazyRecords where Book == ChallengeRecords {
     /// The challenges in the user's home for Almanac, with the pack that is part of the program.
     public static var standard: LazyChallengeRecords {
-        LazyChallengeRecords {
+        LazyChallengeRecords(absent: {
+            guard try !Home.standard().hasRecords(of: ChallengeRecords.migrations.plugin) else { return nil }
+            let book = try ChallengeRecords.inMemory()
+            try book.installShippedPack()
+            return book
+        }) {
             let book = try ChallengeRecords.open(in: .standard())
             try book.installShippedPack()
             return book

@@ -43,7 +43,8 @@ struct ItemFinder {
             ?? ClosestMatch(to: text, among: entries.map(\.id))?.word
         throw ComputationError.refused([
             ValidationIssue(
-                path: option, expected: "a \(noun) by its name or the beginning of its key",
+                path: option,
+                expected: "\(noun == "item" ? "an" : "a") \(noun) by its name or the beginning of its key",
                 got: JSONValue.string(String(text.prefix(60))).text(),
                 recoverySuggestion: near.map { "did you mean \"\($0)\"?" })
         ])

@@ -27,9 +27,9 @@ public struct ColorName: Hashable, Sendable {
         return all.map { (name: $0, distance: $0.lab.difference(from: lab)) }.min { $0.distance < $1.distance }?.name
     }
 
-    /// The color of a word, whatever its case and spaces; gray is gray.
+    /// The color of a word, whatever its case and spaces; grey is gray.
     public static func color(named text: String) -> ColorName? {
-        let wanted = text.lowercased().filter { $0 != " " && $0 != "-" }.replacing("gray", with: "gray")
+        let wanted = text.lowercased().filter { $0 != " " && $0 != "-" }.replacing("grey", with: "gray")
         return all.first { $0.name.filter { $0 != " " } == wanted }
     }
 }

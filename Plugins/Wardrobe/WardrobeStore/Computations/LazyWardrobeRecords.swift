@@ -8,6 +8,10 @@ public typealias LazyWardrobeRecords = LazyRecords<WardrobeRecords>
 extension LazyRecords where Book == WardrobeRecords {
     /// The wardrobe in the user's home for Almanac.
     public static var standard: LazyWardrobeRecords {
-        LazyWardrobeRecords { try WardrobeRecords.open(in: .standard()) }
+        LazyWardrobeRecords(absent: {
+            try Home.standard().hasRecords(of: WardrobeRecords.migrations.plugin) ? nil : WardrobeRecords.inMemory()
+        }) {
+            try WardrobeRecords.open(in: .standard())
+        }
     }
 }
