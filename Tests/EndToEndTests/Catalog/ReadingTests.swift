@@ -59,13 +59,13 @@ import Testing
         #expect(item["items"]?[0]?["primaryColor"] == "#808080" && item["items"]?[0]?["isFavorite"] == true)
         let challenges = try ChallengeHome()
         _ = try await challenges("more-like emotional-leaf-whisper").succeeded()
-        #expect(try await challenges("opinions").succeeded().contains("More like"))
+        #expect(try await challenges("opinions").succeeded().contains("more"))
     }
 
     @Test("An empty input names what is missing, and is enough where nothing is")
     func emptyInput() async throws {
         let missing = try await BuiltProgram.almanac(["run", "wardrobe.heat-index"], input: "")
-        missing.refused(64)
+        #expect(missing.exitCode == 64)
         #expect(missing.errors.contains("temperature: expected") && missing.errors.contains("humidity: expected"))
         let folder = try TemporaryFolder()
         let environment = BuiltProgram.environment.merging(["ALMANAC_HOME": folder.file("home")]) { $1 }
