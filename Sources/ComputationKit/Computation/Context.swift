@@ -30,8 +30,10 @@ public struct Context: Sendable {
     private let keys: RecordKeys
     /// The seed of every random choice in the run.
     public var seed: UInt64
-    /// When the run must have ended; nil for no limit.
-    public private(set) var deadline: Timestamp?
+    /// When the run must have ended, on the machine's monotonic clock; nil for no limit.
+    ///
+    /// A fixed ``now()`` doesn't stop it: a deadline bounds effort, never an answer.
+    public private(set) var deadline: ContinuousClock.Instant?
     private var onProgress: (@Sendable (RunProgress) -> Void)?
     private var allowed: Effects = .all
     /// The effects that the running computation declares.
@@ -39,18 +41,21 @@ public struct Context: Sendable {
     private var caller: String?
     private var catalog: Catalog?
 
-    /// Creates a context.
+    /// Creates a context, which permits every effect.
+    ///
+    /// An engine permits each run no more than its manifest declares. Only code that calls ``Computation/run(_:in:)`` itself,
+    /// such as a unit test, runs with all effects.
     ///
     /// - Parameters:
     ///   - clock: what time it is.
     ///   - zone: the time zone that says which day it is.
     ///   - seed: the seed of random choices.
     ///   - keys: where the keys of new records come from.
-    ///   - deadline: when a run must have ended, by the clock.
+    ///   - deadline: when a run must have ended, such as `.now + .seconds(2)`; time spent waiting for a slot counts.
     ///   - onProgress: receives progress; may be called from any thread.
     public init(
         clock: WallClock = .system, zone: LocalZone = .utc, seed: UInt64 = 0, keys: RecordKeys = RecordKeys(),
-        deadline: Timestamp? = nil, onProgress: (@Sendable (RunProgress) -> Void)? = nil
+        deadline: ContinuousClock.Instant? = nil, onProgress: (@Sendable (RunProgress) -> Void)? = nil
     ) {
         self.clock = clock
         self.zone = zone
@@ -60,7 +65,7 @@ public struct Context: Sendable {
         self.onProgress = onProgress
     }
 
-    /// The present moment.
+    /// The current instant.
     ///
     /// - Throws: a ``ComputationError`` when the computation's manifest doesn't declare ``Effects/clock``, since its
     ///   results would be taken for repeatable.
@@ -69,16 +74,16 @@ public struct Context: Sendable {
         return clock.now()
     }
 
-    /// The day that it is now in the context's time zone.
+    /// The current day in the context's time zone.
     ///
     /// - Throws: as ``now()``.
     public func today() throws(ComputationError) -> CalendarDay {
-        let moment = try now()
-        let seconds = min(max(moment.secondsSince1970.rounded(.down), -1e14), 1e14)
-        return CalendarDay(secondsSince1970: Int(seconds) + zone.secondsFromUTC(moment))
+        let instant = try now()
+        let seconds = min(max(instant.secondsSince1970.rounded(.down), -1e14), 1e14)
+        return CalendarDay(secondsSince1970: Int(seconds) + zone.secondsFromUTC(instant))
     }
 
-    /// The time zone of the person who asked.
+    /// The user's time zone.
     ///
     /// - Throws: as ``now()``.
     public func timeZone() throws(ComputationError) -> LocalZone {
@@ -121,8 +126,8 @@ public struct Context: Sendable {
     /// - Throws: `CancellationError`, or a ``ComputationError`` of code ``ComputationError/Code/deadline``.
     public func checkCancellation() throws {
         try Task.checkCancellation()
-        guard let deadline, clock.now() > deadline else { return }
-        throw ComputationError(.deadline, "The run took longer than its time limit.")
+        guard let deadline, ContinuousClock.now > deadline else { return }
+        throw ComputationError.pastDeadline
     }
 
     /// Refuses what the running computation's manifest doesn't declare.
@@ -242,4 +247,9 @@ public struct RunProgress: Sendable, Hashable {
         self.completed = completed
         self.total = total
     }
+}
+
+extension ComputationError {
+    /// The error of a run that didn't end in time.
+    static let pastDeadline = ComputationError(.deadline, "The run took longer than its time limit.")
 }

@@ -38,6 +38,23 @@ public struct ComputationError: Error, Sendable, CustomStringConvertible {
         ComputationError(.refused, issues: issues.map(\.asRule))
     }
 
+    /// A record that doesn't exist: the issue's path is the field that names it.
+    public static func notFound(_ issue: ValidationIssue) -> ComputationError {
+        ComputationError(.notFound, issues: [issue.asRule])
+    }
+
+    /// A state that rules the request out: something is already done, already lent, or exists.
+    ///
+    /// - Parameter message: a plain sentence that names the record and its state, and what is possible instead.
+    public static func conflict(_ message: String) -> ComputationError {
+        ComputationError(.conflict, message)
+    }
+
+    /// A key that another record already has: the issue's path is the field that holds it.
+    public static func conflict(_ issue: ValidationIssue) -> ComputationError {
+        ComputationError(.conflict, issues: [issue.asRule])
+    }
+
     /// Stored or shipped data that is missing or damaged: say which, and how to fix it.
     public static func invalidData(_ message: String) -> ComputationError {
         ComputationError(.invalidData, message)

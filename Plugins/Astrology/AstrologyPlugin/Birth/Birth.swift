@@ -26,7 +26,7 @@ public struct Birth: SchemaProviding, Equatable {
     public var altitude: Double?
     /// The calendar of the date; Gregorian unless stated, with a warning where that is doubtful.
     public var calendar: CalendarSystem?
-    /// Which of two readings is meant when the clocks showed the time twice.
+    /// Which reading to use when the clocks showed the time twice.
     public var fold: FoldChoice?
 
     /// A birth; what is left out is not known or stands in the date.

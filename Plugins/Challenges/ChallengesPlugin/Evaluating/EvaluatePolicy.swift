@@ -10,7 +10,7 @@ public struct EvaluatePolicy: Computation {
         summary: "Estimates from the log what another policy would have earned a day, and says when it cannot tell.",
         discussion: """
             Each logged choice is weighed by how much likelier the other policy would have made it: IPS, SNIPS and \
-            β*-IPS use that weight alone; DR, SNDR, Switch-DR and DR with optimiztic shrinkage add a model of the reward, \
+            β*-IPS use that weight alone; DR, SNDR, Switch-DR and DR with optimistic shrinkage add a model of the reward, \
             and DM trusts it altogether. The model, and the policy greedy, are fitted without the days they are asked \
             about (cross-fitting over days). Intervals come from a seeded bootstrap over days, with the reward model held \
             fixed. The effective size is (Σw)²/Σw². An estimate is too little data when the effective size is under 50 \
@@ -42,7 +42,7 @@ public struct EvaluatePolicy: Computation {
     public init() {}
 
     /// Estimates.
-    /// - Throws: ``ComputationError`` when a choice is not among its candidates, a key stands twice, or the probabilities of the
+    /// - Throws: ``ComputationError`` when a choice is not among its candidates, a key is repeated, or the probabilities of the
     ///   policy `given` do not add up to 1.
     public func run(_ input: EvaluatePolicyInput, in context: Context) async throws -> PolicyEvaluation {
         try Self.reading(of: input, in: context)
@@ -75,7 +75,7 @@ public struct EvaluatePolicyInput: SchemaProviding, Hashable {
     public var folds: Int
     /// The greatest weight at which Switch-DR still looks at the reward.
     public var threshold: Double
-    /// How strongly DR with optimiztic shrinkage holds great weights down: λ in λw/(w² + λ).
+    /// How strongly DR with optimistic shrinkage holds great weights down: λ in λw/(w² + λ).
     public var shrinkage: Double
     /// How often days are drawn again for the intervals.
     public var resamples: Int

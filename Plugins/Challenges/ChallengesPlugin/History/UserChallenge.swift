@@ -116,11 +116,11 @@ extension UserChallenge: ValidatedRecord {
         }
         if status == .completed, completed == nil {
             issues.append(
-                ValidationIssue(path: "completed", expected: "the situation at which it was done", got: "nothing"))
+                ValidationIssue(path: "completed", expected: "the time of completion", got: "nothing"))
         }
         if status == .skipped, skipped == nil {
             issues.append(
-                ValidationIssue(path: "skipped", expected: "the situation at which it was turned down", got: "nothing"))
+                ValidationIssue(path: "skipped", expected: "the time it was skipped", got: "nothing"))
         }
         issues.refuse(swappedFor != nil && status != .skipped, at: "swappedFor", unless: "skipped", got: status)
         if swappedFor == id {

@@ -87,7 +87,7 @@ public struct Retention: SchemaProviding, Hashable {
 extension Retention.Afterwards: SchemaProviding {
     /// The words and what they mean.
     public static let schema = Schema<Self>.enumeration(
-        "challenges.Afterwards", "What becomes of what dropped examples taught."
+        "challenges.Afterwards", "What happens to what the model learned from dropped days."
     ) {
         switch $0 {
         case .keepLearned: "It stays as a belief (mean and covariance) in which no single day can be seen."

@@ -3,7 +3,7 @@
 public import ChallengesPlugin
 public import ComputationKit
 
-/// All that is kept of one day.
+/// The record of one day.
 public struct KeptDay: SchemaProviding, Hashable {
     /// The record that holds for the day, with the candidates that it was chosen from.
     public var record: UserChallenge
@@ -15,7 +15,7 @@ public struct KeptDay: SchemaProviding, Hashable {
     public var left: [UserChallenge]
 
     /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("challenges.KeptDay", "All that is kept of one day.") {
+    public static let schema = Schema<Self>.object("challenges.KeptDay", "The record of one day.") {
         field("record", \.record, "The record that holds for the day.")
         field("photo", \.photo, "What is known of its photo; absent when it has none.")
         field("reasons", \.reasons, "Why it was chosen, the weightiest first; empty when you chose it.")

@@ -20,4 +20,12 @@ extension ChallengeRecords {
     /// - Throws: ``AlmanacStore/StoreError``.
     @discardableResult
     public func installShippedPack() throws -> ImportedPack? { try install(ShippedPack.bytes) }
+
+    /// Whether ``installShippedPack()`` would change the catalog.
+    func lacksShippedPack() throws -> Bool {
+        let bytes = ShippedPack.bytes
+        if try hasFile(Self.hash(bytes)) { return false }
+        let pack = try PackFile(bytes, today: today).pack()
+        return try store.read { db in try !isSuperseded(pack, db) }
+    }
 }
