@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import Synchronization
+
 /// What a run may use besides its input: clock, time zone, seed, record keys, deadline, progress, other computations.
 ///
 /// None of it is ever read from a global, so a run can be repeated exactly.
@@ -22,6 +24,7 @@
 ///
 /// ### Long work
 /// - ``report(_:)``
+/// - ``advance(by:)``
 /// - ``checkCancellation()``
 /// - ``require(_:)``
 public struct Context: Sendable {
@@ -35,6 +38,7 @@ public struct Context: Sendable {
     /// A fixed ``now()`` doesn't stop it: a deadline bounds effort, never an answer.
     public private(set) var deadline: ContinuousClock.Instant?
     private var onProgress: (@Sendable (RunProgress) -> Void)?
+    private var steps: StepCounter?
     private var allowed: Effects = .all
     /// The effects that the running computation declares.
     private var ownEffects: Effects = [.all, .destructive]
@@ -63,6 +67,7 @@ public struct Context: Sendable {
         self.keys = keys
         self.deadline = deadline
         self.onProgress = onProgress
+        steps = onProgress.map { _ in StepCounter() }
     }
 
     /// The current instant.
@@ -118,6 +123,14 @@ public struct Context: Sendable {
 
     /// Reports progress.
     public func report(_ progress: RunProgress) { onProgress?(progress) }
+
+    /// Reports progress of work without a known end, whose parts don't know of each other.
+    ///
+    /// - Parameter count: how many steps were completed since the last report.
+    public func advance(by count: Int) {
+        guard let onProgress, let steps else { return }
+        onProgress(RunProgress(completed: steps.add(count)))
+    }
 
     /// Ends the run if its caller cancelled it or its deadline has passed.
     ///
@@ -233,6 +246,12 @@ public struct Context: Sendable {
         context.onProgress = nil
         return context
     }
+}
+
+/// The steps that all parts of a run completed together.
+private final class StepCounter: Sendable {
+    private let count = Atomic(0)
+    func add(_ steps: Int) -> Int { count.add(steps, ordering: .relaxed).newValue }
 }
 
 /// How far long work has come.

@@ -67,6 +67,13 @@ public struct ComputationError: Error, Sendable, CustomStringConvertible {
         return ComputationError(isInvalid ? .invalidInput : .refused, computation: computation, issues: issues)
     }
 
+    /// The same error with the paths of its issues renamed, where a computation fills one input from another.
+    package func renamingPaths(_ rename: (String) -> String) -> ComputationError {
+        var error = self
+        for index in error.issues.indices { error.issues[index].path = rename(error.issues[index].path) }
+        return error
+    }
+
     /// The message and the issues, a sentence on each line.
     public var description: String {
         let lines = (message.isEmpty ? [] : [message]) + issues.map(\.description)

@@ -140,13 +140,6 @@ public struct EvaluatePolicyInput: SchemaProviding, Hashable {
                         path: "\(path).candidates", expected: "the chosen \"\(choice.event.challenge)\" among them",
                         got: "\(choice.candidates.count) others"))
             }
-            if let propensity = choice.event.propensity, !(propensity > 0) {
-                issues.append(
-                    ValidationIssue(
-                        path: "\(path).event.propensity", expected: "a number above 0",
-                        got: JSONValue.number(propensity).text(),
-                        recoverySuggestion: "leave it out where the person chose"))
-            }
             guard policy == .given else { continue }
             let total = choice.candidates.reduce(0) { $0 + ($1.probability ?? .nan) }
             if !(abs(total - 1) < 1e-6) {

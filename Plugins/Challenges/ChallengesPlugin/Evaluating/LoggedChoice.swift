@@ -64,12 +64,12 @@ public enum EvaluatedPolicy: String, Codable, Sendable, CaseIterable {
 
 extension EvaluatedPolicy: SchemaProviding {
     /// The words and what they mean.
-    public static let schema = Schema<Self>.enumeration("challenges.EvaluatedPolicy", "A policy that is evaluated.") {
+    public static let schema = Schema<Self>.enumeration("challenges.EvaluatedPolicy", "A policy to evaluate.") {
         switch $0 {
         case .greedy: "The best by expectation of what was learned from all other days."
         case .stated: "The best by what the person says of themselves, with nothing learned."
-        case .uniform: "Any candidate by lot."
-        case .given: "The probabilities that stand at the candidates."
+        case .uniform: "A random candidate."
+        case .given: "The probabilities given with the candidates."
         }
     }
 }

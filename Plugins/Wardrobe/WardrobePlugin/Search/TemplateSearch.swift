@@ -88,7 +88,7 @@ final class TemplateSearch {
         effort.spent += 1
         if effort.spent & 127 == 0 {
             try context.checkCancellation()
-            context.report(RunProgress(completed: effort.spent))
+            context.advance(by: 128)
         }
         if depth == last { return scan(prefix: prefix) }
         let start = template.starts[depth]
