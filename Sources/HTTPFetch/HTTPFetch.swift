@@ -62,7 +62,8 @@ package struct HTTPFetch: Sendable {
     /// - Throws: a ``ComputationKit/ComputationError`` when the context doesn't permit the network.
     package func json(in context: Context) async throws(ComputationError) -> Outcome {
         try context.require(.network)
-        let timeout = context.deadline.map { min(timeout, max(0.001, ContinuousClock.now.duration(to: $0) / .seconds(1))) } ?? timeout
+        let remaining = context.deadline.map { ContinuousClock.now.duration(to: $0) / .seconds(1) } ?? .infinity
+        let timeout = min(self.timeout, max(0.001, remaining))
         var configuration = HTTPClient.Configuration(redirectConfiguration: .disallow)
         let limit = TimeAmount.nanoseconds(Int64(timeout * 1e9))
         configuration.timeout = .init(connect: limit, read: limit)

@@ -13,7 +13,8 @@ import Testing
         age: FilledHome.Age
     ) async throws {
         let filled = try FilledHome(age)
-        let engine = try Engine(AlmanacBundle.plugins(in: filled.home), context: FilledHome.context)
+        let home = filled.home
+        let engine = try Engine(AlmanacBundle.plugins(in: home), context: FilledHome.context)
         let before = try filled.contents()
         #expect(age == .missing || before.count == 2)
         for computation in engine.computations where !computation.manifest.effects.contains(.writes) {
@@ -37,7 +38,8 @@ import Testing
     }
 
     private func answers(_ filled: FilledHome) async throws -> [String: String] {
-        let engine = try Engine(AlmanacBundle.plugins(in: filled.home), context: FilledHome.context)
+        let home = filled.home
+        let engine = try Engine(AlmanacBundle.plugins(in: home), context: FilledHome.context)
         var answers: [String: String] = [:]
         for computation in engine.computations {
             for example in computation.manifest.examples {
@@ -52,7 +54,8 @@ import Testing
         let filled = try FilledHome(.current)
         // The clock stands ten years ahead of the records: today's challenge is of that day.
         let context = Context(clock: Moments.later(seconds: 10 * 365.25 * 86_400))
-        let engine = try Engine(AlmanacBundle.plugins(in: filled.home), context: context)
+        let home = filled.home
+        let engine = try Engine(AlmanacBundle.plugins(in: home), context: context)
         let today = try await engine.run("challenges.today", [:])
         #expect(today["record"]?["situation"]?["day"] == "2036-11-20")
         let statistics = try await engine.run("challenges.my-statistics", [:])

@@ -42,7 +42,8 @@ import Testing
 
     @Test(arguments: refusals) func `an issue has the whole path`(refusal: Refusal) async throws {
         let filled = try FilledHome(.current)
-        let engine = try Engine(AlmanacBundle.plugins(in: filled.home), context: FilledHome.context)
+        let home = filled.home
+        let engine = try Engine(AlmanacBundle.plugins(in: home), context: FilledHome.context)
         let error = await #expect(throws: ComputationError.self) { try await engine.run(refusal.id, refusal.input) }
         #expect(error?.issues.map(\.path) == [refusal.path], "\(error?.description ?? "")")
         #expect(error?.code == refusal.code)

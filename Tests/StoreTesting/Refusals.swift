@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import AlmanacStore
-import ComputationKit
+package import ComputationKit
 
 /// The paths of the problems that some work is refused for; none when it is done.
 package func refusedPaths(_ work: () throws -> some Any) -> [String] {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import AlmanacStore
 internal import CChallengesData
+internal import GRDB
 
 /// The pack that is part of the program.
 public enum ShippedPack {
