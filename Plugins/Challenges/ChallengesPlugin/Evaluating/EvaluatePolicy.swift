@@ -67,17 +67,17 @@ public struct EvaluatePolicyInput: SchemaProviding, Hashable {
     public var policy: EvaluatedPolicy
     /// What was chosen, in any order.
     public var choices: [LoggedChoice]
-    /// Other events, such as what the person picked: learned from, not evaluated.
+    /// Other events, learned from and not evaluated, such as what the person picked.
     public var events: [ChallengeEvent]
     /// What the person says of themselves.
     public var preferences: UserPreferences
-    /// In how many parts the days are divided for fitting.
+    /// Into how many parts the days are divided for fitting.
     public var folds: Int
-    /// The greatest weight at which Switch-DR still looks at the reward.
+    /// The greatest weight at which Switch-DR looks at the reward.
     public var threshold: Double
-    /// How strongly DR with optimistic shrinkage holds great weights down: λ in λw/(w² + λ).
+    /// How DR with shrinkage holds great weights down: λ in λw/(w² + λ), the optimistic shrinkage.
     public var shrinkage: Double
-    /// How often days are drawn again for the intervals.
+    /// How many times the days are resampled for the intervals.
     public var resamples: Int
     /// How sure an interval is to hold the truth, as a share.
     public var confidence: Double
@@ -109,7 +109,7 @@ public struct EvaluatePolicyInput: SchemaProviding, Hashable {
             "events", \.events, "Other events, learned from and not evaluated.",
             .list(of: .nested, count: 0...1_000_000), default: [])
         field("preferences", \.preferences, "What the person says of themselves.", default: UserPreferences())
-        field("folds", \.folds, "In how many parts the days are divided for fitting.", .integer(2...50), default: 5)
+        field("folds", \.folds, "Into how many parts the days are divided for fitting.", .integer(2...50), default: 5)
         field(
             "threshold", \.threshold, "The greatest weight at which Switch-DR looks at the reward.",
             .number(0...1_000_000), default: 5)
@@ -117,8 +117,8 @@ public struct EvaluatePolicyInput: SchemaProviding, Hashable {
             "shrinkage", \.shrinkage, "How DR with shrinkage holds great weights down.", .number(0...1_000_000),
             default: 2)
         field(
-            "resamples", \.resamples, "How often days are drawn again for the intervals.", .integer(100...100_000),
-            default: 1_000)
+            "resamples", \.resamples, "How many times the days are resampled for the intervals.",
+            .integer(100...100_000), default: 1_000)
         field(
             "confidence", \.confidence, "How sure an interval is to hold the truth.", .number(0.5...0.999),
             default: 0.95)

@@ -16,7 +16,7 @@ public struct ChallengeEvent: SchemaProviding, Hashable {
     public var rating: Int?
     /// The mood afterwards, 1 to 5: a result to report, never an input of a choice.
     public var moodAfter: Int?
-    /// How much the event counts in learning, above 0 up to 1; "more like this" counts half.
+    /// How much it counts in learning, above 0 up to 1; "more like this" counts half.
     public var weight: Double
     /// How likely the choice was when it was made; nil when a person chose.
     public var propensity: Double?

@@ -108,7 +108,8 @@ extension ChallengeRecords {
             let titles = try challenge(key: record.challenge, db).map { Array($0.title.values) } ?? []
             guard titles.contains(where: { $0.lowercased() == name.lowercased() }) else {
                 throw ComputationError.conflict(
-                    "The challenge of \(day) is \"\(record.title)\", not \"\(name)\". It can be swapped for another one.")
+                    "The challenge of \(day) is \"\(record.title)\", not \"\(name)\". It can be swapped for another one."
+                )
             }
         }
         return record
@@ -210,6 +211,7 @@ extension ChallengeRecords {
 
 /// The reasons of a choice as they are kept.
 private struct Reasons: SchemaProviding {
+    /// The reasons, the weightiest first.
     var reasons: [Reason]
 
     static let schema = Schema<Self>.object("challenges.Reasons", "Why a challenge has its score.") {

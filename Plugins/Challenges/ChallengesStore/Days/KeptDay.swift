@@ -7,9 +7,9 @@ public import ComputationKit
 public struct KeptDay: SchemaProviding, Hashable {
     /// The record that holds for the day, with the candidates that it was chosen from.
     public var record: UserChallenge
-    /// What is known of its photo; nil when it has none.
+    /// What is known of its photo; absent when it has none.
     public var photo: ChallengePhoto?
-    /// Why it was chosen, the weightiest first; empty when the person chose.
+    /// Why it was chosen, the weightiest first; empty when you chose it.
     public var reasons: [Reason]
     /// The records that were left for another one on that day, the first first.
     public var left: [UserChallenge]

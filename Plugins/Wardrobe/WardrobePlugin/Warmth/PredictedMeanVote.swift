@@ -64,7 +64,9 @@ public struct PredictedMeanVote: Computation {
 public struct PredictedMeanVoteInput: SchemaProviding, Equatable {
     /// Air temperature in °C.
     public var airTemperature: Double
-    /// Mean radiant temperature in °C; nil when it is the air's.
+    /// Mean radiant temperature; the air's unless stated.
+    ///
+    /// In °C.
     public var radiantTemperature: Double?
     /// Air speed relative to the moving body in m/s.
     public var relativeAirSpeed: Double
@@ -72,7 +74,7 @@ public struct PredictedMeanVoteInput: SchemaProviding, Equatable {
     public var humidity: Double
     /// Metabolic rate in met.
     public var met: Double
-    /// Dynamic insulation of the clothing in clo.
+    /// Insulation of the clothing on the moving body, its dynamic insulation in clo.
     public var clo: Double
     /// Whether to compute, and mark, vapor pressures and votes that ISO 7730 does not cover.
     public var outsideRange: Bool
@@ -108,7 +110,8 @@ public struct PredictedMeanVoteInput: SchemaProviding, Equatable {
             "clo", \.clo, "Insulation of the clothing on the moving body.",
             .number(ISO7730Range.insulation, .clo))
         field(
-            "outsideRange", \.outsideRange, "Whether to compute, and mark, vapor pressures and votes that ISO 7730 does not cover.", .boolean,
+            "outsideRange", \.outsideRange,
+            "Whether to compute, and mark, vapor pressures and votes that ISO 7730 does not cover.", .boolean,
             default: false)
     }
 
@@ -136,7 +139,7 @@ public struct PredictedMeanVoteInput: SchemaProviding, Equatable {
 
 /// How a room feels on average.
 public struct PredictedMeanVoteReading: SchemaProviding, Equatable {
-    /// The predicted mean vote on the seven-point scale, −3 cold to 3 hot; beyond it outside the standard.
+    /// The predicted mean vote, -3 cold to 3 hot, on the seven-point scale; beyond it outside the standard.
     public var pmv: Double
     /// The predicted percentage of dissatisfied.
     public var ppd: Double
@@ -144,9 +147,9 @@ public struct PredictedMeanVoteReading: SchemaProviding, Equatable {
     public var sensation: ThermalSensation
     /// Temperature of the clothing's surface in °C.
     public var clothingTemperature: Double
-    /// Vapour pressure in Pa.
+    /// Vapor pressure in Pa.
     public var vapourPressure: Double
-    /// What lies outside ISO 7730; empty when the standard covers it.
+    /// What lies outside ISO 7730; empty when it is covered.
     public var outside: [String]
 
     /// What it looks like as JSON.
@@ -158,7 +161,7 @@ public struct PredictedMeanVoteReading: SchemaProviding, Equatable {
         field(
             "clothingTemperature", \.clothingTemperature, "Temperature of the clothing's surface.",
             .number(-100...150, .degreesCelsius))
-        field("vapourPressure", \.vapourPressure, "Vapour pressure.", .number(0..., .pascals))
+        field("vapourPressure", \.vapourPressure, "Vapor pressure.", .number(0..., .pascals))
         field("outside", \.outside, "What lies outside ISO 7730; empty when it is covered.", .list(of: .text()))
     }
 }
