@@ -213,7 +213,8 @@ let package = Package(
         .testTarget(
             name: "AlmanacBundleTests",
             dependencies: [
-                "AlmanacBundle", "AlmanacStore", "ChallengesPlugin", "ChallengesStore", "ComputationKit", "StoreTesting",
+                "AlmanacBundle", "AlmanacStore", "ChallengesPlugin", "ChallengesStore", "ComputationKit",
+                "StoreTesting",
                 "WardrobePlugin", "WardrobeStore", grdb,
             ],
             swiftSettings: strict),

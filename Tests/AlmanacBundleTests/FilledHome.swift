@@ -32,34 +32,66 @@ struct FilledHome {
 
     init(_ age: Age) throws {
         folder = try TestHome()
-        guard age != .missing else { return }
-        let steps = age == .older ? 1 : 0
-        let keys = RecordKeys(SeededGenerator(seed: 1))
+        switch age {
+        case .missing: break
+        case .older:
+            let current = try FilledHome(.current)
+            for migrations in [WardrobeRecords.migrations, ChallengeRecords.migrations] {
+                try copyBack(migrations, from: current)
+            }
+        case .current:
+            try fillWardrobe()
+            try fillChallenges()
+        }
+    }
+
+    private func fillWardrobe() throws {
         let wardrobe = try WardrobeRecords(
-            open(WardrobeRecords.migrations, dropping: steps), clock: Moments.clock, keys: keys)
+            PluginStore.open(WardrobeRecords.migrations, in: home), clock: Moments.clock, keys: Self.keys)
         for (number, category) in [Category.shirt, .pants, .sneakers, .sweater, .coat].enumerated() {
             try wardrobe.add(
                 WardrobeItem(
                     id: "item-\(number)", name: "Item \(number)", category: category,
                     primaryColor: SRGBColor(red: 0x1F, green: 0x2A, blue: 0x44)))
         }
-        let challenges = try ChallengeRecords(
-            open(ChallengeRecords.migrations, dropping: steps), clock: Moments.clock, keys: keys)
-        if age == .current {
-            try challenges.installShippedPack()
-            try challenges.today(Situation(day: try day("2026-11-20")))
-            try challenges.done(DoneReport(rating: 4), on: try day("2026-11-20"))
-        }
         try wardrobe.store.close()
+    }
+
+    private func fillChallenges() throws {
+        let challenges = try ChallengeRecords(
+            PluginStore.open(ChallengeRecords.migrations, in: home), clock: Moments.clock, keys: Self.keys)
+        try challenges.installShippedPack()
+        try challenges.today(Situation(day: try day("2026-11-20")))
+        try challenges.done(DoneReport(rating: 4), on: try day("2026-11-20"))
         try challenges.store.close()
     }
 
-    private func open(_ full: StoreMigrations, dropping steps: Int) throws -> PluginStore {
-        try PluginStore.open(
-            StoreMigrations(
-                plugin: full.plugin, migrations: Array(full.migrations.dropLast(steps)),
-                attachments: full.attachments, sealed: full.sealed),
-            in: home)
+    private static var keys: RecordKeys { RecordKeys(SeededGenerator(seed: 1)) }
+
+    /// Makes a store as it was one migration ago, with the rows of a current one.
+    private func copyBack(_ migrations: StoreMigrations, from current: FilledHome) throws {
+        let older = StoreMigrations(
+            plugin: migrations.plugin, migrations: migrations.migrations.dropLast(),
+            attachments: migrations.attachments, sealed: migrations.sealed)
+        let store = try PluginStore.open(older, in: home)
+        let source = "\(current.folder.path)/\(migrations.plugin)/\(migrations.plugin).sqlite"
+        try store.database.writeWithoutTransaction { db in
+            try db.execute(sql: "PRAGMA foreign_keys = OFF; ATTACH DATABASE ? AS current", arguments: [source])
+            let tables = try String.fetchAll(
+                db,
+                sql: """
+                    SELECT name FROM main.sqlite_master WHERE type = 'table' AND sql LIKE 'CREATE TABLE%'
+                    AND name NOT LIKE 'store%' AND name NOT LIKE 'grdb%' AND name NOT LIKE 'sqlite%'
+                    AND name IN (SELECT name FROM current.sqlite_master WHERE type = 'table')
+                    """)
+            for table in tables {
+                let columns = try db.columns(in: table).map(\.name.quotedDatabaseIdentifier).joined(separator: ", ")
+                try db.execute(
+                    sql: "INSERT INTO main.\(table) (\(columns)) SELECT \(columns) FROM current.\(table)")
+            }
+            try db.execute(sql: "DETACH DATABASE current")
+        }
+        try store.close()
     }
 
     /// Every table of every store with its rows, by the store's name, and the names of all other files.

@@ -246,7 +246,8 @@ import Testing
         let other = try #require(record.choice?.candidates?.first { $0 != record.challenge })
         #expect(
             refusalText { try book.done(on: saturday, challenge: other) }
-                == "The challenge of 2026-11-21 is \"\(record.title)\", not \"\(other)\". It can be swapped for another one.")
+                == "The challenge of 2026-11-21 is \"\(record.title)\", not \"\(other)\". It can be swapped for another one."
+        )
         #expect(
             refusalText { try book.done(DoneReport(rating: 6), on: saturday) }
                 == "rating: expected a whole number from 1 to 5, got 6")
@@ -379,7 +380,7 @@ import Testing
         let empty = try ChallengeRecords.inMemory(clock: Moments.clock)
         #expect(
             refusalText { try empty.today(Situation(day: saturday)) }
-                == "There is no challenge to choose from: import a pack, or add one of your own.")
+                == "The catalog is empty. Import a pack or add a challenge first.")
         var preferences = UserPreferences()
         preferences.excludedLocations = LocationType.allCases
         try book.save(preferences)

@@ -40,7 +40,7 @@ import Testing
     @Test(arguments: [
         ("weather.dewpoint", "Did you mean weather.dew-point?"),
         ("dew-point", "Did you mean weather.dew-point?"),
-        ("astrology.chart", "Known are weather.dew-point, weather.now."),
+        ("astrology.chart", "Available computations: weather.dew-point, weather.now."),
     ])
     func `names the closest id`(id: String, help: String) async {
         let failure = await #expect(throws: ComputationError.self) { try await engine.run(id, [:]) }

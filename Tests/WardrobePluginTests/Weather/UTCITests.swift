@@ -46,8 +46,8 @@ import Testing
     /// Bröde and others (2012) define UTCI as the temperature of a reference: shade, 0.5 m/s, 50 % but at most 20 hPa.
     @Test(arguments: [-40.0, -20, 0, 10, 20, 29])
     func theReferenceFeelsAsItIs(air: Double) {
-        let vapour = min(VapourPressure.hardySaturation(celsius: air) / 2, 20)
-        let humidity = vapour / VapourPressure.hardySaturation(celsius: air) * 100
+        let vapor = min(VaporPressure.hardySaturation(celsius: air) / 2, 20)
+        let humidity = vapor / VaporPressure.hardySaturation(celsius: air) * 100
         let utci = UniversalThermalClimateIndex.celsius(air: air, radiant: air, wind: 0.5, humidity: humidity)
         #expect((utci - air).magnitude < 1.6, "the polynomial is good to about 1.1 K (root mean square)")
     }

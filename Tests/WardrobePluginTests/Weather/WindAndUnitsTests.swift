@@ -43,12 +43,12 @@ import Testing
 
     /// Saturation over water at 0, 20 and 40 °C: 6.112, 23.39 and 73.85 hPa (ITS-90; Hardy 1998, table 1).
     @Test(arguments: [(0.0, 6.112), (20, 23.39), (40, 73.85)])
-    func vapourPressures(celsius: Double, hectopascals: Double) {
-        #expect((VapourPressure.hardySaturation(celsius: celsius) / hectopascals - 1).magnitude < 0.001)
+    func vaporPressures(celsius: Double, hectopascals: Double) {
+        #expect((VaporPressure.hardySaturation(celsius: celsius) / hectopascals - 1).magnitude < 0.001)
         #expect(
-            (VapourPressure.iso7730(celsius: celsius, humidity: 100) / 100 / hectopascals - 1).magnitude < 0.01)
+            (VaporPressure.iso7730(celsius: celsius, humidity: 100) / 100 / hectopascals - 1).magnitude < 0.01)
         #expect(
-            (VapourPressure.iso11079Saturation(celsius: celsius) * 10 / hectopascals - 1).magnitude < 0.01)
+            (VaporPressure.iso11079Saturation(celsius: celsius) * 10 / hectopascals - 1).magnitude < 0.01)
     }
 
     @Test func figuresInSentences() {

@@ -112,9 +112,9 @@ extension OutfitScorer {
     /// UTCI in the shade; nil outside its range.
     private func utci(_ celsius: Double) -> Double? {
         let wind = min(request.wind ?? 0.5, UniversalThermalClimateIndex.windRange.upperBound)
-        let vapour = VapourPressure.hardySaturation(celsius: celsius) * warmth.humidity / 100
+        let vapor = VaporPressure.hardySaturation(celsius: celsius) * warmth.humidity / 100
         guard UniversalThermalClimateIndex.airRange.contains(celsius),
-            vapour <= UniversalThermalClimateIndex.highestVapourPressure
+            vapor <= UniversalThermalClimateIndex.highestVaporPressure
         else { return nil }
         return UniversalThermalClimateIndex.celsius(
             air: celsius, radiant: celsius, wind: wind, humidity: warmth.humidity)

@@ -41,7 +41,7 @@ public struct ColdStressBalance: Sendable {
 
     private let airLayer: Double
     private let permeation: Double
-    private let ambientVapour: Double
+    private let ambientVapor: Double
     private let respiratoryLoss: Double
 
     /// A balance.
@@ -59,10 +59,10 @@ public struct ColdStressBalance: Sendable {
         let stirred = exp(-0.15 * relativeAirSpeed - 0.22 * walkingSpeed)
         airLayer = max(Self.leastAirLayer, 0.092 * stirred - 0.0045)
         permeation = 0.54 * stirred * pow(airPermeability, 0.075) - 0.06 * log(airPermeability) + 0.5
-        ambientVapour = humidity / 100 * VapourPressure.iso11079Saturation(celsius: airTemperature)
+        ambientVapor = humidity / 100 * VaporPressure.iso11079Saturation(celsius: airTemperature)
         let expired = 29 + 0.2 * airTemperature
-        let breathVapour = VapourPressure.iso11079Saturation(celsius: expired) - ambientVapour
-        respiratoryLoss = metabolicRate * (0.0173 * breathVapour + 0.0014 * (expired - airTemperature))
+        let breathVapor = VaporPressure.iso11079Saturation(celsius: expired) - ambientVapor
+        respiratoryLoss = metabolicRate * (0.0173 * breathVapor + 0.0014 * (expired - airTemperature))
     }
 
     /// The resultant insulation that balances the heat (IREQ), in clo; below 0 no clothing is needed.
@@ -131,7 +131,7 @@ public struct ColdStressBalance: Sendable {
             case .minimal: 0.06
             case .neutral: 0.001 * metabolicRate
             }
-        let pressure = VapourPressure.iso11079Saturation(celsius: skinTemperature(strain)) - ambientVapour
+        let pressure = VaporPressure.iso11079Saturation(celsius: skinTemperature(strain)) - ambientVapor
         return wetness * pressure / (0.06 / 0.38 * (airLayer + insulation))
     }
 

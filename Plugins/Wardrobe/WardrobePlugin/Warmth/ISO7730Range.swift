@@ -14,8 +14,8 @@ enum ISO7730Range {
     static let metabolicRates: ClosedRange<Double> = 0.8...4
     /// Insulation in clo.
     static let insulation: ClosedRange<Double> = 0...2
-    /// Vapour pressures in Pa.
-    static let vapourPressures: ClosedRange<Double> = 0...2700
+    /// Vapor pressures in Pa.
+    static let vaporPressures: ClosedRange<Double> = 0...2700
     /// Mean votes.
     static let votes: ClosedRange<Double> = -2...2
 
@@ -37,7 +37,7 @@ enum ISO7730Range {
         check("relativeAirSpeed", balance.relativeAirSpeed, relativeAirSpeeds, "m/s", "a relative air speed")
         check("met", balance.met, metabolicRates, "met", "a metabolic rate")
         if let clo { check("clo", clo, insulation, "clo", "an insulation") }
-        check("humidity", balance.vapourPressure.rounded(), vapourPressures, "Pa", "a vapour pressure")
+        check("humidity", balance.vaporPressure.rounded(), vaporPressures, "Pa", "a vapor pressure")
         return issues
     }
 }

@@ -18,7 +18,7 @@ public struct PredictedMeanVote: Computation {
             The heat balance of ISO 7730 (Fanger 1970) without external work. Insulation and air speed are those on the \
             moving body: ensemble-insulation gives dynamic clo, and relative air speed is air speed + 0.3 (met - 1). The \
             standard covers air of 10 to 30 °C, radiant temperatures of 10 to 40 °C, 0.8 to 4 met, 0 to 2 clo, and up to \
-            1 m/s: that is indoors. Conditions within these ranges with more than 2700 Pa of vapour or a vote beyond ±2 \
+            1 m/s: that is indoors. Conditions within these ranges with more than 2700 Pa of vapor or a vote beyond ±2 \
             are refused unless outsideRange is true, and then marked.
             """,
         examples: [
@@ -55,7 +55,7 @@ public struct PredictedMeanVote: Computation {
         return PredictedMeanVoteReading(
             pmv: solved.vote, ppd: ThermalComfortBalance.dissatisfied(meanVote: solved.vote),
             sensation: ThermalSensation(meanVote: solved.vote), clothingTemperature: solved.surface,
-            vapourPressure: input.balance.vapourPressure,
+            vaporPressure: input.balance.vaporPressure,
             outside: input.rangeIssues(vote: solved.vote).map { "\($0.path.isEmpty ? "" : "\($0.path): ")\($0.got)" })
     }
 }
@@ -148,7 +148,7 @@ public struct PredictedMeanVoteReading: SchemaProviding, Equatable {
     /// Temperature of the clothing's surface in °C.
     public var clothingTemperature: Double
     /// Vapor pressure in Pa.
-    public var vapourPressure: Double
+    public var vaporPressure: Double
     /// What lies outside ISO 7730; empty when it is covered.
     public var outside: [String]
 
@@ -161,7 +161,7 @@ public struct PredictedMeanVoteReading: SchemaProviding, Equatable {
         field(
             "clothingTemperature", \.clothingTemperature, "Temperature of the clothing's surface.",
             .number(-100...150, .degreesCelsius))
-        field("vapourPressure", \.vapourPressure, "Vapor pressure.", .number(0..., .pascals))
+        field("vaporPressure", \.vaporPressure, "Vapor pressure.", .number(0..., .pascals))
         field("outside", \.outside, "What lies outside ISO 7730; empty when it is covered.", .list(of: .text()))
     }
 }

@@ -16,8 +16,8 @@ public struct ThermalComfortBalance: Sendable {
     public var radiantTemperature: Double
     /// Air speed relative to the body in m/s.
     public var relativeAirSpeed: Double
-    /// Vapour pressure in Pa.
-    public var vapourPressure: Double
+    /// Vapor pressure in Pa.
+    public var vaporPressure: Double
     /// Metabolic rate in met; all of it becomes heat.
     public var met: Double
 
@@ -34,7 +34,7 @@ public struct ThermalComfortBalance: Sendable {
         self.airTemperature = airTemperature
         self.radiantTemperature = radiantTemperature
         self.relativeAirSpeed = relativeAirSpeed
-        vapourPressure = VapourPressure.iso7730(celsius: airTemperature, humidity: humidity)
+        vaporPressure = VaporPressure.iso7730(celsius: airTemperature, humidity: humidity)
         self.met = met
     }
 
@@ -60,9 +60,9 @@ public struct ThermalComfortBalance: Sendable {
         let surface = Bisection.root(
             of: { $0 + insulation * dryLoss($0) - skin },
             rising: (ends.min() ?? skin)...(ends.max() ?? skin))
-        let diffusion = 3.05e-3 * (5733 - 6.99 * heat - vapourPressure)
+        let diffusion = 3.05e-3 * (5733 - 6.99 * heat - vaporPressure)
         let sweat = 0.42 * max(0, heat - 58.15)
-        let breath = 1.7e-5 * heat * (5867 - vapourPressure) + 0.0014 * heat * (34 - airTemperature)
+        let breath = 1.7e-5 * heat * (5867 - vaporPressure) + 0.0014 * heat * (34 - airTemperature)
         let load = heat - diffusion - sweat - breath - dryLoss(surface)
         return ((0.303 * exp(-0.036 * heat) + 0.028) * load, surface)
     }

@@ -11,8 +11,8 @@ enum UTCIPolynomial {
     ///   - air: air temperature in °C.
     ///   - wind: wind speed at 10 m in m/s.
     ///   - radiantExcess: mean radiant temperature less the air temperature, in K.
-    ///   - vapour: vapour pressure in kPa.
-    static func offset(air: Double, wind: Double, radiantExcess: Double, vapour: Double) -> Double {
+    ///   - vapor: vapor pressure in kPa.
+    static func offset(air: Double, wind: Double, radiantExcess: Double, vapor: Double) -> Double {
         var next = coefficients.makeIterator()
         /// Σ power^k · term(k) for k from 0 to the highest order left.
         func series(_ base: Double, upTo order: Int, _ term: (Int) -> Double) -> Double {
@@ -23,7 +23,7 @@ enum UTCIPolynomial {
             }
             return sum
         }
-        return series(vapour, upTo: 6) { order in
+        return series(vapor, upTo: 6) { order in
             series(radiantExcess, upTo: order) { order in
                 series(wind, upTo: order) { order in
                     series(air, upTo: order) { _ in next.next() ?? 0 }
@@ -32,7 +32,7 @@ enum UTCIPolynomial {
         }
     }
 
-    /// In the order of exponents of vapour pressure e, radiant excess d, wind and air temperature, the last fastest; a
+    /// In the order of exponents of vapor pressure e, radiant excess d, wind and air temperature, the last fastest; a
     /// line has one power of wind.
     private static let coefficients: [Double] = [
         // e^0 d^0

@@ -16,7 +16,7 @@ public struct UniversalThermalClimateIndex: Computation {
             The air temperature of a calm, shaded reference day that strains a walking body (2.3 met) as much as this \
             weather: the polynomial of Bröde et al. 2012 (International Journal of Biometeorology 56, 481–494), which \
             stands in for the multi-node model of thermoregulation and clothing. It holds for air from -50 to 50 °C, mean \
-            radiant temperature from 30 K below to 70 K above the air, wind from 0.5 to 17 m/s at 10 m and vapour pressure \
+            radiant temperature from 30 K below to 70 K above the air, wind from 0.5 to 17 m/s at 10 m and vapor pressure \
             below 50 hPa; a calmer wind counts as 0.5 m/s, anything else outside is refused. For words about heat and \
             cold, not for choosing layers.
             """,
@@ -33,8 +33,8 @@ public struct UniversalThermalClimateIndex: Computation {
     public static let radiantExcessRange: ClosedRange<Double> = -30...70
     /// Wind at 10 m, in m/s.
     public static let windRange: ClosedRange<Double> = 0.5...17
-    /// Vapour pressures of the model, in hPa.
-    public static let highestVapourPressure = 50.0
+    /// Vapor pressures of the model, in hPa.
+    public static let highestVaporPressure = 50.0
 
     /// A computation without settings.
     public init() {}
@@ -46,10 +46,10 @@ public struct UniversalThermalClimateIndex: Computation {
     ///   - wind: wind speed at 10 m in m/s; below 0.5 it counts as 0.5.
     ///   - humidity: relative humidity in percent.
     public static func celsius(air: Double, radiant: Double, wind: Double, humidity: Double) -> Double {
-        let vapour = VapourPressure.hardySaturation(celsius: air) * humidity / 100
+        let vapor = VaporPressure.hardySaturation(celsius: air) * humidity / 100
         return air
             + UTCIPolynomial.offset(
-                air: air, wind: max(windRange.lowerBound, wind), radiantExcess: radiant - air, vapour: vapour / 10)
+                air: air, wind: max(windRange.lowerBound, wind), radiantExcess: radiant - air, vapor: vapor / 10)
     }
 
     /// Computes UTCI.
@@ -115,12 +115,12 @@ public struct UTCIInput: SchemaProviding, Equatable {
                     got: "\(Figure.short(meanRadiantTemperature))",
                     recoverySuggestion: "UTCI is defined from 30 K below to 70 K above the air"))
         }
-        let vapour = VapourPressure.hardySaturation(celsius: airTemperature) * humidity / 100
-        if vapour >= UniversalThermalClimateIndex.highestVapourPressure {
+        let vapor = VaporPressure.hardySaturation(celsius: airTemperature) * humidity / 100
+        if vapor >= UniversalThermalClimateIndex.highestVaporPressure {
             issues.append(
                 ValidationIssue(
-                    path: "humidity", expected: "a vapour pressure below 50 hPa",
-                    got: "\(Figure.text(vapour, decimals: 1)) hPa",
+                    path: "humidity", expected: "a vapor pressure below 50 hPa",
+                    got: "\(Figure.text(vapor, decimals: 1)) hPa",
                     recoverySuggestion: "UTCI is not defined for air this hot and humid"))
         }
         guard issues.isEmpty else { throw ComputationError.refused(issues) }

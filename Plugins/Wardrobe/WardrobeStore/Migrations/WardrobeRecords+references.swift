@@ -10,7 +10,8 @@ extension WardrobeRecords {
     func checkKeys(_ keys: [String], in table: String, path: (Int) -> String, noun: String, _ db: Database) throws {
         var issues: [ValidationIssue] = []
         for (index, key) in keys.enumerated() where try !exists(key, in: table, db) {
-            issues.append(ValidationIssue(path: path(index), expected: "the key of an existing \(noun)", got: "\"\(key)\""))
+            issues.append(
+                ValidationIssue(path: path(index), expected: "the key of an existing \(noun)", got: "\"\(key)\""))
         }
         guard issues.isEmpty else { throw ComputationError.refused(issues) }
     }

@@ -8,8 +8,8 @@
     import Darwin
 #endif
 
-/// Partial pressures of water vapour; each standard carries an equation of its own, and they are not mixed.
-public enum VapourPressure {
+/// Partial pressures of water vapor; each standard carries an equation of its own, and they are not mixed.
+public enum VaporPressure {
     /// The equation of ISO 7730: 10 · rh · exp(16.6536 − 4030.183 / (t + 235)).
     /// - Parameters:
     ///   - celsius: air temperature in °C.
