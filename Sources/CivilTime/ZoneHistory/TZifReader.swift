@@ -1,30 +1,10 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 
-extension TimeZoneFile {
-    /// Reads a TZif file of version 1 to 4.
-    ///
-    /// - Parameters:
-    ///   - name: The zone's name, used in answers and errors.
-    ///   - bytes: The whole file.
-    /// - Throws: `TimeInputError` of kind `data` when the file is cut off, damaged or counts leap seconds.
-    public convenience init(name: String, bytes: [UInt8]) throws(TimeInputError) {
-        do {
-            var reader = TZifReader(bytes: bytes)
-            let contents = try reader.contents()
-            self.init(name: name, periods: contents.periods, footer: contents.footer)
-        } catch {
-            throw TimeInputError(
-                kind: .data, field: "zone", expected: "a sound time zone file for \(name)",
-                got: error.finding,
-                recoverySuggestion: error.cure)
-        }
-    }
-}
-
-/// What is wrong with a TZif file, and the cure.
+/// What is wrong with a TZif file, and what to do about it.
 struct TZifDamage: Error {
+    /// What the file is, in words that follow "got".
     var finding: String
-    var cure = "install the tzdata package again"
+    var remedy = "install the tzdata package again"
 
     init(_ finding: String) {
         self.finding = finding
@@ -33,7 +13,7 @@ struct TZifDamage: Error {
 
 /// Reads the binary layout of RFC 9636, section 3.
 ///
-/// Every count is checked against the bytes that are there.
+/// Every count is checked against the bytes that are present.
 struct TZifReader {
     let bytes: [UInt8]
     private var position = 0
@@ -42,6 +22,7 @@ struct TZifReader {
         self.bytes = bytes
     }
 
+    /// The periods of a file and the rule after the last of them.
     struct Contents {
         var periods: [(start: Int, rule: ZoneRule)]
         var footer: PosixTimeZone?
@@ -62,7 +43,7 @@ struct TZifReader {
         let second = try header()
         let changes = try changes(second, width: 8)
         let footer = try footer()
-        // A file without changes leaves everything to its footer.
+        // A file without transitions leaves everything to its footer.
         if changes.count == 1, let footer, footer.daylight == nil {
             return Contents(periods: [(.min, footer.standard)], footer: nil)
         }
@@ -74,9 +55,9 @@ struct TZifReader {
             + header.leapCount * (width + 4) + header.isStandardCount + header.isUTCount
     }
 
-    /// The seconds that can be in a file: back to the beginning of the universe, and as far ahead.
+    /// The seconds that a file may have: back to the beginning of the universe, and as far ahead.
     ///
-    /// Sums with any offset cannot overflow. RFC 9636 advises writers to stay inside of these bounds.
+    /// Their sums with any offset can't overflow. RFC 9636 advises writers to stay inside these bounds.
     private static let times = -(1 << 59)...(1 << 59)
 
     private mutating func skip(_ count: Int) throws(TZifDamage) {
@@ -102,7 +83,7 @@ struct TZifReader {
         return header
     }
 
-    /// A big-endian signed integer of 4 or 8 bytes, which must be there.
+    /// A big-endian signed integer of 4 or 8 bytes, which must be present.
     private func integer(at start: Int, width: Int) -> Int {
         var value: UInt64 = 0
         for byte in bytes[start..<start + width] { value = value << 8 | UInt64(byte) }
@@ -118,7 +99,7 @@ struct TZifReader {
         try skip(Self.length(header, width: width))
         guard header.leapCount == 0 else {
             var damage = TZifDamage("one that counts leap seconds")
-            damage.cure = "use the zone's name without right/ in front"
+            damage.remedy = "use the zone's name without right/ in front"
             throw damage
         }
         let typesStart = start + header.changeCount * (width + 1)
@@ -126,16 +107,16 @@ struct TZifReader {
         var changes: [(start: Int, rule: ZoneRule)] = [(.min, types[0])]
         changes.reserveCapacity(header.changeCount + 1)
         for index in 0..<header.changeCount {
-            let moment = integer(at: start + width * index, width: width)
+            let second = integer(at: start + width * index, width: width)
             let type = Int(bytes[start + width * header.changeCount + index])
             guard type < types.count else { throw TZifDamage("one with an unknown local time type") }
-            guard Self.times.contains(moment) else {
-                throw TZifDamage("one with a change outside of all time")
+            guard Self.times.contains(second) else {
+                throw TZifDamage("one with a transition outside of all time")
             }
-            guard let last = changes.last, moment > last.start else {
-                throw TZifDamage("one whose changes are out of order")
+            guard let last = changes.last, second > last.start else {
+                throw TZifDamage("one whose transitions are out of order")
             }
-            changes.append((moment, types[type]))
+            changes.append((second, types[type]))
         }
         return changes
     }
@@ -168,7 +149,7 @@ struct TZifReader {
         else { throw TZifDamage("one whose last line is cut off") }
         let text = bytes[position + 1..<end]
         guard !text.isEmpty else { return nil }
-        guard let footer = PosixTimeZone(parsing: String(decoding: text, as: UTF8.self)) else {
+        guard let footer = PosixTimeZone(String(decoding: text, as: UTF8.self)) else {
             throw TZifDamage("one whose last line is not a rule")
         }
         return footer

@@ -1,14 +1,14 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 
 /// Reads the parts of an ISO 8601 text from left to right.
 ///
-/// A `nil` or `false` means: this is not here.
-struct DateTimeScanner {
+/// Every method that reads returns nil when its part doesn't come next.
+package struct ISO8601Scanner {
     private let bytes: [UInt8]
-    private(set) var position = 0
+    package private(set) var position = 0
 
-    /// Prepares text for reading: blanks around it fall away, and the typographic minus becomes a hyphen.
-    init(_ text: some StringProtocol) {
+    /// Prepares text as people type it: blanks around it are dropped, and a typographic minus sign is read as a hyphen.
+    package init(_ text: some StringProtocol) {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.utf8.count)
         for scalar in text.unicodeScalars {
@@ -24,27 +24,34 @@ struct DateTimeScanner {
         self.bytes = Array(bytes[start...])
     }
 
-    var isAtEnd: Bool { position == bytes.count }
+    /// Prepares text as programs write it: every byte counts.
+    package init(exactly text: some StringProtocol) { bytes = Array(text.utf8) }
+
+    /// Whether everything has been read.
+    package var isAtEnd: Bool { position == bytes.count }
 
     /// What has not been read yet.
-    var rest: String { String(decoding: bytes[position...], as: UTF8.self) }
+    package var rest: String { String(decoding: bytes[position...], as: UTF8.self) }
 
-    var next: Unicode.Scalar? {
+    /// The character that comes next.
+    package var next: Unicode.Scalar? {
         position < bytes.count ? Unicode.Scalar(bytes[position]) : nil
     }
 
-    mutating func skip(_ characters: Unicode.Scalar...) -> Unicode.Scalar? {
+    /// Reads one of some characters.
+    package mutating func skip(_ characters: Unicode.Scalar...) -> Unicode.Scalar? {
         guard let next, characters.contains(next) else { return nil }
         position += 1
         return next
     }
 
-    mutating func skipBlanks() {
+    /// Reads spaces, if there are any.
+    package mutating func skipBlanks() {
         while skip(" ") != nil {}
     }
 
     /// Reads exactly `count` digits.
-    mutating func number(digits count: Int) -> Int? {
+    package mutating func number(digits count: Int) -> Int? {
         guard count <= bytes.count - position else { return nil }
         var value = 0
         for byte in bytes[position..<position + count] {
@@ -56,14 +63,14 @@ struct DateTimeScanner {
     }
 
     /// The number of digits that come next.
-    var digitCount: Int {
+    package var digitCount: Int {
         var end = position
         while end < bytes.count, (48...57).contains(bytes[end]) { end += 1 }
         return end - position
     }
 
-    /// Reads a calendar date `YYYY-MM-DD`, or one with a sign and four to six digits in the year.
-    mutating func yearMonthDay() -> (year: Int, month: Int, day: Int)? {
+    /// Reads a calendar date `YYYY-MM-DD`, or one with a sign and four to six digits in the year; it need not exist.
+    package mutating func yearMonthDay() -> (year: Int, month: Int, day: Int)? {
         let sign = skip("+", "-")
         let length = digitCount
         guard sign == nil ? length == 4 : (4...6).contains(length), let year = number(digits: length),
@@ -75,7 +82,9 @@ struct DateTimeScanner {
     }
 
     /// Reads `HH:MM`, `HH:MM:SS` or `HH:MM:SS.fraction`; digits past the nanosecond are dropped.
-    mutating func hourMinuteSecond() -> (hour: Int, minute: Int, second: Int, nanosecond: Int)? {
+    ///
+    /// The numbers may be out of range.
+    package mutating func hourMinuteSecond() -> (hour: Int, minute: Int, second: Int, nanosecond: Int)? {
         guard let hour = number(digits: 2), skip(":") != nil, let minute = number(digits: 2) else {
             return nil
         }
@@ -90,7 +99,7 @@ struct DateTimeScanner {
     }
 
     /// Reads `Z`, `+03`, `+0300`, `+03:00` or `+01:19:32` as seconds.
-    mutating func offsetSeconds() -> Int? {
+    package mutating func offsetSeconds() -> Int? {
         if skip("Z", "z") != nil { return 0 }
         guard let sign = skip("+", "-") else { return nil }
         let magnitude: Int
@@ -121,7 +130,7 @@ struct DateTimeScanner {
     }
 
     /// Reads one `[…]` suffix and returns what is inside.
-    mutating func bracket() -> String? {
+    package mutating func bracket() -> String? {
         guard next == "[", let end = bytes[position...].firstIndex(of: UInt8(ascii: "]")) else { return nil }
         defer { position = end + 1 }
         return String(decoding: bytes[position + 1..<end], as: UTF8.self)

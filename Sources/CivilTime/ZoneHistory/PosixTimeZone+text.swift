@@ -1,93 +1,18 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
-
-/// The rule for all later years at the end of a time zone file: `EET-2EEST,M3.5.0/3,M10.5.0/4`.
-///
-/// The grammar is that of POSIX.1-2017, section 8.3, with the names in angle brackets and the hours from -167
-/// to 167 of RFC 9636, section 3.3.1.
-struct PosixTimeZone: Hashable, Sendable {
-    /// A day of each year on which the clocks change.
-    enum Day: Hashable, Sendable {
-        /// Day 1 to 365, without 29 February.
-        case julian(Int)
-        /// Day 0 to 365, with 29 February.
-        case zeroBased(Int)
-        /// Weekday 0 (Sunday) to 6 of week 1 to 5 of a month; week 5 is the last.
-        case weekday(month: Int, week: Int, weekday: Int)
-    }
-
-    struct Change: Hashable, Sendable {
-        var day: Day
-        /// Seconds after local midnight, by the clock before the change.
-        var time: Int
-    }
-
-    struct Daylight: Hashable, Sendable {
-        var rule: ZoneRule
-        var start: Change
-        var end: Change
-    }
-
-    var standard: ZoneRule
-    var daylight: Daylight?
-}
+// SPDX-License-Identifier: Apache-2.0
 
 extension PosixTimeZone {
-    /// The period a moment lies in, as if the rule had always been in force.
-    func period(at second: Int) -> ZonePeriod {
-        guard let daylight else { return ZonePeriod(start: .min, end: .max, rule: standard) }
-        let dayNumber =
-            floorDivision(second + standard.offset, by: 86_400).quotient + UTCInstant.epochDayNumber
-        let year = CalendarDate(uncheckedDayNumber: dayNumber, calendar: .gregorian).year
-        var current = ZonePeriod(start: .min, end: .max, rule: standard)
-        // The neighboring years too: a change may be written hours outside of its year.
-        for candidate in year - 1...year + 1 {
-            let start = Self.moment(of: daylight.start, year: candidate) - standard.offset
-            let end = Self.moment(of: daylight.end, year: candidate) - daylight.rule.offset
-            let changes =
-                start <= end
-                ? ((start, daylight.rule), (end, standard)) : ((end, standard), (start, daylight.rule))
-            for (moment, rule) in [changes.0, changes.1] {
-                if moment <= second {
-                    current = ZonePeriod(start: moment, end: .max, rule: rule)
-                } else {
-                    current.end = min(current.end, moment)
-                }
-            }
-        }
-        return current
-    }
-
-    /// Seconds from 1970-01-01T00:00:00 by the local clock before the change.
-    private static func moment(of change: Change, year: Int) -> Int {
-        let newYear = CalendarDate(unchecked: year, 1, 1, .gregorian).julianDayNumber
-        let dayNumber: Int
-        switch change.day {
-        case .julian(let day):
-            let leapDay = day >= 60 && CalendarSystem.gregorian.isLeapYear(year) ? 1 : 0
-            dayNumber = newYear + day - 1 + leapDay
-        case .zeroBased(let day):
-            dayNumber = newYear + day
-        case .weekday(let month, let week, let weekday):
-            let first = CalendarDate(unchecked: year, month, 1, .gregorian).julianDayNumber
-            // Day number 0 was a Monday, so the number plus one modulo 7 counts from Sunday.
-            let firstWeekday = floorDivision(first + 1, by: 7).remainder
-            var day = (weekday - firstWeekday + 7) % 7 + 7 * (week - 1)
-            let length = CalendarSystem.gregorian.days(inMonth: month, ofYear: year) ?? 31
-            if day >= length { day -= 7 }
-            dayNumber = first + day
-        }
-        return (dayNumber - UTCInstant.epochDayNumber) * 86_400 + change.time
-    }
-}
-
-extension PosixTimeZone {
-    /// Reads the rule, or returns `nil` when the text is not one.
-    init?(parsing text: String) {
+    /// Creates a rule from its text, such as `CET-1CEST,M3.5.0,M10.5.0/3`; nil when the text isn't one.
+    ///
+    /// A rule of daylight saving time must say when it begins and ends.
+    public init?(_ text: String) {
         var reader = Reader(bytes: Array(text.utf8))
         guard let name = reader.name(), let west = reader.time(hours: 0...24) else { return nil }
         standard = ZoneRule(
             offset: -west, standardOffset: -west, isFlaggedDaylight: false, abbreviation: name)
-        guard !reader.isAtEnd else { return }
+        guard !reader.isAtEnd else {
+            daylight = nil
+            return
+        }
         guard let summerName = reader.name() else { return nil }
         var summerOffset = 3600 - west
         if reader.next != UInt8(ascii: ",") {
@@ -100,6 +25,7 @@ extension PosixTimeZone {
         daylight = Daylight(rule: rule, start: start, end: end)
     }
 
+    /// Reads the parts of a rule from left to right.
     private struct Reader {
         let bytes: [UInt8]
         var position = 0

@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 
 internal import Synchronization
 
@@ -12,32 +12,50 @@ internal import Synchronization
 
 /// The machine's time zone database: a directory of TZif files, as the tzdata package installs it.
 ///
-/// Each zone's file is read once and kept. One database value can be used from many threads at once.
+/// Each zone's file is read once and kept. One database value can be used from many threads at once. A name never leads
+/// to a file outside the directory, so that names from calendar files and requests are safe to look up.
+///
+/// ## Topics
+///
+/// ### Finding a database
+/// - ``system()``
+/// - ``shared``
+/// - ``init(directory:)``
+///
+/// ### Zones
+/// - ``zone(named:)``
+/// - ``zoneNames``
+/// - ``offset(of:at:)``
+///
+/// ### Facts
+/// - ``version``
+/// - ``hasBackzone``
+/// - ``hasOwnHistory(_:)``
 public final class TimeZoneDatabase: Sendable {
     /// The directory the files are read from.
     public let directory: String
-    private let zones = Mutex<[String: TimeZoneFile]>([:])
+    private let zones = Mutex<[String: ZoneHistory]>([:])
     private let index = Mutex<ZoneNameIndex?>(nil)
     private let facts = Mutex<Facts?>(nil)
 
-    struct Facts {
+    private struct Facts {
         var version: String?
         var hasBackzone: Bool
     }
 
     /// Uses the files of a directory.
     ///
-    /// - Throws: `TimeInputError` of kind `data` when the directory does not exist.
-    public init(directory: String) throws(TimeInputError) {
+    /// - Throws: ``CivilTimeError`` of kind ``CivilTimeError/Kind/data`` when the directory doesn't exist.
+    public init(directory: String) throws(CivilTimeError) {
         guard ZoneFiles.isDirectory(directory) else { throw Self.missing(directory) }
         self.directory = directory
     }
 
-    /// Finds the machine's database: the directory `TZDIR` names, else the first that exists of
+    /// Finds the machine's database: the directory that `TZDIR` names, else the first that exists of
     /// /usr/share/zoneinfo, /usr/lib/zoneinfo, /usr/share/lib/zoneinfo and /etc/zoneinfo.
     ///
-    /// - Throws: `TimeInputError` of kind `data`, with the cure, when there is none.
-    public static func system() throws(TimeInputError) -> TimeZoneDatabase {
+    /// - Throws: ``CivilTimeError`` of kind ``CivilTimeError/Kind/data`` when there is none.
+    public static func system() throws(CivilTimeError) -> TimeZoneDatabase {
         if let named = getenv("TZDIR").map({ String(cString: $0) }), !named.isEmpty {
             return try TimeZoneDatabase(directory: named)
         }
@@ -47,19 +65,24 @@ public final class TimeZoneDatabase: Sendable {
         return try TimeZoneDatabase(directory: directory)
     }
 
-    /// Where `system()` looks when `TZDIR` is not set.
+    /// The machine's database as ``system()`` finds it at first use; nil when there is none.
+    ///
+    /// It is shared by the whole process, so that each zone's file is read once.
+    public static let shared = try? system()
+
+    /// Where ``system()`` looks when `TZDIR` is not set.
     public static let standardDirectories = [
         "/usr/share/zoneinfo", "/usr/lib/zoneinfo", "/usr/share/lib/zoneinfo", "/etc/zoneinfo",
     ]
 
     /// The history of a zone's clocks.
     ///
-    /// The name's case does not matter (`europe/kyiv` gives `Europe/Kyiv`), and an old name the machine has
-    /// no file for (`US/Pacific`) leads to the zone tzdata.zi links it to.
+    /// Upper and lower case make no difference (`europe/kyiv` gives `Europe/Kyiv`), and an old name that the machine has
+    /// no file for (`US/Pacific`) leads to the zone that tzdata.zi links it to.
     ///
-    /// - Throws: `TimeInputError` when the zone is unknown (with the nearest names), or its file is damaged.
+    /// - Throws: ``CivilTimeError`` when the zone is unknown (with the nearest names), or its file is damaged.
     /// - Complexity: a dictionary lookup for a zone that was used before.
-    public func zone(named name: String) throws(TimeInputError) -> TimeZoneFile {
+    public func zone(named name: String) throws(CivilTimeError) -> ZoneHistory {
         if let known = zones.withLock({ $0[name] }) { return known }
         guard ZoneFiles.isSafe(name) else { throw unknown(name) }
         if let zone = try read(name) { return zone }
@@ -77,22 +100,22 @@ public final class TimeZoneDatabase: Sendable {
 
     /// Whether the database tells zones apart that agree since 1970, by the file `backzone`.
     ///
-    /// Without it Amsterdam before 1940 is Brussels, and Oslo before 1945 is Berlin; births before 1970 may
+    /// Without it Amsterdam before 1940 is Brussels, and Oslo before 1945 is Berlin; offsets before 1970 may
     /// then be off by up to hours.
     public var hasBackzone: Bool { currentFacts.hasBackzone }
 
-    /// Whether a zone's history before 1970 is the zone's own, and not that of a neighbor it has agreed with
+    /// Whether a zone's history before 1970 is the zone's own, and not that of a neighbor that it has agreed with
     /// since.
-    func hasOwnHistory(_ zone: TimeZoneFile) -> Bool {
+    public func hasOwnHistory(_ zone: ZoneHistory) -> Bool {
         hasBackzone || nameIndex.isMainZone(zone.name)
     }
 
-    private func read(_ name: String) throws(TimeInputError) -> TimeZoneFile? {
+    private func read(_ name: String) throws(CivilTimeError) -> ZoneHistory? {
         guard let path = ZoneFiles.path(of: name, in: directory) else { return nil }
-        let zone: TimeZoneFile
+        let zone: ZoneHistory
         switch ZoneFiles.contents(path) {
         case .none: return nil
-        case .some(let bytes): zone = try TimeZoneFile(name: name, bytes: bytes)
+        case .some(let bytes): zone = try ZoneHistory(name: name, tzif: bytes)
         }
         return zones.withLock { cache in
             if let known = cache[name] { return known }
@@ -115,35 +138,34 @@ public final class TimeZoneDatabase: Sendable {
         return fresh
     }
 
-    /// Asks the files themselves: the same release can be built either way.
+    /// Compares the files themselves: the same release can be built either way.
     private func findsBackzone() -> Bool {
         // 1935-01-01 and 1945-07-01, both UTC.
         let witnesses = [
             ("Europe/Amsterdam", "Europe/Brussels", -1_104_537_600),
             ("Europe/Oslo", "Europe/Berlin", -773_107_200),
         ]
-        return witnesses.allSatisfy { first, second, moment in
+        return witnesses.allSatisfy { first, second, instant in
             guard let one = try? zone(named: first), let other = try? zone(named: second) else {
                 return false
             }
-            return one.period(at: moment).rule.offset != other.period(at: moment).rule.offset
+            return one.period(at: instant).rule.offset != other.period(at: instant).rule.offset
         }
     }
 
-    private func unknown(_ name: String) -> TimeInputError {
+    private func unknown(_ name: String) -> CivilTimeError {
         let suggestions = nameIndex.suggestions(for: name)
-        let recoverySuggestion =
+        let suggestion =
             suggestions.isEmpty
             ? "write a name such as Europe/Kyiv, or an offset such as +03:00"
             : "did you mean \(suggestions.joined(separator: ", "))?"
-        return TimeInputError(
-            field: "zone", expected: "the name of a time zone", got: TimeInputError.quoted(name),
-            recoverySuggestion: recoverySuggestion)
+        return CivilTimeError(
+            expected: "the name of a time zone", text: name, recoverySuggestion: suggestion)
     }
 
-    private static func missing(_ place: String) -> TimeInputError {
-        TimeInputError(
-            kind: .data, field: "zone", expected: "a time zone database", got: "no directory at \(place)",
+    private static func missing(_ place: String) -> CivilTimeError {
+        CivilTimeError(
+            kind: .data, expected: "a time zone database", got: "no directory at \(place)",
             recoverySuggestion: "install the package tzdata, or set TZDIR to a directory of TZif files")
     }
 }

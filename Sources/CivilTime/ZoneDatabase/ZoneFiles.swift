@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 
 #if canImport(Glibc)
     internal import Glibc
@@ -8,14 +8,13 @@
     internal import Darwin
 #endif
 
-/// Reads files of a time zone directory, and nothing outside of it.
+/// Reads the files of a directory of time zones.
 enum ZoneFiles {
-    /// The most a file may have, in bytes; the largest zone of the database has 4 kB, its list of rules 110
-    /// kB.
+    /// The largest size of a file that is read, in bytes; the database's largest zone has 4 kB, its list of rules 110 kB.
     static let largest = 1 << 20
 
-    /// Names that are files of the directory but no zones of their own: they depend on the machine, or repeat
-    /// the database under another count of seconds.
+    /// Names of files of the directory that aren't zones: they depend on the machine, or repeat the database under
+    /// another count of seconds.
     private static let reserved: Set<String> = [
         "localtime", "posixrules", "leapseconds", "Factory", "posix", "right",
     ]
@@ -41,20 +40,21 @@ enum ZoneFiles {
         }
     }
 
+    /// The path of a zone's file; nil when the name isn't safe.
     static func path(of name: String, in directory: String) -> String? {
         isSafe(name) ? "\(directory)/\(name)" : nil
     }
 
+    /// Whether a path leads to a directory that can be read.
     static func isDirectory(_ path: String) -> Bool {
         guard let handle = opendir(path) else { return false }
         closedir(handle)
         return true
     }
 
-    /// A file's bytes, or `nil` when there is no such file, it is a directory, or it is too large to be one
-    /// of ours.
+    /// A file's bytes; nil when there is no such file, it is a directory, or it is too large for the database.
     ///
-    /// With a `prefix`, reading stops once so many bytes are there.
+    /// With a `prefix`, reading stops once so many bytes have been read.
     static func contents(_ path: String, prefix: Int = .max) -> [UInt8]? {
         let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else { return nil }

@@ -1,6 +1,6 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 
-/// The names of a database, to find one that was written differently.
+/// The names of a database, to find one that is written differently.
 struct ZoneNameIndex: Sendable {
     /// The names of all zones there are files for, sorted.
     let names: [String]
@@ -15,8 +15,7 @@ struct ZoneNameIndex: Sendable {
         Self.collect(directory, prefix: "", depth: 0, into: &names)
         var byLowercase: [String: String] = [:]
         for name in names { byLowercase[name.lowercased()] = name }
-        // Debian and Ubuntu can leave old names out of the files; tzdata.zi still says what they are links
-        // to.
+        // Debian and Ubuntu can leave old names out of the files; tzdata.zi still has their links.
         for (target, link) in Self.links(directory) where byLowercase[link.lowercased()] == nil {
             byLowercase[link.lowercased()] = target
         }
@@ -35,7 +34,7 @@ struct ZoneNameIndex: Sendable {
         mainZones?.contains(name) ?? false
     }
 
-    /// Up to three names that look like what was written, the nearest first.
+    /// Up to three names that look like a text, nearest first.
     func suggestions(for name: String) -> [String] {
         guard name.utf8.count <= 64 else { return [] }
         var sought = name.lowercased()
@@ -45,7 +44,7 @@ struct ZoneNameIndex: Sendable {
         let ranked = zip(names, lowercased).compactMap { name, whole -> (distance: Int, name: String)? in
             var distance = EditDistance.between(wanted, whole, upTo: limit)
             if let slash = whole.lastIndex(of: UInt8(ascii: "/")) {
-                // Who writes a city alone means the zone of that city.
+                // A city alone means the zone of that city.
                 let city = Array(whole[(slash + 1)...])
                 distance = min(distance, EditDistance.between(wanted, city, upTo: limit))
             }
@@ -90,34 +89,5 @@ struct ZoneNameIndex: Sendable {
             let fields = line.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
             return fields.count == 3 ? (fields[1], fields[2]) : nil
         }
-    }
-}
-
-/// How many letters must be changed, added, left out or swapped with their neighbor to get from one to
-/// another.
-enum EditDistance {
-    static func between(_ first: [UInt8], _ second: [UInt8], upTo limit: Int) -> Int {
-        // The lengths alone can rule a name out, and mostly do.
-        let least = abs(first.count - second.count)
-        guard least <= limit else { return least }
-        guard !first.isEmpty, !second.isEmpty else { return max(first.count, second.count) }
-        var beforeLast = [Int](repeating: 0, count: second.count + 1)
-        var last = Array(0...second.count)
-        for row in 1...first.count {
-            var current = [row] + [Int](repeating: 0, count: second.count)
-            for column in 1...second.count {
-                let cost = first[row - 1] == second[column - 1] ? 0 : 1
-                var best = min(last[column] + 1, current[column - 1] + 1, last[column - 1] + cost)
-                if row > 1, column > 1, first[row - 1] == second[column - 2],
-                    first[row - 2] == second[column - 1]
-                {
-                    best = min(best, beforeLast[column - 2] + 1)
-                }
-                current[column] = best
-            }
-            beforeLast = last
-            last = current
-        }
-        return last[second.count]
     }
 }
