@@ -164,7 +164,8 @@ extension ZoneHistory {
         }
         if let first {
             return first == last
-                ? .unique(UTCOffset(known: first)) : .fold(earlier: UTCOffset(known: first), later: UTCOffset(known: last))
+                ? .unique(UTCOffset(known: first))
+                : .fold(earlier: UTCOffset(known: first), later: UTCOffset(known: last))
         }
         // Without a reading there is a gap; the fallback only satisfies the compiler.
         let (before, after) = gap ?? (last, last)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ComputationKit
+import CivilTime
 import Testing
 
 @Suite struct CalendarDayTests {
@@ -21,5 +21,14 @@ import Testing
     @Test func `what lies beyond the calendar is held at its ends`() {
         #expect(CalendarDay(secondsSince1970: -62_135_596_801).description == "0001-01-01")
         #expect(CalendarDay(secondsSince1970: 253_402_300_800).description == "9999-12-31")
+    }
+
+    @Test(arguments: [
+        "", "2026-11-31", "2026-02-29", "1900-02-29", "2026-13-01", "2026-00-10", "0000-01-01", "2026-1-1", "20261121",
+        "2026-11-21 ", "+2026-11-21", "２０26-11-21", "2026-11-21T00:00",
+    ])
+    func `what is no day is refused with its text`(text: String) {
+        let error = #expect(throws: CivilTimeError.self) { try CalendarDay(text) }
+        #expect(error?.description == "expected a day such as 2026-11-21, got \"\(text)\"")
     }
 }
