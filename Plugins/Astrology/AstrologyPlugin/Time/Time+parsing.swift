@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+public import CivilTime
+
 extension CalendarDate {
     /// Reads a date alone: `1990-05-15`, `-0043-03-15`, or `1650-03-10[u-ca=julian]`.
     ///
@@ -22,15 +24,9 @@ extension ClockTime {
     ///
     /// - Throws: `TimeInputError` when the text is not a 24-hour time.
     public init(parsing text: some StringProtocol, field: String = "time") throws(TimeInputError) {
-        var scanner = DateTimeScanner(text.prefix(DateTimeText.longestText))
-        let whole = scanner.rest
-        guard let parts = scanner.hourMinuteSecond(), scanner.isAtEnd else {
-            throw TimeInputError(
-                field: field, expected: "a time as hh:mm, hh:mm:ss or hh:mm:ss.fraction",
-                got: TimeInputError.quoted(text), recoverySuggestion: DateTimeHint.forTime(whole))
+        self = try TimeInputError.naming(field) { () throws(CivilTimeError) in
+            try ClockTime(String(text.prefix(DateTimeText.longestText)))
         }
-        try self.init(
-            hour: parts.hour, minute: parts.minute, second: parts.second, nanosecond: parts.nanosecond)
     }
 }
 
@@ -39,28 +35,20 @@ extension UTCOffset {
     ///
     /// - Throws: `TimeInputError` when the text is not an offset within 18 hours of UTC.
     public init(parsing text: some StringProtocol, field: String = "offset") throws(TimeInputError) {
-        var scanner = DateTimeScanner(text.prefix(DateTimeText.longestText))
-        try self.init(scanning: &scanner, text: text, field: field)
-        guard scanner.isAtEnd else { throw Self.refusal(text, field: field) }
-    }
-
-    init(
-        scanning scanner: inout DateTimeScanner, text: some StringProtocol, field: String
-    ) throws(TimeInputError) {
-        guard let seconds = scanner.offsetSeconds() else { throw Self.refusal(text, field: field) }
-        guard Self.acceptedSeconds.contains(seconds) else {
-            throw TimeInputError(
-                field: field, expected: "an offset from -18:00 to +18:00", got: TimeInputError.quoted(text),
-                recoverySuggestion: "check the offset; east of Greenwich is plus")
+        self = try TimeInputError.naming(field) { () throws(CivilTimeError) in
+            try UTCOffset(String(text.prefix(DateTimeText.longestText)))
         }
-        self.init(unchecked: seconds)
     }
 
-    private static func refusal(_ text: some StringProtocol, field: String) -> TimeInputError {
-        TimeInputError(
-            field: field, expected: "an offset from UTC such as +03:00, -05:30 or Z",
-            got: TimeInputError.quoted(text), recoverySuggestion: "write a sign, two digits of hours and two of minutes"
-        )
+    /// Reads an offset from the middle of a text.
+    init(
+        scanning scanner: inout ISO8601Scanner, text: some StringProtocol, field: String
+    ) throws(TimeInputError) {
+        do throws(CivilTimeError) {
+            self = try UTCOffset(scanning: &scanner, of: text)
+        } catch {
+            throw TimeInputError(error, field: field)
+        }
     }
 }
 
@@ -82,8 +70,8 @@ extension LocalDateTime {
     }
 }
 
-// In JSON each of these is its text. Decoding goes through the same parsers, so that the same sentence
-// refuses a bad date wherever it comes from.
+// In JSON each of these is its text. Decoding goes through the same parsers, so that a bad date is refused in the same
+// sentence wherever it comes from.
 
 extension CalendarDate: Codable {
     /// Reads the date from its text.
@@ -95,38 +83,6 @@ extension CalendarDate: Codable {
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(taggedDescription)
-    }
-}
-
-extension ClockTime: Codable {
-    /// Reads the time from its text.
-    public init(from decoder: any Decoder) throws {
-        try self.init(parsing: decoder.singleValueContainer().decode(String.self))
-    }
-
-    /// Writes the time as its text.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(description)
-    }
-}
-
-extension UTCOffset: Codable {
-    /// Reads the offset from its text.
-    public init(from decoder: any Decoder) throws {
-        let text = try decoder.singleValueContainer().decode(String.self)
-        var scanner = DateTimeScanner(text.prefix(DateTimeText.longestText))
-        // Records of time zone files may be further from UTC than what a user may state.
-        guard let seconds = scanner.offsetSeconds(), scanner.isAtEnd else {
-            throw Self.refusal(text, field: "offset")
-        }
-        try self.init(seconds: seconds)
-    }
-
-    /// Writes the offset as its text.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(description)
     }
 }
 
