@@ -62,15 +62,9 @@ extension Timestamp: ISO8601Representable {
         else { return nil }
         var scanner = ISO8601Scanner(exactly: text)
         guard let local = scanner.dateTime() else { return nil }
-        var offset = 0
-        if scanner.skip("Z") == nil {
-            guard let sign = scanner.skip("+", "-"), let hour = scanner.number(digits: 2), hour < 24,
-                scanner.skip(":") != nil, let minute = scanner.number(digits: 2), minute < 60
-            else { return nil }
-            offset = (hour * 3600 + minute * 60) * (sign == "-" ? -1 : 1)
-        }
+        guard let offset = scanner.rfc3339Offset(), scanner.isAtEnd else { return nil }
         let second = local.clockSeconds - offset
-        guard scanner.isAtEnd, (Self.firstSecond...Self.lastSecond).contains(second) else { return nil }
+        guard (Self.firstSecond...Self.lastSecond).contains(second) else { return nil }
         self.init(secondsSince1970: Double(second) + Double(local.time.nanosecond) * 1e-9)
     }
 

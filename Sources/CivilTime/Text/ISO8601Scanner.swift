@@ -129,6 +129,15 @@ package struct ISO8601Scanner {
         return sign == "-" ? -magnitude : magnitude
     }
 
+    /// Reads `Z` or an offset `+03:00` of hours and minutes as seconds, as RFC 3339 has it.
+    package mutating func rfc3339Offset() -> Int? {
+        if skip("Z") != nil { return 0 }
+        guard let sign = skip("+", "-"), let hour = number(digits: 2), hour < 24, skip(":") != nil,
+            let minute = number(digits: 2), minute < 60
+        else { return nil }
+        return (hour * 3600 + minute * 60) * (sign == "-" ? -1 : 1)
+    }
+
     /// Reads one `[…]` suffix and returns what is inside.
     package mutating func bracket() -> String? {
         guard next == "[", let end = bytes[position...].firstIndex(of: UInt8(ascii: "]")) else { return nil }
