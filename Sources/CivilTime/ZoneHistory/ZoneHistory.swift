@@ -23,6 +23,7 @@
 ///
 /// ### Transitions
 /// - ``transition(after:)``
+/// - ``transitions(in:)``
 public final class ZoneHistory: Sendable {
     /// The zone's name, such as `Europe/Kyiv`.
     public let name: String
@@ -179,5 +180,23 @@ extension ZoneHistory {
     public func transition(after second: Int) -> ZonePeriod? {
         let end = period(at: second).end
         return end == .max ? nil : period(at: end)
+    }
+
+    /// The transitions inside a range of time, oldest first, each as the period that it begins.
+    ///
+    /// The rule at the end of a zone's file can go on for ever, so that a range far into the future has many.
+    ///
+    /// - Parameter seconds: seconds since 1970-01-01T00:00:00Z; from `Int.min` for the whole past.
+    /// - Complexity: O(*t* · log *n*) in the transitions of the range and all those of the file.
+    public func transitions(in seconds: Range<Int>) -> [ZonePeriod] {
+        guard !seconds.isEmpty else { return [] }
+        var transitions: [ZonePeriod] = []
+        var period = period(at: seconds.lowerBound)
+        if period.start == seconds.lowerBound, period.start != .min { transitions.append(period) }
+        while period.end < seconds.upperBound {
+            period = self.period(at: period.end)
+            transitions.append(period)
+        }
+        return transitions
     }
 }

@@ -25,7 +25,7 @@ extension LocalZone {
     static func zone(ofVariable value: String) -> LocalZone? {
         let text = String(value.hasPrefix(":") ? value.dropFirst() : value[...])
         if text.hasPrefix("/") { return zone(ofFile: text) }
-        if let history = try? TimeZoneDatabase.shared?.zone(named: text) { return LocalZone(history) }
+        if let history = try? TimeZoneDatabase.shared?.find(text) { return LocalZone(history) }
         return PosixTimeZone(text).map { LocalZone(ZoneHistory(name: text, rule: $0)) }
     }
 

@@ -34,6 +34,6 @@ extension TimeZoneDatabase: ZoneOffsets {
     ///
     /// - Complexity: O(log *n*) in the number of the zone's transitions, once its file has been read.
     public func offset(of zone: String, at unixSeconds: Int) -> Int? {
-        (try? self.zone(named: zone))?.period(at: unixSeconds).rule.offset
+        (try? find(zone))?.period(at: unixSeconds).rule.offset
     }
 }

@@ -61,7 +61,8 @@ extension ClockTime: SchemaProviding {
     /// It has no format: JSON Schema's `time` is RFC 3339's, which requires seconds and an offset.
     public static let schema = Schema<Self>.text(
         "ClockTime", "A time of day.", expected: "a time such as 14:30 or 14:30:15",
-        pattern: "^\(Pattern.blanks)\(Pattern.hour):\(Pattern.sixty)(:\(Pattern.sixty)([.,][0-9]+)?)?\(Pattern.blanks)$",
+        pattern:
+            "^\(Pattern.blanks)\(Pattern.hour):\(Pattern.sixty)(:\(Pattern.sixty)([.,][0-9]+)?)?\(Pattern.blanks)$",
         example: "14:30:00")
 }
 

@@ -43,6 +43,10 @@ import Testing
         let autumn = try #require(history.transition(after: spring.start))
         #expect(Timestamp(secondsSince1970: Double(autumn.start)).description == "2026-10-25T01:00:00Z")
         #expect(try TimeZoneDatabase.system().zone(named: "UTC").transition(after: 0) == nil)
+        #expect(history.transitions(in: spring.start..<autumn.start) == [spring])
+        #expect(history.transitions(in: spring.start..<autumn.start + 1) == [spring, autumn])
+        #expect(history.transitions(in: Int.min..<spring.start).first?.rule.abbreviation == "PMT")
+        #expect(history.transitions(in: 0..<0) == [])
     }
 
     @Test func `fixed offsets never change`() throws {

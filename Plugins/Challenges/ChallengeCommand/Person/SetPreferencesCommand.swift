@@ -172,7 +172,8 @@ struct SetPreferencesCommand: AsyncParsableCommand {
         if remind.isNone { return nil }
         let sides = remind.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
         guard sides.count == 2, let from = try? ClockTime(toTheMinute: sides[0]),
-            let until = try? ClockTime(toTheMinute: sides[1]) else {
+            let until = try? ClockTime(toTheMinute: sides[1])
+        else {
             throw ComputationError.refused([
                 ValidationIssue(
                     path: "--remind", expected: "two times such as 08:00-20:30, or none", got: "\"\(remind)\"")

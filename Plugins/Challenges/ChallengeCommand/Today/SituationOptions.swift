@@ -42,7 +42,8 @@ struct SituationOptions: ParsableArguments {
             try value(of: text, for: "--weather")
         }
         let situation = Situation(
-            day: try day(), hour: hour ?? LocalZone.machine.local(at: WallClock.system.now()).time.hour, weather: weather,
+            day: try day(), hour: hour ?? LocalZone.machine.local(at: WallClock.system.now()).time.hour,
+            weather: weather,
             mood: mood,
             isSouthern: preferences.settings.isSouthern, isHoliday: holiday)
         var issues = Situation.schema.issues(of: situation)
