@@ -71,9 +71,10 @@ bench-challenges: ## play the challenge yardstick, with Python and NumPy: SEEDS=
 	@Benchmarks/challenges --seeds $(or $(SEEDS),1,2,3) $(if $(YARDSTICK),--yardstick $(YARDSTICK))
 
 .PHONY: lint
-lint: ## check the layout of our Swift and what is tracked
+lint: ## check the layout of our Swift, what is tracked and how fields are described
 	@.ci/lint
 	@.ci/check-tree
+	@.ci/check-fields
 
 .PHONY: format
 format: ## lay out our Swift

@@ -64,11 +64,11 @@ let package = Package(
             name: "StoreCommand", dependencies: ["AlmanacStore", "ComputationKit", "TerminalKit", arguments],
             swiftSettings: strict),
 
-        // One question to a server, for who asks for it; apart, so that nobody else builds an HTTP client.
+        // Bounded GET requests; a target of its own, so that nothing else builds an HTTP client.
         .target(
             name: "HTTPFetch",
             dependencies: [
-                .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                "ComputationKit", .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
             ],
             swiftSettings: strict),
@@ -213,6 +213,13 @@ let package = Package(
             name: "OutfitCommandTests",
             dependencies: [
                 "ComputationKit", "ComputationTesting", "OutfitCommand", "WardrobePlugin", "WardrobeStore", arguments,
+            ],
+            swiftSettings: strict),
+        .testTarget(
+            name: "AlmanacBundleTests",
+            dependencies: [
+                "AlmanacBundle", "AlmanacStore", "ChallengesPlugin", "ChallengesStore", "ComputationKit", "StoreTesting",
+                "WardrobePlugin", "WardrobeStore", grdb,
             ],
             swiftSettings: strict),
         // Documents for every schema, which an independent validator judges as well.

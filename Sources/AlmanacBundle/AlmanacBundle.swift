@@ -10,7 +10,14 @@ internal import WardrobeStore
 public enum AlmanacBundle {
     /// Every first-party plugin, with its standard data and the records in the user's home; no file is opened before a
     /// computation needs it.
-    public static var plugins: [any Plugin] { [AstrologyPlugin(), StoredChallengesPlugin(), StoredWardrobePlugin()] }
+    public static var plugins: [any Plugin] { plugins(in: try .standard()) }
+
+    /// Every first-party plugin, with its standard data and the records in a home, which is located on first use.
+    public static func plugins(in home: @autoclosure @escaping @Sendable () throws -> Home) -> [any Plugin] {
+        [
+            AstrologyPlugin(), StoredChallengesPlugin(.inHome(try home())), StoredWardrobePlugin(.inHome(try home())),
+        ]
+    }
 
     /// What the first-party plugins keep on disk, for export, import and erasure.
     public static var migrations: [StoreMigrations] { [ChallengeRecords.migrations, WardrobeRecords.migrations] }

@@ -28,10 +28,10 @@ struct BatchCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
     @Option(help: "Seed of random choices; each row gets its own seed, derived from it and the line number.")
     var seed: UInt64 = 0
 
-    @Option(help: "How many lines may be under way at once.")
+    @Option(help: "Number of lines to run at once.")
     var width: Int = 64
 
-    @Option(help: "The longest line that is read, in bytes.")
+    @Option(help: "Longest line to read, in bytes.")
     var maximumLine: Int = 1 << 20
 
     func validate() throws {
@@ -50,17 +50,25 @@ struct BatchCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
         var progress = ProgressLine(counting: "rows")
         var rows = 0
         var failures = 0
+        var hasLongLine = false
         var output = BufferedOutput(.standardOutput)
         for try await row in try engine.batch(id, over: lines, width: width, in: .ofUser(seed: seed)) {
             try output.append(row.json)
             rows += 1
-            if case .failure = row.result { failures += 1 }
+            if case .failure(let error) = row.result {
+                failures += 1
+                hasLongLine = hasLongLine || error.code == .invalidInput && error.issues.isEmpty
+            }
             progress.update(rows)
         }
         try output.flush()
         progress.finish(rows)
         if failures > 0 {
             try OutputStream.standardError.print("\(failures) of \(rows) rows failed; each says why on its own line.")
+            if hasLongLine {
+                try OutputStream.standardError.print(
+                    "Lines of more than \(maximumLine) bytes were skipped. Raise the limit with --maximum-line.")
+            }
             throw ExitCode(65)
         }
     }

@@ -26,7 +26,7 @@ struct DescribeCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
         let output = OutputStream.standardOutput
         if schema {
             let schemas: JSONValue = [
-                "input": computation.input.jsonSchema, "output": computation.output.jsonSchema,
+                "input": computation.input.jsonSchema, "output": computation.output.outputJSONSchema,
             ]
             return try output.print(schemas.text(pretty: true))
         }

@@ -14,6 +14,8 @@ struct FieldOptions {
     private(set) var isCompact = false
     /// The seed of random choices.
     private(set) var seed: UInt64 = 0
+    /// The most bytes of standard input to read.
+    private(set) var maximumInput: Int = InputLimit.standard
     /// The input so far.
     private(set) var input: JSONValue = [:]
     /// Whether no field was given.
@@ -47,6 +49,16 @@ struct FieldOptions {
         }
     }
 
+    private func number<Number: FixedWidthInteger>(
+        _ text: String?, for option: String, atLeast least: Number
+    ) throws(ComputationError) -> Number {
+        guard let number = text.flatMap({ Number($0) }), number >= least else {
+            throw ComputationError(
+                .invalidInput, "\(option): expected a whole number of at least \(least), got \"\(text ?? "")\"")
+        }
+        return number
+    }
+
     /// Reads the arguments after the computation's id.
     ///
     /// - Throws: ``ComputationError`` for an option that is no field, or a value that is missing.
@@ -63,12 +75,9 @@ struct FieldOptions {
             case "help": wantsHelp = true
             case "compact": isCompact = true
             case "seed":
-                let text = value ?? rest.popFirst() ?? ""
-                guard let number = UInt64(text) else {
-                    throw ComputationError(
-                        .invalidInput, "--seed: expected a whole number of at least 0, got \"\(text)\"")
-                }
-                seed = number
+                seed = try number(value ?? rest.popFirst(), for: "--seed", atLeast: 0)
+            case "maximum-input":
+                maximumInput = try number(value ?? rest.popFirst(), for: InputLimit.option, atLeast: 1)
             default:
                 let leaf = try leaf(named: name)
                 if value == nil {
@@ -87,7 +96,7 @@ struct FieldOptions {
         }
     }
 
-    /// Finds a field by its full path, or by its own name where only one field has it; hyphens may stand for capitals.
+    /// Finds a field by its full path, or by its own name where only one field has it; hyphens may replace capitals.
     private func leaf(named name: String) throws(ComputationError) -> Leaf {
         func key(_ text: String) -> String { text.lowercased().filter { $0 != "-" && $0 != "_" } }
         if let exact = leaves.first(where: { key($0.name) == key(name) }) { return exact }
@@ -144,7 +153,11 @@ struct FieldOptions {
             lines.append("  --\(leaf.name)")
             lines += leaf.field.prose(width: 74, namesTypes: false).map { "      " + $0 }
         }
-        lines += ["", "OPTIONS:", "  --compact   The result on one line.", "  --seed N    The seed of random choices."]
+        lines += [
+            "", "OPTIONS:", "  --compact                Print the result on one line.",
+            "  --seed N                 Seed random choices.",
+            "  --maximum-input BYTES    Largest standard input to read; \(InputLimit.standard) by default.",
+        ]
         return lines
     }
 }

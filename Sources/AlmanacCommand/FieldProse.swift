@@ -8,7 +8,7 @@ extension AnySchema.Field {
     ///
     /// - Parameters:
     ///   - width: the columns available.
-    ///   - namesTypes: whether to name the described type, whose own prose stands elsewhere.
+    ///   - namesTypes: whether to name the described type, whose own prose appears elsewhere.
     func prose(width: Int, namesTypes: Bool) -> [String] {
         let inner = namesTypes ? schema.describedParts.first?.shortName ?? "" : ""
         let kind = schema.inWords.asSentence(adding: inner.isEmpty ? "" : " (\(inner))")

@@ -9,9 +9,9 @@ struct RunCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
         CommandConfiguration(
             commandName: "run",
             abstract: "Run a computation on JSON from standard input or on options made from its schema.",
-            usage: "\(Catalog.commandName) run <id> [--FIELD VALUE ...] [--compact] [--seed N]",
+            usage: "\(Catalog.commandName) run <id> [--FIELD VALUE ...] [--compact] [--seed N] [--maximum-input BYTES]",
             discussion: """
-                Every field of the input is an option. Fields of nested objects are joined by dots, as in --birth.date, and the last name is enough where only one field has it. A list is given by repeating the option, by commas, or as JSON. Without any option the input is read as JSON from standard input. --compact prints the result on one line, --seed N seeds random choices.
+                Every field of the input is an option. Fields of nested objects are joined by dots, as in --birth.date, and the last name is enough where only one field has it. A list is given by repeating the option, by commas, or as JSON. Without any option the input is read as JSON from standard input. --compact prints the result on one line, --seed N seeds random choices, --maximum-input BYTES raises the limit on standard input.
 
                 EXAMPLES
                   \(Catalog.commandName) run \(AlmanacCommand<Catalog>.exampleID) < input.json
@@ -36,21 +36,22 @@ struct RunCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
             }
             return
         }
-        let input = options.isEmpty ? try standardInput(for: computation) : options.input
+        let input =
+            options.isEmpty ? try standardInput(for: computation, limit: options.maximumInput) : options.input
         let progress = ProgressReport(counting: "steps")
         let result = try await engine.run(id, input, in: .ofUser(seed: options.seed, onProgress: progress.update))
         progress.finish()
         try OutputStream.standardOutput.print(result.text(pretty: !options.isCompact))
     }
 
-    private func standardInput(for computation: AnyComputation) throws -> JSONValue {
+    private func standardInput(for computation: AnyComputation, limit: Int) throws -> JSONValue {
         if OutputStream.standardInputIsTerminal {
             throw ComputationError(
                 .invalidInput,
                 "expected JSON on standard input or options such as --\(computation.input.fields.first?.name ?? "help"), "
                     + "got neither; see \(Catalog.commandName) run \(id) --help")
         }
-        let bytes = try readFile("-")
+        let bytes = try readFile("-", limit: limit, raisedBy: InputLimit.option)
         // Nothing is an input without fields: what is missing is then named field by field.
         if bytes.allSatisfy({ $0 == 0x20 || 0x09...0x0D ~= $0 }) { return [:] }
         do {

@@ -2,7 +2,7 @@
 
 public import ComputationKit
 
-/// Proves that computations keep the engine's contract; run it in the tests of every plugin, ours and others'.
+/// Proves that computations keep the engine's contract; run it in the tests of every plugin.
 ///
 /// It depends on no test framework: it returns what is wrong, and an empty list passes.
 ///
@@ -21,7 +21,7 @@ public import ComputationKit
 /// - the same input and context give the same bytes, also in 100 concurrent calls;
 /// - an unknown field, a missing field and a value of the wrong kind are refused with their path.
 public enum ComputationConformance {
-    /// The context in which examples run unless another is given: a clock that stands still and a fixed seed.
+    /// The context in which examples run unless another is given: a fixed clock and a fixed seed.
     public static let context = Context(
         clock: .fixed(Timestamp(secondsSince1970: 1_700_000_000)), seed: 20_231_114)
 

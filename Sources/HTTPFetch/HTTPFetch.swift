@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AsyncHTTPClient
+package import ComputationKit
 internal import NIOCore
 internal import NIOHTTP1
 
@@ -12,20 +13,20 @@ internal import NIOHTTP1
     internal import Darwin
 #endif
 
-/// One question to a server, for who asks for it: a GET that follows no redirection, within a time and up to a size.
+/// Performs a single bounded GET request: no redirection, at most so long, at most so many bytes.
 ///
-/// By async-http-client: FoundationNetworking does not link into programs that contain the Swift runtime unless
-/// libcurl's development files are installed, and swift-nio alone leaves TLS, pools and bodies to be written.
+/// Built on async-http-client: FoundationNetworking doesn't link statically without libcurl's development files, and
+/// swift-nio alone leaves TLS, pools, and bodies to be written.
 package struct HTTPFetch: Sendable {
-    /// What became of it.
+    /// The outcome of a request.
     package enum Outcome: Sendable {
-        /// The server answered.
+        /// The server responded.
         case answer(status: UInt, body: [UInt8])
-        /// The answer is larger than what is taken.
+        /// The body exceeds the limit.
         case tooLarge
-        /// The server began its answer and did not end it.
+        /// The server began a response and did not finish it.
         case cutOff
-        /// The server did not answer in time.
+        /// The server did not respond in time.
         case timeIsOver
         /// The server cannot be reached, and why.
         case unreachable(String)
@@ -35,19 +36,19 @@ package struct HTTPFetch: Sendable {
     private let timeout: Double
     private let largest: Int
 
-    /// Names what to ask for.
+    /// Creates a request.
     ///
     /// - Parameters:
     ///   - url: an address that begins with `https://` or `http://`.
-    ///   - timeout: how many seconds it may take in all, above 0.
-    ///   - largest: how many bytes the answer may have.
+    ///   - timeout: the time limit for the whole request, in seconds, above 0.
+    ///   - largest: the most bytes of the body.
     package init(_ url: String, timeout: Double, largest: Int) {
         self.url = url
         self.timeout = timeout
         self.largest = largest
     }
 
-    /// Whether a text can be asked for: `https://` or `http://`, a host, and no character that an address must escape.
+    /// Whether a text is an address: `https://` or `http://`, a host, and no character that an address must escape.
     package static func isAddress(_ text: String) -> Bool {
         let host = ["https://", "http://"].first { text.hasPrefix($0) }.map { text.dropFirst($0.count) }
         guard let host, !host.isEmpty, !host.hasPrefix("/") else { return false }
@@ -56,12 +57,17 @@ package struct HTTPFetch: Sendable {
         }
     }
 
-    /// Asks for JSON.
-    package func json() async -> Outcome {
+    /// Gets JSON, no later than the context's deadline.
+    ///
+    /// - Throws: a ``ComputationKit/ComputationError`` when the context doesn't permit the network.
+    package func json(in context: Context) async throws(ComputationError) -> Outcome {
+        try context.require(.network)
+        let remaining = context.deadline.map { ContinuousClock.now.duration(to: $0) / .seconds(1) } ?? .infinity
+        let timeout = min(self.timeout, max(0.001, remaining))
         var configuration = HTTPClient.Configuration(redirectConfiguration: .disallow)
         let limit = TimeAmount.nanoseconds(Int64(timeout * 1e9))
         configuration.timeout = .init(connect: limit, read: limit)
-        // Who is offline is told at once, not when the time is over.
+        // Without a network, fail at once instead of at the time limit.
         configuration.connectionPool.retryConnectionEstablishment = false
         let client = HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
         var request = HTTPClientRequest(url: url)
@@ -72,7 +78,7 @@ package struct HTTPFetch: Sendable {
         return outcome
     }
 
-    /// The client's own deadline ends with the answer's head, so a clock of ours runs beside it.
+    /// The client's deadline covers the response's head only, so a timer runs beside the whole request.
     private static func outcome(
         of request: HTTPClientRequest, _ client: HTTPClient, within limit: TimeAmount, upTo largest: Int
     ) async -> Outcome {

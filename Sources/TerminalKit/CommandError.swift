@@ -11,6 +11,7 @@ public protocol CommandError: Error, CustomStringConvertible {
 extension ComputationError: CommandError {}
 
 extension FileFailure: CommandError {
-    /// 66 for a file that cannot be read, 73 for one that cannot be written.
-    public var exitCode: Int32 { action == "read" ? 66 : 73 }
+    /// The exit code of the engine's table: 66 for a file that doesn't exist, 65 for one that already does, 77 without
+    /// permission, else 74.
+    public var exitCode: Int32 { code.exitCode }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import ComputationKit
+
 #if canImport(Glibc)
     internal import Glibc
 #elseif canImport(Musl)
@@ -16,11 +18,22 @@ public struct FileFailure: Error, Sendable, CustomStringConvertible {
     public let path: String
     /// The system's reason.
     public let reason: String
+    /// The error's place in the engine's table, after the system's error number.
+    let code: ComputationError.Code
 
     init(_ action: String, _ path: String) {
+        let number = errno
         self.action = action
         self.path = path
-        reason = String(cString: strerror(errno))
+        reason = String(cString: strerror(number))
+        code =
+            switch number {
+            case ENOENT, ENOTDIR, EISDIR: action == "read" ? .notFound : .io
+            case EEXIST: .conflict
+            case EACCES, EPERM, EROFS: .permission
+            case ENOSPC, EDQUOT, EFBIG: .storageFull
+            default: .io
+            }
     }
 
     /// One sentence.

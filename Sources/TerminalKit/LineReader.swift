@@ -115,8 +115,12 @@ private func readSome(from descriptor: Int32, path: String) throws(FileFailure) 
 
 /// Reads a whole file, or standard input for `-`, up to a limit.
 ///
-/// - Throws: ``FileFailure`` when reading fails, ``ComputationError`` when it is longer than the limit in bytes.
-public func readFile(_ path: String, limit: Int = 16 << 20) throws -> [UInt8] {
+/// - Parameters:
+///   - path: the file.
+///   - limit: the most bytes to read.
+///   - option: the option that raises the limit, for the error.
+/// - Throws: ``FileFailure`` when reading fails, ``ComputationError`` when there is more than the limit.
+public func readFile(_ path: String, limit: Int, raisedBy option: String? = nil) throws -> [UInt8] {
     let descriptor = path == "-" ? 0 : open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileFailure("read", path) }
     defer { if descriptor != 0 { close(descriptor) } }
@@ -126,11 +130,9 @@ public func readFile(_ path: String, limit: Int = 16 << 20) throws -> [UInt8] {
         if chunk.isEmpty { return content }
         content += chunk
         guard content.count <= limit else {
-            guard path == "-" else {
-                throw ComputationError.invalidData("expected at most \(limit) bytes in \(path), got more")
-            }
-            throw ComputationError.invalidData(
-                "expected an input of at most \(limit) bytes, got more; use a batch for many inputs")
+            let name = path == "-" ? "Standard input" : path
+            let raise = option.map { " Raise it with \($0)." } ?? ""
+            throw ComputationError.invalidData("\(name) is larger than the limit of \(limit) bytes.\(raise)")
         }
     }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One line on standard error that says how many rows are done and how fast; silent unless a person looks.
+/// A line on standard error with a count and a rate; silent unless standard error is a terminal.
 public struct ProgressLine {
     private let noun: String
     private let isShown: Bool
@@ -13,13 +13,19 @@ public struct ProgressLine {
         isShown = OutputStream.standardError.isTerminal
     }
 
-    /// Shows the count, at most ten times a second.
+    /// Shows the count, at most ten times a second and not within the first half second.
     public mutating func update(_ count: Int) {
         guard isShown else { return }
         let now = ContinuousClock.now
-        if let lastShown, now - lastShown < .milliseconds(100) { return }
+        if now - (lastShown ?? start) < .milliseconds(lastShown == nil ? 500 : 100) { return }
         lastShown = now
         show(count, at: now)
+    }
+
+    /// Removes the line, if it was ever shown.
+    public func clear() {
+        guard lastShown != nil else { return }
+        try? OutputStream.standardError.write("\r\u{1B}[K".utf8)
     }
 
     /// Shows the final count and ends the line.

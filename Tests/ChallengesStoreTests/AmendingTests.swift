@@ -50,11 +50,11 @@ import Testing
     }
 
     @Test func `only what was done is amended`() throws {
-        #expect(refusedPaths { try book.amend(doneOn: saturday, DoneAmendment()) } == ["challenge"])
-        #expect(refusedPaths { try book.kept(on: saturday) } == ["challenge"])
+        #expect(errorCode { try book.amend(doneOn: saturday, DoneAmendment()) } == .notFound)
+        #expect(errorCode { try book.kept(on: saturday) } == .notFound)
         try book.today(Situation(day: saturday))
-        #expect(refusedPaths { try book.amend(doneOn: saturday, DoneAmendment()) } == ["challenge"])
+        #expect(errorCode { try book.amend(doneOn: saturday, DoneAmendment()) } == .conflict)
         try book.skip(on: saturday)
-        #expect(refusedPaths { try book.amend(doneOn: saturday, DoneAmendment()) } == ["challenge"])
+        #expect(errorCode { try book.amend(doneOn: saturday, DoneAmendment()) } == .conflict)
     }
 }

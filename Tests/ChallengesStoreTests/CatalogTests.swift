@@ -50,12 +50,12 @@ import Testing
         #expect(try book.challenge("emotional").id == "emotional-letter")
         #expect(
             refusalText { try book.challenge("social") }
-                == "challenge: expected one challenge, got \"social\", which 2 have "
-                + "(say which by its key: Call an old friend (social-call-friend), "
+                == "challenge: expected one challenge, got \"social\", which matches 2 "
+                + "(use the key of one of them: Call an old friend (social-call-friend), "
                 + "Greet five strangers (social-greet-five))")
         #expect(
             refusalText { try book.challenge("Draw your shoos") }
-                == "challenge: expected the name or the key of a known challenge, got \"Draw your shoos\" "
+                == "challenge: expected the name or key of an existing challenge, got \"Draw your shoos\" "
                 + "(did you mean \"Draw your shoes\"?)")
     }
 

@@ -161,7 +161,7 @@ import Testing
         let id = try #require(try book.challenges().map(\.id).first { $0 != chosen })
         try book.update(challenge: id) { $0.isActive = false }
         let failure = #expect(throws: ComputationError.self) { try book.swap(on: saturday, to: id) }
-        #expect(failure?.description.contains("--on") == true)
+        #expect(failure?.code == .conflict && failure?.message.contains("is turned off") == true)
     }
 
     @Test func `the log for estimates has what was chosen, from what, and how it ended`() throws {
@@ -186,7 +186,7 @@ import Testing
 
     @Test func `a reminder that was given is noted, and has a name of its own for each day`() throws {
         let issue = #expect(throws: ComputationError.self) { try book.takeReminder(of: saturday) }
-        #expect(issue?.description.contains("one that was assigned on 2026-11-21") == true)
+        #expect(issue?.code == .notFound && issue?.message.contains("assigned on 2026-11-21") == true)
         try book.today(Situation(day: saturday))
         #expect(try book.current(on: saturday)?.notificationSent == false)
         #expect(try book.takeReminder(of: saturday))
@@ -238,18 +238,15 @@ import Testing
         let name = "learning-museum"
         #expect(
             refusalText { try book.done(on: saturday) }
-                == "challenge: expected one that was assigned on 2026-11-21, got none "
-                + "(nothing was: ask for the day's challenge first)")
+                == "No challenge was assigned on 2026-11-21. Ask for the challenge of that day first.")
         #expect(
             refusalText { try book.done(on: saturday, challenge: name) }
-                == "challenge: expected one that was assigned on 2026-11-21, got \"learning-museum\" "
-                + "(nothing was: ask for the day's challenge first)")
+                == "No challenge was assigned on 2026-11-21. Ask for the challenge of that day first.")
         let record = try book.today(Situation(day: saturday)).record
         let other = try #require(record.choice?.candidates?.first { $0 != record.challenge })
         #expect(
             refusalText { try book.done(on: saturday, challenge: other) }
-                == "challenge: expected the one that was assigned on 2026-11-21, \"\(record.title)\", got \"\(other)\" "
-                + "(swap takes another one)")
+                == "The challenge of 2026-11-21 is \"\(record.title)\", not \"\(other)\". It can be swapped for another one.")
         #expect(
             refusalText { try book.done(DoneReport(rating: 6), on: saturday) }
                 == "rating: expected a whole number from 1 to 5, got 6")
@@ -259,8 +256,8 @@ import Testing
         try book.done(DoneReport(rating: 5), on: saturday)
         #expect(
             refusalText { try book.done(DoneReport(rating: 1), on: saturday) }
-                == "challenge: expected one that is not done yet, got \"\(record.title)\", "
-                + "which was done at 2026-11-21T08:00:00Z (to rate it is possible still)")
+                == "\"\(record.title)\" was already completed at 2026-11-21T08:00:00Z. "
+                + "Its record can be rated and amended.")
         #expect(try book.record(record.id).rating == 5)
     }
 
@@ -271,20 +268,19 @@ import Testing
     }
 
     @Test func `skip turns down, once, and done may follow`() throws {
-        #expect(refusedPaths { try book.skip(on: saturday) } == ["challenge"])
+        #expect(errorCode { try book.skip(on: saturday) } == .notFound)
         let record = try book.today(Situation(day: saturday)).record
         let skipped = try book.skip(on: saturday)
         #expect(skipped.status == .skipped && skipped.skipped == RecordedTime(Moments.now))
         #expect(
             refusalText { try book.skip(on: saturday) }
-                == "challenge: expected one that is still open, to turn down, got \"\(record.title)\", "
-                + "which is turned down already")
+                == "\"\(record.title)\" is already skipped.")
         #expect(try book.today(Situation(day: saturday)).record.status == .skipped)
         #expect(try book.trainingExamples().map(\.outcome) == [.skipped])
         let done = try book.done(on: saturday)
         #expect(done.status == .completed && done.skipped == nil)
         #expect(try book.trainingExamples().map(\.outcome) == [.completed])
-        #expect(refusedPaths { try book.skip(on: saturday) } == ["challenge"])
+        #expect(errorCode { try book.skip(on: saturday) } == .conflict)
     }
 
     @Test func `what went by may be done after all`() throws {
@@ -296,7 +292,7 @@ import Testing
     }
 
     @Test func `a swap is the person's choice and has no propensity`() throws {
-        #expect(refusedPaths { try book.swap(on: saturday) } == ["challenge"])
+        #expect(errorCode { try book.swap(on: saturday) } == .notFound)
         let choice = try book.today(Situation(day: saturday, hour: 9, mood: 4))
         let swapped = try book.swap(on: saturday)
         #expect(swapped.record.challenge == choice.alternatives[0].id)
@@ -312,20 +308,19 @@ import Testing
         let third = try book.swap(on: saturday, to: "Drink tea in silence")
         #expect(third.record.challenge == "mindfulness-tea")
         #expect(try book.done(on: saturday).challenge == "mindfulness-tea")
-        #expect(refusedPaths { try book.swap(on: saturday) } == ["challenge"])
+        #expect(errorCode { try book.swap(on: saturday) } == .conflict)
         #expect(try book.history().count == 3)
     }
 
     @Test func `a swap is refused for nothing and for itself`() throws {
         let record = try book.today(Situation(day: saturday)).record
-        #expect(refusedPaths { try book.swap(on: saturday, to: record.challenge) } == ["to"])
+        #expect(errorCode { try book.swap(on: saturday, to: record.challenge) } == .conflict)
         #expect(refusedPaths { try book.swap(on: saturday, to: "no such thing") } == ["challenge"])
         try book.swap(on: saturday)
         try book.swap(on: saturday)
         #expect(
             refusalText { try book.swap(on: saturday) }
-                == "to: expected a challenge to take instead, got nothing "
-                + "(no alternative is left today: name one of the catalog)")
+                == "to: expected a challenge of the catalog, since no alternative is left, got none")
     }
 
     @Test func `a rating is from 1 to 5, of what was done, and can be taken back`() throws {

@@ -154,7 +154,7 @@ import Testing
         let row = try #require(try await iterator.next())
         #expect(
             row.json["error"]?["message"]
-                == "expected a line of at most 1048576 bytes, got one of 10000000; put one input on each line"
+                == "The line has 10000000 bytes, more than the limit of 1048576. Put one input on each line."
         )
     }
 }

@@ -82,20 +82,15 @@ import Testing
     }
 
     @Test func `a deadline ends a run`() async throws {
-        let clock = Mutex(0.0)
-        let ticking = WallClock {
-            Timestamp(
-                secondsSince1970: clock.withLock {
-                    $0 += 1; return $0
-                })
-        }
         let endless = AnyComputation(
             manifest: Manifest(id: "test.endless", summary: "Never ends.", examples: [Example("Go", [:])]),
             input: .nothing, output: .nothing
         ) { _, context in
             while true { try context.checkCancellation() }
         }
-        let context = Context(clock: ticking, deadline: Timestamp(secondsSince1970: 100))
+        // A fixed clock doesn't stop it.
+        let context = Context(
+            clock: .fixed(Timestamp(secondsSince1970: 0)), deadline: .now + .milliseconds(20))
         let failure = await #expect(throws: ComputationError.self) {
             try await engine(endless).run("test.endless", [:], in: context)
         }
@@ -154,7 +149,7 @@ import Testing
         #expect(try await engine.run("test.erase", [:]) == [:])
     }
 
-    @Test func `who waits for a slot can be cancelled`() async throws {
+    @Test func `a wait for a slot ends by cancellation, by its deadline, or at once when the queue is full`() async throws {
         let (stream, release) = AsyncStream.makeStream(of: Void.self)
         let started = AsyncStream.makeStream(of: Void.self)
         let blocking = AnyComputation(
@@ -165,13 +160,34 @@ import Testing
             for await _ in stream { break }
             return [:]
         }
-        let engine = try Engine([Listed([blocking])], executor: .pool(width: 1))
+        let engine = try Engine([Listed([blocking])], executor: .pool(width: 1, queueLimit: 1))
         let first = Task { try await engine.run("test.block", [:]) }
         for await _ in started.stream { break }
         let second = Task { try await engine.run("test.block", [:]) }
         second.cancel()
         let failure = await #expect(throws: ComputationError.self) { try await second.value }
         #expect(failure?.code == .cancelled)
+
+        let hurried = Context(deadline: .now + .milliseconds(20))
+        let late = await #expect(throws: ComputationError.self) {
+            try await engine.run("test.block", [:], in: hurried)
+        }
+        #expect(late?.code == .deadline)
+
+        let waiting = Task { try await engine.run("test.block", [:]) }
+        var code: ComputationError.Code?
+        // The task above may not have joined the queue yet: whoever comes second finds it full.
+        while code == nil {
+            let eager = Context(deadline: .now + .milliseconds(5))
+            do throws(ComputationError) {
+                _ = try await engine.run("test.block", [:], in: eager)
+            } catch where error.code != .deadline {
+                code = error.code
+            } catch {}
+        }
+        #expect(code == .busy)
+        waiting.cancel()
+        _ = await waiting.result
         release.finish()
         #expect(try await first.value == [:])
     }

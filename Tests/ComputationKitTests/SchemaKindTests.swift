@@ -132,7 +132,7 @@ import Testing
         #expect(box.label == "old")
         #expect(Box.schema.json(of: box)["title"] == nil)
         let both = Box.schema.erased.issues(of: Self.box(["title": "old"]))
-        #expect(both.map(\.description) == ["title: expected only label, which it is called now, got both"])
+        #expect(both.map(\.description) == ["title: expected only label, which replaces title, got both"])
     }
 
     @Test func `an optional field may have a default`() throws {

@@ -21,7 +21,7 @@ let seed = arguments.dropFirst().first ?? 2026
 for (index, computation) in try AlmanacBundle.engine().computations.enumerated() {
     for (role, schema) in [("input", computation.input), ("output", computation.output)] {
         let name = "\(computation.manifest.id) \(role)"
-        print((["schema": .string(name), "jsonSchema": schema.jsonSchema] as JSONValue).text())
+        print((["schema": .string(name), "jsonSchema": role == "input" ? schema.jsonSchema : schema.outputJSONSchema] as JSONValue).text())
         let examples = role == "input" ? computation.manifest.examples.map(\.input) : []
         var documents = Documents(seed: seed &+ UInt64(index) &* 7_919)
         for number in 0..<count {

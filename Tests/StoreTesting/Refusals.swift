@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import AlmanacStore
-import ComputationKit
+package import ComputationKit
 
 /// The paths of the problems that some work is refused for; none when it is done.
 package func refusedPaths(_ work: () throws -> some Any) -> [String] {
@@ -23,7 +23,17 @@ package func refusalText(_ work: () throws -> some Any) -> String {
     }
 }
 
-/// The code of the error that some work ends with.
+/// The code of the engine's error that some work ends with.
+package func errorCode(_ work: () throws -> some Any) -> ComputationError.Code? {
+    do {
+        _ = try work()
+        return nil
+    } catch {
+        return (error as? ComputationError)?.code
+    }
+}
+
+/// The code of the store's error that some work ends with.
 package func refusal(_ work: () throws -> some Any) -> StoreError.Code? {
     do {
         _ = try work()

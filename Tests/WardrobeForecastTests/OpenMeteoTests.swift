@@ -201,6 +201,31 @@ struct OpenMeteoTests {
         }
     }
 
+    @Test func `a computation that doesn't declare the network sends nothing`() async throws {
+        let server = try LoopbackServer(.silence)
+        defer { server.stop() }
+        let day = try CalendarDay("2026-11-21")
+        let url = server.url
+        let asking = AnyComputation(
+            manifest: Manifest(id: "test.asking", summary: "Asks.", examples: [Example("Go", [:])]),
+            input: try AnySchema(jsonSchema: ["type": "object", "additionalProperties": false, "properties": [:]]),
+            output: try AnySchema(jsonSchema: ["type": "object", "additionalProperties": false, "properties": [:]])
+        ) { _, context in
+            _ = try await OpenMeteo(baseURL: url).forecast(
+                latitude: 0, longitude: 0, from: day, through: day, in: context)
+            return [:]
+        }
+        struct Asking: Plugin {
+            let manifest = PluginManifest(
+                name: "test", title: "Test", summary: "Made for tests.", version: "1.0.0", license: "Apache-2.0")
+            let computations: [AnyComputation]
+        }
+        let engine = try Engine([Asking(computations: [asking])])
+        let error = await #expect(throws: ComputationError.self) { try await engine.run("test.asking", [:]) }
+        #expect(error?.message == "test.asking has an effect that its manifest doesn't declare: network.")
+        #expect(server.requests == [])
+    }
+
     /// The codes that the service documents, from table 4677 of the WMO's Manual on Codes.
     @Test(arguments: [
         ([0, 1], WeatherCondition.clear), ([2], .partlyCloudy), ([3], .cloudy), ([45, 48], .foggy),

@@ -80,7 +80,8 @@ import WardrobeStore
         let twins = #expect(throws: ComputationError.self) { try records.item("Twin") }
         #expect(
             twins?.description
-                == "item: expected one item, got \"Twin\", which 2 have (say which by its key: Twin (e), twin (f))")
+                == "item: expected one item, got \"Twin\", which matches 2 "
+                + "(use the key of one of them: Twin (e), twin (f))")
         let typo = #expect(throws: ComputationError.self) { try records.item("Navy blaser") }
         #expect(typo?.issues.first?.recoverySuggestion == "did you mean \"Navy blazer\"?")
     }

@@ -3,9 +3,9 @@
 import ComputationKit
 import WardrobePlugin
 
-/// How long a task that only sleeps for 5 ms at a time is kept waiting beside packing searches.
+/// Measures how late a 5 ms ticker runs beside packing searches.
 enum Ticker {
-    /// Runs the searches at once, and prints the longest wait beside them.
+    /// Runs the searches concurrently, and prints the longest delay.
     static func run(_ input: PackOutfitsInput, searches: Int, executor: EngineExecutor, named name: String) async throws
     {
         let engine = try Engine([WardrobePlugin()], executor: executor)

@@ -32,7 +32,7 @@ public struct Forecast: SchemaProviding, Hashable {
 
 /// The weather expected at one hour; what the service does not know is nil.
 public struct ForecastHour: SchemaProviding, Hashable {
-    /// Seconds from 1970-01-01T00:00Z to the hour's beginning.
+    /// Seconds from 1970-01-01T00:00Z to its beginning.
     public var unixSeconds: Int
     /// Air temperature at 2 m in °C.
     public var temperature: Double

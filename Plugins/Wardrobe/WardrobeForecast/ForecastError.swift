@@ -35,17 +35,17 @@ public struct ForecastError: Error, Sendable, Hashable, CustomStringConvertible 
         self.description = description
     }
 
-    /// The exit code of a command that ends with this error, after BSD sysexits: 64, 65 or 69 (unavailable).
-    public var exitCode: Int32 {
-        switch code {
-        case .badRequest: 64
-        case .wrongShape: 65
-        default: 69
-        }
-    }
+    /// The exit code of a command that ends with this error, after BSD sysexits: 64, 65, or 69.
+    public var exitCode: Int32 { computationError.exitCode }
+}
 
-    /// The error as the engine's failure, for computations that ask a service.
-    public var failure: ComputationError {
-        ComputationError(code == .badRequest ? .refused : .invalidData, description, underlying: self)
+extension ForecastError: ComputationErrorConvertible {
+    /// The error as the engine reports it.
+    public var computationError: ComputationError {
+        switch code {
+        case .badRequest: ComputationError(.refused, description, underlying: self)
+        case .wrongShape: ComputationError(.invalidData, description, underlying: self)
+        default: ComputationError(.unavailable, description, underlying: self)
+        }
     }
 }

@@ -47,15 +47,17 @@ public struct OpenMeteo: Sendable {
     ///   - longitude: degrees, east positive, -180 to 180.
     ///   - first: the first day, in UTC.
     ///   - last: the last day, in UTC; the service knows about two weeks ahead.
-    /// - Throws: ``ForecastError``.
+    ///   - context: permits the network, and ends the request at its deadline.
+    /// - Throws: ``ForecastError``, or a ``ComputationKit/ComputationError`` when the context doesn't permit the network.
     public func forecast(
-        latitude: Double, longitude: Double, from first: CalendarDay, through last: CalendarDay
-    ) async throws(ForecastError) -> Forecast {
+        latitude: Double, longitude: Double, from first: CalendarDay, through last: CalendarDay,
+        in context: Context = Context()
+    ) async throws -> Forecast {
         let place = try Self.rounded(latitude, longitude)
         guard first <= last, last.daysSince1970 - first.daysSince1970 <= 31 else {
             throw ForecastError(.badRequest, "expected at most 32 days in order, got \(first) to \(last)")
         }
-        let answer = try await get(Self.path(place.latitude, place.longitude, first, last))
+        let answer = try await get(Self.path(place.latitude, place.longitude, first, last), in: context)
         return Forecast(
             source: baseURL, attribution: "Weather data by Open-Meteo.com (CC BY 4.0)",
             latitude: place.latitude, longitude: place.longitude,
@@ -85,8 +87,9 @@ public struct OpenMeteo: Sendable {
 
     private static let largestAnswer = 4 << 20
 
-    private func get(_ path: String) async throws(ForecastError) -> [UInt8] {
-        switch await HTTPFetch(baseURL + path, timeout: timeout, largest: Self.largestAnswer).json() {
+    private func get(_ path: String, in context: Context) async throws -> [UInt8] {
+        let fetch = HTTPFetch(baseURL + path, timeout: timeout, largest: Self.largestAnswer)
+        switch try await fetch.json(in: context) {
         case .answer(200, let body): return body
         case .answer(let status, let body): throw refusal(status, body)
         case .tooLarge:

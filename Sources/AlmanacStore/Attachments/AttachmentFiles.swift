@@ -47,6 +47,18 @@ struct AttachmentFolder: AttachmentFiles {
     }
 }
 
+/// Attachments that are only read, for a copy of a store in memory.
+struct AttachmentReader: AttachmentFiles {
+    let folder: AttachmentFolder
+
+    func save(_ bytes: [UInt8], as hash: String) throws {
+        throw StoreError(.notWritable, "A copy for reading takes no attachments.")
+    }
+    func load(_ hash: String) throws -> [UInt8]? { try folder.load(hash) }
+    /// Leaves the files alone: they belong to the store that was copied.
+    func keepOnly(_ hashes: Set<String>) {}
+}
+
 /// The attachments of a store in memory.
 final class AttachmentMemory: AttachmentFiles {
     private let content = Mutex<[String: [UInt8]]>([:])

@@ -73,7 +73,8 @@ public struct StoreError: Error, Sendable, CustomStringConvertible {
     /// The code of the engine's table that the error has in every face.
     public var computationCode: ComputationError.Code {
         switch code {
-        case .unknownPlugin, .passphraseNeeded, .vaultLocked, .wrongPassphrase, .passphraseRefused, .notEmpty: .refused
+        case .unknownPlugin, .passphraseNeeded, .vaultLocked, .wrongPassphrase, .passphraseRefused: .refused
+        case .notEmpty: .conflict
         case .corrupt, .newerVersion, .badArchive, .attachmentDamaged, .sealBroken: .invalidData
         case .notFound: .notFound
         case .diskFull: .storageFull
@@ -85,7 +86,7 @@ public struct StoreError: Error, Sendable, CustomStringConvertible {
     }
 
     /// The exit code of a command that ends with this error, after BSD sysexits.
-    public var exitCode: Int32 { code == .homeUnusable ? 73 : computationCode.exitCode }
+    public var exitCode: Int32 { computationCode.exitCode }
 }
 
 extension StoreError: ComputationErrorConvertible {

@@ -3,30 +3,39 @@
 public import ComputationKit
 internal import Synchronization
 
-/// Records that are opened when they are first used, and then stay open.
+/// Records that open on first use and then stay open.
 ///
-/// Computations take it in place of a ``UserRecords``, so that to list them opens no file.
+/// Computations take it in place of a ``UserRecords``, so that listing them opens no file. A computation that only reads
+/// leaves every row, attachment, and schema version as it was, and creates no store.
 public final class LazyRecords<Book: UserRecords>: Sendable {
     private let opening: @Sendable () throws -> Book
-    private let absent: @Sendable () throws -> Book?
+    private let openingForReading: (@Sendable () throws -> Reading)?
     private let opened = Mutex<Book?>(nil)
 
-    /// Records by what opens them.
+    /// Creates records from what opens them.
     ///
     /// - Parameters:
-    ///   - absent: what to read while there are no records yet, so that reading creates none; nil when there are some.
+    ///   - forReading: opens the records without changing anything on disk; nil where `opening` changes nothing.
     ///   - opening: opens the records, and creates them when they are missing.
     public init(
-        absent: @escaping @Sendable () throws -> Book? = { nil }, _ opening: @escaping @Sendable () throws -> Book
+        forReading: (@Sendable () throws -> Reading)? = nil, _ opening: @escaping @Sendable () throws -> Book
     ) {
-        self.absent = absent
+        openingForReading = forReading
         self.opening = opening
     }
 
-    /// Records that are open already.
+    /// Records that were opened for reading.
+    public enum Reading: Sendable {
+        /// The records themselves, which stay open.
+        case records(Book)
+        /// A copy, used once.
+        case copy(Book)
+    }
+
+    /// Creates records from a book that is already open.
     public convenience init(_ book: Book) { self.init({ book }) }
 
-    /// The records, opened now if they were not.
+    /// Returns the records, and opens them if necessary.
     /// - Throws: ``ComputationKit/ComputationError`` with the store's sentence; the next call tries again.
     public func book() throws(ComputationError) -> Book {
         try failing {
@@ -62,7 +71,7 @@ public final class LazyRecords<Book: UserRecords>: Sendable {
         _ effects: Effects, in context: Context, _ work: (Book) throws -> Value
     ) async throws(ComputationError) -> Value {
         try context.require(effects)
-        let book = try effects.contains(.writes) || isOpen ? book() : existing()
+        let book = try effects.contains(.writes) ? book() : existing()
         let flag = ReadFlag()
         let sources = context.recordSources { flag.set() }
         let value = try failing { try work(Book(book.store, clock: sources.clock, keys: sources.keys)) }
@@ -70,13 +79,21 @@ public final class LazyRecords<Book: UserRecords>: Sendable {
         return value
     }
 
-    /// The records, or what to read while there are none.
+    /// The records, or a copy of them where opening would change something.
     private func existing() throws(ComputationError) -> Book {
-        if let standIn = try failing({ try absent() }) { return standIn }
-        return try book()
+        guard let openingForReading else { return try book() }
+        return try failing {
+            try opened.withLock { opened in
+                if let opened { return opened }
+                switch try openingForReading() {
+                case .records(let book):
+                    opened = book
+                    return book
+                case .copy(let book): return book
+                }
+            }
+        }
     }
-
-    private var isOpen: Bool { opened.withLock { $0 != nil } }
 
     /// Uses the records.
     /// - Throws: ``ComputationKit/ComputationError``, the store's errors among them.
@@ -94,6 +111,18 @@ public final class LazyRecords<Book: UserRecords>: Sendable {
             throw failure
         } catch {
             throw ComputationError(.internalError, "\(error)", underlying: error)
+        }
+    }
+}
+
+extension LazyRecords.Reading {
+    /// Opens the records of a home for reading; see ``PluginStore/openForReading(_:in:busyTimeout:)``.
+    /// - Throws: ``StoreError`` that says what is wrong and what to do.
+    public static func opened(in home: Home) throws -> Self {
+        func book(_ store: PluginStore) -> Book { Book(store, clock: .system, keys: RecordKeys()) }
+        return switch try PluginStore.openForReading(Book.migrations, in: home) {
+        case .store(let store): .records(book(store))
+        case .copy(let store): .copy(book(store))
         }
     }
 }

@@ -2,27 +2,27 @@
 
 package import ComputationKit
 
-/// Finds the one record that a user means by its key, a name of it, or the beginning of its key.
+/// Finds one record by its key, its name, or the beginning of its key.
 package struct RecordName: Sendable {
-    /// What a record is called in sentences, such as `item`.
+    /// The noun for a record in sentences, such as `item`.
     package let noun: String
     /// The path of the issue.
     package var path: String
-    /// Whether keys are words, so that one may be what somebody meant to type.
+    /// Whether keys are words, so that they are suggested for a typo.
     package let hasWordKeys: Bool
 
-    /// Records by what they are called; the path is the same unless stated.
+    /// Creates a finder; the path is the noun unless given.
     package init(noun: String, path: String? = nil, hasWordKeys: Bool = false) {
         self.noun = noun
         self.path = path ?? noun
         self.hasWordKeys = hasWordKeys
     }
 
-    /// The key of the record that is meant.
+    /// Returns the key of the matching record.
     ///
-    /// A whole key comes first, then a name whatever its case, then the beginning of a key.
+    /// A whole key wins over a name (in any case), and a name over the beginning of a key.
     ///
-    /// - Throws: ``ComputationKit/ComputationError`` when there is none, naming what is alike, or several, naming their keys.
+    /// - Throws: ``ComputationKit/ComputationError`` of code `not-found` with the closest name when none matches, or `refused` with the keys when several do.
     package func key(_ text: String, among records: [(key: String, names: [String])]) throws(ComputationError) -> String
     {
         if records.contains(where: { $0.key == text }) { return text }
@@ -35,21 +35,22 @@ package struct RecordName: Sendable {
             if matches.count > 1 { throw several(text, matches) }
         }
         let guess = ClosestMatch(to: text, among: records.flatMap { $0.names + (hasWordKeys ? [$0.key] : []) })
-        throw refusal(
-            "the name or the key of a known \(noun)", "\"\(text)\"",
-            guess.map { "did you mean \"\($0.word)\"?" } ?? (records.isEmpty ? "there is none yet" : nil))
+        throw ComputationError.notFound(
+            issue(
+                "the name or key of an existing \(noun)", "\"\(text)\"",
+                guess.map { "did you mean \"\($0.word)\"?" } ?? (records.isEmpty ? "there are none yet" : nil)))
     }
 
     private func several(_ text: String, _ matches: [(key: String, names: [String])]) -> ComputationError {
         let shown = matches.prefix(5).map { "\($0.names.first ?? $0.key) (\($0.key))" }.joined(separator: ", ")
-        return refusal(
-            "one \(noun)", "\"\(text)\", which \(matches.count) have",
-            "say which by its key: \(shown)\(matches.count > 5 ? ", …" : "")")
+        return ComputationError.refused([
+            issue(
+                "one \(noun)", "\"\(text)\", which matches \(matches.count)",
+                "use the key of one of them: \(shown)\(matches.count > 5 ? ", …" : "")")
+        ])
     }
 
-    private func refusal(_ expected: String, _ got: String, _ recoverySuggestion: String?) -> ComputationError {
-        ComputationError.refused([
-            ValidationIssue(path: path, expected: expected, got: got, recoverySuggestion: recoverySuggestion)
-        ])
+    private func issue(_ expected: String, _ got: String, _ recoverySuggestion: String?) -> ValidationIssue {
+        ValidationIssue(path: path, expected: expected, got: got, recoverySuggestion: recoverySuggestion)
     }
 }

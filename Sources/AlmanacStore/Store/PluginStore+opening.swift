@@ -32,6 +32,13 @@ extension PluginStore {
         _ schema: StoreMigrations, _ folder: PluginFolder, for use: Use, busyTimeout: Double
     ) throws -> PluginStore {
         let applied = try StoreInspection.history(of: folder, schema: schema, busyTimeout: busyTimeout)
+        return try openUnderLock(schema, folder, applied, for: use, busyTimeout: busyTimeout)
+    }
+
+    static func openUnderLock(
+        _ schema: StoreMigrations, _ folder: PluginFolder, _ applied: [AppliedMigration]?, for use: Use,
+        busyTimeout: Double
+    ) throws -> PluginStore {
         if let applied, !applied.isEmpty, applied.count < schema.version {
             try Backups(folder).add(version: applied.count)
         }
@@ -59,7 +66,7 @@ extension PluginStore {
         }
     }
 
-    private static func upgrade(_ database: any DatabaseWriter, _ schema: StoreMigrations, from version: Int) throws {
+    static func upgrade(_ database: any DatabaseWriter, _ schema: StoreMigrations, from version: Int) throws {
         do {
             try schema.migrator(upTo: schema.version).migrate(database)
         } catch {

@@ -120,10 +120,10 @@ enum StoreInspection {
         let backups = (try? Backups(folder).all()) ?? []
         let aside =
             "move it and the files \(folder.plugin).sqlite-wal and -shm beside it elsewhere, then import an archive that "
-            + "you exported (almanac import FILE)"
+            + "you exported"
         let way =
             backups.last.map { newest in
-                "put the newest backup, \(newest.path), in its place (almanac restore \(folder.plugin)), or \(aside)"
+                "put the newest backup, \(newest.path), in its place, or \(aside)"
             } ?? "\(aside); no backup was made yet"
         return StoreError(
             .corrupt, "\(folder.database) is damaged: \(reason). It was left as it is. The way back: \(way).",

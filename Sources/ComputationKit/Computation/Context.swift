@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import Synchronization
+
 /// What a run may use besides its input: clock, time zone, seed, record keys, deadline, progress, other computations.
 ///
 /// None of it is ever read from a global, so a run can be repeated exactly.
@@ -22,6 +24,7 @@
 ///
 /// ### Long work
 /// - ``report(_:)``
+/// - ``advance(by:)``
 /// - ``checkCancellation()``
 /// - ``require(_:)``
 public struct Context: Sendable {
@@ -30,27 +33,33 @@ public struct Context: Sendable {
     private let keys: RecordKeys
     /// The seed of every random choice in the run.
     public var seed: UInt64
-    /// When the run must have ended; nil for no limit.
-    public private(set) var deadline: Timestamp?
+    /// When the run must have ended, on the machine's monotonic clock; nil for no limit.
+    ///
+    /// A fixed ``now()`` doesn't stop it: a deadline bounds effort, never an answer.
+    public private(set) var deadline: ContinuousClock.Instant?
     private var onProgress: (@Sendable (RunProgress) -> Void)?
+    private var steps: StepCounter?
     private var allowed: Effects = .all
     /// The effects that the running computation declares.
     private var ownEffects: Effects = [.all, .destructive]
     private var caller: String?
     private var catalog: Catalog?
 
-    /// Creates a context.
+    /// Creates a context, which permits every effect.
+    ///
+    /// An engine permits each run no more than its manifest declares. Only code that calls ``Computation/run(_:in:)`` itself,
+    /// such as a unit test, runs with all effects.
     ///
     /// - Parameters:
     ///   - clock: what time it is.
     ///   - zone: the time zone that says which day it is.
     ///   - seed: the seed of random choices.
     ///   - keys: where the keys of new records come from.
-    ///   - deadline: when a run must have ended, by the clock.
+    ///   - deadline: when a run must have ended, such as `.now + .seconds(2)`; time spent waiting for a slot counts.
     ///   - onProgress: receives progress; may be called from any thread.
     public init(
         clock: WallClock = .system, zone: LocalZone = .utc, seed: UInt64 = 0, keys: RecordKeys = RecordKeys(),
-        deadline: Timestamp? = nil, onProgress: (@Sendable (RunProgress) -> Void)? = nil
+        deadline: ContinuousClock.Instant? = nil, onProgress: (@Sendable (RunProgress) -> Void)? = nil
     ) {
         self.clock = clock
         self.zone = zone
@@ -58,9 +67,10 @@ public struct Context: Sendable {
         self.keys = keys
         self.deadline = deadline
         self.onProgress = onProgress
+        steps = onProgress.map { _ in StepCounter() }
     }
 
-    /// The present moment.
+    /// The current instant.
     ///
     /// - Throws: a ``ComputationError`` when the computation's manifest doesn't declare ``Effects/clock``, since its
     ///   results would be taken for repeatable.
@@ -69,16 +79,16 @@ public struct Context: Sendable {
         return clock.now()
     }
 
-    /// The day that it is now in the context's time zone.
+    /// The current day in the context's time zone.
     ///
     /// - Throws: as ``now()``.
     public func today() throws(ComputationError) -> CalendarDay {
-        let moment = try now()
-        let seconds = min(max(moment.secondsSince1970.rounded(.down), -1e14), 1e14)
-        return CalendarDay(secondsSince1970: Int(seconds) + zone.secondsFromUTC(moment))
+        let instant = try now()
+        let seconds = min(max(instant.secondsSince1970.rounded(.down), -1e14), 1e14)
+        return CalendarDay(secondsSince1970: Int(seconds) + zone.secondsFromUTC(instant))
     }
 
-    /// The time zone of the person who asked.
+    /// The user's time zone.
     ///
     /// - Throws: as ``now()``.
     public func timeZone() throws(ComputationError) -> LocalZone {
@@ -114,6 +124,14 @@ public struct Context: Sendable {
     /// Reports progress.
     public func report(_ progress: RunProgress) { onProgress?(progress) }
 
+    /// Reports progress of work without a known end, whose parts don't know of each other.
+    ///
+    /// - Parameter count: how many steps were completed since the last report.
+    public func advance(by count: Int) {
+        guard let onProgress, let steps else { return }
+        onProgress(RunProgress(completed: steps.add(count)))
+    }
+
     /// Ends the run if its caller cancelled it or its deadline has passed.
     ///
     /// Long work calls it every few milliseconds.
@@ -121,8 +139,8 @@ public struct Context: Sendable {
     /// - Throws: `CancellationError`, or a ``ComputationError`` of code ``ComputationError/Code/deadline``.
     public func checkCancellation() throws {
         try Task.checkCancellation()
-        guard let deadline, clock.now() > deadline else { return }
-        throw ComputationError(.deadline, "The run took longer than its time limit.")
+        guard let deadline, ContinuousClock.now > deadline else { return }
+        throw ComputationError.pastDeadline
     }
 
     /// Refuses what the running computation's manifest doesn't declare.
@@ -230,6 +248,12 @@ public struct Context: Sendable {
     }
 }
 
+/// The steps that all parts of a run completed together.
+private final class StepCounter: Sendable {
+    private let count = Atomic(0)
+    func add(_ steps: Int) -> Int { count.add(steps, ordering: .relaxed).newValue }
+}
+
 /// How far long work has come.
 public struct RunProgress: Sendable, Hashable {
     /// The number of completed steps.
@@ -242,4 +266,9 @@ public struct RunProgress: Sendable, Hashable {
         self.completed = completed
         self.total = total
     }
+}
+
+extension ComputationError {
+    /// The error of a run that didn't end in time.
+    static let pastDeadline = ComputationError(.deadline, "The run took longer than its time limit.")
 }

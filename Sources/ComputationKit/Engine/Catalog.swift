@@ -25,7 +25,7 @@ final class Catalog: Sendable {
             }
         let rest = ids.count > 12 ? " and \(ids.count - 12) more" : ""
         let help =
-            guess.map { "Did you mean \($0)?" } ?? "Known are \(ids.prefix(12).joined(separator: ", "))\(rest)."
+            guess.map { "Did you mean \($0)?" } ?? "Available computations: \(ids.prefix(12).joined(separator: ", "))\(rest)."
         throw ComputationError(
             .unknownComputation, "There is no computation \(JSONWriter.quoted(id, limit: 60)). \(help)")
     }

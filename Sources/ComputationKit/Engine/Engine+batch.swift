@@ -162,7 +162,7 @@ extension Engine {
         case .tooLong(let length, let limit):
             throw ComputationError(
                 .invalidInput, computation: computation.manifest.id,
-                "expected a line of at most \(limit) bytes, got one of \(length); put one input on each line")
+                "The line has \(length) bytes, more than the limit of \(limit). Put one input on each line.")
         case .text(let bytes):
             let input: JSONValue
             do {

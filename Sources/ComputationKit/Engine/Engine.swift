@@ -74,7 +74,9 @@ public struct Engine: Sendable {
     ) async throws(ComputationError) -> Output {
         let run = try catalog.computation(key.id).typed(key)
         let context = (context ?? self.context).within(catalog)
-        return try await executor.run { () async throws(ComputationError) in try await run(input, context) }
+        return try await executor.run(before: context.deadline) { () async throws(ComputationError) in
+            try await run(input, context)
+        }
     }
 
     /// Runs the computation with this id on JSON.
@@ -92,7 +94,7 @@ public struct Engine: Sendable {
         _ computation: AnyComputation, _ input: JSONValue, in context: Context
     ) async throws(ComputationError) -> JSONValue {
         let context = context.within(catalog)
-        return try await executor.run { () async throws(ComputationError) in
+        return try await executor.run(before: context.deadline) { () async throws(ComputationError) in
             try await computation(input, in: context)
         }
     }

@@ -10,25 +10,35 @@ internal import Synchronization
 public struct EngineExecutor: Sendable {
     private let pool: Pool?
 
-    /// On the executor of whoever calls.
+    /// The caller's executor.
     public static let caller = EngineExecutor(pool: nil)
 
-    /// On threads of its own.
+    /// Threads of the engine's own.
     ///
-    /// A computation that is called from inside another one shares its caller's thread and slot.
+    /// A computation called from inside another one shares its caller's thread and slot. A run that waits past its
+    /// context's deadline ends with ``ComputationError/Code/deadline``.
     ///
-    /// - Parameter width: how many computations run at once; the others wait in the order in which they came.
-    public static func pool(width: Int) -> EngineExecutor { EngineExecutor(pool: Pool(width: Swift.max(1, width))) }
+    /// - Parameters:
+    ///   - width: how many computations run at once; the others wait, first come, first served.
+    ///   - queueLimit: how many may wait; one more ends at once with ``ComputationError/Code/busy``.
+    public static func pool(width: Int, queueLimit: Int = 1_024) -> EngineExecutor {
+        EngineExecutor(pool: Pool(width: Swift.max(1, width), queueLimit: Swift.max(0, queueLimit)))
+    }
 
     private init(pool: Pool?) { self.pool = pool }
 
     func run<Value: Sendable>(
+        before deadline: ContinuousClock.Instant?,
         _ work: @escaping @Sendable () async throws(ComputationError) -> Value
     ) async throws(ComputationError) -> Value {
         // A computation that calls its own engine again already has a slot.
         guard let pool, Self.heldPool != ObjectIdentifier(pool) else { return try await work() }
-        guard await pool.slots.take() else {
-            throw ComputationError(.cancelled, "The run was cancelled.")
+        switch await pool.slots.take(before: deadline) {
+        case .admitted: break
+        case .cancelled: throw ComputationError(.cancelled, "The run was cancelled.")
+        case .late: throw .pastDeadline
+        case .full:
+            throw ComputationError(.busy, "Too many runs are waiting for the engine. Try again in a moment.")
         }
         defer { pool.slots.give() }
         let result = await Self.$heldPool.withValue(ObjectIdentifier(pool)) {
@@ -51,9 +61,9 @@ public struct EngineExecutor: Sendable {
         let executor: PoolExecutor
         let slots: Slots
 
-        init(width: Int) {
+        init(width: Int, queueLimit: Int) {
             executor = PoolExecutor(width: width)
-            slots = Slots(width)
+            slots = Slots(width, queueLimit: queueLimit)
         }
     }
 }
@@ -107,63 +117,5 @@ private final class PoolExecutor: TaskExecutor {
             guard let job else { return }
             job.runSynchronously(on: asUnownedTaskExecutor())
         }
-    }
-}
-
-/// A counting semaphore that suspends instead of blocking a thread, first come, first served.
-private final class Slots: Sendable {
-    private struct State {
-        var free: Int
-        var waiting: [(id: Int, continuation: CheckedContinuation<Bool, Never>)] = []
-        var cancelled: Set<Int> = []
-        var nextID = 0
-    }
-
-    private let state: Mutex<State>
-
-    init(_ count: Int) { state = Mutex(State(free: count)) }
-
-    /// Waits for a slot; false when the task was cancelled first.
-    func take() async -> Bool {
-        let id = state.withLock { state in
-            state.nextID += 1
-            return state.nextID
-        }
-        defer { state.withLock { _ = $0.cancelled.remove(id) } }
-        return await withTaskCancellationHandler {
-            await withCheckedContinuation { continuation in
-                let answer = state.withLock { state -> Bool? in
-                    if state.cancelled.remove(id) != nil { return false }
-                    guard state.free > 0 else {
-                        state.waiting.append((id, continuation))
-                        return nil
-                    }
-                    state.free -= 1
-                    return true
-                }
-                if let answer { continuation.resume(returning: answer) }
-            }
-        } onCancel: {
-            let waiting = state.withLock { state -> CheckedContinuation<Bool, Never>? in
-                guard let place = state.waiting.firstIndex(where: { $0.id == id }) else {
-                    state.cancelled.insert(id)
-                    return nil
-                }
-                return state.waiting.remove(at: place).continuation
-            }
-            waiting?.resume(returning: false)
-        }
-    }
-
-    /// Gives a slot to the first that waits.
-    func give() {
-        let next = state.withLock { state -> CheckedContinuation<Bool, Never>? in
-            guard !state.waiting.isEmpty else {
-                state.free += 1
-                return nil
-            }
-            return state.waiting.removeFirst().continuation
-        }
-        next?.resume(returning: true)
     }
 }

@@ -38,6 +38,23 @@ public struct ComputationError: Error, Sendable, CustomStringConvertible {
         ComputationError(.refused, issues: issues.map(\.asRule))
     }
 
+    /// A record that doesn't exist: the issue's path is the field that names it.
+    public static func notFound(_ issue: ValidationIssue) -> ComputationError {
+        ComputationError(.notFound, issues: [issue.asRule])
+    }
+
+    /// A state that rules the request out: something is already done, already lent, or exists.
+    ///
+    /// - Parameter message: a plain sentence that names the record and its state, and what is possible instead.
+    public static func conflict(_ message: String) -> ComputationError {
+        ComputationError(.conflict, message)
+    }
+
+    /// A key that another record already has: the issue's path is the field that holds it.
+    public static func conflict(_ issue: ValidationIssue) -> ComputationError {
+        ComputationError(.conflict, issues: [issue.asRule])
+    }
+
     /// Stored or shipped data that is missing or damaged: say which, and how to fix it.
     public static func invalidData(_ message: String) -> ComputationError {
         ComputationError(.invalidData, message)
@@ -48,6 +65,13 @@ public struct ComputationError: Error, Sendable, CustomStringConvertible {
     static func of(_ issues: [ValidationIssue], computation: String? = nil) -> ComputationError {
         let isInvalid = issues.contains { $0.kind == .structure }
         return ComputationError(isInvalid ? .invalidInput : .refused, computation: computation, issues: issues)
+    }
+
+    /// The same error with the paths of its issues renamed, where a computation fills one input from another.
+    package func renamingPaths(_ rename: (String) -> String) -> ComputationError {
+        var error = self
+        for index in error.issues.indices { error.issues[index].path = rename(error.issues[index].path) }
+        return error
     }
 
     /// The message and the issues, a sentence on each line.

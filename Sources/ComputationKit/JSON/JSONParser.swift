@@ -8,7 +8,7 @@ public struct JSONSyntaxError: Error, Sendable, Equatable, CustomStringConvertib
     public let column: Int
     /// What the grammar allows there.
     public let expected: String
-    /// What stands there.
+    /// The text found instead.
     public let got: String
 
     /// One sentence such as `line 1, column 9: expected a value, got "}"`.
@@ -18,7 +18,7 @@ public struct JSONSyntaxError: Error, Sendable, Equatable, CustomStringConvertib
 extension JSONValue {
     /// Parses one JSON text (RFC 8259) from UTF-8 bytes.
     ///
-    /// Stricter than most readers where leniency loses data: a key that stands twice in one object is an error,
+    /// Stricter than most readers where leniency loses data: a repeated key in an object is an error,
     /// and so is anything after the value.
     ///
     /// - Parameters:

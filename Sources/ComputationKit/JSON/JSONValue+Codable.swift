@@ -27,7 +27,7 @@ extension JSONValue: Codable {
         }
     }
 
-    /// Encodes the tree as the plain JSON it stands for.
+    /// Encodes the tree as plain JSON.
     public func encode(to encoder: any Encoder) throws {
         switch self {
         case .object(let members):

@@ -104,7 +104,7 @@ extension JSONValue {
 }
 
 extension JSONValue: Hashable {
-    /// Whether two values stand for the same JSON: numbers are compared by value, so 50 equals 50.0.
+    /// Whether two values are the same JSON: numbers are compared by value, so 50 equals 50.0.
     public static func == (left: JSONValue, right: JSONValue) -> Bool {
         switch left {
         case .null: if case .null = right { true } else { false }

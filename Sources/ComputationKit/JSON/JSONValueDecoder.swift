@@ -5,7 +5,7 @@
 /// The engine uses it after a tree has passed its schema, so what fails here is a type whose `Codable` and schema
 /// disagree. ``onKey`` sees every key that a type asks for, which is how the conformance kit finds such drift.
 package struct JSONValueDecoder: Sendable {
-    /// Is told each object path and the key asked for there.
+    /// Called with the path of each object and each key that the type asks for in it.
     package var onKey: (@Sendable (_ path: String, _ key: String) -> Void)?
 
     package init(onKey: (@Sendable (_ path: String, _ key: String) -> Void)? = nil) { self.onKey = onKey }

@@ -6,14 +6,14 @@ internal import Synchronization
 public final class RecordKeys: Sendable {
     private let random: Mutex<any RandomNumberGenerator & Sendable>
 
-    /// Keys of a source of random numbers; seed it to get the same keys again.
+    /// Creates keys from random numbers; seed them to get the same keys again.
     public init(_ random: any RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()) {
         self.random = Mutex(random)
     }
 
-    /// A key for a record that is made at a moment.
-    public func next(at moment: Timestamp) -> String {
-        let milliseconds = Int64(min(max((moment.secondsSince1970 * 1_000).rounded(.down), 0), 281_474_976_710_655))
+    /// Returns a key for a record created at an instant.
+    public func next(at instant: Timestamp) -> String {
+        let milliseconds = Int64(min(max((instant.secondsSince1970 * 1_000).rounded(.down), 0), 281_474_976_710_655))
         return random.withLock { generator in RecordID.make(milliseconds: milliseconds, using: &generator) }
     }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A record that somebody keeps: its schema checks each field, and its rules how the fields go together.
+/// A stored record: its schema checks each field, and its rules check fields against each other.
 public protocol ValidatedRecord: SchemaProviding {
     /// Every problem that no single field has alone; the paths begin at the record.
     ///

@@ -7,24 +7,30 @@ extension AnySchema {
     /// Objects allow no other properties. Units are in `x-unit`, the meaning of enumeration words in
     /// `x-enum-descriptions`, and their other spellings in `x-aliases`. Types inside the root are in `$defs`, under
     /// their names qualified by their plugin.
-    public var jsonSchema: JSONValue {
-        var definitions = JSONObject()
-        var root = resolved.jsonSchema(collecting: &definitions)
+    public var jsonSchema: JSONValue { jsonSchema(SchemaWriter(isOutput: false)) }
+
+    /// The schema of what a computation returns, as JSON Schema: like ``jsonSchema``, without the names and spellings of
+    /// earlier versions, which are read and never written.
+    public var outputJSONSchema: JSONValue { jsonSchema(SchemaWriter(isOutput: true)) }
+
+    private func jsonSchema(_ start: SchemaWriter) -> JSONValue {
+        var writer = start
+        var root = resolved.jsonSchema(by: &writer)
         root = JSONObject(
             [("$schema", "https://json-schema.org/draft/2020-12/schema")] + root.map { ($0.key, $0.value) })
         if !resolved.name.isEmpty { root["title"] = .string(resolved.name) }
-        if !definitions.isEmpty { root["$defs"] = .object(definitions) }
+        if !writer.definitions.isEmpty { root["$defs"] = .object(writer.definitions) }
         return .object(root)
     }
 
-    private func jsonSchema(collecting definitions: inout JSONObject) -> JSONObject {
+    private func jsonSchema(by writer: inout SchemaWriter) -> JSONObject {
         var json = JSONObject()
         if !summary.isEmpty { json["description"] = .string(summary) }
         if isWriteOnly { json["writeOnly"] = true }
         switch kind {
         case .object(let fields):
             json["type"] = "object"
-            Self.write(fields, to: &json, collecting: &definitions)
+            Self.write(fields, to: &json, by: &writer)
         case .union(let union):
             json["type"] = "object"
             json["oneOf"] = .array(
@@ -34,18 +40,18 @@ extension AnySchema {
                     let tag = Field(
                         name: union.discriminator, summary: "", isRequired: true, defaultValue: nil,
                         constant: variant.value)
-                    Self.write([tag] + variant.fields, to: &own, collecting: &definitions)
+                    Self.write([tag] + variant.fields, to: &own, by: &writer)
                     return .object(own)
                 })
         case .list(let element, let count):
             json["type"] = "array"
-            json["items"] = .object(element.jsonSchema(collecting: &definitions))
+            json["items"] = .object(element.jsonSchema(by: &writer))
             if count.lowerBound > 0 { json["minItems"] = .integer(Int64(count.lowerBound)) }
             if count.upperBound < .max { json["maxItems"] = .integer(Int64(count.upperBound)) }
         case .dictionary(let element, let keys):
             json["type"] = "object"
             json["propertyNames"] = keys.map { .object($0.jsonSchema) }
-            json["additionalProperties"] = .object(element.jsonSchema(collecting: &definitions))
+            json["additionalProperties"] = .object(element.jsonSchema(by: &writer))
         case .text(let rule):
             json["type"] = "string"
             for (key, value) in rule.jsonSchema { json[key] = value }
@@ -75,42 +81,44 @@ extension AnySchema {
             json["type"] = "boolean"
         case .enumeration(let cases):
             json["type"] = "string"
-            json["enum"] = .array(cases.flatMap { [$0.value] + $0.aliases }.map(JSONValue.string))
+            let words = cases.flatMap { [$0.value] + (writer.isOutput ? [] : $0.aliases) }
+            json["enum"] = .array(words.map(JSONValue.string))
             let described = cases.filter { !$0.summary.isEmpty }
             if !described.isEmpty {
                 json["x-enum-descriptions"] = .object(JSONObject(described.map { ($0.value, .string($0.summary)) }))
             }
             let aliases = cases.flatMap { entry in entry.aliases.map { ($0, JSONValue.string(entry.value)) } }
-            if !aliases.isEmpty { json["x-aliases"] = .object(JSONObject(aliases)) }
+            if !aliases.isEmpty, !writer.isOutput { json["x-aliases"] = .object(JSONObject(aliases)) }
         case .optional(let wrapped):
-            return wrapped.jsonSchema(collecting: &definitions).allowingNull
+            return wrapped.jsonSchema(by: &writer).allowingNull
         case .any: break
         case .reference(let reference):
             let target = reference.schema
-            if definitions[target.name] == nil {
-                definitions[target.name] = .null
-                definitions[target.name] = .object(target.jsonSchema(collecting: &definitions))
+            if writer.definitions[target.name] == nil {
+                writer.definitions[target.name] = .null
+                writer.definitions[target.name] = .object(target.jsonSchema(by: &writer))
             }
             json["$ref"] = .string("#/$defs/\(target.name)")
         }
         return json
     }
 
-    private static func write(_ fields: [Field], to json: inout JSONObject, collecting definitions: inout JSONObject) {
+    private static func write(_ fields: [Field], to json: inout JSONObject, by writer: inout SchemaWriter) {
         var properties = JSONObject()
         var required: [JSONValue] = []
         var choices: [JSONValue] = []
         for field in fields {
-            let own = field.jsonSchema(collecting: &definitions)
+            let own = field.jsonSchema(by: &writer)
             properties[field.name] = .object(own)
-            for name in field.formerNames {
+            let formerNames = writer.isOutput ? [] : field.formerNames
+            for name in formerNames {
                 var former = own
                 former["deprecated"] = true
                 former["default"] = nil
                 properties[name] = .object(former)
             }
-            let names = ([field.name] + field.formerNames).map { name -> JSONValue in ["required": [.string(name)]] }
-            switch (field.formerNames.isEmpty, field.isRequired) {
+            let names = ([field.name] + formerNames).map { name -> JSONValue in ["required": [.string(name)]] }
+            switch (formerNames.isEmpty, field.isRequired) {
             case (true, true): required.append(.string(field.name))
             case (true, false): break
             case (false, true): choices.append(["oneOf": .array(names)])
@@ -124,6 +132,12 @@ extension AnySchema {
     }
 }
 
+/// What a schema is being written for, and the definitions that it refers to.
+private struct SchemaWriter {
+    let isOutput: Bool
+    var definitions = JSONObject()
+}
+
 extension AnySchema.Field {
     /// A member that must have one value.
     fileprivate init(name: String, summary: String, isRequired: Bool, defaultValue: JSONValue?, constant: String) {
@@ -133,8 +147,8 @@ extension AnySchema.Field {
             defaultValue: defaultValue)
     }
 
-    fileprivate func jsonSchema(collecting definitions: inout JSONObject) -> JSONObject {
-        var json = schema.jsonSchema(collecting: &definitions)
+    fileprivate func jsonSchema(by writer: inout SchemaWriter) -> JSONObject {
+        var json = schema.jsonSchema(by: &writer)
         if !isRequired { json = json.allowingNull }
         if !summary.isEmpty { json["description"] = .string(summary) }
         json["default"] = defaultValue

@@ -39,7 +39,7 @@ private final class SchemaDefinitions: Sendable {
                 .init(definition: name) { [self] in state.withLock { $0.byName[name] } ?? AnySchema(kind: .any) }))
     }
 
-    /// A name that stands for itself, directly or by way of others.
+    /// A definition that refers to itself, directly or through others.
     var circular: String? {
         let byName = state.withLock(\.byName)
         return byName.keys.sorted().first { name in

@@ -102,7 +102,7 @@ extension AnySchema {
             if given.count > 1 {
                 issues.append(
                     ValidationIssue(
-                        path: given[1], expected: "only \(given[0]), which it is called now", got: "both"))
+                        path: given[1], expected: "only \(given[0]), which replaces \(given[1])", got: "both"))
             }
             if let name = given.first, let value = members[name] {
                 if value == .null, !field.isRequired { continue }
@@ -144,7 +144,7 @@ extension AnySchema {
     }
 
     /// The tree with absent fields set to their declared defaults, nulls of optional fields left out, keys of earlier
-    /// versions renamed, and aliases of enumerations replaced by the word they stand for.
+    /// versions renamed, and aliases of enumerations replaced by the present word.
     ///
     /// Fields come out in declared order.
     ///

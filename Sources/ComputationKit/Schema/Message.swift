@@ -8,11 +8,13 @@
 /// Message("wardrobe.too-cold", "At \(celsius) °C this outfit is \(clo) clo short.", ["celsius": celsius, "clo": clo])
 /// ```
 public struct Message: Sendable, Hashable, Codable, CustomStringConvertible {
-    /// What the sentence says, qualified by its plugin, such as `wardrobe.too-cold`; stable across versions.
+    /// What the sentence says; stable across versions.
+    ///
+    /// Qualified by its plugin, such as `wardrobe.too-cold`.
     public let code: String
     /// What the sentence speaks of, by name.
     public let arguments: [String: JSONValue]
-    /// The sentence in plain American English.
+    /// The sentence in English.
     public let text: String
 
     /// Creates a message.

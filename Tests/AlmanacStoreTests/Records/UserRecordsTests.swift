@@ -61,11 +61,11 @@ import Testing
         #expect(try name.key("C", among: notes) == "cd-1")
         #expect(
             refusalText { try name.key("bread", among: notes) }.contains(
-                "\"bread\", which 2 have (say which by its key: Bread (ab-2), bread (cd-1))"))
-        #expect(refusalText { try name.key("ab", among: notes) }.contains("\"ab\", which 2 have"))
+                "\"bread\", which matches 2 (use the key of one of them: Bread (ab-2), bread (cd-1))"))
+        #expect(refusalText { try name.key("ab", among: notes) }.contains("\"ab\", which matches 2"))
         #expect(refusalText { try name.key("Milc", among: notes) }.contains("did you mean \"Milk\"?"))
-        #expect(refusalText { try name.key("", among: notes) }.contains("expected the name or the key of a known note"))
-        #expect(refusalText { try name.key("x", among: []) }.contains("there is none yet"))
+        #expect(refusalText { try name.key("", among: notes) }.contains("expected the name or key of an existing note"))
+        #expect(refusalText { try name.key("x", among: []) }.contains("there are none yet"))
         #expect(!refusalText { try name.key("cd-2", among: notes) }.contains("cd-1"))
         let words = RecordName(noun: "note", path: "notes", hasWordKeys: true)
         #expect(refusalText { try words.key("cd-2", among: [notes[2]]) }.contains("did you mean \"cd-1\"?"))

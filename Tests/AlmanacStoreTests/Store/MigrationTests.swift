@@ -196,6 +196,6 @@ import Testing
         if damage != "log alone" { #expect(try readFile(path) == bytes) }
         guard damage != "foreign" else { return }
         #expect(error?.message.contains("0001-version-1.sqlite") == true, "\(String(describing: error))")
-        #expect(error?.message.contains("almanac import FILE") == true)
+        #expect(error?.message.contains("import an archive that you exported") == true)
     }
 }

@@ -154,17 +154,13 @@ import Testing
         let chosen = choices[0].event.challenge
         choices[0].candidates.removeAll { $0.challenge == chosen }
         choices[1].candidates[1] = choices[1].candidates[0]
-        choices[2].event.propensity = 0
         choices[3].candidates[0].probability = 0.75
         let failure = try #require(throws: ComputationError.self) {
             try EvaluatePolicy.reading(of: EvaluatePolicyInput(policy: .given, choices: choices))
         }
         let paths = Set(failure.issues.map(\.path))
         #expect(
-            paths == [
-                "choices[0].candidates", "choices[1].candidates", "choices[2].event.propensity",
-                "choices[3].candidates",
-            ])
+            paths == ["choices[0].candidates", "choices[1].candidates", "choices[3].candidates"])
         #expect(failure.code == .refused)
         #expect(failure.description.contains("expected probabilities that add up to 1, got 1.25"))
     }

@@ -45,7 +45,7 @@ struct ChallengeCalendarTests {
             ("holidays add Fair --from 2026-03-01 --through 2026-02-01", ["--through", "2026-03-01"]),
             ("holidays remove Fair", ["Fair"]), ("prefs set --rest-done -1", ["--rest-done"]),
             ("prefs set --spread 2", ["--spread", "0 to 1"]), ("prefs set --lots 2", ["--lots", "0 to 1"]),
-            ("evaluate --policy given", ["--policy", "greedy, stated or uniform"]),
+            ("evaluate --policy given", ["--policy", "greedy, stated, uniform"]),
         ])
     func refused(_ line: String, _ words: [String]) async throws {
         let home = try ChallengeHome()

@@ -65,7 +65,7 @@ struct ChallengeDayTests {
         #expect(record["challenge"]?.string == key && record["status"] == "completed" && record["rating"] == 4)
         #expect(record["moodAfter"] == 5 && record["completionTime"] == 12 && record["notes"] == "in the rain")
         #expect(record["photo"]?.string != nil)
-        try await home("done --date 2026-03-02 --rating 1").refused(64, ["not done yet", "was done"])
+        try await home("done --date 2026-03-02 --rating 1").refused(65, ["already completed at", "can be rated"])
         let kept = try await home("history --format json").json()["entries"]?[0]
         #expect(kept?["rating"] == 4 && kept?["status"] == "completed")
         #expect(try await home("rate 2 --date 2026-03-02").succeeded().hasPrefix("Rated: "))
@@ -88,8 +88,8 @@ struct ChallengeDayTests {
         #expect(named["challenge"]?["id"] == "physical-elbow-words")
         try await home("swap physical-elbow-words --date 2026-03-02").refused(64, ["another challenge"])
         #expect(try await home("skip --date 2026-03-02").succeeded().hasPrefix("Skipped: "))
-        try await home("skip --date 2026-03-02").refused(64, ["turned down already"])
-        try await home("swap --date 2026-03-02").refused(64, ["turned down already"])
+        try await home("skip --date 2026-03-02").refused(65, ["already skipped"])
+        try await home("swap --date 2026-03-02").refused(65, ["already skipped"])
         let next = try await home("today --date 2026-03-03 --hour 9 --format json").json()
         #expect(next["removed"]?["coolDown"] == 3)
         #expect(![left, taken, "physical-elbow-words"].contains(next["challenge"]?["id"]?.string))
@@ -113,7 +113,7 @@ struct ChallengeDayTests {
         let text = try await home("today --date 2999-03-02").succeeded()
         #expect(text.contains("A look ahead"))
         #expect(try await home("history").succeeded().contains("Nothing yet"))
-        try await home("done --date 2999-03-02").refused(64, ["assigned on 2999-03-02"])
+        try await home("done --date 2999-03-02").refused(66, ["assigned on 2999-03-02"])
     }
 
     @Test(

@@ -71,14 +71,14 @@ struct ChallengeKeptDayTests {
         let home = try ChallengeHome()
         for command in ["amend --rating 3", "done", "skip", "swap", "day"] {
             try await home("\(command) --date 2026-03-02").refused(
-                64, ["assigned on 2026-03-02", "challenge today --date 2026-03-02 shows it first"])
+                66, ["assigned on 2026-03-02", "Run challenge today --date 2026-03-02 first."])
         }
-        try await home("done").refused(64, ["(challenge today shows it first)"])
-        try await home("day --date 2999-01-01").refused(64, ["it has not begun yet"])
+        try await home("done").refused(66, ["Run challenge today first."])
+        try await home("day --date 2999-01-01").refused(66, ["hasn't begun yet"])
         _ = try await home.assigned("2026-03-02")
-        try await home("amend --rating 3 --date 2026-03-02").refused(64, ["pending", "challenge done"])
+        try await home("amend --rating 3 --date 2026-03-02").refused(65, ["is pending", "challenge done"])
         _ = try await home("done --date 2026-03-02").succeeded()
-        try await home("done --date 2026-03-02").refused(64, ["was done at", "challenge amend"])
+        try await home("done --date 2026-03-02").refused(65, ["already completed at", "challenge amend"])
         _ = try await home.assigned("2026-03-03")
         for _ in 1...2 { _ = try await home("swap --date 2026-03-03").succeeded() }
         try await home("swap --date 2026-03-03").refused(64, ["no alternative is left", "challenge swap KEY"])
@@ -137,7 +137,7 @@ struct ChallengeKeptDayTests {
         #expect(told.contains("Wrote out.png."))
         #expect(try readBytes(home.folder.file("out.png")) == Self.picture)
         try home.folder.write("mine", to: "there.txt")
-        try await home("day --date 2026-03-02 --photo there.txt").refused(73, ["there.txt", "File exists"])
+        try await home("day --date 2026-03-02 --photo there.txt").refused(65, ["there.txt", "File exists"])
         #expect(try readText(home.folder.file("there.txt")) == "mine")
         _ = try await home.assigned("2026-03-03")
         try await home("day --date 2026-03-03 --photo none.png").refused(64, ["--photo", "2026-03-03", "none"])

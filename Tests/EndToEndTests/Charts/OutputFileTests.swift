@@ -34,16 +34,16 @@ struct OutputFileTests {
         #expect(hyphen == (try readText(folder.file("chart.txt"))))
     }
 
-    @Test("Where nothing can be written, nothing is left behind and the exit code is 73")
+    @Test("Where nothing can be written, nothing is left behind and the exit code is 74")
     func unwritable() async throws {
         let folder = try TemporaryFolder()
         try await BuiltProgram.astro(kyiv + ["--output", folder.file("missing/chart.txt")]).refused(
-            73, ["missing/chart.txt"])
+            74, ["missing/chart.txt"])
         #expect(folder.names.isEmpty)
-        try await BuiltProgram.astro(kyiv + ["--output", "/dev/full"]).refused(73, ["/dev/full"])
+        try await BuiltProgram.astro(kyiv + ["--output", "/dev/full"]).refused(74, ["/dev/full"])
         // Not even the superuser writes here.
-        try await BuiltProgram.astro(kyiv + ["--output", "/proc/chart.txt"]).refused(73, ["/proc/chart.txt"])
-        try await BuiltProgram.astro(kyiv + ["--output", folder.path]).refused(73, [folder.path])
+        try await BuiltProgram.astro(kyiv + ["--output", "/proc/chart.txt"]).refused(74, ["/proc/chart.txt"])
+        try await BuiltProgram.astro(kyiv + ["--output", folder.path]).refused(74, [folder.path])
         #expect(folder.names.isEmpty)
     }
 

@@ -8,11 +8,11 @@ struct UnusableHomeTests {
         (.outfit, "add Coat --category coat --color navy"), (.challenge, "today --date 2026-03-02"),
     ]
 
-    /// 73 is EX_CANTCREAT of sysexits.h: there is no folder below /proc, and nobody can make one.
+    /// 74 is EX_IOERR of sysexits.h: nobody can make a folder below /proc.
     @Test("A home that cannot be made is one clear sentence", arguments: lines)
     func cannotBeMade(_ program: BuiltProgram, _ line: String) async throws {
         let environment = BuiltProgram.environment.merging(["ALMANAC_HOME": "/proc/nothing"]) { $1 }
         let finished = try await program(line.split(separator: " ").map(String.init), environment: environment)
-        finished.refused(73, ["/proc/nothing"])
+        finished.refused(74, ["/proc/nothing"])
     }
 }

@@ -2,21 +2,20 @@
 
 /// An aspect between two points of a chart.
 public struct Aspect: Codable, Equatable, Sendable {
-    /// The name of the point that comes first in the list of points.
+    /// The point that comes first in the chart, by name.
     public var planet1: String
-    /// The name of the other point.
+    /// The other point, by name.
     public var planet2: String
     /// The kind of aspect.
     public var type: AspectType
-    /// How far the two points really are apart, in degrees.
+    /// The real angular separation; for a parallel the difference, for a contraparallel the sum of the declinations.
     ///
-    /// For an aspect in longitude their separation, 0 to 180; the exact angle is the type's own
-    /// (``AspectType/angle``). For a parallel the difference of the declinations, for a contraparallel their
-    /// sum, either without its sign.
+    /// In degrees, 0 to 180; the exact angle of an aspect in longitude is the type's own (``AspectType/angle``). The
+    /// difference and the sum of declinations are without their sign.
     public var angle: Double
     /// How far the aspect is from exact, in degrees, 0 or more.
     public var orb: Double
-    /// The widest orb the settings allow this pair in this aspect, in degrees.
+    /// The widest orb allowed here, by the settings for this pair and aspect, in degrees.
     public var orbLimit: Double
     /// Whether the orb is smaller one minute later.
     ///

@@ -40,29 +40,29 @@ public struct AspectSettings: Codable, Equatable, Sendable {
         }
     }
 
-    /// The ready-made choice of aspects; it counts when ``types`` is nil.
+    /// A ready-made choice; it counts when ``types`` are not given.
     public var set: AspectSet
     /// The aspects to look for, by name, in place of a ready-made choice.
     public var types: [AspectType]?
-    /// Orbs in degrees that differ from ``AspectType/defaultOrb``.
+    /// Orbs in degrees that differ from the usual ones, those of ``AspectType/defaultOrb``.
     public var orbs: [AspectType: Double]
-    /// Orbs in degrees that single bodies bring to their major aspects, by the body's name.
+    /// Orbs in degrees that single bodies bring to their major aspects, by name.
     ///
     /// A body that is not named brings the aspect's own orb. Minor, harmonic and declination aspects keep
     /// their own orb: it is a small part of the circle's division, and a wide body orb would swallow it.
     public var bodyOrbs: [String: Double]
     /// How the orbs of two bodies combine where ``bodyOrbs`` names at least one of them.
     public var bodyOrbRule: BodyOrbRule
-    /// Whether parallels and contraparallels of declination are looked for.
+    /// Whether parallels of declination are looked for, contraparallels included.
     public var parallels: Bool
-    /// Whether points marked as angles take part.
+    /// Whether Ascendant and Midheaven take part, the points marked as angles.
     public var includesAngles: Bool
     /// Whether two angles may aspect each other.
     ///
     /// Off unless asked for: what the Ascendant makes to the Midheaven follows from the latitude and the
     /// sidereal time alone, and the Descendant is always opposite.
     public var betweenAngles: Bool
-    /// Pairs that are left out.
+    /// Pairs between which no aspect is listed.
     ///
     /// Unless said otherwise the two lunar nodes, which are opposite by definition, always exactly. At most 32 count.
     public var excludedPairs: [Pair]

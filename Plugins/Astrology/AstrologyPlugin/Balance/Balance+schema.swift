@@ -5,7 +5,7 @@ public import ComputationKit
 extension ChartBalance: SchemaProviding {
     /// What a balance looks like as JSON.
     public static let schema = Schema<Self>.object(
-        "astrology.ChartBalance", "How many bodies stand in each element, modality, polarity and part of the sky."
+        "astrology.ChartBalance", "Number of bodies in each element, modality, polarity, and part of the sky."
     ) {
         field("bodies", \.bodies, "The bodies that were counted.", .list(of: .text()))
         field("elements", \.elements, "By element.")

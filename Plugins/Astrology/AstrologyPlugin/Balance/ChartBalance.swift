@@ -6,59 +6,59 @@
 public struct ChartBalance: Codable, Equatable, Sendable {
     /// The sums for the four elements.
     public struct Elements: Codable, Equatable, Sendable {
-        /// Aries, Leo, Sagittarius.
+        /// In Aries, Leo, Sagittarius.
         public var fire: Double
-        /// Taurus, Virgo, Capricorn.
+        /// In Taurus, Virgo, Capricorn.
         public var earth: Double
-        /// Gemini, Libra, Aquarius.
+        /// In Gemini, Libra, Aquarius.
         public var air: Double
-        /// Cancer, Scorpio, Pisces.
+        /// In Cancer, Scorpio, Pisces.
         public var water: Double
     }
 
     /// The sums for the three modalities.
     public struct Modalities: Codable, Equatable, Sendable {
-        /// Aries, Cancer, Libra, Capricorn.
+        /// In Aries, Cancer, Libra, Capricorn.
         public var cardinal: Double
-        /// Taurus, Leo, Scorpio, Aquarius.
+        /// In Taurus, Leo, Scorpio, Aquarius.
         public var fixed: Double
-        /// Gemini, Virgo, Sagittarius, Pisces.
+        /// In Gemini, Virgo, Sagittarius, Pisces.
         public var mutable: Double
     }
 
     /// The sums for the two polarities.
     public struct Polarities: Codable, Equatable, Sendable {
-        /// The signs of fire and air.
+        /// In fire and air signs.
         public var positive: Double
-        /// The signs of earth and water.
+        /// In earth and water signs.
         public var negative: Double
     }
 
     /// The sums for the four halves of the wheel.
     public struct Hemispheres: Codable, Equatable, Sendable {
-        /// The rising side: houses 10, 11, 12, 1, 2 and 3.
+        /// In houses 10 to 3, around the Ascendant: the rising side.
         public var eastern: Double
-        /// The setting side: houses 4 to 9.
+        /// In houses 4 to 9, around the Descendant: the setting side.
         public var western: Double
-        /// Below the horizon: houses 1 to 6.
+        /// In houses 1 to 6, below the horizon.
         public var northern: Double
-        /// Above the horizon: houses 7 to 12.
+        /// In houses 7 to 12, above the horizon.
         public var southern: Double
     }
 
     /// The sums for the four quadrants of the wheel.
     public struct Quadrants: Codable, Equatable, Sendable {
-        /// Houses 1 to 3.
+        /// In houses 1 to 3.
         public var first: Double
-        /// Houses 4 to 6.
+        /// In houses 4 to 6.
         public var second: Double
-        /// Houses 7 to 9.
+        /// In houses 7 to 9.
         public var third: Double
-        /// Houses 10 to 12.
+        /// In houses 10 to 12.
         public var fourth: Double
     }
 
-    /// The names of the bodies that were counted, in the order given.
+    /// The bodies that were counted, by name, in the order given.
     public var bodies: [String]
     /// By element.
     public var elements: Elements
@@ -66,9 +66,9 @@ public struct ChartBalance: Codable, Equatable, Sendable {
     public var modalities: Modalities
     /// By polarity.
     public var polarities: Polarities
-    /// By half of the wheel; nil when houses are unknown.
+    /// By half of the wheel; absent when houses are unknown.
     public var hemispheres: Hemispheres?
-    /// By quadrant of the wheel; nil when houses are unknown.
+    /// By quarter of the wheel; absent when houses are unknown.
     public var quadrants: Quadrants?
 }
 

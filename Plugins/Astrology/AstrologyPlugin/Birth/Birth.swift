@@ -8,25 +8,25 @@ public import ComputationKit
 /// let birth = Birth(date: "1990-05-15T14:30", place: "Kyiv")
 /// ```
 public struct Birth: SchemaProviding, Equatable {
-    /// The date, alone or with a time, an offset and a zone: `1990-05-15`, `1990-05-15T14:30+03:00`.
+    /// The date, alone or with time, offset and zone: `1990-05-15`, `1990-05-15T14:30+03:00`.
     public var date: String
-    /// The time of day; nil when it stands in the date or is not known.
+    /// The time of day, when it is not part of the date; nil when it is, and when it is not known.
     public var time: ClockTime?
-    /// The time zone by its name in the tz database, or `LMT` for local mean time.
+    /// The time zone, such as `Europe/Kyiv`, or `LMT` for local mean time; named as in the tz database.
     public var zone: String?
     /// How far the clocks were ahead of Universal Time.
     public var offset: UTCOffset?
-    /// The name of the birth place, looked up offline.
+    /// The birth place, such as Kyiv or "Paris, TX", looked up offline.
     public var place: String?
-    /// Geographic latitude in degrees, north positive, -90 to 90.
+    /// Geographic latitude, north positive, from -90 to 90 degrees.
     public var latitude: Double?
-    /// Geographic longitude in degrees, east positive, -180 to 180.
+    /// Geographic longitude, east positive, from -180 to 180 degrees.
     public var longitude: Double?
-    /// Height above sea level in meters; it matters for topocentric charts only.
+    /// Height above sea level, for topocentric charts only, in meters.
     public var altitude: Double?
     /// The calendar of the date; Gregorian unless stated, with a warning where that is doubtful.
     public var calendar: CalendarSystem?
-    /// Which of two readings is meant when the clocks showed the time twice.
+    /// Which reading is meant when the clocks showed the time twice.
     public var fold: FoldChoice?
 
     /// A birth; what is left out is not known or stands in the date.
@@ -58,7 +58,7 @@ public struct Birth: SchemaProviding, Equatable {
             ) { text in
                 refusal { () throws(TimeInputError) in _ = try DateTimeText(parsing: text) }
             })
-        field("time", \.time, "The time of day, when it does not stand in the date.")
+        field("time", \.time, "The time of day, when it is not part of the date.")
         field(
             "zone", \.zone, "The time zone, such as Europe/Kyiv, or LMT for local mean time.",
             .text(1...60, example: "Europe/Kyiv"))

@@ -6,9 +6,11 @@ public import ComputationKit
 public struct ResolvedBirth: SchemaProviding, Equatable {
     /// The day, in its calendar.
     public var date: CalendarDate
-    /// The time of day; nil when it is not known.
+    /// The time of day; absent when it is not known.
     public var time: ClockTime?
-    /// The moment as ISO 8601 text in UTC; for an unknown time the middle of the day.
+    /// The moment in UTC; for an unknown time the middle of the day.
+    ///
+    /// ISO 8601 text.
     public var utc: String
     /// The moment as a Julian day of Universal Time; for an unknown time the middle of the day.
     public var julianDay: Double
@@ -16,9 +18,9 @@ public struct ResolvedBirth: SchemaProviding, Equatable {
     public var offset: UTCOffset
     /// Where the zone or offset came from.
     public var zone: ZoneBasis
-    /// Geographic latitude in degrees, north positive; nil when the place is not known.
+    /// Geographic latitude, north positive, in degrees; nil when the place is not known.
     public var latitude: Double?
-    /// Geographic longitude in degrees, east positive; nil when the place is not known.
+    /// Geographic longitude, east positive, in degrees; nil when the place is not known.
     public var longitude: Double?
     /// Height above sea level in meters.
     public var altitude: Double?

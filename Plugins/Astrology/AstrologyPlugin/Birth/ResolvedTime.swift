@@ -4,13 +4,13 @@ public import ComputationKit
 
 /// Everything a stated birth time can mean, and where its zone came from.
 public struct ResolvedTime: SchemaProviding, Equatable {
-    /// Which zone or offset was used, where it came from and how sure that is.
+    /// Which zone was used, and where it came from and how sure that is; a stated offset counts as one.
     public var zone: ZoneBasis
     /// The place that was found by its name.
     public var place: Place?
-    /// What the clocks say about the time; nil when no time was given.
+    /// What the clocks say; absent when no time was given.
     public var resolution: LocalTimeResolution?
-    /// The day as a stretch of Universal Time; nil when a time was given.
+    /// The day as a stretch of Universal Time; absent when a time was given.
     public var day: LocalDay?
     /// The tropical Ascendant of each reading; empty when the place is not known.
     public var ascendants: [ReadingAscendant]

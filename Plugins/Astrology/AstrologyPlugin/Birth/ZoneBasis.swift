@@ -22,13 +22,13 @@ public struct ZoneBasis: SchemaProviding, Equatable {
     public var name: String
     /// Where it came from.
     public var source: Source
-    /// One sentence that says from what and how sure.
+    /// From what and how sure, in a sentence.
     public var explanation: String
-    /// Whether another zone may apply: only coordinates close to a boundary are unsure.
+    /// Whether no other zone may apply; only coordinates close to a boundary are unsure.
     public var isSure: Bool
-    /// Other zones close to the coordinates, nearest first.
+    /// Other zones close by, nearest first, measured from the coordinates.
     public var alternatives: [String]
-    /// How far the nearest zone boundary is, in kilometers; nil when far away or not asked.
+    /// How far the nearest zone boundary is; absent when far away, and when there are no coordinates to look up.
     public var boundaryKilometers: Double?
 
     init(

@@ -13,7 +13,7 @@ extension CelestialBody: SchemaProviding {
         return ValidationIssue(
             path: "", expected: "a body such as Sun, North Node, asteroid 433 or star Regulus",
             got: JSONValue.string(word).inWords,
-            recoverySuggestion: guess.map { "did you mean \($0.word)?" } ?? "astro bodies lists them")
+            recoverySuggestion: guess.map { "did you mean \($0.word)?" })
     }
 }
 

@@ -24,7 +24,9 @@ public struct PlacementChange: SchemaProviding, Equatable {
 
     /// What kind of placement changes.
     public var kind: Kind
-    /// Whose: a body, an angle, a cusp, or both ends and the type of an aspect.
+    /// What changes: a body, an angle, a house cusp, an aspect or the chart.
+    ///
+    /// An aspect is named by both ends and its type.
     public var subject: String
     /// What it was before.
     public var from: String
@@ -32,14 +34,16 @@ public struct PlacementChange: SchemaProviding, Equatable {
     public var to: String
     /// The moment in UTC, to the second.
     public var utc: String
-    /// The moment in minutes from the reference: the stated birth time, or the beginning of the day.
+    /// The moment, counted from the reference.
+    ///
+    /// In minutes from the stated birth time, or from the beginning of the day.
     public var minutes: Double
 
     /// What a change looks like as JSON.
     public static let schema = Schema<Self>.object("astrology.PlacementChange", "A placement that changes at a moment.")
     {
         field("kind", \.kind, "What kind of placement changes.")
-        field("subject", \.subject, "Whose.", .text())
+        field("subject", \.subject, "What changes: a body, an angle, a house cusp, an aspect or the chart.", .text())
         field("from", \.from, "What it was before.", .text())
         field("to", \.to, "What it is after.", .text())
         field("utc", \.utc, "The moment in UTC.", .text(example: "1990-05-15T11:30:00Z"))

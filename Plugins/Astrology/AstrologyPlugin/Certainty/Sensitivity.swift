@@ -4,15 +4,19 @@ public import ComputationKit
 
 /// What a small error of the birth time would change.
 public struct Sensitivity: SchemaProviding, Equatable {
-    /// How many minutes before and after were looked at.
+    /// How far before and after was looked at, in minutes.
     public var minutes: Double
     /// How far the Ascendant moves over the whole stretch, in degrees.
     public var ascendantArc: Double?
     /// Every placement that changes, in order of time.
     public var changes: [PlacementChange]
-    /// For how many minutes before the stated time nothing changes, within what was looked at.
+    /// For how long before the birth time nothing changes.
+    ///
+    /// In minutes, within what was looked at.
     public var stableBefore: Double
-    /// For how many minutes after the stated time nothing changes, within what was looked at.
+    /// For how long after the birth time nothing changes.
+    ///
+    /// In minutes, within what was looked at.
     public var stableAfter: Double
 
     /// What it looks like as JSON.
@@ -24,8 +28,12 @@ public struct Sensitivity: SchemaProviding, Equatable {
             "ascendantArc", \.ascendantArc, "How far the Ascendant moves over the whole stretch.",
             .number(0...1000, .degrees))
         field("changes", \.changes, "Every placement that changes, in order of time.")
-        field("stableBefore", \.stableBefore, "How long before nothing changes.", .number(0...720, .minutes))
-        field("stableAfter", \.stableAfter, "How long after nothing changes.", .number(0...720, .minutes))
+        field(
+            "stableBefore", \.stableBefore, "For how long before the birth time nothing changes.",
+            .number(0...720, .minutes))
+        field(
+            "stableAfter", \.stableAfter, "For how long after the birth time nothing changes.",
+            .number(0...720, .minutes))
     }
 }
 

@@ -6,11 +6,11 @@ public import ComputationKit
 public struct UnknownTime: SchemaProviding, Equatable {
     /// The first moment of the local day, in UTC.
     public var start: String
-    /// The first moment after the local day, in UTC.
+    /// The first moment after it, in UTC: the end of the local day.
     public var end: String
     /// Where each body is during the day.
     public var bodies: [BodyDay]
-    /// The aspects that are within their orb at some time of the day.
+    /// The aspects within their orb at some time of the day.
     public var aspects: [AspectDay]
     /// What changes during the day, in order of time; minutes are counted from its beginning.
     public var changes: [PlacementChange]
@@ -31,11 +31,11 @@ public struct UnknownTime: SchemaProviding, Equatable {
 public struct BodyDay: SchemaProviding, Equatable {
     /// The body's name.
     public var name: String
-    /// Ecliptic longitude at the beginning of the day, in degrees.
+    /// Longitude at the beginning of the day, on the ecliptic, in degrees.
     public var startLongitude: Double
-    /// Ecliptic longitude at the end of the day, in degrees.
+    /// Longitude at the end of the day, on the ecliptic, in degrees.
     public var endLongitude: Double
-    /// How wide the stretch of longitude is that it covers, in degrees.
+    /// The width of the stretch it covers, in degrees of longitude.
     public var arc: Double
     /// The signs it is in, in order of time.
     public var signs: [ZodiacSign]
@@ -63,7 +63,7 @@ public struct AspectDay: SchemaProviding, Equatable {
     public var type: AspectType
     /// The smallest orb of the day, in degrees, to the steps looked at.
     public var smallestOrb: Double
-    /// The largest orb while it is within its limit, in degrees.
+    /// The largest orb within the limit, in degrees.
     public var largestOrb: Double
     /// Whether it is within its orb all day.
     public var holdsAllDay: Bool

@@ -32,17 +32,17 @@ public struct Chart: SchemaProviding, Equatable {
     public var birth: ResolvedBirth
     /// The bodies in the order asked for.
     public var planets: [ChartPlanet]
-    /// The houses, first to last; empty when time or place is not known.
+    /// The houses; empty when time or place is not known, else first to last.
     public var houses: [ChartHouse]
-    /// The Ascendant; nil when time or place is not known.
+    /// The Ascendant; absent when time or place is not known.
     public var ascendant: ChartPoint?
-    /// The Midheaven; nil when time or place is not known.
+    /// The Midheaven; absent when time or place is not known.
     public var midheaven: ChartPoint?
-    /// Further points: Vertex, East Point, Part of Fortune, Part of Spirit; empty when time or place is not known.
+    /// Vertex, East Point, Part of Fortune, Part of Spirit; empty when time or place is not known.
     public var points: [ChartPoint]
     /// The aspects among bodies and angles.
     public var aspects: [Aspect]
-    /// Day or night; nil when time or place is not known.
+    /// Day or night; absent when time or place is not known.
     public var sect: Sect?
     /// How the planets are spread over elements, modalities and the sky.
     public var balance: ChartBalance
@@ -54,9 +54,9 @@ public struct Chart: SchemaProviding, Equatable {
     public var patterns: [AspectPattern]
     /// The phase of the Moon.
     public var lunarPhase: LunarPhase
-    /// What is certain of a chart without a time, and what is not; nil when the time is known.
+    /// What is certain without a time; absent when the time is known.
     public var unknownTime: UnknownTime?
-    /// What changes near the birth time; nil unless asked for.
+    /// What changes near the birth time; absent unless asked for.
     public var sensitivity: Sensitivity?
     /// What the reader should know, most important first.
     public var warnings: [ChartWarning]

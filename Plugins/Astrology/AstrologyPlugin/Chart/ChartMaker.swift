@@ -44,8 +44,7 @@ final class ChartMaker: Sendable {
             throw ValidationIssue(
                 path: request.bodies.firstIndex(of: unknown.body).map { "bodies[\($0)]" } ?? "bodies",
                 expected: "a star of the catalog, such as star Regulus", got: unknown.body.word,
-                recoverySuggestion: ClosestMatch(to: unknown.body.word, among: stars).map { "did you mean \($0.word)?" }
-                    ?? "astro bodies --stars lists them")
+                recoverySuggestion: ClosestMatch(to: unknown.body.word, among: stars).map { "did you mean \($0.word)?" })
         }
         return sky
     }

@@ -8,13 +8,15 @@ public struct ChartPlanet: SchemaProviding, Equatable {
     public var name: String
     /// Ecliptic longitude in degrees, 0 to 360, in the chart's zodiac.
     public var longitude: Double
-    /// Ecliptic latitude in degrees, north positive.
+    /// Ecliptic latitude, north positive, in degrees.
     public var latitude: Double
     /// Distance in astronomical units; for a star, so far that it is of no use.
     public var distance: Double
-    /// Daily motion in longitude, in degrees; negative when retrograde.
+    /// Daily motion in longitude; negative when retrograde.
+    ///
+    /// In degrees a day.
     public var speed: Double
-    /// Declination in degrees, north positive.
+    /// Declination, north positive, in degrees.
     public var declination: Double
     /// Right ascension in degrees, 0 to 360.
     public var rightAscension: Double
@@ -22,11 +24,13 @@ public struct ChartPlanet: SchemaProviding, Equatable {
     public var sign: ZodiacSign
     /// How far it has come in its sign, in degrees, 0 to 30.
     public var degreeInSign: Double
-    /// The house it is in by its ecliptic longitude, from 1; nil when houses are not known.
+    /// The house it is in; absent when houses are not known.
+    ///
+    /// Counted from 1, by ecliptic longitude.
     public var house: Int?
     /// Whether it moves backward through the zodiac.
     public var isRetrograde: Bool
-    /// Whether its declination is beyond the Sun's greatest: farther from the equator than the obliquity.
+    /// Whether it is farther from the equator than the Sun ever is: whether its declination exceeds the obliquity.
     public var isOutOfBounds: Bool
 
     // Inlined, as everything that takes a sky for each of its bodies: handing it over would copy it whole.

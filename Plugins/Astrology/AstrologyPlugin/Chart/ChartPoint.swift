@@ -8,13 +8,15 @@ public struct ChartPoint: SchemaProviding, Equatable {
     public var name: String
     /// Ecliptic longitude in degrees, 0 to 360, in the chart's zodiac.
     public var longitude: Double
-    /// Daily motion in degrees, by the turning of the sky about 360.
+    /// Daily motion by the turning of the sky, in degrees, about 360.
     public var speed: Double
     /// The sign it is in.
     public var sign: ZodiacSign
     /// How far it has come in its sign, in degrees, 0 to 30.
     public var degreeInSign: Double
-    /// The house it is in by its longitude, from 1; nil for the angles, which are cusps in most systems.
+    /// The house it is in; absent for the angles, which are cusps in most systems.
+    ///
+    /// Counted from 1, by longitude.
     public var house: Int?
 
     init(_ name: String, longitude: Double, speed: Double, house: Int? = nil) {

@@ -12,7 +12,7 @@ public struct ChartRequest: SchemaProviding, Equatable {
     public var birth: Birth
     /// The house system.
     public var houseSystem: HouseSystem
-    /// Tropical, or sidereal by an ayanamsa.
+    /// Tropical, or the ayanamsa of a sidereal chart.
     public var zodiac: Zodiac
     /// The bodies in the order of the answer.
     public var bodies: [CelestialBody]
@@ -20,7 +20,7 @@ public struct ChartRequest: SchemaProviding, Equatable {
     public var node: NodeType
     /// Which aspects, with what orbs.
     public var aspects: AspectSettings
-    /// Which figures, and what makes a stellium.
+    /// Which figures of aspects, and what makes a stellium.
     public var patterns: PatternSettings
     /// The doctrine of the essential dignities.
     public var dignities: DignitySettings
@@ -28,7 +28,7 @@ public struct ChartRequest: SchemaProviding, Equatable {
     public var lots: Lot.Formula
     /// Whether bodies are seen from the birth place and not from the Earth's center.
     public var topocentric: Bool
-    /// Asks what changes within so many minutes before and after; nil for no answer.
+    /// Asks which placements change within so many minutes before and after; nil for no answer.
     public var sensitivityMinutes: Double?
 
     /// A request; whatever is left out has its usual value.

@@ -12,9 +12,9 @@ public struct Provenance: SchemaProviding, Equatable {
     public var bodies: [BodyProvenance]
     /// The ephemeris files that were read, with the range they cover.
     public var files: [EphemerisFile]
-    /// The instant as a Julian day of Universal Time.
+    /// The instant in Universal Time, as a Julian day.
     public var julianDayUT: Double
-    /// The instant as a Julian day of Terrestrial Time.
+    /// The instant in Terrestrial Time, as a Julian day.
     public var julianDayTT: Double
     /// Terrestrial minus Universal Time in seconds; a prediction for future dates.
     public var deltaT: Double
@@ -32,13 +32,13 @@ public struct Provenance: SchemaProviding, Equatable {
     public var houseSystemRequested: HouseSystem?
     /// The house system the cusps belong to; nil without houses.
     public var houseSystemUsed: HouseSystem?
-    /// Why another system was used than the one asked for; nil when it was the same.
+    /// Why it is not the one asked for; nil when it is.
     public var houseSystemFallback: String?
     /// How a body's house is found.
     public var housePlacement: String?
     /// How far the Ascendant moves in a minute of birth time, in degrees.
     public var ascendantDegreesPerMinute: Double?
-    /// The rule by which the local time became Universal Time, in words.
+    /// The rule by which local time became Universal Time, in words.
     public var timeRule: String
     /// The release of the time zone database; nil when it was not used or does not say.
     public var timeZoneDatabase: String?

@@ -6,9 +6,9 @@ public struct PlanetDignity: Codable, Equatable, Sendable {
     public var planet: String
     /// Its dignities and debilities, strongest first.
     public var dignities: [EssentialDignity]
-    /// The sum of their points; see ``EssentialDignity/points``.
+    /// The sum of their points after Lilly; see ``EssentialDignity/points``.
     public var score: Int
-    /// Whether it stands in the very degree of its exaltation.
+    /// Whether it stands in the degree of its exaltation.
     public var isInExaltationDegree: Bool
     /// The planet whose domicile it is in, its dispositor.
     public var domicileRuler: String

@@ -10,11 +10,11 @@ public enum TriplicitySystem: String, CaseIterable, Codable, Sendable {
 
 /// The planets that rule a triplicity, the three signs of one element.
 public struct TriplicityRulers: Codable, Equatable, Sendable {
-    /// The ruler in a chart of the day.
+    /// The ruler by day.
     public var day: ClassicalPlanet
-    /// The ruler in a chart of the night.
+    /// The ruler by night.
     public var night: ClassicalPlanet
-    /// The ruler that takes part by day and by night; Lilly's scheme has none.
+    /// The participating ruler, where there is one, by day and by night; Lilly's scheme has none.
     public var participating: ClassicalPlanet?
 
     /// The rulers of the signs of an element.

@@ -20,11 +20,11 @@ public struct EphemerisFile: Sendable, Codable, Equatable {
     public var content: Content
     /// The file's name, without its folder; ``EphemerisSearchPath/find(_:)`` says where it is.
     public var name: String
-    /// The first Julian day (Terrestrial Time) the file covers.
+    /// The first Julian day it covers, in Terrestrial Time.
     public var firstJulianDay: Double
-    /// The last Julian day (Terrestrial Time) the file covers.
+    /// The last Julian day it covers, in Terrestrial Time.
     public var lastJulianDay: Double
-    /// The number of the JPL ephemeris (DE) the file was made from.
+    /// The JPL ephemeris (DE) it was made from, by its number.
     public var ephemerisNumber: Int
 
     /// The file libswe has read last on this thread, when it covers the instant (Terrestrial Time), if one is

@@ -44,7 +44,7 @@ public struct LunarPhase: Codable, Equatable, Sendable {
     public var angle: Double
     /// The phase of the lunation cycle.
     public var name: LunarPhaseName
-    /// The lit part of the Moon's disc, 0 to 1.
+    /// The lit part of the disc, 0 to 1.
     public var illuminatedFraction: Double
     /// Whether the Moon moves from new to full.
     public var isWaxing: Bool

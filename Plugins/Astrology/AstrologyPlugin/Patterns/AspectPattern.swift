@@ -22,25 +22,25 @@ public struct AspectPattern: Codable, Equatable, Sendable {
         case stellium = "Stellium"
     }
 
-    /// The figure.
+    /// The figure's name.
     public var kind: Kind
-    /// The names of its points, in the order of the chart; of a stellium in the order of the zodiac.
+    /// The points that make it, by name, in the order of the chart; those of a stellium in the order of the zodiac.
     public var members: [String]
-    /// The point the figure turns on, for T-square, yod and kite.
+    /// The point it leads to, where it has one, as T-square, yod and kite do.
     public var apex: String?
-    /// The sign that holds all members of a stellium; nil when it spans several.
+    /// The sign all members are in, if it is one; stellia only.
     public var sign: ZodiacSign?
-    /// The element, when the trines of the figure lie in one; that of a stellium's sign.
+    /// The element its grand trine or stellium is in, if it is one.
     ///
     /// A grand trine across elements (dissociate) has none.
     public var element: Element?
-    /// The modality, when a T-square or grand cross lies in one; that of a stellium's sign.
+    /// The modality all members are in, if it is one; T-squares, grand crosses and stellia only.
     public var modality: Modality?
     /// How close the figure is to exact, from 0 at the edge of its orbs to 1.
     ///
     /// One less the mean of orb by allowed orb over its aspects; for a stellium one less its span by 30
     /// degrees, never below 0.
     public var tightness: Double
-    /// The smaller figures it is made of, which are not listed again.
+    /// Smaller figures inside it, not listed again.
     public var includes: [Kind]
 }

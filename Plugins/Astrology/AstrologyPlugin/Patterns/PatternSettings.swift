@@ -14,9 +14,9 @@ public struct PatternSettings: Codable, Equatable, Sendable {
         case either
     }
 
-    /// The names of the points that take part; nil for all but the angles.
+    /// The points that take part; Sun to Pluto unless given.
     ///
-    /// Unless said otherwise the ten planets, Sun to Pluto.
+    /// Their names; nil for all but the angles.
     public var bodies: [String]?
     /// How many bodies make a stellium, 3 unless said otherwise.
     ///
@@ -25,7 +25,7 @@ public struct PatternSettings: Codable, Equatable, Sendable {
     public var stelliumMinimum: Int
     /// What holds a stellium together, one sign unless said otherwise.
     public var stelliumRule: StelliumRule
-    /// The greatest gap in degrees between neighbors of a stellium by conjunction, 8 unless said otherwise.
+    /// The greatest gap between neighbors of a stellium by conjunction, in degrees; 8 unless said otherwise.
     public var stelliumOrb: Double
 
     /// The ten planets of a modern chart, Sun and Moon among them.

@@ -11,11 +11,11 @@ extension AspectPattern: SchemaProviding {
         field("members", \.members, "The points that make it.", .list(of: .text()))
         field("apex", \.apex, "The point it leads to, where it has one.", .text())
         field("sign", \.sign, "The sign all members are in, if it is one.")
-        field("element", \.element, "The element all members are in, if it is one.")
+        field("element", \.element, "The element its grand trine or stellium is in, if it is one.")
         field("modality", \.modality, "The modality all members are in, if it is one.")
         field(
-            "tightness", \.tightness, "The widest orb among its aspects, or the arc of a stellium.",
-            .number(0...360, .degrees))
+            "tightness", \.tightness, "How close the figure is to exact, from 0 at the edge of its orbs to 1.",
+            .number(0...1))
         field("includes", \.includes, "Smaller figures inside it, not listed again.")
     }
 }

@@ -2,21 +2,21 @@
 
 /// A city of the shipped table.
 public struct Place: Sendable, Codable, Equatable {
-    /// The number GeoNames knows it by.
+    /// Its number in GeoNames.
     public var geonameID: Int
     /// Its name in GeoNames: the English one where there is one in use, else the local one.
     public var name: String
-    /// The country, as an ISO 3166-1 alpha-2 code.
+    /// The country's ISO 3166-1 code of two letters (alpha-2).
     public var country: String
-    /// The English name of the country's first-level division it lies in, where known.
+    /// The region it lies in, where known: the country's first-level division, by its English name.
     public var region: String?
-    /// Geographic latitude in degrees, north positive, from -90 to 90.
+    /// Geographic latitude, north positive, from -90 to 90 degrees.
     public var latitude: Double
-    /// Geographic longitude in degrees, east positive, from -180 to 180.
+    /// Geographic longitude, east positive, from -180 to 180 degrees.
     public var longitude: Double
-    /// The time zone's identifier in the IANA database, "Europe/Kyiv" for instance.
+    /// Its time zone, by its identifier in the IANA database, such as `Europe/Kyiv`.
     public var timeZone: String
-    /// People who live there, 0 where GeoNames does not say.
+    /// People who live there; 0 where not known to GeoNames.
     public var population: Int
 
     /// Makes a place of its parts.

@@ -18,7 +18,7 @@ public struct ZoneGuess: Sendable, Codable, Equatable {
     public struct Alternative: Sendable, Codable, Equatable {
         /// The zone's identifier in the IANA database.
         public var zone: String
-        /// The distance to it in kilometers; 0 when the point lies in it too.
+        /// The distance to it in kilometers; 0 when the point is also inside it.
         public var distanceKilometers: Double
 
         /// Makes an alternative of its parts.

@@ -8,23 +8,23 @@ public struct LocalTimeResolution: Codable, Hashable, Sendable {
     public let gregorianDate: CalendarDate
     /// The day of the week.
     public let weekday: Weekday
-    /// The zone as the database spells it, or `nil` for a stated offset or local mean time alone.
+    /// The zone as the database spells it; absent for a stated offset or local mean time alone.
     public let zone: String?
     /// What the clocks say.
     public let outcome: LocalTimeOutcome
-    /// Every reading, in order of time; none when the time never happened.
+    /// Every reading in order of time; none when the time never happened.
     public let readings: [TimeReading]
-    /// The reading to compute with: the only one, or the one the user picked.
+    /// The reading to compute with; absent while the ``question`` is open.
     ///
-    /// `nil` while `question` is open.
+    /// It is the only one, or the one the user picked.
     public let chosen: TimeReading?
     /// The edges of the gap, when the time never happened.
     public let gap: LocalTimeGap?
-    /// What to ask the user, in a sentence, when there is no reading to compute with.
+    /// What to ask, when there is no reading to compute with; a sentence for the user.
     public let question: String?
-    /// What the user should know besides.
+    /// What else to know.
     public let warnings: [TimeWarning]
-    /// The date read in the other calendar, when it is not clear which one is meant.
+    /// The date in the other calendar, when it is not clear which is meant.
     public let otherCalendar: CalendarAlternative?
     /// The release of the time zone database, when a zone was used and the database says it.
     public let databaseVersion: String?
@@ -46,7 +46,7 @@ public struct LocalTimeResolution: Codable, Hashable, Sendable {
 public struct LocalDay: Codable, Hashable, Sendable {
     /// The day asked about, in its calendar.
     public let date: CalendarDate
-    /// The zone as the database spells it, or `nil` for a stated offset or local mean time alone.
+    /// The zone as the database spells it; absent for a stated offset or local mean time alone.
     public let zone: String?
     /// The first moment of the day.
     public let start: TimeReading
@@ -57,7 +57,7 @@ public struct LocalDay: Codable, Hashable, Sendable {
     /// When the clocks were put back across midnight (Newfoundland until 2011), the stretch runs from the
     /// day's first moment to its last, and takes in the few minutes of the next day between.
     public let seconds: Int
-    /// What the user should know besides.
+    /// What else to know.
     public let warnings: [TimeWarning]
     /// The release of the time zone database, when a zone was used and the database says it.
     public let databaseVersion: String?

@@ -23,21 +23,20 @@ public struct TimeReading: Codable, Hashable, Sendable {
     /// UTC is taken as UT1. Since 1972 the two differ by less than 0.9 s, which moves the Ascendant by
     /// 0.004°; older offsets are offsets from mean solar time in the first place.
     public let julianDay: Double
-    /// The moment as ISO 8601 text ending in `Z`, in the (proleptic) Gregorian calendar.
+    /// The moment as ISO 8601 text in UTC, ending in `Z`, in the (proleptic) Gregorian calendar.
     public let utc: String
     /// How far the clocks were ahead of Universal Time.
     public let offset: UTCOffset
     /// The standard time behind it; differs from `offset` in daylight saving time.
     public let standardOffset: UTCOffset
-    /// The time zone database's abbreviation (`EEST`, `+03`), `LMT` for local mean time, or the offset
-    /// itself.
+    /// The database's abbreviation (`EEST`, `+03`), `LMT` for local mean time, or the offset itself.
     public let abbreviation: String
     /// Whether the clocks were ahead of standard time.
     ///
     /// Irish winter time, behind its standard time, is not.
     public let isDaylight: Bool
-    /// Whether the clocks were two hours or more ahead of standard time: British double summer time 1941 to
-    /// 1947, German *Hochsommerzeit* 1945 and 1947.
+    /// Whether they were two hours ahead or more of standard time: British double summer time 1941 to 1947, German
+    /// *Hochsommerzeit* 1945 and 1947.
     public let isDoubleSummerTime: Bool
     /// Whether the offset is local mean time, by the birth longitude or the zone's own record.
     public let isLocalMeanTime: Bool
@@ -69,11 +68,11 @@ public enum LocalTimeOutcome: String, Codable, Hashable, Sendable, CaseIterable 
 
 /// The edges of a gap in local time: the last second before it and the first one after it.
 public struct LocalTimeGap: Codable, Hashable, Sendable {
-    /// The last second that happened before the gap, in the calendar of the question.
+    /// The last second before the gap, in the calendar of the question.
     public let lastBefore: LocalDateTime
     /// That second's reading.
     public let before: TimeReading
-    /// The first second that happened after the gap, in the calendar of the question.
+    /// The first second after the gap, in the calendar of the question.
     public let firstAfter: LocalDateTime
     /// That second's reading.
     public let after: TimeReading
@@ -102,7 +101,7 @@ public struct TimeWarning: Codable, Hashable, Sendable {
         case noBackzone = "no-backzone"
     }
 
-    /// What the warning is about.
+    /// What it is about.
     public let code: Code
     /// One sentence, with what to do about it.
     public let message: String
@@ -112,7 +111,7 @@ public struct TimeWarning: Codable, Hashable, Sendable {
 public struct CalendarAlternative: Codable, Hashable, Sendable {
     /// The other calendar.
     public let calendar: CalendarSystem
-    /// The day in the Gregorian calendar if the date was meant in the other calendar.
+    /// The day in the Gregorian calendar then, if the date was meant in the other one.
     public let gregorianDate: CalendarDate
     /// The moments the local time then means; the same rules, some days apart.
     public let readings: [TimeReading]

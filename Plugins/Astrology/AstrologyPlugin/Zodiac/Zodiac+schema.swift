@@ -27,7 +27,6 @@ extension Zodiac: SchemaProviding {
         let guess = ClosestMatch(to: word, among: words)
         return ValidationIssue(
             path: "", expected: "tropical or the name of an ayanamsa", got: JSONValue.string(word).inWords,
-            recoverySuggestion: guess.map { "did you mean \($0.word)?" } ?? "see astro houses --zodiacs for all of them"
-        )
+            recoverySuggestion: guess.map { "did you mean \($0.word)?" })
     }
 }

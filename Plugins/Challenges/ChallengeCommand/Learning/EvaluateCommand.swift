@@ -32,7 +32,7 @@ struct EvaluateCommand: AsyncParsableCommand {
 
     func run() async throws {
         let book = try ChallengeRecords.ofUser()
-        let policy: EvaluatedPolicy = try value(of: policy, for: "--policy")
+        let policy: MyEvaluationInput.Policy = try value(of: policy, for: "--policy")
         let reading = try await namingOptions(["policy": "--policy"]) {
             try await book.engine()(Challenges.myEvaluation, MyEvaluationInput(policy: policy))
         }

@@ -66,7 +66,7 @@ struct AmendCommand: AsyncParsableCommand {
         let wanted = amendment
         let book = try ChallengeRecords.ofUser()
         let record = try await namingOptions(DoneReport.optionsByPath) {
-            try book.hinting(on: day, cure: "challenge done notes that you did it") {
+            try book.hinting(on: day, help: "Run challenge done to complete it.") {
                 try book.amend(doneOn: day, wanted)
             }
         }

@@ -6,25 +6,26 @@ import ComputationKit
 import TerminalKit
 
 extension ChallengeRecords {
-    /// Does something with the challenge of a day; when that is refused, the refusal names the command that helps.
+    /// Works on the challenge of a day, and names the command that helps when the day's state rules it out.
     ///
     /// - Parameters:
     ///   - day: the day.
-    ///   - cure: what helps when there is a challenge; nil for what the refusal says itself.
+    ///   - help: a sentence for a conflict; nil to leave the message as it is.
     func hinting<Value>(
-        on day: CalendarDay, cure: String? = nil, _ body: () throws -> Value
+        on day: CalendarDay, help: String? = nil, _ body: () throws -> Value
     ) throws -> Value {
         do {
             return try body()
         } catch var failure as ComputationError {
-            let suggestion: String?
-            switch try current(on: day) {
-            case nil where day > today: suggestion = "it has not begun yet"
-            case nil: suggestion = "challenge today\(day == .today() ? "" : " --date \(day)") shows it first"
-            default: suggestion = cure
-            }
-            for index in failure.issues.indices where failure.issues[index].path == "challenge" {
-                failure.issues[index].recoverySuggestion = suggestion ?? failure.issues[index].recoverySuggestion
+            switch failure.code {
+            case .notFound where failure.issues.isEmpty:
+                failure.message =
+                    day > today
+                    ? "No challenge was assigned on \(day), which hasn't begun yet."
+                    : "No challenge was assigned on \(day). "
+                        + "Run challenge today\(day == .today() ? "" : " --date \(day)") first."
+            case .conflict: failure.message += help.map { " \($0)" } ?? ""
+            default: break
             }
             throw failure
         }

@@ -53,7 +53,7 @@ struct DoneCommand: AsyncParsableCommand {
         let told = report
         let book = try ChallengeRecords.ofUser()
         let record = try await namingOptions(DoneReport.optionsByPath) {
-            try book.hinting(on: day, cure: "challenge amend changes what you said of it") {
+            try book.hinting(on: day, help: "Run challenge amend to change it.") {
                 try book.done(told, on: day)
             }
         }

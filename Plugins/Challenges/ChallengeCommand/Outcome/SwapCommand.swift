@@ -9,10 +9,10 @@ import TerminalKit
 
 struct SwapCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "swap", abstract: "Take another challenge today, the first alternative or one you name.",
+        commandName: "swap", abstract: "Replace today's challenge with the first alternative, or with one you name.",
         usage: "challenge swap [<challenge>] [--date <date>] [<options>]",
         discussion: """
-            The one you leave counts as turned down; yours is kept apart from what was chosen for you.
+            The challenge you leave counts as skipped. The one you take was your choice, so learning keeps it apart.
 
             EXAMPLES
               challenge swap
@@ -38,7 +38,7 @@ struct SwapCommand: AsyncParsableCommand {
                 failure.issues[index].path = "<challenge>"
                 guard challenge == nil else { continue }
                 failure.issues[index].recoverySuggestion =
-                    "no alternative is left: challenge swap KEY takes one that challenge list shows"
+                    "run challenge swap KEY with a key from challenge list"
             }
             throw failure
         }

@@ -19,7 +19,8 @@ struct PackSource {
             let got = JSONValue.string(text).inWords
             throw PackSourceError(64, "expected an address such as https://example.org/winter.pack.json, got \(got)")
         }
-        switch await HTTPFetch(text, timeout: 60, largest: ChallengeRecords.largestPack).json() {
+        let fetch = HTTPFetch(text, timeout: 60, largest: ChallengeRecords.largestPack)
+        switch try await fetch.json(in: .ofUser()) {
         case .answer(200, let body): return body
         case .answer(let status, _):
             let cure =

@@ -50,7 +50,7 @@ struct DayCommand: AsyncParsableCommand {
     }
 }
 
-/// All that is kept of a day as text of at most 80 columns.
+/// The record of a day as text of at most 80 columns.
 struct KeptDayText {
     let lines: [String]
 

@@ -29,7 +29,7 @@ struct SituationOptions: ParsableArguments {
     /// The options by the paths of the fields they set.
     static let optionsByPath = ["day": "--date", "hour": "--hour", "weather": "--weather", "mood": "--mood"]
 
-    /// The day that is meant.
+    /// The selected day.
     func day() throws(ComputationError) -> CalendarDay {
         guard let date else { return .today() }
         return try CalendarDay(typed: date, for: "--date")

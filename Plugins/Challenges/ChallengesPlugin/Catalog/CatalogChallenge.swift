@@ -6,9 +6,9 @@ public import ComputationKit
 public struct CatalogChallenge: SchemaProviding, Hashable, Identifiable {
     /// Its key, unique in the catalog.
     public var id: String
-    /// What to do in a few words, by language.
+    /// What to do, in a few words, by language.
     public var title: [Language: String]
-    /// What to do and how one knows that it is done, by language.
+    /// What to do, and how one knows that it is done, by language.
     public var description: [Language: String]
     /// What it asks for.
     public var traits: ChallengeTraits

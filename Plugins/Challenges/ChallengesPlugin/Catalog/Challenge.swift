@@ -8,7 +8,7 @@ public struct Challenge: SchemaProviding, Hashable {
     public var id: String
     /// What to do, in a few words.
     public var title: String
-    /// What to do, how one knows that it is done.
+    /// What to do, and how one knows that it is done.
     public var description: String
     /// What it asks for, which is all that ranking looks at.
     public var traits: ChallengeTraits

@@ -18,7 +18,7 @@ public struct ChallengeTraits: SchemaProviding, Hashable {
     public var difficulty: Int
     /// Where it is done.
     public var locationType: LocationType
-    /// When in the year it makes sense; nil for always.
+    /// When in the year it makes sense; always when left out.
     public var seasonality: Seasonality?
 
     /// The traits of a challenge.

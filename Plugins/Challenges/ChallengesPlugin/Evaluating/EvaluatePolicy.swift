@@ -10,7 +10,7 @@ public struct EvaluatePolicy: Computation {
         summary: "Estimates from the log what another policy would have earned a day, and says when it cannot tell.",
         discussion: """
             Each logged choice is weighed by how much likelier the other policy would have made it: IPS, SNIPS and \
-            β*-IPS use that weight alone; DR, SNDR, Switch-DR and DR with optimiztic shrinkage add a model of the reward, \
+            β*-IPS use that weight alone; DR, SNDR, Switch-DR and DR with optimistic shrinkage add a model of the reward, \
             and DM trusts it altogether. The model, and the policy greedy, are fitted without the days they are asked \
             about (cross-fitting over days). Intervals come from a seeded bootstrap over days, with the reward model held \
             fixed. The effective size is (Σw)²/Σw². An estimate is too little data when the effective size is under 50 \
@@ -42,7 +42,7 @@ public struct EvaluatePolicy: Computation {
     public init() {}
 
     /// Estimates.
-    /// - Throws: ``ComputationError`` when a choice is not among its candidates, a key stands twice, or the probabilities of the
+    /// - Throws: ``ComputationError`` when a choice is not among its candidates, a key is repeated, or the probabilities of the
     ///   policy `given` do not add up to 1.
     public func run(_ input: EvaluatePolicyInput, in context: Context) async throws -> PolicyEvaluation {
         try Self.reading(of: input, in: context)
@@ -67,17 +67,17 @@ public struct EvaluatePolicyInput: SchemaProviding, Hashable {
     public var policy: EvaluatedPolicy
     /// What was chosen, in any order.
     public var choices: [LoggedChoice]
-    /// Other events, such as what the person picked: learned from, not evaluated.
+    /// Other events, learned from and not evaluated, such as what the person picked.
     public var events: [ChallengeEvent]
     /// What the person says of themselves.
     public var preferences: UserPreferences
-    /// In how many parts the days are divided for fitting.
+    /// Into how many parts the days are divided for fitting.
     public var folds: Int
-    /// The greatest weight at which Switch-DR still looks at the reward.
+    /// The greatest weight at which Switch-DR looks at the reward.
     public var threshold: Double
-    /// How strongly DR with optimiztic shrinkage holds great weights down: λ in λw/(w² + λ).
+    /// How DR with shrinkage holds great weights down: λ in λw/(w² + λ), the optimistic shrinkage.
     public var shrinkage: Double
-    /// How often days are drawn again for the intervals.
+    /// How many times the days are resampled for the intervals.
     public var resamples: Int
     /// How sure an interval is to hold the truth, as a share.
     public var confidence: Double
@@ -109,7 +109,7 @@ public struct EvaluatePolicyInput: SchemaProviding, Hashable {
             "events", \.events, "Other events, learned from and not evaluated.",
             .list(of: .nested, count: 0...1_000_000), default: [])
         field("preferences", \.preferences, "What the person says of themselves.", default: UserPreferences())
-        field("folds", \.folds, "In how many parts the days are divided for fitting.", .integer(2...50), default: 5)
+        field("folds", \.folds, "Into how many parts the days are divided for fitting.", .integer(2...50), default: 5)
         field(
             "threshold", \.threshold, "The greatest weight at which Switch-DR looks at the reward.",
             .number(0...1_000_000), default: 5)
@@ -117,8 +117,8 @@ public struct EvaluatePolicyInput: SchemaProviding, Hashable {
             "shrinkage", \.shrinkage, "How DR with shrinkage holds great weights down.", .number(0...1_000_000),
             default: 2)
         field(
-            "resamples", \.resamples, "How often days are drawn again for the intervals.", .integer(100...100_000),
-            default: 1_000)
+            "resamples", \.resamples, "How many times the days are resampled for the intervals.",
+            .integer(100...100_000), default: 1_000)
         field(
             "confidence", \.confidence, "How sure an interval is to hold the truth.", .number(0.5...0.999),
             default: 0.95)
@@ -139,13 +139,6 @@ public struct EvaluatePolicyInput: SchemaProviding, Hashable {
                     ValidationIssue(
                         path: "\(path).candidates", expected: "the chosen \"\(choice.event.challenge)\" among them",
                         got: "\(choice.candidates.count) others"))
-            }
-            if let propensity = choice.event.propensity, !(propensity > 0) {
-                issues.append(
-                    ValidationIssue(
-                        path: "\(path).event.propensity", expected: "a number above 0",
-                        got: JSONValue.number(propensity).text(),
-                        recoverySuggestion: "leave it out where the person chose"))
             }
             guard policy == .given else { continue }
             let total = choice.candidates.reduce(0) { $0 + ($1.probability ?? .nan) }

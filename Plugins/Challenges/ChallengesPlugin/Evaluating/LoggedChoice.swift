@@ -4,7 +4,9 @@ public import ComputationKit
 
 /// One line of the log: what was chosen with which likelihood, from what, and what became of it.
 public struct LoggedChoice: SchemaProviding, Hashable {
-    /// What was chosen, with the propensity of the choice when it was made, and what became of it.
+    /// What was chosen, with its propensity, and what became of it.
+    ///
+    /// The propensity is the one at the time of the choice.
     public var event: ChallengeEvent
     /// What it was chosen from, after the limits; the chosen one among them.
     public var candidates: [LoggedCandidate]
@@ -32,7 +34,7 @@ public struct LoggedCandidate: SchemaProviding, Hashable {
     public var challenge: String
     /// What it asked for at that time.
     public var traits: ChallengeTraits
-    /// How likely the policy under evaluation would have chosen it; needed by the policy `given` alone.
+    /// How likely the policy under evaluation was to choose it; needed by the policy `given` alone.
     public var probability: Double?
 
     /// A candidate.
@@ -49,7 +51,7 @@ public struct LoggedCandidate: SchemaProviding, Hashable {
         field("challenge", \.challenge, "The challenge's key.", .text(1...100, example: "physical-stairs-only"))
         field("traits", \.traits, "What it asked for at that time.")
         field(
-            "probability", \.probability, "How likely the policy under evaluation would have chosen it.",
+            "probability", \.probability, "How likely the policy under evaluation was to choose it.",
             .number(0...1))
     }
 }
@@ -64,12 +66,12 @@ public enum EvaluatedPolicy: String, Codable, Sendable, CaseIterable {
 
 extension EvaluatedPolicy: SchemaProviding {
     /// The words and what they mean.
-    public static let schema = Schema<Self>.enumeration("challenges.EvaluatedPolicy", "A policy that is evaluated.") {
+    public static let schema = Schema<Self>.enumeration("challenges.EvaluatedPolicy", "A policy to evaluate.") {
         switch $0 {
         case .greedy: "The best by expectation of what was learned from all other days."
         case .stated: "The best by what the person says of themselves, with nothing learned."
-        case .uniform: "Any candidate by lot."
-        case .given: "The probabilities that stand at the candidates."
+        case .uniform: "A random candidate."
+        case .given: "The probabilities given with the candidates."
         }
     }
 }

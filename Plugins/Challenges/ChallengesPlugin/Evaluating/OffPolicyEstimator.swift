@@ -49,7 +49,7 @@ struct OffPolicyShrinkage {
     let threshold: Double
     let strength: Double
 
-    /// The weight of the misfit in DR with optimiztic shrinkage (Su and others 2020): λw/(w² + λ).
+    /// The weight of the misfit in DR with optimistic shrinkage (Su and others 2020): λw/(w² + λ).
     func shrunk(_ weight: Double) -> Double {
         let divisor = weight * weight + strength
         return divisor > 0 ? strength * weight / divisor : 0

@@ -18,7 +18,7 @@ public struct PolicyEvaluation: SchemaProviding, Hashable {
     public var logged: Estimate?
     /// What the policy would have earned a day, by each estimator.
     public var estimates: [PolicyEstimate]
-    /// Whether the doubly robust estimate is too little data to say anything.
+    /// Whether there is too little data to tell anything by the doubly robust estimate.
     public var isTooLittleData: Bool
     /// The doubly robust estimate in a sentence.
     public var sentence: String
@@ -35,7 +35,7 @@ public struct PolicyEvaluation: SchemaProviding, Hashable {
             "effectiveSize", \.effectiveSize, "How many choices of the policy's own the log is worth.", .number(0...))
         field("logged", \.logged, "What the log itself earned a day.")
         field("estimates", \.estimates, "What the policy would have earned a day, by each estimator.")
-        field("isTooLittleData", \.isTooLittleData, "Whether the log cannot tell.", .boolean)
+        field("isTooLittleData", \.isTooLittleData, "Whether there is too little data to tell.", .boolean)
         field("sentence", \.sentence, "The doubly robust estimate in a sentence.", .text())
     }
 }
@@ -50,7 +50,7 @@ public struct PolicyEstimate: SchemaProviding, Hashable {
     public var low: Double?
     /// Where it ends.
     public var high: Double?
-    /// Whether the effective size is under 50 or the interval wider than 0.2.
+    /// Whether there is too little data to tell: the effective size is under 50 or the interval wider than 0.2.
     public var isTooLittleData: Bool
 
     /// What it looks like as JSON.
@@ -59,7 +59,7 @@ public struct PolicyEstimate: SchemaProviding, Hashable {
         field("value", \.value, "Reward a day.", .number())
         field("low", \.low, "Where the interval begins.", .number())
         field("high", \.high, "Where it ends.", .number())
-        field("isTooLittleData", \.isTooLittleData, "Whether the log cannot tell.", .boolean)
+        field("isTooLittleData", \.isTooLittleData, "Whether there is too little data to tell.", .boolean)
     }
 }
 

@@ -8,15 +8,15 @@ public struct ChallengeExplanation: SchemaProviding, Hashable {
     public var id: String
     /// The expected log odds that it is done and liked.
     public var score: Double
-    /// How far that may be off, as a standard deviation.
+    /// How far the score may be off, as a standard deviation.
     public var deviation: Double
     /// The expected reward, 0 to 1: the score and its deviation as a probability (MacKay 1992).
     public var probability: Double
     /// How many events the score rests on.
     public var events: Int
-    /// The reasons in words, the weightiest first; their contributions add up to the score.
+    /// The reasons in words, the weightiest first; they add up to the score by their contributions.
     public var reasons: [Reason]
-    /// What each feature adds, in the order of the model's weights; they add up to the score, too.
+    /// What each feature adds; they add up to the score, too, and are in the order of the model's weights.
     public var contributions: [FeatureContribution]
 
     /// What it looks like as JSON.
@@ -38,12 +38,12 @@ public struct Reason: SchemaProviding, Hashable {
     public var feature: String
     /// What it adds to the score, in log odds.
     public var contribution: Double
-    /// The reason as a person would say it: "you finish short creative challenges on weekday evenings: +0.8".
+    /// The reason in words, such as "you finish short creative challenges on weekday evenings: +0.8".
     public var sentence: String
     /// How far the contribution may be off, as a standard deviation.
     public var deviation: Double
-    /// How much of what was open at first the events have settled, 0 to 1: 1 less the variance of the contribution
-    /// divided by its variance before any event.
+    /// How much of it the events have settled, 0 to 1: 1 less the variance of the contribution divided by its variance
+    /// before any event.
     public var learnedShare: Double
     /// Where it comes from.
     public var source: ReasonSource
@@ -70,9 +70,9 @@ public struct Reason: SchemaProviding, Hashable {
 public struct FeatureContribution: SchemaProviding, Hashable {
     /// The group of the feature, such as `dayPartCategory`.
     public var group: String
-    /// Its name within the group, such as `evening × creative`.
+    /// Its name in the group, such as `evening × creative`.
     public var feature: String
-    /// The feature's value for this challenge and situation; features of value 0 are left out.
+    /// Its value for this challenge and situation; features of value 0 are left out.
     public var value: Double
     /// The weight that is expected, in log odds.
     public var weight: Double
@@ -80,7 +80,7 @@ public struct FeatureContribution: SchemaProviding, Hashable {
     public var contribution: Double
     /// How far the contribution may be off, as a standard deviation.
     public var deviation: Double
-    /// How much of what was open at first the events have settled, 0 to 1.
+    /// How much of it the events have settled, 0 to 1.
     public var learnedShare: Double
 
     /// What it looks like as JSON.

@@ -70,7 +70,9 @@ public struct ExplainChallengeInput: SchemaProviding, Hashable {
     public var events: [ChallengeEvent]
     /// When and in what circumstances.
     public var situation: Situation
-    /// What was learned before, which spares learning it again; events after those it has seen are taken in one by one.
+    /// What was learned before; learned again when left out.
+    ///
+    /// Events after those it has seen are taken in one by one.
     public var model: LearnedModel?
 
     /// An input.

@@ -16,7 +16,7 @@ public struct ChallengeEvent: SchemaProviding, Hashable {
     public var rating: Int?
     /// The mood afterwards, 1 to 5: a result to report, never an input of a choice.
     public var moodAfter: Int?
-    /// How much the event counts in learning, above 0 up to 1; "more like this" counts half.
+    /// How much it counts in learning, above 0 up to 1; "more like this" counts half.
     public var weight: Double
     /// How likely the choice was when it was made; nil when a person chose.
     public var propensity: Double?
@@ -63,7 +63,7 @@ public struct ChallengeEvent: SchemaProviding, Hashable {
         field("rating", \.rating, "How good it was.", .integer(1...5))
         field("moodAfter", \.moodAfter, "The mood afterwards.", .integer(1...5))
         field("weight", \.weight, "How much it counts in learning.", .number(0.001...1), default: 1)
-        field("propensity", \.propensity, "How likely the choice was when it was made.", .number(0...1))
+        field("propensity", \.propensity, "How likely the choice was when it was made.", .number(above: 0, through: 1))
         field("isFeedback", \.isFeedback, "Whether it was only said.", .boolean, default: false)
             .formerly("isOpinion")
     }

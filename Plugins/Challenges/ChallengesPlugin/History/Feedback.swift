@@ -2,7 +2,7 @@
 
 public import ComputationKit
 
-/// What somebody said of a challenge without having been assigned it: more like this, or less.
+/// Feedback on a challenge that wasn't assigned: more like this, or less like this.
 public struct Feedback: SchemaProviding, Hashable, Identifiable {
     /// A key that no other feedback has.
     public var id: String
@@ -44,7 +44,7 @@ public struct Feedback: SchemaProviding, Hashable, Identifiable {
     }
 
     /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("challenges.Feedback", "What somebody said of a challenge.") {
+    public static let schema = Schema<Self>.object("challenges.Feedback", "Feedback on a challenge: more like this, or less like this.") {
         field("id", \.id, "A key that no other feedback has.", .text(1...100))
         field("challenge", \.challenge, "The challenge's key.", .challengeKey)
         field("title", \.title, "What the challenge was called.", .text(1...200, example: "Take only stairs today"))

@@ -34,13 +34,13 @@ public struct UserChallenge: SchemaProviding, Hashable, Identifiable {
     public var moodAfter: Int?
     /// Anything else.
     public var notes: String?
-    /// Whether a reminder of it was sent.
+    /// Whether a reminder was sent.
     public var notificationSent: Bool
     /// Whether it was shown to others.
     public var shared: Bool
-    /// How it was chosen; nil when the person chose it.
+    /// How it was chosen; absent when the person chose it.
     public var choice: ChoiceRecord?
-    /// The key of the record that the person took in its place.
+    /// The key of the record taken in its place.
     public var swappedFor: String?
 
     /// A challenge that is assigned and not done yet; all else is set afterwards.
@@ -116,11 +116,11 @@ extension UserChallenge: ValidatedRecord {
         }
         if status == .completed, completed == nil {
             issues.append(
-                ValidationIssue(path: "completed", expected: "the situation at which it was done", got: "nothing"))
+                ValidationIssue(path: "completed", expected: "the time of completion", got: "nothing"))
         }
         if status == .skipped, skipped == nil {
             issues.append(
-                ValidationIssue(path: "skipped", expected: "the situation at which it was turned down", got: "nothing"))
+                ValidationIssue(path: "skipped", expected: "the time it was skipped", got: "nothing"))
         }
         issues.refuse(swappedFor != nil && status != .skipped, at: "swappedFor", unless: "skipped", got: status)
         if swappedFor == id {
@@ -145,7 +145,7 @@ public struct ChoiceRecord: SchemaProviding, Hashable {
     public var score: Double
     /// How likely the choice was, above 0.
     public var propensity: Double
-    /// Whether it was chosen by lot.
+    /// Whether it was picked at random.
     public var isExploration: Bool
     /// How many events the model had taken in.
     public var modelVersion: Int
@@ -172,7 +172,7 @@ public struct ChoiceRecord: SchemaProviding, Hashable {
             .list(of: .challengeKey, count: 0...1_000_000))
         field("score", \.score, "The expected log odds that it would be done and liked.", .number(-1_000...1_000))
         field("propensity", \.propensity, "How likely the choice was.", .number(Double.leastNonzeroMagnitude...1))
-        field("isExploration", \.isExploration, "Whether it was chosen by lot.", .boolean, default: false)
+        field("isExploration", \.isExploration, "Whether it was picked at random.", .boolean, default: false)
         field("modelVersion", \.modelVersion, "How many events the model had taken in.", .integer(0...Int.max))
         field("featureVersion", \.featureVersion, "The version of the list of features.", .integer(1...Int.max))
     }

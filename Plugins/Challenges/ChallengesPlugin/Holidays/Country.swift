@@ -10,8 +10,9 @@ public struct Country: Hashable, Comparable, Sendable {
     /// A country of which holidays are known.
     /// - Throws: ``ValidationIssue`` with an empty path when the text is none.
     public init(_ text: String) throws(ValidationIssue) {
+        let isLetters = text.utf8.count == 2 && text.utf8.allSatisfy { ($0 & 0xDF) >= 0x41 && ($0 & 0xDF) <= 0x5A }
         let code = text.uppercased()
-        guard code.utf8.count == 2, HolidayTable.shipped.knows(code) else {
+        guard isLetters, HolidayTable.shipped.knows(code) else {
             throw ValidationIssue(
                 path: "", expected: Self.expectation, got: "\"\(text)\"",
                 recoverySuggestion: code == "UK" ? "the United Kingdom is GB" : nil)
@@ -33,6 +34,14 @@ extension Country: CustomStringConvertible {
 }
 
 extension Country: SchemaProviding {
+    /// The codes of the table, in either case.
+    private static var pattern: String {
+        let codes = HolidayTable.shipped.countries.map { country in
+            country.code.map { "[\($0)\($0.lowercased())]" }.joined()
+        }
+        return "^(?:\(codes.joined(separator: "|")))$"
+    }
+
     /// Reads a country from its letters.
     public init(from decoder: any Decoder) throws {
         self = try Country(try decoder.singleValueContainer().decode(String.self))
@@ -46,7 +55,7 @@ extension Country: SchemaProviding {
 
     /// What it looks like as JSON.
     public static let schema = Schema<Self>.text(
-        "challenges.Country", "A country or territory.", expected: expectation, pattern: "^[A-Za-z]{2}$", example: "UA",
+        "challenges.Country", "A country or territory.", expected: expectation, pattern: pattern, example: "UA",
         print: \.description,
         check: { text in
             do throws(ValidationIssue) {

@@ -8,7 +8,7 @@ public struct Holiday: SchemaProviding, Hashable {
     public var name: String
     /// The day itself.
     public var day: CalendarDay
-    /// Whether the day depends on an observation or a decision that is still to come.
+    /// Whether the day is an estimate, which depends on an observation or a decision that is still to come.
     public var isEstimated: Bool
 
     /// The days on which it is near: the week that ends with it, in which people prepare it.

@@ -12,7 +12,8 @@ public struct LearnedModel: SchemaProviding, Hashable {
     public var events: Int
     /// A digest of the stated preferences that it started from; nil when it started from what earlier events left.
     public var start: String?
-    /// Whether it is all that is to be learned: events that it has not seen tell only what came lately.
+    /// Whether events that it has not seen teach nothing: it is all there is to learn, and they tell only what came
+    /// lately.
     public var isComplete: Bool
     /// The expected weight of each feature, in log odds.
     public var mean: [Double]

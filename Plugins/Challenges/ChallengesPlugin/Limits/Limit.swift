@@ -52,9 +52,9 @@ public struct CoolDown: SchemaProviding, Hashable {
 
 /// How many challenges one limit took away, and how many it alone keeps away.
 public struct LimitCount: SchemaProviding, Hashable {
-    /// How many challenges are beyond the limit, whatever else they are beyond.
+    /// How many challenges are beyond it, whatever other limits they are beyond.
     public var removed: Int
-    /// How many would come back if this limit alone were lifted.
+    /// How many lifting it alone would bring back.
     public var wouldReturn: Int
 
     /// What it looks like as JSON.

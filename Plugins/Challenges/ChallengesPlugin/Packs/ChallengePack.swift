@@ -16,7 +16,7 @@ public struct ChallengePack: SchemaProviding, Hashable {
     public var version: Int
     /// What it is called, by language.
     public var title: [Language: String]
-    /// The languages that every challenge of it is written in.
+    /// The languages of every challenge: each is written in all of them.
     public var languages: [Language]
     /// The license of its texts, an SPDX identifier where there is one.
     public var license: String
@@ -24,11 +24,11 @@ public struct ChallengePack: SchemaProviding, Hashable {
     public var validUntil: CalendarDay?
     /// The first version of the program that knows all it has; nil for any.
     public var minimumVersion: Version?
-    /// `sha256:` and the SHA-256 of its content as 64 hexadecimal digits.
+    /// The SHA-256 of its content: `sha256:` and 64 hexadecimal digits.
     public var contentHash: String
     /// The challenges.
     public var challenges: [PackChallenge]
-    /// The settings.
+    /// Settings.
     public var configuration: [ConfigurationEntry]
 
     /// What a hash begins with: the function that made it.

@@ -6,9 +6,9 @@ public import ComputationKit
 public struct PackChallenge: SchemaProviding, Hashable {
     /// Its key, unique among all packs.
     public var id: String
-    /// What to do in a few words, by language.
+    /// What to do, in a few words, by language.
     public var title: [Language: String]
-    /// What to do and how one knows that it is done, by language.
+    /// What to do, and how one knows that it is done, by language.
     public var description: [Language: String]
     /// What it is about.
     public var category: ChallengeCategory
@@ -24,7 +24,7 @@ public struct PackChallenge: SchemaProviding, Hashable {
     public var tags: [String]
     /// Where it is done.
     public var locationType: LocationType
-    /// When in the year it makes sense; nil for always.
+    /// When in the year it makes sense; always when left out.
     public var seasonality: Seasonality?
     /// The last day on which it makes sense; nil for always.
     public var validUntil: CalendarDay?

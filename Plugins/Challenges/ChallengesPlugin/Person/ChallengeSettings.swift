@@ -4,21 +4,21 @@ public import ComputationKit
 
 /// What somebody set up for themselves, apart from limits and likes.
 public struct ChallengeSettings: SchemaProviding, Hashable {
-    /// Whether figures of use are sent anywhere: always false, since nothing is.
+    /// Always false: nothing is sent anywhere, not even usage figures.
     public var analytics: Bool
-    /// Whether the home lies south of the equator, where the seasons are turned round.
+    /// Whether the home is south of the equator, where the seasons are reversed.
     public var isSouthern: Bool
     /// The country whose public holidays are kept; nil for none.
     public var country: Country?
     /// Days that are holidays to the person, whatever a country keeps.
     public var ownHolidays: [HolidayRange]
-    /// For how long what was learned from is kept; nil for always.
+    /// For how long what was learned from is kept; always when left out.
     public var retention: Retention?
     /// How long a challenge rests after it came; nil for the program's.
     public var coolDown: CoolDown?
-    /// By how much the spread of belief is scaled when a draw decides; nil for the program's.
+    /// By how much the spread of belief is scaled in a draw; nil for the program's.
     public var spread: Double?
-    /// How often any challenge is chosen by lot, as a share; nil for the program's.
+    /// Probability of picking a random challenge, 0 to 1; nil for the program's.
     public var exploration: Double?
 
     /// Settings in which nothing is set.
@@ -54,7 +54,7 @@ public struct ChallengeSettings: SchemaProviding, Hashable {
         field("retention", \.retention, "For how long what was learned from is kept; always when left out.")
         field("coolDown", \.coolDown, "How long a challenge rests after it came.")
         field("spread", \.spread, "By how much the spread of belief is scaled in a draw.", .number(0...1))
-        field("exploration", \.exploration, "How often any challenge is chosen by lot.", .number(0...1))
+        field("exploration", \.exploration, "Probability of picking a random challenge.", .number(0...1))
     }
 }
 
@@ -87,7 +87,7 @@ public struct Retention: SchemaProviding, Hashable {
 extension Retention.Afterwards: SchemaProviding {
     /// The words and what they mean.
     public static let schema = Schema<Self>.enumeration(
-        "challenges.Afterwards", "What becomes of what dropped examples taught."
+        "challenges.Afterwards", "What happens to what the model learned from dropped days."
     ) {
         switch $0 {
         case .keepLearned: "It stays as a belief (mean and covariance) in which no single day can be seen."
@@ -104,7 +104,7 @@ public struct ChallengeCounters: SchemaProviding, Hashable {
     public var completed: Int
     /// How many were turned down.
     public var skipped: Int
-    /// How many days went by.
+    /// How many expired because their day went by.
     public var expired: Int
 
     /// Counts.
@@ -120,6 +120,6 @@ public struct ChallengeCounters: SchemaProviding, Hashable {
         field("assigned", \.assigned, "How many challenges were assigned.", .integer(0...Int.max), default: 0)
         field("completed", \.completed, "How many were done.", .integer(0...Int.max), default: 0)
         field("skipped", \.skipped, "How many were turned down.", .integer(0...Int.max), default: 0)
-        field("expired", \.expired, "How many days went by.", .integer(0...Int.max), default: 0)
+        field("expired", \.expired, "How many expired because their day went by.", .integer(0...Int.max), default: 0)
     }
 }

@@ -10,9 +10,9 @@ public import ComputationKit
 public struct NotificationWindow: SchemaProviding, Hashable {
     /// The first minute, such as `08:00`.
     public var from: ClockTime
-    /// The last minute, such as `20:30`.
+    /// The last minute, of the next day when it is before the first; written like `20:30`.
     public var until: ClockTime
-    /// The zone's name in the tz database, such as `Europe/Kyiv`.
+    /// The zone of that clock, by its name in the tz database, such as `Europe/Kyiv`.
     public var zone: String
 
     /// A window.

@@ -7,28 +7,29 @@ public import ComputationKit
 /// An empty object is a preference too: nothing need be stated. A limit removes challenges; a like only moves them up
 /// until the person's own events say otherwise.
 public struct UserPreferences: SchemaProviding, Hashable {
-    /// Limit: the longest a challenge may take.
+    /// The longest a challenge may take; a limit.
     public var mostTime: TimeInvestment
-    /// Limit: the most a challenge may cost.
+    /// The most a challenge may cost; a limit.
     public var budget: CostLevel
-    /// Limit, and like: how easy company is, 1 (alone) to 5 (anybody), see ``SocialRequirement/leastComfort``; nil when
-    /// nothing was said, which is no limit.
+    /// How easy company is: 1 alone, 2 friends and family, 3 a group, 4 and 5 strangers too.
+    ///
+    /// A limit and a like, see ``SocialRequirement/leastComfort``; nil when nothing was said, which is no limit.
     public var socialComfort: Int?
-    /// Limit: places that are out of the question.
+    /// Places that are out of the question; a limit.
     public var excludedLocations: [LocationType]
-    /// Like: categories, the dearest first.
+    /// Preferred categories, most preferred first; a like.
     public var preferredCategories: [ChallengeCategory]
-    /// Like: places, the dearest first.
+    /// Preferred places, most preferred first; a like.
     public var preferredLocations: [LocationType]
-    /// Like: how hard a challenge should be, 1 to 5; nil when nothing was said.
+    /// How hard a challenge should be, 1 to 5; a like, nil when nothing was said.
     public var preferredDifficulty: Int?
-    /// When reminders are welcome; nil for never.
+    /// When reminders are welcome; never when left out.
     public var notifications: NotificationWindow?
     /// Whether choices learn from what was done, skipped and rated; without, they rest on what is stated here.
     public var personalization: Bool
     /// The language in which challenges are shown.
     public var language: Language
-    /// The version of the features that the learned model has; the store sets it.
+    /// The version of the learned model's features; the store sets it.
     public var modelVersion: Int?
     /// How much was done so far; the store counts it.
     public var counters: ChallengeCounters
@@ -61,10 +62,10 @@ public struct UserPreferences: SchemaProviding, Hashable {
             "excludedLocations", \.excludedLocations, "Places that are out of the question.",
             .list(of: .nested, count: 0...5), default: [])
         field(
-            "preferredCategories", \.preferredCategories, "Categories liked, the dearest first.",
+            "preferredCategories", \.preferredCategories, "Preferred categories, most preferred first.",
             .list(of: .nested, count: 0...8), default: [])
         field(
-            "preferredLocations", \.preferredLocations, "Places liked, the dearest first.",
+            "preferredLocations", \.preferredLocations, "Preferred places, most preferred first.",
             .list(of: .nested, count: 0...5), default: [])
         field(
             "preferredDifficulty", \.preferredDifficulty, "How hard a challenge should be.", .integer(1...5))

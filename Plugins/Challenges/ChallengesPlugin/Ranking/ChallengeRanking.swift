@@ -4,11 +4,11 @@ public import ComputationKit
 
 /// The choice, what is shown beside it, and the best by expectation.
 public struct ChallengeRanking: SchemaProviding, Hashable {
-    /// The key of the challenge that was chosen.
+    /// The key of the challenge chosen.
     public var choice: String
-    /// Whether the choice was made by lot among all that are left.
+    /// Whether it was picked at random among all that are left.
     public var isExploration: Bool
-    /// The choice first, then others that are good and unlike what comes before them.
+    /// The choice first, then others unlike it: good ones, each unlike those before it.
     public var shown: [RankedChallenge]
     /// The best by expectation, whatever was chosen; as many as are shown.
     public var best: [RankedChallenge]
@@ -28,7 +28,7 @@ public struct ChallengeRanking: SchemaProviding, Hashable {
         "challenges.ChallengeRanking", "The choice, and what is shown beside it."
     ) {
         field("choice", \.choice, "The key of the challenge chosen.", .text(1...100))
-        field("isExploration", \.isExploration, "Whether it was chosen by lot.", .boolean)
+        field("isExploration", \.isExploration, "Whether it was picked at random.", .boolean)
         field("shown", \.shown, "The choice first, then others unlike it.")
         field("best", \.best, "The best by expectation.")
         field("candidates", \.candidates, "How many candidates there were.", .integer(1...Int.max))
@@ -49,7 +49,7 @@ public struct RankedChallenge: SchemaProviding, Hashable {
     public var title: String
     /// The expected log odds that it is done and liked.
     public var score: Double
-    /// How far that may be off, as a standard deviation.
+    /// How far the score may be off, as a standard deviation.
     public var deviation: Double
     /// The expected reward, 0 to 1: the score and its deviation as a probability (MacKay 1992).
     public var probability: Double

@@ -12,13 +12,15 @@ public struct RankChallengesInput: SchemaProviding, Hashable {
     public var events: [ChallengeEvent]
     /// When and in what circumstances.
     public var situation: Situation
-    /// What was learned before, which spares learning it again; events after those it has seen are taken in one by one.
+    /// What was learned before; learned again when left out.
+    ///
+    /// Events after those it has seen are taken in one by one.
     public var model: LearnedModel?
     /// How long a challenge rests after it came.
     public var coolDown: CoolDown
-    /// By how much the spread of what is believed is scaled when a draw decides; 0 decides by expectation.
+    /// By how much the spread of belief is scaled when a draw decides; 0 is greedy: it decides by expectation.
     public var spread: Double
-    /// How often any candidate is chosen by lot, as a share.
+    /// Probability of picking a random candidate, 0 to 1.
     public var exploration: Double
     /// How many draws the propensity is counted in.
     public var draws: Int
@@ -64,7 +66,7 @@ public struct RankChallengesInput: SchemaProviding, Hashable {
             "spread", \.spread, "By how much the spread of belief is scaled when a draw decides; 0 is greedy.",
             .number(0...1), default: usualSpread)
         field(
-            "exploration", \.exploration, "How often any candidate is chosen by lot, as a share.", .number(0...1),
+            "exploration", \.exploration, "Probability of picking a random candidate.", .number(0...1),
             default: usualExploration)
         field(
             "draws", \.draws, "How many draws the propensity is counted in.", .integer(100...100_000), default: 1_000)

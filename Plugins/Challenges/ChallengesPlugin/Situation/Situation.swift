@@ -10,11 +10,11 @@ public struct Situation: SchemaProviding, Hashable {
     public var hour: Int
     /// The weather; nil when not known.
     public var weather: DayWeather?
-    /// The mood, 1 (low) to 5 (high); nil when not known.
+    /// The mood, from low to high, 1 to 5; nil when not known.
     public var mood: Int?
     /// The season, when it is to be another than that of the day.
     public var season: Season?
-    /// Whether the place lies south of the equator.
+    /// Whether the place is south of the equator.
     public var isSouthern: Bool
     /// Whether a holiday of the place is near.
     public var isHoliday: Bool

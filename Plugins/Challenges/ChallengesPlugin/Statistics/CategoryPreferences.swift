@@ -91,7 +91,8 @@ public struct ChallengeHistoryInput: SchemaProviding, Hashable {
 
 /// Categories by what they were worth.
 public struct CategoryPreferencesList: SchemaProviding, Hashable {
-    /// Those that came at least once, the best mean reward first; those that were neither done nor skipped last.
+    /// Those that came at least once, the best first by mean reward; those that were neither done nor skipped come
+    /// last.
     public var categories: [CategoryPreference]
 
     /// What it looks like as JSON.
@@ -108,11 +109,13 @@ public struct CategoryPreference: SchemaProviding, Hashable {
     public var category: ChallengeCategory
     /// How many were done, skipped, went by and are open.
     public var counts: StatusCounts
-    /// Completed by completed and skipped; nil when there are neither.
+    /// Completed as a share of completed and skipped; nil when there are neither.
     public var completion: Estimate?
     /// The mean rating of those that were rated, 1 to 5; nil when none was.
     public var rating: Estimate?
-    /// The mean reward, 0 to 1, with 0 for each that was skipped; nil when none was done or skipped.
+    /// The mean reward, 0 for each that was skipped.
+    ///
+    /// From 0 to 1; nil when none was done or skipped.
     public var reward: Estimate?
 
     init(_ category: ChallengeCategory, _ events: [ChallengeEvent], confidence: Double) {
@@ -130,7 +133,7 @@ public struct CategoryPreference: SchemaProviding, Hashable {
     {
         field("category", \.category, "The category.")
         field("counts", \.counts, "How many were done, skipped, went by and are open.")
-        field("completion", \.completion, "Completed by completed and skipped.")
+        field("completion", \.completion, "Completed as a share of completed and skipped.")
         field("rating", \.rating, "The mean rating of those that were rated.")
         field("reward", \.reward, "The mean reward, 0 for each that was skipped.")
     }
@@ -142,7 +145,7 @@ public struct StatusCounts: SchemaProviding, Hashable {
     public var completed: Int
     /// How many were turned down.
     public var skipped: Int
-    /// How many days went by.
+    /// How many expired because their day went by.
     public var expired: Int
     /// How many are open.
     public var pending: Int
@@ -168,7 +171,7 @@ public struct StatusCounts: SchemaProviding, Hashable {
     {
         field("completed", \.completed, "How many were done.", .integer(0...Int.max))
         field("skipped", \.skipped, "How many were turned down.", .integer(0...Int.max))
-        field("expired", \.expired, "How many days went by.", .integer(0...Int.max))
+        field("expired", \.expired, "How many expired because their day went by.", .integer(0...Int.max))
         field("pending", \.pending, "How many are open.", .integer(0...Int.max))
     }
 }

@@ -6,7 +6,7 @@ public import ComputationKit
 public struct ChallengeSummary: SchemaProviding, Hashable {
     /// How many ended in which way.
     public var counts: StatusCounts
-    /// Completed by completed and skipped; nil when there are neither.
+    /// Completed as a share of completed and skipped; nil when there are neither.
     public var completion: Estimate?
     /// The mean rating of those that were rated; nil when none was.
     public var rating: Estimate?
@@ -26,7 +26,7 @@ public struct ChallengeSummary: SchemaProviding, Hashable {
     /// What it looks like as JSON.
     public static let schema = Schema<Self>.object("challenges.ChallengeSummary", "What a history comes to.") {
         field("counts", \.counts, "How many ended in which way.")
-        field("completion", \.completion, "Completed by completed and skipped.")
+        field("completion", \.completion, "Completed as a share of completed and skipped.")
         field("rating", \.rating, "The mean rating of those that were rated.")
         field("streaks", \.streaks, "Runs of days on which something was done.")
         field("weekdays", \.weekdays, "By day of the week, Monday first.")
@@ -43,7 +43,7 @@ public struct WeekdayCompletion: SchemaProviding, Hashable {
     public var weekday: Int
     /// How many ended in which way.
     public var counts: StatusCounts
-    /// Completed by completed and skipped; nil when there are neither.
+    /// Completed as a share of completed and skipped; nil when there are neither.
     public var completion: Estimate?
 
     /// What it looks like as JSON.
@@ -52,7 +52,7 @@ public struct WeekdayCompletion: SchemaProviding, Hashable {
     ) {
         field("weekday", \.weekday, "1 for Monday to 7.", .integer(1...7))
         field("counts", \.counts, "How many ended in which way.")
-        field("completion", \.completion, "Completed by completed and skipped.")
+        field("completion", \.completion, "Completed as a share of completed and skipped.")
     }
 }
 
@@ -62,7 +62,7 @@ public struct HourCompletion: SchemaProviding, Hashable {
     public var hour: Int
     /// How many ended in which way.
     public var counts: StatusCounts
-    /// Completed by completed and skipped; nil when there are neither.
+    /// Completed as a share of completed and skipped; nil when there are neither.
     public var completion: Estimate?
 
     /// What it looks like as JSON.
@@ -71,7 +71,7 @@ public struct HourCompletion: SchemaProviding, Hashable {
     ) {
         field("hour", \.hour, "The hour of the local clock.", .integer(0...23, .hours))
         field("counts", \.counts, "How many ended in which way.")
-        field("completion", \.completion, "Completed by completed and skipped.")
+        field("completion", \.completion, "Completed as a share of completed and skipped.")
     }
 }
 
@@ -81,20 +81,20 @@ public struct CategoryCompletion: SchemaProviding, Hashable {
     public var category: ChallengeCategory
     /// How many ended in which way.
     public var counts: StatusCounts
-    /// Completed by completed and skipped; nil when there are neither.
+    /// Completed as a share of completed and skipped; nil when there are neither.
     public var completion: Estimate?
 
     /// What it looks like as JSON.
     public static let schema = Schema<Self>.object("challenges.CategoryCompletion", "How much is done of a category.") {
         field("category", \.category, "The category.")
         field("counts", \.counts, "How many ended in which way.")
-        field("completion", \.completion, "Completed by completed and skipped.")
+        field("completion", \.completion, "Completed as a share of completed and skipped.")
     }
 }
 
 /// The mood after a challenge less the mood before it.
 public struct MoodChange: SchemaProviding, Hashable {
-    /// How many completed challenges it is known of.
+    /// For how many completed challenges it is known.
     public var count: Int
     /// The mean change, from -4 to 4.
     public var change: Estimate
@@ -115,7 +115,7 @@ public struct MoodChange: SchemaProviding, Hashable {
     public static let schema = Schema<Self>.object(
         "challenges.MoodChange", "The mood after a challenge less that before."
     ) {
-        field("count", \.count, "How many completed challenges it is known of.", .integer(1...Int.max))
+        field("count", \.count, "For how many completed challenges it is known.", .integer(1...Int.max))
         field("change", \.change, "The mean change.")
     }
 }

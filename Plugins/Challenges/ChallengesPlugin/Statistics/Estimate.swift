@@ -6,7 +6,7 @@ public import ComputationKit
 public struct Estimate: SchemaProviding, Hashable {
     /// The estimate.
     public var value: Double
-    /// Where the interval begins; nil when there is too little to say.
+    /// Where the interval begins; left out when there is too little to say.
     public var low: Double?
     /// Where it ends; nil when there is too little to say.
     public var high: Double?

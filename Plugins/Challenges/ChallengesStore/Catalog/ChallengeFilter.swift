@@ -5,7 +5,7 @@ public import ComputationKit
 
 /// Which challenges of a catalog are wanted; what is left out does not matter.
 public struct ChallengeFilter: SchemaProviding, Hashable {
-    /// Words that title, description or tags have in any language, each at least as the beginning of a word.
+    /// Words that it has, or that begin words of it, in title, description or tags of any language.
     public var text: String?
     /// The categories, any of them.
     public var categories: [ChallengeCategory]
@@ -25,9 +25,9 @@ public struct ChallengeFilter: SchemaProviding, Hashable {
     public var tag: String?
     /// The key of the pack it came with.
     public var pack: String?
-    /// Whether only those that the user wrote are wanted.
+    /// Whether only those that you wrote are wanted.
     public var ownOnly: Bool
-    /// Whether only those that may be assigned are wanted.
+    /// Whether only those that may come are wanted: those that may be assigned.
     public var activeOnly: Bool
 
     /// All challenges.

@@ -16,11 +16,10 @@ extension ChallengeRecords {
             challenge.pack = nil
             if challenge.id.isEmpty { challenge.id = try freeKey(for: challenge, db) }
             guard try !exists(challenge.id, db) else {
-                throw ComputationError.refused([
+                throw ComputationError.conflict(
                     ValidationIssue(
                         path: "id", expected: "a key that no other challenge has", got: "\"\(challenge.id)\"",
-                        recoverySuggestion: "leave it empty to get a new one")
-                ])
+                        recoverySuggestion: "leave it empty to get a new one"))
             }
             challenge.created = now
             return try save(challenge, isEdited: false, db)

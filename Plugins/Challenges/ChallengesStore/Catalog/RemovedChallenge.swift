@@ -7,7 +7,7 @@ public import ComputationKit
 public struct RemovedChallenge: SchemaProviding, Hashable {
     /// The challenge.
     public var challenge: CatalogChallenge
-    /// Whether it stays, switched off, since it belongs to a pack.
+    /// Whether it stays, switched off, since a pack has it.
     public var isSwitchedOff: Bool
 
     /// What it looks like as JSON.

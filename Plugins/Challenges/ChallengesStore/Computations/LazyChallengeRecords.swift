@@ -2,19 +2,28 @@
 
 public import AlmanacStore
 
-/// Challenges that are opened when they are first used, and then stay open.
+/// Challenges that open on first use and then stay open.
 public typealias LazyChallengeRecords = LazyRecords<ChallengeRecords>
 
 extension LazyRecords where Book == ChallengeRecords {
     /// The challenges in the user's home for Almanac, with the pack that is part of the program.
-    public static var standard: LazyChallengeRecords {
-        LazyChallengeRecords(absent: {
-            guard try !Home.standard().hasRecords(of: ChallengeRecords.migrations.plugin) else { return nil }
-            let book = try ChallengeRecords.inMemory()
-            try book.installShippedPack()
-            return book
+    public static var standard: LazyChallengeRecords { inHome(try .standard()) }
+
+    /// The challenges in a home, which is located on first use, with the pack that is part of the program.
+    public static func inHome(_ home: @autoclosure @escaping @Sendable () throws -> Home) -> LazyChallengeRecords {
+        LazyChallengeRecords(forReading: {
+            switch try Reading.opened(in: home()) {
+            case .records(let book):
+                guard try book.lacksShippedPack() else { return .records(book) }
+                let copy = try ChallengeRecords(book.store.copyForReading(), clock: book.clock, keys: book.keys)
+                try copy.installShippedPack()
+                return .copy(copy)
+            case .copy(let copy):
+                try copy.installShippedPack()
+                return .copy(copy)
+            }
         }) {
-            let book = try ChallengeRecords.open(in: .standard())
+            let book = try ChallengeRecords.open(in: home())
             try book.installShippedPack()
             return book
         }

@@ -34,7 +34,7 @@ public struct MyDay: Computation {
     }
 }
 
-/// The day that is meant.
+/// Which day to read.
 public struct MyDayInput: SchemaProviding, Hashable {
     /// When and in what circumstances.
     public var situation: Situation
@@ -43,7 +43,7 @@ public struct MyDayInput: SchemaProviding, Hashable {
     public init(situation: Situation) { self.situation = situation }
 
     /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("challenges.MyDayInput", "The day that is meant.") {
+    public static let schema = Schema<Self>.object("challenges.MyDayInput", "Which day to read.") {
         field("situation", \.situation, "When and in what circumstances.").formerly("moment")
     }
 }

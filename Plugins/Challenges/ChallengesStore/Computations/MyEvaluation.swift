@@ -24,17 +24,9 @@ public struct MyEvaluation: Computation {
     public init(_ access: LazyChallengeRecords) { self.access = access }
 
     /// Estimates.
-    /// - Throws: ``ComputationKit/ComputationError`` when the store cannot be read, or the policy is `given`, for which the log has
-    ///   no probabilities.
+    /// - Throws: ``ComputationKit/ComputationError`` when the store cannot be read.
     public func run(_ input: MyEvaluationInput, in context: Context) async throws -> PolicyEvaluation {
-        guard input.policy != .given else {
-            throw ComputationError.refused([
-                ValidationIssue(
-                    path: "policy", expected: "greedy, stated or uniform", got: "given",
-                    recoverySuggestion: "challenges.evaluate takes probabilities")
-            ])
-        }
-        let evaluated = try await access.reading(in: context) { try $0.evaluationInput(input.policy) }
+        let evaluated = try await access.reading(in: context) { try $0.evaluationInput(input.policy.evaluated) }
         return try EvaluatePolicy.reading(of: evaluated, in: context)
     }
 }
@@ -42,14 +34,41 @@ public struct MyEvaluation: Computation {
 /// What is compared with the way the user's challenges were chosen.
 public struct MyEvaluationInput: SchemaProviding, Hashable {
     /// The policy whose earnings are estimated.
-    public var policy: EvaluatedPolicy
+    public var policy: Policy
 
-    /// A policy.
-    public init(policy: EvaluatedPolicy = .greedy) { self.policy = policy }
+    /// The policies that need nothing but the user's records.
+    public enum Policy: String, Codable, Sendable, CaseIterable {
+        case greedy
+        case stated
+        case uniform
+
+        /// The same policy among all that can be evaluated.
+        var evaluated: EvaluatedPolicy {
+            switch self {
+            case .greedy: .greedy
+            case .stated: .stated
+            case .uniform: .uniform
+            }
+        }
+    }
+
+    /// Creates an input.
+    public init(policy: Policy = .greedy) { self.policy = policy }
 
     /// What it looks like as JSON.
     public static let schema = Schema<Self>.object("challenges.MyEvaluationInput", "The policy to evaluate.") {
         field("policy", \.policy, "The policy whose earnings are estimated.", default: .greedy)
+    }
+}
+
+extension MyEvaluationInput.Policy: SchemaProviding {
+    /// The words and what they mean.
+    public static let schema = Schema<Self>.enumeration("challenges.MyEvaluationPolicy", "A policy to compare with.") {
+        switch $0 {
+        case .greedy: "The best by expectation of what was learned from all other days."
+        case .stated: "The best by what the person says of themselves, with nothing learned."
+        case .uniform: "A random candidate."
+        }
     }
 }
 

@@ -19,11 +19,8 @@ extension ChallengeRecords {
         try store.write { db in
             var record = try assigned(on: day, named: nil, db)
             guard record.status == .completed else {
-                throw ComputationError.refused([
-                    ValidationIssue(
-                        path: "challenge", expected: "one that was done",
-                        got: "\"\(record.title)\", which is \(record.status.rawValue)")
-                ])
+                throw ComputationError.conflict(
+                    "\"\(record.title)\" is \(record.status.rawValue). Only a completed challenge can be amended.")
             }
             record.rating = amendment.rating ?? record.rating
             record.moodAfter = amendment.mood ?? record.moodAfter

@@ -16,7 +16,7 @@ extension ChallengeRecords {
         }
         guard !challenges.isEmpty else {
             throw ComputationError(
-                .refused, "There is no challenge to choose from: import a pack, or add one of your own.")
+                .refused, "The catalog is empty. Import a pack or add a challenge first.")
         }
         var input = RankChallengesInput(
             challenges: challenges, preferences: preferences, events: try records("TRUE", [], db).map(\.event),
@@ -79,18 +79,17 @@ extension ChallengeRecords {
         try learn(from: record, db)
     }
 
-    func refuseSettled(_ record: UserChallenge, _ verb: String) throws(ComputationError) {
-        let state: String
+    /// Refuses a record that is completed or skipped.
+    ///
+    /// - Parameter participle: what can't be done with it, such as `swapped`.
+    func refuseSettled(_ record: UserChallenge, _ participle: String) throws(ComputationError) {
         switch record.status {
         case .pending, .expired: return
-        case .completed: state = "done"
-        case .skipped: state = "turned down"
+        case .completed, .skipped:
+            throw ComputationError.conflict(
+                "\"\(record.title)\" is already \(record.status.rawValue)"
+                    + (participle == record.status.rawValue ? "." : " and can't be \(participle)."))
         }
-        throw ComputationError.refused([
-            ValidationIssue(
-                path: "challenge", expected: "one that is still open, to \(verb)",
-                got: "\"\(record.title)\", which is \(state) already")
-        ])
     }
 
     /// The record that holds for a day; nil when nothing was assigned.
@@ -101,22 +100,16 @@ extension ChallengeRecords {
     /// The record that holds for a day, which must be of the challenge that is named, if one is.
     func assigned(on day: CalendarDay, named name: String?, _ db: Database) throws -> UserChallenge {
         guard let record = try assigned(on: day, db) else {
-            throw ComputationError.refused([
-                ValidationIssue(
-                    path: "challenge", expected: "one that was assigned on \(day)",
-                    got: name.map { "\"\($0)\"" } ?? "none",
-                    recoverySuggestion: "nothing was: ask for the day's challenge first")
-            ])
+            throw ComputationError(
+                .notFound, "No challenge was assigned on \(day). Ask for the challenge of that day first.")
         }
         let names = [record.challenge, record.title, record.id]
         if let name, !names.contains(where: { $0.lowercased() == name.lowercased() }) {
             let titles = try challenge(key: record.challenge, db).map { Array($0.title.values) } ?? []
             guard titles.contains(where: { $0.lowercased() == name.lowercased() }) else {
-                throw ComputationError.refused([
-                    ValidationIssue(
-                        path: "challenge", expected: "the one that was assigned on \(day), \"\(record.title)\"",
-                        got: "\"\(name)\"", recoverySuggestion: "swap takes another one")
-                ])
+                throw ComputationError.conflict(
+                    "The challenge of \(day) is \"\(record.title)\", not \"\(name)\". It can be swapped for another one."
+                )
             }
         }
         return record
@@ -218,6 +211,7 @@ extension ChallengeRecords {
 
 /// The reasons of a choice as they are kept.
 private struct Reasons: SchemaProviding {
+    /// The reasons, the weightiest first.
     var reasons: [Reason]
 
     static let schema = Schema<Self>.object("challenges.Reasons", "Why a challenge has its score.") {

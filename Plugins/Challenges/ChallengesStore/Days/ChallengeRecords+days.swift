@@ -65,16 +65,16 @@ extension ChallengeRecords {
         ).explanation(of: challenge)
     }
 
-    /// Notes that the challenge of a day was done.
+    /// Completes the challenge of a day.
     ///
-    /// One that was turned down, or whose day went by, may be done after all.
+    /// A skipped or expired challenge can still be completed.
     ///
     /// - Parameters:
     ///   - report: how it was.
     ///   - day: the day it was for.
     ///   - name: the challenge that is meant, to be sure; nil for the day's.
     /// - Returns: the record as it was saved.
-    /// - Throws: ``ComputationKit/ComputationError`` when it was not assigned, is done already, or the report has a problem.
+    /// - Throws: ``ComputationKit/ComputationError`` when it was not assigned, is already completed, or the report has a problem.
     @discardableResult
     public func done(
         _ report: DoneReport = DoneReport(), on day: CalendarDay, challenge name: String? = nil
@@ -82,12 +82,9 @@ extension ChallengeRecords {
         try store.write { db in
             var record = try assigned(on: day, named: name, db)
             guard record.status != .completed else {
-                throw ComputationError.refused([
-                    ValidationIssue(
-                        path: "challenge", expected: "one that is not done yet",
-                        got: "\"\(record.title)\", which was done at \(record.completed?.description ?? "\(day)")",
-                        recoverySuggestion: "to rate it is possible still")
-                ])
+                throw ComputationError.conflict(
+                    "\"\(record.title)\" was already completed at \(record.completed?.description ?? "\(day)"). "
+                        + "Its record can be rated and amended.")
             }
             record.status = .completed
             record.completed = max(now, record.assigned)
@@ -104,58 +101,49 @@ extension ChallengeRecords {
         }
     }
 
-    /// Notes that the challenge of a day was turned down.
+    /// Skips the challenge of a day.
     ///
     /// - Parameters:
     ///   - day: the day it was for.
     ///   - name: the challenge that is meant, to be sure; nil for the day's.
     /// - Returns: the record as it was saved.
-    /// - Throws: ``ComputationKit/ComputationError`` when it was not assigned, or is done or turned down already.
+    /// - Throws: ``ComputationKit/ComputationError`` when it was not assigned, or is already completed or skipped.
     @discardableResult
     public func skip(on day: CalendarDay, challenge name: String? = nil) throws -> UserChallenge {
         try store.write { db in
             var record = try assigned(on: day, named: name, db)
-            try refuseSettled(record, "turn down")
+            try refuseSettled(record, "skipped")
             try turnDown(&record, db)
             return record
         }
     }
 
-    /// Puts another challenge in the place of a day's, which counts as turned down.
+    /// Replaces the challenge of a day with another one; the old one counts as skipped.
     ///
     /// The new one is the person's own choice: it has no propensity.
     ///
     /// - Parameters:
     ///   - day: the day.
     ///   - name: the challenge to take; nil for the first alternative that was shown.
-    /// - Throws: ``ComputationKit/ComputationError`` when nothing was assigned, it is done or turned down, or there is no such
+    /// - Throws: ``ComputationKit/ComputationError`` when nothing was assigned, it is completed or skipped, or there is no such
     ///   challenge.
     @discardableResult
     public func swap(on day: CalendarDay, to name: String? = nil) throws -> DayChoice {
         try store.write { db in
             var record = try assigned(on: day, named: nil, db)
-            try refuseSettled(record, "swap")
+            try refuseSettled(record, "swapped")
             guard let wanted = try name ?? alternatives(on: day, db).first?.id else {
                 throw ComputationError.refused([
                     ValidationIssue(
-                        path: "to", expected: "a challenge to take instead", got: "nothing",
-                        recoverySuggestion: "no alternative is left today: name one of the catalog")
+                        path: "to", expected: "a challenge of the catalog, since no alternative is left", got: "none")
                 ])
             }
             let challenge = try challenge(named: wanted, db)
             guard challenge.isActive else {
-                throw ComputationError.refused([
-                    ValidationIssue(
-                        path: "to", expected: "a challenge that is not switched off", got: "\"\(challenge.id)\"",
-                        recoverySuggestion: "challenge edit \(challenge.id) --on brings it back")
-                ])
+                throw ComputationError.conflict("\"\(challenge.id)\" is turned off. Turn it on to choose it.")
             }
             guard challenge.id != record.challenge else {
-                throw ComputationError.refused([
-                    ValidationIssue(
-                        path: "to", expected: "another challenge",
-                        got: "\"\(record.title)\", which is the day's already")
-                ])
+                throw ComputationError.conflict("\"\(record.title)\" is already the challenge of \(day).")
             }
             var own = UserChallenge(
                 id: newKey(), challenge: challenge.id,

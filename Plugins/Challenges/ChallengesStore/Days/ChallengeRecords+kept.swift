@@ -6,7 +6,7 @@ public import ComputationKit
 internal import GRDB
 
 extension ChallengeRecords {
-    /// All that is kept of a day.
+    /// Returns the record of a day.
     /// - Throws: ``ComputationKit/ComputationError`` when nothing was assigned on it.
     public func kept(on day: CalendarDay) throws -> KeptDay {
         try store.read { db in

@@ -22,9 +22,8 @@ extension ChallengeRecords {
         try store.write { db in
             try db.execute(sql: "DELETE FROM configuration WHERE id = ?", arguments: [key])
             guard db.changesCount > 0 else {
-                throw ComputationError.refused([
-                    ValidationIssue(path: "key", expected: "the key of a setting that is there", got: "\"\(key)\"")
-                ])
+                throw ComputationError.notFound(
+                    ValidationIssue(path: "key", expected: "the key of a stored setting", got: "\"\(key)\""))
             }
         }
     }

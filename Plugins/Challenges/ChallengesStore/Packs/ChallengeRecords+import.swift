@@ -35,20 +35,29 @@ extension ChallengeRecords {
     @discardableResult
     public func install(_ bytes: [UInt8]) throws -> ImportedPack? {
         let hash = Self.hash(bytes)
-        let isKnown = try store.read { db in
-            try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM pack WHERE fileHash = ?)", arguments: [hash])
-        }
-        if isKnown == true { return nil }
+        if try hasFile(hash) { return nil }
         let pack = try PackFile(bytes, today: today).pack()
         return try store.write { db in
-            if let (known, isRemoved) = try known(pack.id, db), isRemoved || known.version >= pack.version {
-                return nil
-            }
+            if try isSuperseded(pack, db) { return nil }
             var free = pack
             try free.challenges.removeAll { try owner(of: $0.id, in: "challenge", besides: pack.id, db) != nil }
             try free.configuration.removeAll { try owner(of: $0.key, in: "configuration", besides: pack.id, db) != nil }
             return try add(free, fileHash: hash, db)
         }
+    }
+
+    /// Whether a pack came from a file with this hash.
+    func hasFile(_ hash: String) throws -> Bool {
+        try store.read { db in
+            let sql = "SELECT EXISTS (SELECT 1 FROM pack WHERE fileHash = ?)"
+            return try Bool.fetchOne(db, sql: sql, arguments: [hash]) == true
+        }
+    }
+
+    /// Whether this or a later version of a pack is in the catalog, or was removed from it.
+    func isSuperseded(_ pack: ChallengePack, _ db: Database) throws -> Bool {
+        guard let (known, isRemoved) = try known(pack.id, db) else { return false }
+        return isRemoved || known.version >= pack.version
     }
 
     private func known(_ id: String, _ db: Database) throws -> (PackSummary, isRemoved: Bool)? {

@@ -10,7 +10,7 @@ public struct ImportedPack: SchemaProviding, Hashable {
     public var added: Int
     /// How many differ from those of the earlier version, and replaced them.
     public var updated: Int
-    /// How many stay as the user edited them.
+    /// How many stay as you edited them.
     public var kept: Int
     /// How many of an earlier version went.
     public var removed: Int

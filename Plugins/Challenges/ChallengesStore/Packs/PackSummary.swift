@@ -21,7 +21,7 @@ public struct PackSummary: SchemaProviding, Hashable, Identifiable {
     public var minimumVersion: Version?
     /// The SHA-256 of what it brought.
     public var contentHash: String
-    /// How many challenges of it are in the catalog.
+    /// How many challenges of it there are in the catalog.
     public var challenges: Int
     /// When it was brought in.
     public var imported: RecordedTime

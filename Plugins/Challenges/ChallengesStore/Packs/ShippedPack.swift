@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import AlmanacStore
 internal import CChallengesData
+internal import GRDB
 
 /// The pack that is part of the program.
 public enum ShippedPack {
@@ -20,4 +22,12 @@ extension ChallengeRecords {
     /// - Throws: ``AlmanacStore/StoreError``.
     @discardableResult
     public func installShippedPack() throws -> ImportedPack? { try install(ShippedPack.bytes) }
+
+    /// Whether ``installShippedPack()`` would change the catalog.
+    func lacksShippedPack() throws -> Bool {
+        let bytes = ShippedPack.bytes
+        if try hasFile(Self.hash(bytes)) { return false }
+        let pack = try PackFile(bytes, today: today).pack()
+        return try store.read { db in try !isSuperseded(pack, db) }
+    }
 }

@@ -43,8 +43,11 @@ struct ImportCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("What the file is; by its name unless given.", valueName: "format"))
     var format: Format?
 
+    @OptionGroup
+    var limit: InputLimit
+
     func run() async throws {
-        let bytes = try readFile(file, limit: 64 << 20)
+        let bytes = try limit.read(file)
         let read = try await namingOptions(["columns": "--map"]) {
             try isJSON(bytes) ? ItemImport(json: bytes) : ItemImport(csv: bytes, columns: ColumnMap(map))
         }

@@ -41,13 +41,12 @@ struct ItemFinder {
         let near =
             ClosestMatch(to: text, among: entries.map(\.name))?.word
             ?? ClosestMatch(to: text, among: entries.map(\.id))?.word
-        throw ComputationError.refused([
+        throw ComputationError.notFound(
             ValidationIssue(
                 path: option,
                 expected: "\(noun == "item" ? "an" : "a") \(noun) by its name or the beginning of its key",
                 got: JSONValue.string(String(text.prefix(60))).text(),
-                recoverySuggestion: near.map { "did you mean \"\($0)\"?" })
-        ])
+                recoverySuggestion: near.map { "did you mean \"\($0)\"?" }))
     }
 
     private func ambiguous(_ text: String, _ found: [Entry], _ option: String) -> ComputationError {

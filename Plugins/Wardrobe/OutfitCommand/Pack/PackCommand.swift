@@ -82,11 +82,14 @@ struct PackCommand: AsyncParsableCommand {
             input.wearLimits[kind] = days
         }
         let journey = input
+        let progress = ProgressReport(counting: "candidates")
+        defer { progress.finish() }
         let list = try await namingOptions(
             RequestOptions.optionsByPath.merging(["slack": "--slack", "wearLimits": "--wear-limits"]) { $1 },
             within: "request"
         ) {
-            try await Engine([WardrobePlugin()])(Wardrobe.packOutfits, journey)
+            try await Engine([WardrobePlugin()], context: .ofUser(onProgress: progress.update))(
+                Wardrobe.packOutfits, journey)
         }
         if source.isSample { try SuggestCommand.announceSample(source) }
         let output = OutputStream.standardOutput

@@ -41,6 +41,9 @@ struct PlanCommand: AsyncParsableCommand {
     @OptionGroup
     var sample: SampleOptions
 
+    @OptionGroup
+    var limit: InputLimit
+
     @Option(help: ArgumentHelp("What to print.", valueName: "format"))
     var format: ItemsCommand.Format = .text
 
@@ -50,7 +53,7 @@ struct PlanCommand: AsyncParsableCommand {
                 ValidationIssue(path: "--days", expected: "a count from 1 to 366", got: "\(days)")
             ])
         }
-        let calendar = try CalendarFile(try readFile(file))
+        let calendar = try CalendarFile(try limit.read(file))
         let source = try SuggestionSource.current(sample: sample.whose)
         let unit = try request.temperatureUnit(profile: source.profile?.temperatureUnit)
         let wanted = try request.request(unit: unit, needsTemperature: !weather.isAsked)

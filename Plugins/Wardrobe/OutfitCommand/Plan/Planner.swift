@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ComputationKit
+import TerminalKit
 import WardrobePlugin
 
 /// Dresses one event after the other; what an earlier one is dressed in counts as worn on its day.
@@ -38,7 +39,9 @@ struct Planner {
     func plan(_ events: [CalendarOccurrence], for requests: [OutfitRequest]) async throws -> [Entry] {
         var wears = source.wears
         var plan: [Entry] = []
-        let engine = try Engine([WardrobePlugin()])
+        let progress = ProgressReport(counting: "candidates")
+        defer { progress.finish() }
+        let engine = try Engine([WardrobePlugin()], context: .ofUser(onProgress: progress.update))
         for (event, request) in zip(events, requests) {
             let texts = EventTexts(
                 title: String(event.title.prefix(Self.longest)), location: String(event.location.prefix(Self.longest)),

@@ -145,6 +145,9 @@ struct SizeChartCommand: AsyncParsableCommand {
     @Argument(help: "The chart, or - for standard input.", completion: .file(extensions: ["json"]))
     var file: String?
 
+    @OptionGroup
+    var limit: InputLimit
+
     func run() async throws {
         let output = OutputStream.standardOutput
         guard let file else {
@@ -161,10 +164,8 @@ struct SizeChartCommand: AsyncParsableCommand {
         }
         let json: JSONValue
         do {
-            json = try JSONValue(parsing: try readFile(file))
-        } catch let failure as FileFailure {
-            throw failure
-        } catch {
+            json = try JSONValue(parsing: try limit.read(file))
+        } catch let error as JSONSyntaxError {
             throw ComputationError.invalidData("\(file): \(error)")
         }
         let chart = try SizeChart(json: json)

@@ -32,9 +32,11 @@ public struct DressCodeReading: SchemaProviding, Hashable {
     public var dressCode: DressCode?
     /// What the clothes are for; nil when the texts do not say.
     public var occasion: Occasion?
-    /// How formal the clothes should be, by the dress code, else by the occasion.
+    /// How formal, by the dress code, else by the occasion.
     public var formality: FormalityRange?
-    /// How often such words mean what was read, 0 to 1; 0 when nothing was.
+    /// How often such words mean what was read, by our convention; 0 when nothing was read.
+    ///
+    /// From 0 to 1.
     public var confidence: Double
     /// The words it was read from, in the order of the texts.
     public var evidence: [DressEvidence]

@@ -67,7 +67,7 @@ public struct NamedColor: SchemaProviding, Hashable {
     public var name: String
     /// Lightness, chroma and hue.
     public var oklch: OKLCH
-    /// Whether it goes with all.
+    /// Whether it goes with every color.
     public var isNeutral: Bool
 
     /// The color with what is computed of it.
@@ -83,7 +83,7 @@ public struct NamedColor: SchemaProviding, Hashable {
         field("color", \.color, "The color.")
         field("name", \.name, "The nearest word for it.", .text(example: "navy"))
         field("oklch", \.oklch, "Lightness, chroma and hue.")
-        field("isNeutral", \.isNeutral, "Whether it goes with all.", .boolean)
+        field("isNeutral", \.isNeutral, "Whether it goes with every color.", .boolean)
     }
 }
 

@@ -19,11 +19,12 @@ public struct OKLCH: SchemaProviding, Hashable {
     public var lightness: Double
     /// How far from gray, from 0; the sRGB space reaches about 0.32.
     public var chroma: Double
-    /// The angle on the circle of hues from 0 up to, never including, 360 degrees; means nothing near gray, and is 0 for
-    /// a gray of equal channels.
+    /// The angle on the circle of hues; means nothing near gray, and is 0 for a gray of equal channels.
+    ///
+    /// In degrees, from 0 up to, never including, 360.
     public var hue: Double
 
-    /// Below this chroma a color counts as neutral: it goes with all and has no hue to speak of.
+    /// Below this chroma a color counts as neutral: it goes with every color and has no hue to speak of.
     ///
     /// Our convention; beige, khaki, white and gray lie below it, camel and navy above.
     public static let neutralChroma = 0.05

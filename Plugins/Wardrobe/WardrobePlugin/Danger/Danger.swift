@@ -2,15 +2,15 @@
 
 public import ComputationKit
 
-/// A danger that no clothes of the wardrobe keep off, said before any outfit.
+/// A danger that no clothes in the wardrobe protect against, said before any outfit.
 public struct Danger: SchemaProviding, Equatable {
-    /// What endangers.
+    /// The kind of danger.
     public enum Kind: String, Codable, Sendable, CaseIterable, SchemaProviding {
         case cold
         case heat
 
         /// The kinds by their names.
-        public static let schema = Schema<Self>.enumeration("wardrobe.DangerKind", "What endangers.") {
+        public static let schema = Schema<Self>.enumeration("wardrobe.DangerKind", "The kind of danger.") {
             switch $0 {
             case .cold: "Heat loss, or freezing skin."
             case .heat: "Heat stress."
@@ -18,32 +18,32 @@ public struct Danger: SchemaProviding, Equatable {
         }
     }
 
-    /// What endangers.
+    /// The kind of danger.
     public var kind: Kind
-    /// Cold: how many minutes the warmest outfit holds (D_lim minimal of ISO 11079); nil from eight hours on.
+    /// How long the warmest outfit holds (ISO 11079), in minutes, for cold: D_lim minimal, nil from eight hours on.
     public var minutes: Double?
-    /// Cold: how many minutes the stay outdoors takes.
+    /// How long the stay outdoors takes, in minutes, for cold.
     public var stay: Double?
-    /// Cold: within how many minutes bare skin can freeze; nil when it does not within half an hour.
+    /// When bare skin can freeze: within how many minutes, for cold; nil when it does not within half an hour.
     public var frostbiteMinutes: Double?
-    /// Cold: wind chill in °C; nil where the formula does not reach.
+    /// How cold the wind feels: wind chill in °C, for cold; nil where the formula does not reach.
     public var windChill: Double?
     /// The Universal Thermal Climate Index in °C; nil outside its range.
     public var utci: Double?
     /// UTCI's category.
     public var stress: ThermalStress?
-    /// Cold: how many clo the warmest outfit lacks.
+    /// How much insulation the warmest outfit lacks, in clo, for cold.
     public var missingClo: Double?
     /// What is missing, or what to leave off.
     public var advice: [String]
-    /// The danger in one sentence or two.
+    /// The danger in a sentence or two.
     public var sentence: String
 
     /// What it looks like as JSON.
     public static let schema = Schema<Self>.object(
-        "wardrobe.Danger", "A danger that no clothes of the wardrobe keep off."
+        "wardrobe.Danger", "A danger that no clothes in the wardrobe protect against."
     ) {
-        field("kind", \.kind, "What endangers.")
+        field("kind", \.kind, "The kind of danger.")
         field("minutes", \.minutes, "How long the warmest outfit holds (ISO 11079).", .number(0..., .minutes))
         field("stay", \.stay, "How long the stay outdoors takes.", .number(0..., .minutes))
         field("frostbiteMinutes", \.frostbiteMinutes, "When bare skin can freeze.", .number(0..., .minutes))

@@ -8,9 +8,13 @@ public struct DaySetting: SchemaProviding, Hashable {
     public var setting: Setting
     /// How long it lasts, in minutes.
     public var minutes: Double
-    /// Air temperature in °C; nil for the request's outdoors and for a heated or cooled room indoors.
+    /// Air temperature; the request's outdoors, a heated or cooled room indoors when nil.
+    ///
+    /// In °C.
     public var temperature: Double?
-    /// Metabolic rate in met; nil for 2 outdoors and 1.2 indoors.
+    /// Metabolic rate; 2 outdoors and 1.2 indoors when nil.
+    ///
+    /// In met.
     public var met: Double?
 
     /// A stretch of the day.

@@ -6,11 +6,11 @@ public import ComputationKit
 public struct GarmentInsulation: SchemaProviding, Equatable {
     /// What it is.
     public var category: Category
-    /// What it is made of; nil for the standards' own.
+    /// What it is made of; the standards' own unless stated.
     public var fabric: Fabric?
     /// How heavy it is for its kind.
     public var weight: GarmentWeight
-    /// Its insulation I_clu in clo where the owner knows better than the table; nil for the table's.
+    /// Its insulation, where you know better than the table: I_clu in clo, nil for the table's.
     public var clo: Double?
 
     /// A garment; of normal weight and the standards' fabric unless stated.

@@ -4,7 +4,7 @@ public import ComputationKit
 
 /// What of a wardrobe goes with an item.
 public struct ItemMatches: SchemaProviding, Equatable {
-    /// The items, those of most outfits first, and of equally many those of the better outfits.
+    /// The items, those of most outfits first, then those of the better outfits.
     public var items: [ItemMatch]
     /// The outfits in which they were counted, best first.
     public var outfits: [MatchedOutfit]

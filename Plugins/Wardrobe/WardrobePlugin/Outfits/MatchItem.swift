@@ -117,13 +117,11 @@ public struct MatchItem: Computation {
 }
 
 extension ComputationError {
-    /// The failure of one day of many: its paths name the day.
+    /// The same error with the paths of its request at one of the requests.
     fileprivate func onDay(_ day: Int) -> ComputationError {
-        var failure = self
-        for index in issues.indices where issues[index].path.hasPrefix("request.") {
-            failure.issues[index].path = "requests[\(day)].\(issues[index].path.dropFirst("request.".count))"
+        renamingPaths { path in
+            if path.hasPrefix("request.") { return "requests[\(day)].\(path.dropFirst("request.".count))" }
+            return path.hasPrefix("with") ? "item" : path
         }
-        for index in issues.indices where issues[index].path.hasPrefix("with") { failure.issues[index].path = "item" }
-        return failure
     }
 }

@@ -8,11 +8,11 @@ public struct MatchItemInput: SchemaProviding, Equatable {
     public var item: WardrobeItem
     /// The items of the wardrobe.
     public var items: [WardrobeItem]
-    /// The days on which it would be worn.
+    /// The days on which it would be worn; 0, 8, 16 and 24 °C outdoors unless given.
     public var requests: [OutfitRequest]
     /// The wearer.
     public var profile: UserProfile
-    /// When what was worn, and how it was rated.
+    /// What was worn when, and how it was rated.
     public var wears: [WearEvent]
     /// How much each part counts.
     public var weights: ScoringWeights
@@ -50,7 +50,7 @@ public struct MatchItemInput: SchemaProviding, Equatable {
             .list(of: .nested, count: 1...20), default: Self.everyTemperature)
         field("profile", \.profile, "The wearer.", default: UserProfile())
         field(
-            "wears", \.wears, "When what was worn, and how it was rated.", .list(of: .nested, count: 0...100_000),
+            "wears", \.wears, "What was worn when, and how it was rated.", .list(of: .nested, count: 0...100_000),
             default: [])
         field("weights", \.weights, "How much each part counts.", default: ScoringWeights())
         field("outfits", \.outfits, "Of how many outfits the items are counted.", .integer(1...100), default: 12)

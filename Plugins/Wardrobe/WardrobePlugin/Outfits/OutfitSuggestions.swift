@@ -4,24 +4,24 @@ public import ComputationKit
 
 /// The best outfits of a wardrobe, with the proof that there are no better ones.
 public struct OutfitSuggestions: SchemaProviding, Equatable {
-    /// A danger that no clothes of the wardrobe keep off; it is said before any outfit.
+    /// A danger that no clothes in the wardrobe protect against; it is said before any outfit.
     public var danger: Danger?
     /// The outfits, best first.
     public var outfits: [ScoredOutfit]
-    /// The outfit that comes nearest, where nothing meets the dress code and so ``outfits`` is empty.
+    /// What comes nearest, where nothing meets the dress code and so ``outfits`` is empty.
     public var nearest: ScoredOutfit?
     /// What the search went through, and its proof.
     public var search: SearchCertificate
     /// What each slot was offered, and what filters took.
     public var filters: [SlotFilter]
-    /// Why there are no outfits of one kind, or fewer than wanted; empty when there are enough.
+    /// Why there are fewer than wanted, or none of one kind; empty when there are enough.
     public var shortages: [String]
-    /// What was assumed about the weather, and what lies outside the standards.
+    /// What was assumed, and what lies outside the standards.
     public var remarks: [String]
 
     /// What it looks like as JSON.
     public static let schema = Schema<Self>.object("wardrobe.OutfitSuggestions", "The best outfits of a wardrobe.") {
-        field("danger", \.danger, "A danger that no clothes of the wardrobe keep off.")
+        field("danger", \.danger, "A danger that no clothes in the wardrobe protect against.")
         field("outfits", \.outfits, "The outfits, best first.")
         field("nearest", \.nearest, "What comes nearest, where nothing meets the dress code.")
         field("search", \.search, "What the search went through, and its proof.")

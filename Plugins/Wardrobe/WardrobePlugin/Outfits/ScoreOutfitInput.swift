@@ -13,7 +13,7 @@ public struct ScoreOutfitInput: SchemaProviding, Equatable {
     public var request: OutfitRequest
     /// The wearer.
     public var profile: UserProfile
-    /// When what was worn, and how it was rated.
+    /// What was worn when, and how it was rated.
     public var wears: [WearEvent]
     /// How much each part counts.
     public var weights: ScoringWeights
@@ -40,7 +40,7 @@ public struct ScoreOutfitInput: SchemaProviding, Equatable {
         field("request", \.request, "The day and the occasion.")
         field("profile", \.profile, "The wearer.", default: UserProfile())
         field(
-            "wears", \.wears, "When what was worn, and how it was rated.", .list(of: .nested, count: 0...100_000),
+            "wears", \.wears, "What was worn when, and how it was rated.", .list(of: .nested, count: 0...100_000),
             default: [])
         field("weights", \.weights, "How much each part counts.", default: ScoringWeights())
     }

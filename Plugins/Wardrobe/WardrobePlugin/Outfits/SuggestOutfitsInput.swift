@@ -10,7 +10,7 @@ public struct SuggestOutfitsInput: SchemaProviding, Equatable {
     public var request: OutfitRequest
     /// The wearer.
     public var profile: UserProfile
-    /// When what was worn, and how it was rated.
+    /// What was worn when, and how it was rated.
     public var wears: [WearEvent]
     /// How much each part counts.
     public var weights: ScoringWeights
@@ -27,7 +27,8 @@ public struct SuggestOutfitsInput: SchemaProviding, Equatable {
     public var notWornWithinDays: Int?
     /// Whether only clean items will do.
     public var onlyClean: Bool
-    /// How many partial outfits may be looked into; beyond it the best found so far is the answer, with its bound.
+    /// How many partial outfits may be looked into; where it ends the search, the answer is not proven, but the best
+    /// found so far, with its bound.
     public var nodeLimit: Int
 
     /// A wish for the five best outfits, unless more is stated.
@@ -62,7 +63,7 @@ public struct SuggestOutfitsInput: SchemaProviding, Equatable {
         field("request", \.request, "The day and the occasion.")
         field("profile", \.profile, "The wearer.", default: UserProfile())
         field(
-            "wears", \.wears, "When what was worn, and how it was rated.", .list(of: .nested, count: 0...100_000),
+            "wears", \.wears, "What was worn when, and how it was rated.", .list(of: .nested, count: 0...100_000),
             default: [])
         field("weights", \.weights, "How much each part counts.", default: ScoringWeights())
         field("count", \.count, "How many outfits are wanted.", .integer(1...100), default: 5)

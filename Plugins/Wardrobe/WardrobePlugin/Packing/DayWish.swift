@@ -120,14 +120,8 @@ extension FoundOutfit {
 }
 
 extension ComputationError {
-    /// The failure with its issues at a day of the journey.
+    /// The same error with the paths of its request at a day of the trip.
     fileprivate func onDay(_ day: Int) -> ComputationError {
-        var failure = self
-        for index in failure.issues.indices {
-            let path = failure.issues[index].path
-            failure.issues[index].path =
-                "days[\(day)]" + (path.hasPrefix("request") ? path.dropFirst("request".count) : ".\(path)")
-        }
-        return failure
+        renamingPaths { $0.hasPrefix("request") ? "days[\(day)]\($0.dropFirst("request".count))" : $0 }
     }
 }

@@ -10,14 +10,14 @@ public struct PackOutfitsInput: SchemaProviding, Equatable {
     public var days: [OutfitRequest]
     /// The wearer.
     public var profile: UserProfile
-    /// When what was worn, and how it was rated.
+    /// What was worn when, and how it was rated.
     public var wears: [WearEvent]
     /// How much each part of a score counts.
     public var weights: ScoringWeights
-    /// How many points a day's outfit may fall short of the best that the whole wardrobe has for that day.
+    /// How many points a day's outfit may fall short of the best of the whole wardrobe for that day.
     public var slack: Double
-    /// On how many days an item may be worn, by category, where that differs from
-    /// ``Category/wearsBetweenWashes``.
+    /// On how many days an item may be worn, where that differs from the usual (``Category/wearsBetweenWashes``), by
+    /// category.
     public var wearLimits: [Category: Int]
 
     /// A journey.
@@ -44,7 +44,7 @@ public struct PackOutfitsInput: SchemaProviding, Equatable {
         field("days", \.days, "What each day asks for, in order.", .list(of: .nested, count: 1...31))
         field("profile", \.profile, "The wearer.", default: UserProfile())
         field(
-            "wears", \.wears, "When what was worn, and how it was rated.", .list(of: .nested, count: 0...100_000),
+            "wears", \.wears, "What was worn when, and how it was rated.", .list(of: .nested, count: 0...100_000),
             default: [])
         field("weights", \.weights, "How much each part of a score counts.", default: ScoringWeights())
         field(

@@ -8,9 +8,9 @@ public struct PackingList: SchemaProviding, Equatable {
     public var items: [PackedItem]
     /// An outfit for each day, in order.
     public var days: [PackedDay]
-    /// How the set of items was found, and whether a smaller one can exist.
+    /// How the set was found, and whether a smaller one can exist.
     public var search: PackingCertificate
-    /// What was assumed about the weather, and what lies outside the standards.
+    /// What was assumed, and what lies outside the standards.
     public var remarks: [String]
 
     /// What it looks like as JSON.
@@ -66,9 +66,9 @@ public struct PackedDay: SchemaProviding, Equatable {
 
 /// How a set of items was found, and whether a smaller one can exist.
 public struct PackingCertificate: SchemaProviding, Hashable {
-    /// No set with fewer items can cover the days.
+    /// No set with fewer items covers the days.
     public var leastPossible: Int
-    /// Whether the set is proven to be as small as can be; else no item of it can be left out, which is less.
+    /// Whether no smaller set exists; if not known, no item can be left out, which proves less.
     public var isSmallest: Bool
     /// How many sets and branches were tried.
     public var tried: Int

@@ -199,7 +199,10 @@ private struct Assignment {
         for outfit in order[chosen.count] where uses.canWear(outfit.wearings) {
             trials -= 1
             guard trials > 0 else { return false }
-            if trials % 1000 == 0 { try context.checkCancellation() }
+            if trials % 1000 == 0 {
+                try context.checkCancellation()
+                context.advance(by: 1000)
+            }
             uses.wear(outfit.wearings)
             chosen.append(outfit)
             if try complete(in: context) { return true }

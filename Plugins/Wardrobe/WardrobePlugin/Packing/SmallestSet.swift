@@ -91,7 +91,10 @@ struct SmallestSet {
         }
         guard packed.count + lacking(from: day) < best.count else { return }
         visited += 1
-        if visited % 1000 == 0 { try context.checkCancellation() }
+        if visited % 1000 == 0 {
+            try context.checkCancellation()
+            context.advance(by: 1000)
+        }
         guard looks < Self.mostLooks else {
             isComplete = false
             return

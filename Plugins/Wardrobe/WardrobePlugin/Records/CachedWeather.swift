@@ -6,11 +6,11 @@ public import ComputationKit
 public struct CachedWeather: SchemaProviding, Hashable {
     /// The service that gave it.
     public var source: String
-    /// What the service asks to be said wherever its figures are shown.
+    /// What the service asks to be said with its figures, wherever they are shown.
     public var attribution: String?
-    /// Latitude in degrees, north positive.
+    /// Latitude, north positive, in degrees.
     public var latitude: Double
-    /// Longitude in degrees, east positive.
+    /// Longitude, east positive, in degrees.
     public var longitude: Double
     /// When it was fetched.
     public var fetchedAt: EventTime

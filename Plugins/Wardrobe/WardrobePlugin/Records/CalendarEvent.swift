@@ -16,7 +16,7 @@ public struct CalendarEvent: SchemaProviding, Hashable, Identifiable {
     public var location: String?
     /// Its description.
     public var notes: String?
-    /// The dress code that was read from title, location and notes.
+    /// The dress code that was read from it: from title, location and notes.
     public var dressCode: DressCode?
     /// How formal it is by what was read, 1 (gym) to 10 (white tie).
     public var formality: Int?

@@ -12,7 +12,7 @@ public import ComputationKit
 public struct Money: SchemaProviding, Hashable {
     /// The amount as decimal text such as `89.90`; not negative.
     public var amount: String
-    /// The currency's code of three capital letters, such as `EUR`.
+    /// The ISO 4217 code of the currency: three capital letters, such as `EUR`.
     public var currency: String
 
     /// A sum of money; the schema checks both texts.

@@ -4,13 +4,13 @@ public import ComputationKit
 
 /// Items that are worn together.
 public struct Outfit: SchemaProviding, Hashable, Identifiable {
-    /// A key that no other outfit of the wardrobe has.
+    /// A key that no other outfit has.
     public var id: String
     /// What its owner calls it.
     public var name: String
     /// The keys of its items, at least one, in the order in which they are shown.
     public var items: [String]
-    /// What it is meant to be worn for; empty for anything.
+    /// What it is meant for; empty for anything.
     public var occasion: [Occasion]
     /// The seasons it is meant for; empty for all.
     public var season: [Season]
@@ -22,7 +22,7 @@ public struct Outfit: SchemaProviding, Hashable, Identifiable {
     public var maximumTemperature: Double?
     /// Its manner.
     public var style: Style?
-    /// How formal it is, 1 (gym) to 10 (white tie).
+    /// How formal it is, from gym to white tie, 1 to 10.
     public var formality: Int?
     /// On how many occasions it was worn.
     public var timesWorn: Int

@@ -12,7 +12,7 @@ public struct PriceDrop: SchemaProviding, Hashable {
     public var to: Money
     /// By how much it fell.
     public var saved: Money
-    /// By how much of the price before it fell, in percent.
+    /// By how much it fell, relative to the price before, in percent.
     public var percent: Double
 
     /// What it looks like as JSON.
@@ -21,7 +21,7 @@ public struct PriceDrop: SchemaProviding, Hashable {
         field("from", \.from, "The price before.")
         field("to", \.to, "The lower price.")
         field("saved", \.saved, "By how much it fell.")
-        field("percent", \.percent, "By how much of the price before it fell.", .number(0...100, .percent))
+        field("percent", \.percent, "By how much it fell, relative to the price before.", .number(0...100, .percent))
     }
 }
 

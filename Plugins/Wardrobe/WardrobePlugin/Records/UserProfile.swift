@@ -16,7 +16,7 @@ public struct UserProfile: SchemaProviding, Hashable {
     public var favoriteColors: [SRGBColor]
     /// Colors not worn.
     public var avoidedColors: [SRGBColor]
-    /// How much comfort counts beside looks, 1 (looks first) to 5 (comfort first).
+    /// How much comfort counts, from looks first to comfort first, 1 to 5.
     public var comfort: Int
     /// What a new item may cost; nil when that is not stated.
     public var budget: Money?
@@ -26,11 +26,11 @@ public struct UserProfile: SchemaProviding, Hashable {
     public var styleIcons: [String]
     /// The unit in which temperatures are read and written.
     public var temperatureUnit: TemperatureUnit
-    /// What to add for somebody who feels the cold, in clo; below 0 for somebody who does not.
+    /// Insulation to add for somebody who feels the cold, in clo; below 0 for somebody who does not.
     public var personalOffset: Double
     /// What is worn underneath and in no wardrobe.
     public var baseLayer: BaseLayer
-    /// Latitude of the home in degrees, north positive, which tells the seasons; nil when not known.
+    /// Latitude of the home, north positive, in degrees; it tells the seasons, and is nil when not known.
     public var latitude: Double?
 
     /// A profile in which nothing is stated.
@@ -77,7 +77,9 @@ public struct UserProfile: SchemaProviding, Hashable {
         field(
             "temperatureUnit", \.temperatureUnit, "The unit in which temperatures are read and written.",
             default: .celsius)
-        field("personalOffset", \.personalOffset, "To add for who feels the cold.", .number(-1...1, .clo), default: 0)
+        field(
+            "personalOffset", \.personalOffset, "Insulation to add for somebody who feels the cold.",
+            .number(-1...1, .clo), default: 0)
         field("baseLayer", \.baseLayer, "What is worn underneath and in no wardrobe.", default: .underwear)
         field("latitude", \.latitude, "Latitude of the home, north positive.", .number(-90...90, .degrees))
     }

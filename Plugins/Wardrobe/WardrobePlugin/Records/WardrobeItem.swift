@@ -7,7 +7,7 @@ public import ComputationKit
 /// Only its name, category and primary color must be known; ``effectiveFormality`` and ``insulation`` answer from the
 /// category's table where the owner states nothing.
 public struct WardrobeItem: SchemaProviding, Hashable, Identifiable {
-    /// A key that no other item of the wardrobe has.
+    /// A key that no other item has.
     public var id: String
     /// What its owner calls it.
     public var name: String
@@ -51,7 +51,7 @@ public struct WardrobeItem: SchemaProviding, Hashable, Identifiable {
     public var lastWorn: CalendarDay?
     /// The seasons it is meant for; empty for all.
     public var season: [Season]
-    /// What it is meant to be worn for; empty for anything that its formality allows.
+    /// What it is meant for; empty for all that its formality allows.
     public var occasion: [Occasion]
     /// Words of the owner's own.
     public var tags: [String]
@@ -63,9 +63,9 @@ public struct WardrobeItem: SchemaProviding, Hashable, Identifiable {
     public var needsRepair: Bool
     /// Anything else.
     public var notes: String?
-    /// Its insulation I_clu in clo where the owner knows better than the table.
+    /// Its insulation, where you know better than the table: I_clu in clo.
     public var warmth: Double?
-    /// How formal it is, 1 (gym) to 10 (white tie), where the owner knows better than the table.
+    /// How formal it is, from gym to white tie, 1 to 10, where you know better than the table.
     public var formality: Int?
     /// Whether it keeps rain out; nil when not known.
     public var waterproof: Bool?
@@ -73,7 +73,7 @@ public struct WardrobeItem: SchemaProviding, Hashable, Identifiable {
     public var windproof: Bool?
     /// How clean it is.
     public var laundry: LaundryState
-    /// The set that it belongs to, such as `navy suit`: a jacket and trousers that are worn together only.
+    /// The set that it belongs to: a jacket and trousers that are worn together only, such as `navy suit`.
     public var set: String?
 
     /// An item with what must be known; all else is set afterwards.

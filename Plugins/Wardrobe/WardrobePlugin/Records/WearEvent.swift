@@ -4,13 +4,13 @@ public import ComputationKit
 
 /// An outfit or some items, worn on a day.
 public struct WearEvent: SchemaProviding, Hashable, Identifiable {
-    /// A key that no other event of the log has.
+    /// A key that no other event has.
     public var id: String
     /// The day.
     public var date: CalendarDay
-    /// The key of the outfit that was worn; nil for single items.
+    /// The key of the outfit; absent for single items.
     public var outfit: String?
-    /// The keys of the items that were worn.
+    /// The keys of the items; they may be left out where an outfit is given.
     public var items: [String]
     /// Where they were worn.
     public var location: String?
@@ -18,7 +18,7 @@ public struct WearEvent: SchemaProviding, Hashable, Identifiable {
     public var weather: WeatherCondition?
     /// Air temperature in °C.
     public var temperature: Double?
-    /// How it was, 1 (never again) to 5 (as good as can be); nil when not rated.
+    /// How it was, from never again to as good as can be, 1 to 5; nil when not rated.
     public var rating: Int?
     /// Anything else.
     public var notes: String?

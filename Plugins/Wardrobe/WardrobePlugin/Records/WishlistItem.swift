@@ -22,7 +22,7 @@ public struct WishlistItem: SchemaProviding, Hashable, Identifiable {
     public var prices: [PricePoint]
     /// The size to buy.
     public var recommendedSize: SizeRecommendation?
-    /// The keys of the items of the wardrobe that it goes with.
+    /// The keys of the items that it goes with in the wardrobe.
     public var goesWith: [String]
     /// Whether it was tried on.
     public var triedOn: Bool

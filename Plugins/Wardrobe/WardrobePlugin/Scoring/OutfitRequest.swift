@@ -4,39 +4,46 @@ public import ComputationKit
 
 /// The day and the occasion for which an outfit is wanted.
 public struct OutfitRequest: SchemaProviding, Hashable {
-    /// The day; nil when it does not matter, and then neither rest nor season can be judged.
+    /// The day; without it neither rest nor season can be judged.
     public var date: CalendarDay?
-    /// Indoors or outdoors all the time; nil for the settings of an ordinary day of the occasion.
+    /// Indoors or outdoors all the time; by the occasion unless given, with the settings of its ordinary day.
     public var setting: Setting?
-    /// The day as a sequence of settings, where they are known; empty for those of the occasion.
+    /// The day as a sequence of settings; by the occasion unless given, that is, when empty.
     public var settings: [DaySetting]
-    /// Air temperature in °C; nil when a range is given.
+    /// Air temperature, unless a range is given.
+    ///
+    /// In °C; nil when a range is given.
     public var temperature: Double?
     /// The lowest air temperature of the day in °C.
     public var coldest: Double?
     /// The highest air temperature of the day in °C.
     public var warmest: Double?
-    /// Wind at 10 m in m/s, for outdoors; nil when not known.
+    /// Wind at 10 m, for outdoors, in m/s; nil when not known.
     public var wind: Double?
-    /// Relative humidity in percent; nil when not known, and then 50.
+    /// Relative humidity; 50 unless known.
+    ///
+    /// In percent.
     public var humidity: Double?
     /// What the sky does; nil when not known.
     public var condition: WeatherCondition?
-    /// The probability of rain or snow, 0 to 1; nil when not known, and then a wet condition is certain.
+    /// The probability of rain or snow; certain when the condition is wet, unless given.
+    ///
+    /// From 0 to 1.
     public var precipitationProbability: Double?
-    /// Metabolic rate in met, outdoors or in the stated setting; nil for that of the occasion, else 2 outdoors and 1.2 indoors.
+    /// Metabolic rate, outdoors or in the stated setting; by the occasion unless given, else 2 met outdoors and 1.2 met
+    /// indoors.
     public var met: Double?
     /// What the clothes are worn for.
     public var occasion: Occasion?
     /// What the invitation asks for; it decides over the occasion.
     public var dressCode: DressCode?
-    /// How formal the clothes should be, where you know better than the tables of occasions and dress codes.
+    /// How formal, where you know better than the tables of occasions and dress codes.
     public var formality: FormalityRange?
     /// The manner wanted; the profile's unless given.
     public var style: Style?
     /// The season; by date and latitude unless given.
     public var season: Season?
-    /// Latitude in degrees, north positive; the profile's unless given.
+    /// Latitude, north positive, in degrees; the profile's unless given.
     public var latitude: Double?
 
     /// A request for a temperature, or for a range of which `temperature` is nil.

@@ -8,13 +8,13 @@ public struct ScoredOutfit: SchemaProviding, Equatable {
     public var items: [WornItem]
     /// The sum of the parts' points, 0 to 100.
     public var total: Double
-    /// How much of what the score needs is known, 0 to 1: the share by weight of parts, and in each part of its inputs.
+    /// How much of what the score needs is known, by weight of the parts, 0 to 1; within a part by its inputs.
     public var confidence: Double
     /// What the total is made of.
     public var parts: [ScoredPart]
     /// How warm it is and how warm it should be.
     public var insulation: OutfitInsulation
-    /// What to take off during a day's range; nil for one temperature.
+    /// What to take off during a day's range; absent for one temperature.
     public var layers: OutfitLayers?
     /// Why a sensible person would not go out like this; empty for an acceptable outfit.
     public var refusals: [String]
@@ -65,11 +65,13 @@ public struct WornItem: SchemaProviding, Hashable {
 public struct ScoredPart: SchemaProviding, Equatable {
     /// What is judged.
     public var name: ScorePart
-    /// The points that it can give, as a share of 1; 0 where there is too little to judge by.
+    /// The share of the total that it can give, 0 to 1; 0 where there is too little to judge by.
     public var weight: Double
     /// How well the outfit does, 0 to 1.
     public var value: Double
-    /// What it gives: weight times value times 100, in whole hundred-thousandths.
+    /// What it gives to the total; what rules take is below 0.
+    ///
+    /// Weight times value times 100, in whole hundred-thousandths.
     public var points: Double
     /// Why, in a sentence.
     public var reason: String
@@ -88,7 +90,7 @@ public struct ScoredPart: SchemaProviding, Equatable {
 
 /// How warm an outfit is and how warm it should be.
 public struct OutfitInsulation: SchemaProviding, Equatable {
-    /// What everything on is worth, in clo (ISO 9920).
+    /// What everything on is worth (ISO 9920), in clo.
     public var clo: Double
     /// What the coldest hour asks for.
     public var required: InsulationBand
@@ -113,7 +115,7 @@ public struct OutfitLayers: SchemaProviding, Equatable {
     public var clo: Double
     /// What the warmest hour asks for.
     public var required: InsulationBand
-    /// Whether both ends are within 0.1 clo of what is asked for, or of the lightest that can be worn.
+    /// Whether both ends are met within 0.1 clo of what is asked for, or of the lightest that can be worn.
     public var holds: Bool
     /// The plan in a sentence.
     public var explanation: String

@@ -31,7 +31,7 @@ final class Leaderboard {
     init(capacity: Int) { self.capacity = capacity }
 
     /// Notes that something which could have reached a total was left out.
-    func drop(_ optimiztic: Int) { dropped = max(dropped, optimiztic) }
+    func drop(_ optimistic: Int) { dropped = max(dropped, optimistic) }
 
     /// Forgets what was left out, before a search that looks at everything again.
     func forgetDropped() { dropped = Int.min }

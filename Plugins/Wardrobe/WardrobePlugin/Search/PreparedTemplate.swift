@@ -5,7 +5,7 @@ internal import ComputationKit
 /// A template laid out for the search: all candidates in a row, slot after slot in the order of the search.
 ///
 /// The order goes from the main slot with the fewest candidates to the one with the most, then through the others in
-/// the same way: what decides little is decided last, and variety cuts early. A candidate's optimiztic score is its own
+/// the same way: what decides little is decided last, and variety cuts early. A candidate's optimistic score is its own
 /// and, for every slot still to come after its own, the best pair score that it could have there; so each pair of slots
 /// counts once.
 final class PreparedTemplate {
@@ -22,8 +22,8 @@ final class PreparedTemplate {
     let items: ScratchBuffer<Int32>
     /// The rank of each candidate by id, 0 for an empty slot.
     let ranks: ScratchBuffer<Int32>
-    /// The optimiztic score of each candidate.
-    let optimiztic: ScratchBuffer<Int32>
+    /// The optimistic score of each candidate.
+    let optimistic: ScratchBuffer<Int32>
     /// The part of it that later pairs are hoped to give.
     let hoped: ScratchBuffer<Int32>
     /// For each term the steps of each candidate.
@@ -101,7 +101,7 @@ final class PreparedTemplate {
         self.keptStarts = keptStarts
         kept = size <= Self.mostKeptPairs ? ScratchBuffer(count: size, repeating: 0) : nil
         hoped = ScratchBuffer(count: candidates.count, repeating: 0)
-        optimiztic = ScratchBuffer(count: candidates.count, repeating: 0)
+        optimistic = ScratchBuffer(count: candidates.count, repeating: 0)
         var magnitude = 0
         for place in 0..<slots.count {
             let scores = candidates[starts[place]..<starts[place + 1]].map { abs($0.score.units) }
@@ -120,7 +120,7 @@ final class PreparedTemplate {
             )
         }
         for (candidate, entry) in candidates.enumerated() {
-            optimiztic.base[candidate] = Int32(entry.score.units) + hoped.base[candidate]
+            optimistic.base[candidate] = Int32(entry.score.units) + hoped.base[candidate]
         }
     }
 
@@ -152,7 +152,7 @@ final class PreparedTemplate {
         let (start, count) = (starts[place], starts[place + 1] - starts[place])
         for offset in 0..<count {
             listed.base[offset] = Int32(start + offset)
-            values.base[offset] = optimiztic.base[start + offset] - hoped.base[start + offset]
+            values.base[offset] = optimistic.base[start + offset] - hoped.base[start + offset]
         }
         for other in 0..<slotCount where other != place {
             pairs.add(chosen[other], in: other, with: place, at: listed.base, count: count, to: values.base)

@@ -6,7 +6,7 @@ public import ComputationKit
 public struct RemovalCount: SchemaProviding, Hashable {
     /// How many items there were.
     public var offered: Int
-    /// What took items away; each item is counted once, for the first reason that met it.
+    /// What took items away, each item counted once, for the first reason that met it.
     public var reasons: [Removal]
 
     /// How many are left.
@@ -44,7 +44,7 @@ public struct RemovalCount: SchemaProviding, Hashable {
 
 /// How many items one filter took.
 public struct Removal: SchemaProviding, Hashable {
-    /// Why, such as `in the wash`.
+    /// Why, such as "in the wash".
     public var reason: String
     /// How many items.
     public var count: Int
@@ -64,7 +64,7 @@ public struct Removal: SchemaProviding, Hashable {
 
 /// A slot that must be filled and cannot be.
 public struct SlotShortage: SchemaProviding, Hashable {
-    /// The template that the slot belongs to.
+    /// The kind of outfit that the slot belongs to: its template.
     public var template: String
     /// The slot.
     public var slot: String

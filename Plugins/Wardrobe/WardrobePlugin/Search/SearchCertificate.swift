@@ -6,7 +6,7 @@ public import ComputationKit
 public struct SearchCertificate: SchemaProviding, Hashable {
     /// How many combinations there are; exact up to 2⁵³.
     public var combinations: Double
-    /// How many partial combinations the search looked into.
+    /// How many partial combinations were looked into.
     public var visited: Int
     /// Whether the answer is proven to be the best: ``bound`` does not exceed the last outfit's score.
     public var optimal: Bool

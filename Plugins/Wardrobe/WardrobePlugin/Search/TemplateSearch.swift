@@ -72,7 +72,7 @@ final class TemplateSearch {
             for candidate in start..<end where template.isOpen(candidate, at: place, in: mode) {
                 let item = Int(template.items.base[candidate])
                 if let needed, item >= 0, !needed[item] { continue }
-                values[0].base[start + count] = template.optimiztic.base[candidate]
+                values[0].base[start + count] = template.optimistic.base[candidate]
                 listed[0].base[start + count] = Int32(candidate)
                 count += 1
             }
@@ -88,7 +88,7 @@ final class TemplateSearch {
         effort.spent += 1
         if effort.spent & 127 == 0 {
             try context.checkCancellation()
-            context.report(RunProgress(completed: effort.spent))
+            context.advance(by: 128)
         }
         if depth == last { return scan(prefix: prefix) }
         let start = template.starts[depth]
@@ -97,22 +97,22 @@ final class TemplateSearch {
         var promising: [Int] = []
         for entry in 0..<counts[depth].base[depth] {
             let candidate = Int(listed[depth].base[start + entry])
-            let optimiztic = prefix + Int(values[depth].base[start + entry]) + completion.value(of: candidate)
-            if optimiztic <= board.floor {
-                board.drop(optimiztic)
+            let optimistic = prefix + Int(values[depth].base[start + entry]) + completion.value(of: candidate)
+            if optimistic <= board.floor {
+                board.drop(optimistic)
             } else {
                 // Sorts by the bound, greatest first, then by rank, since candidates are listed by rank.
-                promising.append((Self.keyBase - optimiztic) << 32 | entry)
+                promising.append((Self.keyBase - optimistic) << 32 | entry)
             }
         }
         promising.sort()
         for key in promising.prefix(breadth) {
-            let optimiztic = Self.keyBase - key >> 32
+            let optimistic = Self.keyBase - key >> 32
             let entry = start + key & 0xFFFF_FFFF
             let candidate = Int(listed[depth].base[entry])
-            guard canJoin(optimiztic) else { continue }
+            guard canJoin(optimistic) else { continue }
             guard !effort.isSpent || board.entries.isEmpty else {
-                board.drop(optimiztic)
+                board.drop(optimistic)
                 continue
             }
             guard rivals.choose(template.items.base[candidate], at: depth) else { continue }
@@ -126,9 +126,9 @@ final class TemplateSearch {
     }
 
     /// Whether an outfit below the present choice can join the leaderboard, or else that it is left out.
-    private func canJoin(_ optimiztic: Int) -> Bool {
-        if optimiztic > board.floor { return true }
-        board.drop(optimiztic)
+    private func canJoin(_ optimistic: Int) -> Bool {
+        if optimistic > board.floor { return true }
+        board.drop(optimistic)
         return false
     }
 

@@ -46,9 +46,9 @@ extension BodyMeasure: SchemaProviding {
 
 /// The measures of a body, which are only ever stored sealed.
 public struct BodyMeasurements: SchemaProviding, Hashable {
-    /// The measures in cm that are known.
+    /// The measures that are known, in cm.
     public var centimeters: [BodyMeasure: Double]
-    /// Weight in kg.
+    /// Body weight, in kg.
     public var weight: Double?
     /// When they were taken.
     public var takenOn: CalendarDay?

@@ -6,7 +6,7 @@ public import ComputationKit
 public struct SizeChart: SchemaProviding, Hashable {
     /// The brand.
     public var brand: String
-    /// The kinds of garment the chart is for; empty for all of the brand's.
+    /// The kinds of garment it is for; empty for all of the brand's.
     public var categories: [Category]
     /// The sizes from the smallest to the largest.
     public var sizes: [Size]

@@ -6,9 +6,11 @@ public import ComputationKit
 public struct SizeRecommendation: SchemaProviding, Hashable {
     /// The size as the label says.
     public var size: String
-    /// How far it can be trusted, 0 to 1: how well the size fits times the share of the chart's measures that are known.
+    /// How well it fits times the share of the chart's measures that are known, 0 to 1: how far it can be trusted.
     public var confidence: Double
-    /// Why, in a sentence that names the measures; nil where it was stored, since measures are never stored in clear.
+    /// Why; absent where it was stored, since measures are never stored in clear.
+    ///
+    /// A sentence that names the measures.
     public var reason: String?
 
     /// What it looks like as JSON.

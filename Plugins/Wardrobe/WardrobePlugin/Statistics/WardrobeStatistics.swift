@@ -10,17 +10,17 @@ public struct WardrobeStatistics: SchemaProviding, Hashable {
     public var worn: Int
     /// How often items were worn, all together.
     public var wears: Int
-    /// What the priced items cost, a currency each, in the order of the codes.
+    /// What the priced items cost, by currency, in the order of the codes.
     public var costs: [CurrencyCost]
-    /// How many items have no price; they are left out of all costs.
+    /// How many items have no price and are left out of all costs.
     public var unpriced: Int
-    /// The items with the highest cost per wear, a currency after the other.
+    /// The items with the highest cost per wear, by currency, one after the other.
     public var dearest: [ItemCost]
-    /// The items with the lowest cost per wear, a currency after the other.
+    /// The items with the lowest cost per wear, by currency, one after the other.
     public var cheapest: [ItemCost]
     /// The items worn most often, the most worn first.
     public var mostWorn: [ItemWears]
-    /// The items never worn, those bought first first and those without a date last.
+    /// The items never worn, in the order they were bought; those without a date come last.
     public var neverWorn: [ItemWears]
     /// How many items were never worn, also those that the list has no room for.
     public var neverWornCount: Int
@@ -41,7 +41,7 @@ public struct WardrobeStatistics: SchemaProviding, Hashable {
         field("dearest", \.dearest, "The items with the highest cost per wear, by currency.")
         field("cheapest", \.cheapest, "The items with the lowest cost per wear, by currency.")
         field("mostWorn", \.mostWorn, "The items worn most often.")
-        field("neverWorn", \.neverWorn, "The items never worn, those bought first first.")
+        field("neverWorn", \.neverWorn, "The items never worn, in the order they were bought.")
         field("neverWornCount", \.neverWornCount, "How many items were never worn.", .tally)
         field("colors", \.colors, "The families of colors, the most frequent first.")
         field("categories", \.categories, "The categories, the most frequent first.")
@@ -122,7 +122,7 @@ public struct ColorShare: SchemaProviding, Hashable {
     public var family: ColorFamily
     /// How many items have it as their primary color.
     public var items: Int
-    /// Which share of all items that is, 0 to 1.
+    /// Their share of all items, 0 to 1.
     public var share: Double
     /// How often they were worn, all together.
     public var wears: Int
@@ -133,7 +133,7 @@ public struct ColorShare: SchemaProviding, Hashable {
     ) {
         field("family", \.family, "The family.")
         field("items", \.items, "How many items have it as their primary color.", .tally)
-        field("share", \.share, "Which share of all items that is.", .number(0...1))
+        field("share", \.share, "Their share of all items.", .number(0...1))
         field("wears", \.wears, "How often they were worn, all together.", .tally)
     }
 }
@@ -144,7 +144,7 @@ public struct CategoryShare: SchemaProviding, Hashable {
     public var category: Category
     /// How many items are of it.
     public var items: Int
-    /// Which share of all items that is, 0 to 1.
+    /// Their share of all items, 0 to 1.
     public var share: Double
     /// How often they were worn, all together.
     public var wears: Int
@@ -155,7 +155,7 @@ public struct CategoryShare: SchemaProviding, Hashable {
     ) {
         field("category", \.category, "The category.")
         field("items", \.items, "How many items are of it.", .tally)
-        field("share", \.share, "Which share of all items that is.", .number(0...1))
+        field("share", \.share, "Their share of all items.", .number(0...1))
         field("wears", \.wears, "How often they were worn, all together.", .tally)
     }
 }

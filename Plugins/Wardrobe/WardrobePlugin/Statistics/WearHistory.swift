@@ -17,7 +17,7 @@ public struct WearHistory: SchemaProviding, Hashable {
         public var id: String
         /// The day.
         public var date: CalendarDay
-        /// The name of the outfit; nil for single items.
+        /// The name of the outfit; absent for single items.
         public var outfit: String?
         /// The items' names in the order of the event.
         public var items: [String]

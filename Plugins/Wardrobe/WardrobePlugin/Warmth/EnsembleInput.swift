@@ -12,7 +12,9 @@ public struct EnsembleInput: SchemaProviding, Equatable {
     public var met: Double
     /// Air speed at the body in m/s.
     public var airSpeed: Double
-    /// Walking speed in m/s; nil to estimate it from the metabolic rate.
+    /// Walking speed; estimated from met unless stated.
+    ///
+    /// In m/s.
     public var walkingSpeed: Double?
 
     /// An ensemble; worn at 1.2 met in still air over underwear and socks unless stated.

@@ -8,15 +8,15 @@ public struct EnsembleReading: SchemaProviding, Equatable {
     public var garments: [CountedGarment]
     /// What the base layer counts, in clo.
     public var baseLayerClo: Double
-    /// The plain sum of garments and base layer (ASHRAE 55), in clo.
+    /// The plain sum (ASHRAE 55) of garments and base layer, in clo.
     public var sum: Double
-    /// The insulation I_cl of the ensemble on a still body (ISO 9920), in clo.
+    /// The ensemble's insulation on a still body (ISO 9920): I_cl in clo.
     public var clo: Double
     /// The lower end of what the figure may be, in clo.
     public var lowest: Double
     /// The upper end of what the figure may be, in clo.
     public var highest: Double
-    /// How much larger the clothing's surface is than the skin's (ISO 9920).
+    /// How much larger its surface is than the skin's (ISO 9920).
     public var areaFactor: Double
     /// What wind and walking leave by ISO 9920, in clo.
     public var dynamicISO9920: Double
@@ -26,7 +26,7 @@ public struct EnsembleReading: SchemaProviding, Equatable {
     public var relativeAirSpeed: Double
     /// The walking speed that was used, in m/s.
     public var walkingSpeed: Double
-    /// How well heat and sweat pass, 0 to 1 by our convention; nil when no fabric is known.
+    /// How well heat and sweat pass, by our convention, 0 to 1; nil when no fabric is known.
     public var breathability: Double?
     /// What else to know.
     public var remarks: [String]

@@ -8,7 +8,9 @@ public struct InsulationBand: SchemaProviding, Equatable {
     public var minimum: Double
     /// What feels neither cool nor warm, in clo: ISO 11079 neutral, or a mean vote of 0.
     public var neutral: Double
-    /// The most before it is too warm, in clo: a mean vote of 0.5; nil for ISO 11079, which ends at neutral.
+    /// The most before it is too warm; absent outdoors, since ISO 11079 ends at neutral.
+    ///
+    /// In clo, at a mean vote of 0.5.
     public var maximum: Double?
 
     /// A band; figures in clo.

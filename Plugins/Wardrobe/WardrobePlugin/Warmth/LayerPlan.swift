@@ -61,8 +61,8 @@ public struct LayerPlan: Computation {
                     got: Figure.short(input.warmest), recoverySuggestion: "are the two swapped?")
             ])
         }
-        let cold = try RequiredInsulation.reading(of: input.conditions(at: input.coldest))
-        let warm = try RequiredInsulation.reading(of: input.conditions(at: input.warmest))
+        let cold = try required(input, at: input.coldest, named: "coldest")
+        let warm = try required(input, at: input.warmest, named: "warmest")
         let shed = layersToShed(input.garments, over: input.baseLayer, toFit: warm.required)
         let kept = input.garments.enumerated().filter { !shed.contains($0.offset) }.map(\.element)
         let start = EnsembleInsulation.clo(of: input.garments, over: input.baseLayer)
@@ -74,6 +74,16 @@ public struct LayerPlan: Computation {
             atColdest: atColdest, atWarmest: atWarmest, shed: shedItems,
             holds: [atColdest, atWarmest].allSatisfy { $0.deviation.magnitude <= InsulationBand.tolerance },
             explanation: explanation(atColdest, atWarmest, shedItems))
+    }
+
+    private static func required(
+        _ input: LayerPlanInput, at temperature: Double, named path: String
+    ) throws(ComputationError) -> RequiredInsulationReading {
+        do {
+            return try RequiredInsulation.reading(of: input.conditions(at: temperature))
+        } catch {
+            throw error.renamingPaths { $0 == "airTemperature" ? path : $0 }
+        }
     }
 
     /// The positions of the garments to take off, the outermost (last) first.

@@ -16,15 +16,19 @@ public struct LayerPlanInput: SchemaProviding, Equatable {
     public var warmest: Double
     /// Air speed at the body in m/s.
     public var airSpeed: Double?
-    /// A forecast's wind at 10 m in m/s, for outdoors.
+    /// A forecast's wind at 10 m, for outdoors, in m/s.
     public var wind: Double?
     /// Relative humidity in percent.
     public var humidity: Double
-    /// Metabolic rate in met; nil for 1.2 indoors and 2 outdoors.
+    /// Metabolic rate; 1.2 indoors and 2 outdoors unless stated.
+    ///
+    /// In met.
     public var met: Double?
-    /// Air permeability of the outermost layer in l/(m²s).
+    /// Air permeability of the outermost layer: 5 windproof, 50 medium, 100 open.
+    ///
+    /// In l/(m²s).
     public var airPermeability: Double
-    /// What to add for somebody who feels the cold, in clo.
+    /// Insulation to add for somebody who feels the cold, in clo.
     public var personalOffset: Double
     /// Whether to compute what the standard does not cover.
     public var outsideRange: Bool
@@ -65,9 +69,12 @@ public struct LayerPlanInput: SchemaProviding, Equatable {
         field("humidity", \.humidity, "Relative humidity.", .number(0...100, .percent), default: 50)
         field("met", \.met, "Metabolic rate; 1.2 indoors and 2 outdoors unless stated.", .number(0.5...10, .met))
         field(
-            "airPermeability", \.airPermeability, "Of the outermost layer: 5 windproof, 50 medium, 100 open.",
+            "airPermeability", \.airPermeability,
+            "Air permeability of the outermost layer: 5 windproof, 50 medium, 100 open.",
             .number(1...1000, .litersPerSquareMeterAndSecond), default: 50)
-        field("personalOffset", \.personalOffset, "To add for who feels the cold.", .number(-1...1, .clo), default: 0)
+        field(
+            "personalOffset", \.personalOffset, "Insulation to add for somebody who feels the cold.",
+            .number(-1...1, .clo), default: 0)
         field(
             "outsideRange", \.outsideRange, "Whether to compute what the standard does not cover.", .boolean,
             default: false)

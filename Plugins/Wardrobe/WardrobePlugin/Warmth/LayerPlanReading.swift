@@ -33,9 +33,11 @@ public struct DayEnd: SchemaProviding, Equatable {
     public var clo: Double
     /// What is asked for.
     public var required: InsulationBand
-    /// Whether ISO 11079 was used above the 10 °C it is made for.
+    /// Whether ISO 11079 was used above its 10 °C, the warmest it is made for.
     public var extrapolated: Bool
-    /// How far it lies outside the band, in clo: below 0 too cold.
+    /// How far it lies outside; below 0 too cold.
+    ///
+    /// In clo, from the band.
     public var deviation: Double
     /// What the band says of it.
     public var verdict: WarmthVerdict

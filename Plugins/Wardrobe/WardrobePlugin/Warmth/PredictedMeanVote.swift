@@ -17,9 +17,9 @@ public struct PredictedMeanVote: Computation {
         discussion: """
             The heat balance of ISO 7730 (Fanger 1970) without external work. Insulation and air speed are those on the \
             moving body: ensemble-insulation gives dynamic clo, and relative air speed is air speed + 0.3 (met - 1). The \
-            standard covers air of 10 to 30 °C, radiant temperatures of 10 to 40 °C, 0.8 to 4 met, 0 to 2 clo, up to 1 m/s \
-            and 2700 Pa of vapour, and votes from -2 to 2: that is indoors. Anything else is refused unless outsideRange \
-            is true, and then marked.
+            standard covers air of 10 to 30 °C, radiant temperatures of 10 to 40 °C, 0.8 to 4 met, 0 to 2 clo, and up to \
+            1 m/s: that is indoors. Conditions within these ranges with more than 2700 Pa of vapour or a vote beyond ±2 \
+            are refused unless outsideRange is true, and then marked.
             """,
         examples: [
             Example("An office", ["airTemperature": 22, "relativeAirSpeed": 0.16, "met": 1.2, "clo": 0.9]),
@@ -32,7 +32,8 @@ public struct PredictedMeanVote: Computation {
             Example(
                 "Outside the standard, and marked so",
                 [
-                    "airTemperature": 5, "relativeAirSpeed": 0.3, "met": 2, "clo": 1.2, "outsideRange": true,
+                    "airTemperature": 28, "relativeAirSpeed": 0.1, "humidity": 90, "met": 1, "clo": 0.3,
+                    "outsideRange": true,
                 ]),
         ])
 
@@ -40,7 +41,7 @@ public struct PredictedMeanVote: Computation {
     public init() {}
 
     /// Computes vote and percentage.
-    /// - Throws: ``ComputationError`` with every quantity outside ISO 7730, unless outside is asked for.
+    /// - Throws: ``ComputationError`` for a vapor pressure or a vote outside ISO 7730, unless ``PredictedMeanVoteInput/outsideRange`` is true.
     public func run(_ input: PredictedMeanVoteInput, in context: Context) async throws -> PredictedMeanVoteReading {
         let reading = Self.reading(of: input)
         let issues = input.rangeIssues(vote: reading.pmv)
@@ -63,7 +64,9 @@ public struct PredictedMeanVote: Computation {
 public struct PredictedMeanVoteInput: SchemaProviding, Equatable {
     /// Air temperature in °C.
     public var airTemperature: Double
-    /// Mean radiant temperature in °C; nil when it is the air's.
+    /// Mean radiant temperature; the air's unless stated.
+    ///
+    /// In °C.
     public var radiantTemperature: Double?
     /// Air speed relative to the moving body in m/s.
     public var relativeAirSpeed: Double
@@ -71,9 +74,9 @@ public struct PredictedMeanVoteInput: SchemaProviding, Equatable {
     public var humidity: Double
     /// Metabolic rate in met.
     public var met: Double
-    /// Dynamic insulation of the clothing in clo.
+    /// Insulation of the clothing on the moving body, its dynamic insulation in clo.
     public var clo: Double
-    /// Whether to compute, and mark, what ISO 7730 does not cover.
+    /// Whether to compute, and mark, vapor pressures and votes that ISO 7730 does not cover.
     public var outsideRange: Bool
 
     /// A room; humidity 50 % unless stated.
@@ -92,18 +95,23 @@ public struct PredictedMeanVoteInput: SchemaProviding, Equatable {
 
     /// What it looks like as JSON.
     public static let schema = Schema<Self>.object("wardrobe.PredictedMeanVoteInput", "A room and who is in it.") {
-        field("airTemperature", \.airTemperature, "Air temperature.", .number(-60...60, .degreesCelsius))
+        field(
+            "airTemperature", \.airTemperature, "Air temperature.",
+            .number(ISO7730Range.airTemperatures, .degreesCelsius))
         field(
             "radiantTemperature", \.radiantTemperature, "Mean radiant temperature; the air's unless stated.",
-            .number(-80...120, .degreesCelsius))
+            .number(ISO7730Range.radiantTemperatures, .degreesCelsius))
         field(
             "relativeAirSpeed", \.relativeAirSpeed, "Air speed relative to the moving body.",
-            .number(0...40, .metersPerSecond))
+            .number(ISO7730Range.relativeAirSpeeds, .metersPerSecond))
         field("humidity", \.humidity, "Relative humidity.", .number(0...100, .percent), default: 50)
-        field("met", \.met, "Metabolic rate.", .number(0.5...10, .met))
-        field("clo", \.clo, "Insulation of the clothing on the moving body.", .number(0...8, .clo))
+        field("met", \.met, "Metabolic rate.", .number(ISO7730Range.metabolicRates, .met))
         field(
-            "outsideRange", \.outsideRange, "Whether to compute, and mark, what ISO 7730 does not cover.", .boolean,
+            "clo", \.clo, "Insulation of the clothing on the moving body.",
+            .number(ISO7730Range.insulation, .clo))
+        field(
+            "outsideRange", \.outsideRange,
+            "Whether to compute, and mark, vapor pressures and votes that ISO 7730 does not cover.", .boolean,
             default: false)
     }
 
@@ -131,7 +139,7 @@ public struct PredictedMeanVoteInput: SchemaProviding, Equatable {
 
 /// How a room feels on average.
 public struct PredictedMeanVoteReading: SchemaProviding, Equatable {
-    /// The predicted mean vote on the seven-point scale, −3 cold to 3 hot; beyond it outside the standard.
+    /// The predicted mean vote, -3 cold to 3 hot, on the seven-point scale; beyond it outside the standard.
     public var pmv: Double
     /// The predicted percentage of dissatisfied.
     public var ppd: Double
@@ -139,9 +147,9 @@ public struct PredictedMeanVoteReading: SchemaProviding, Equatable {
     public var sensation: ThermalSensation
     /// Temperature of the clothing's surface in °C.
     public var clothingTemperature: Double
-    /// Vapour pressure in Pa.
+    /// Vapor pressure in Pa.
     public var vapourPressure: Double
-    /// What lies outside ISO 7730; empty when the standard covers it.
+    /// What lies outside ISO 7730; empty when it is covered.
     public var outside: [String]
 
     /// What it looks like as JSON.
@@ -153,7 +161,7 @@ public struct PredictedMeanVoteReading: SchemaProviding, Equatable {
         field(
             "clothingTemperature", \.clothingTemperature, "Temperature of the clothing's surface.",
             .number(-100...150, .degreesCelsius))
-        field("vapourPressure", \.vapourPressure, "Vapour pressure.", .number(0..., .pascals))
+        field("vapourPressure", \.vapourPressure, "Vapor pressure.", .number(0..., .pascals))
         field("outside", \.outside, "What lies outside ISO 7730; empty when it is covered.", .list(of: .text()))
     }
 }

@@ -8,21 +8,29 @@ public struct RequiredInsulationInput: SchemaProviding, Equatable {
     public var setting: Setting
     /// Air temperature in °C.
     public var airTemperature: Double
-    /// Mean radiant temperature in °C; nil when it is the air's.
+    /// Mean radiant temperature; the air's unless stated.
+    ///
+    /// In °C.
     public var radiantTemperature: Double?
     /// Air speed at the body in m/s; nil when the forecast's wind is given instead, or neither is known.
     public var airSpeed: Double?
-    /// A forecast's wind at 10 m in m/s, for outdoors.
+    /// A forecast's wind at 10 m, for outdoors, in m/s.
     public var wind: Double?
     /// Relative humidity in percent.
     public var humidity: Double
-    /// Metabolic rate in met; nil for 1.2 indoors and 2 outdoors.
+    /// Metabolic rate; 1.2 indoors and 2 outdoors unless stated.
+    ///
+    /// In met.
     public var met: Double?
-    /// Walking speed in m/s; nil to estimate it from the metabolic rate.
+    /// Walking speed; estimated from met unless stated.
+    ///
+    /// In m/s.
     public var walkingSpeed: Double?
-    /// Air permeability of the outermost layer in l/(m²s), for outdoors: 5 windproof, 50 medium, 100 open.
+    /// Air permeability of the outermost layer: 5 windproof, 50 medium, 100 open.
+    ///
+    /// In l/(m²s), for outdoors.
     public var airPermeability: Double
-    /// What to add for somebody who feels the cold, in clo; below 0 for somebody who does not.
+    /// Insulation to add for somebody who feels the cold, in clo; below 0 for somebody who does not.
     public var personalOffset: Double
     /// Static insulation of an ensemble to judge, in clo.
     public var worn: Double?
@@ -66,9 +74,12 @@ public struct RequiredInsulationInput: SchemaProviding, Equatable {
             "walkingSpeed", \.walkingSpeed, "Walking speed; estimated from met unless stated.",
             .number(0...3, .metersPerSecond))
         field(
-            "airPermeability", \.airPermeability, "Of the outermost layer: 5 windproof, 50 medium, 100 open.",
+            "airPermeability", \.airPermeability,
+            "Air permeability of the outermost layer: 5 windproof, 50 medium, 100 open.",
             .number(1...1000, .litersPerSquareMeterAndSecond), default: 50)
-        field("personalOffset", \.personalOffset, "To add for who feels the cold.", .number(-1...1, .clo), default: 0)
+        field(
+            "personalOffset", \.personalOffset, "Insulation to add for somebody who feels the cold.",
+            .number(-1...1, .clo), default: 0)
         field("worn", \.worn, "Static insulation of an ensemble to judge.", .number(0...8, .clo))
         field(
             "outsideRange", \.outsideRange, "Whether to compute, and mark, what the standard does not cover.",

@@ -10,13 +10,13 @@ public struct RequiredInsulationReading: SchemaProviding, Equatable {
     public var standard: String
     /// The static insulation that an ensemble should have.
     public var required: InsulationBand
-    /// Outdoors: the insulation that must be left after wind and walking (IREQ).
+    /// Outdoors: what must be left after wind and walking (IREQ) of the insulation.
     public var resultant: InsulationBand?
-    /// Whether ISO 11079 was used above the 10 °C it is made for.
+    /// Whether ISO 11079 was used above its 10 °C, the warmest it is made for.
     public var extrapolated: Bool
-    /// Outdoors above 10 °C: what comfort by ISO 7730 would ask for, to compare.
+    /// Outdoors above 10 °C: what ISO 7730 would ask for, to compare.
     public var byMeanVote: InsulationBand?
-    /// What the ensemble to judge is worth; nil without one.
+    /// What the ensemble to judge is worth; absent without one.
     public var worn: WornInsulation?
     /// The air speed at the body that was used, in m/s.
     public var airSpeed: Double
@@ -52,13 +52,17 @@ public struct RequiredInsulationReading: SchemaProviding, Equatable {
 public struct WornInsulation: SchemaProviding, Equatable {
     /// Its static insulation in clo.
     public var clo: Double
-    /// How far it lies outside the band in clo: below 0 too cold, above 0 too warm.
+    /// How far it lies outside the band; below 0 too cold, above 0 too warm, in clo.
     public var deviation: Double
     /// What the band says of it.
     public var verdict: WarmthVerdict
-    /// Outdoors: hours until a body in balance has lost 40 Wh/m² (D_lim minimal); nil from 8 hours on.
+    /// Outdoors: how long it can be borne; absent from 8 hours on.
+    ///
+    /// Hours until a body in balance has lost 40 Wh/m² (D_lim minimal).
     public var hoursMinimal: Double?
-    /// Outdoors: the same by the neutral criterion.
+    /// Outdoors: how long it stays comfortable; absent from 8 hours on.
+    ///
+    /// Hours as for ``hoursMinimal``, by the neutral criterion.
     public var hoursNeutral: Double?
 
     /// What it looks like as JSON.

@@ -14,6 +14,8 @@ struct ThermalConditions {
     let airPermeability: Double
     /// What was assumed, in sentences.
     let remarks: [String]
+    /// The field that the air speed comes from.
+    private let airSpeedPath: String
 
     /// Fills in the setting's assumptions.
     /// - Throws: ``ComputationError`` when air speed and wind contradict each other or the setting.
@@ -49,6 +51,7 @@ struct ThermalConditions {
             airSpeed = setting.assumedAirSpeed
             remarks.append("Assumed an air speed of \(Figure.short(airSpeed)) m/s at the body.")
         }
+        airSpeedPath = input.wind == nil ? "airSpeed" : "wind"
         airTemperature = input.airTemperature
         radiantTemperature = input.radiantTemperature ?? input.airTemperature
         humidity = input.humidity
@@ -87,7 +90,7 @@ struct ThermalConditions {
         if airSpeed > ISO11079Range.airSpeeds.upperBound {
             issues.append(
                 ValidationIssue(
-                    path: "airSpeed", expected: "an air speed at the body of at most 18 m/s, the range of ISO 11079",
+                    path: airSpeedPath, expected: "an air speed at the body of at most 18 m/s, the range of ISO 11079",
                     got: "\(Figure.short(airSpeed)) m/s"))
         }
         let slowest = BodyMovement.walkingSpeed(met: met, limit: BodyMovement.iso11079WalkingLimit)

@@ -96,7 +96,7 @@ public struct HeatIndex: Computation {
 
 /// Warm, humid air.
 public struct HeatIndexInput: SchemaProviding, Equatable {
-    /// Air temperature, in its unit.
+    /// Air temperature, in its unit; -90 to 60 °C.
     public var temperature: Double
     /// The temperature's unit.
     public var temperatureUnit: TemperatureUnit
@@ -122,7 +122,7 @@ public struct HeatIndexInput: SchemaProviding, Equatable {
 public struct HeatIndexReading: SchemaProviding, Equatable {
     /// The heat index in °C.
     public var celsius: Double
-    /// The same in °F.
+    /// The same in degrees Fahrenheit.
     public var fahrenheit: Double
     /// Which equation it is by.
     public var method: HeatIndexMethod

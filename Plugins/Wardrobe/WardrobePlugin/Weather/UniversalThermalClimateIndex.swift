@@ -69,9 +69,13 @@ public struct UniversalThermalClimateIndex: Computation {
 public struct UTCIInput: SchemaProviding, Equatable {
     /// Air temperature in °C, −50 to 50.
     public var airTemperature: Double
-    /// Mean radiant temperature in °C; nil in the shade, where it is about the air temperature.
+    /// Mean radiant temperature; absent in the shade, where it is about the air temperature.
+    ///
+    /// In °C.
     public var radiantTemperature: Double?
-    /// Wind speed at 10 m in m/s, up to 17.
+    /// Wind speed at 10 m; below 0.5 it counts as 0.5.
+    ///
+    /// In m/s, up to 17.
     public var wind: Double
     /// Relative humidity in percent, 0 to 100.
     public var humidity: Double
@@ -125,13 +129,13 @@ public struct UTCIInput: SchemaProviding, Equatable {
 
 /// How the weather strains the body.
 public struct UTCIReading: SchemaProviding, Equatable {
-    /// UTCI in °C.
+    /// The index in °C.
     public var celsius: Double
-    /// The same in °F.
+    /// The same in degrees Fahrenheit.
     public var fahrenheit: Double
     /// Its category.
     public var stress: ThermalStress
-    /// The wind speed at 10 m that was used, in m/s: at least 0.5.
+    /// The wind at 10 m that was used, in m/s: at least 0.5.
     public var wind: Double
 
     /// What it looks like as JSON.

@@ -85,7 +85,7 @@ public struct WeatherFitInput: SchemaProviding, Equatable {
 
 /// How an outfit meets the weather.
 public struct WeatherFitReading: SchemaProviding, Equatable {
-    /// The least of the demands, 1 when the weather makes none.
+    /// The least of the demands, 1 when there is none.
     public var value: Double
     /// What the weather asks for, and how each is met.
     public var demands: [WeatherSuitability]

@@ -84,7 +84,7 @@ public struct WindChill: Computation {
 
 /// A cold wind.
 public struct WindChillInput: SchemaProviding, Equatable {
-    /// Air temperature, in its unit.
+    /// Air temperature, in its unit; -90 to 60 °C.
     public var temperature: Double
     /// The temperature's unit.
     public var temperatureUnit: TemperatureUnit
@@ -117,11 +117,11 @@ public struct WindChillInput: SchemaProviding, Equatable {
 public struct WindChillReading: SchemaProviding, Equatable {
     /// The wind chill temperature in °C; the air temperature where wind chill is not defined.
     public var celsius: Double
-    /// The same in °F.
+    /// The same in degrees Fahrenheit.
     public var fahrenheit: Double
-    /// Whether wind chill is defined for this temperature and wind.
+    /// Whether wind chill is defined here, for this temperature and wind.
     public var applies: Bool
-    /// Which formula it is by, or why it does not apply.
+    /// By which formula, or why not.
     public var explanation: String
 
     /// What it looks like as JSON.

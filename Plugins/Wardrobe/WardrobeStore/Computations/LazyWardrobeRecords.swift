@@ -2,16 +2,15 @@
 
 public import AlmanacStore
 
-/// A wardrobe that is opened when it is first used, and then stays open.
+/// A wardrobe that opens on first use and then stays open.
 public typealias LazyWardrobeRecords = LazyRecords<WardrobeRecords>
 
 extension LazyRecords where Book == WardrobeRecords {
     /// The wardrobe in the user's home for Almanac.
-    public static var standard: LazyWardrobeRecords {
-        LazyWardrobeRecords(absent: {
-            try Home.standard().hasRecords(of: WardrobeRecords.migrations.plugin) ? nil : WardrobeRecords.inMemory()
-        }) {
-            try WardrobeRecords.open(in: .standard())
-        }
+    public static var standard: LazyWardrobeRecords { inHome(try .standard()) }
+
+    /// The wardrobe in a home, which is located on first use.
+    public static func inHome(_ home: @autoclosure @escaping @Sendable () throws -> Home) -> LazyWardrobeRecords {
+        LazyWardrobeRecords(forReading: { try .opened(in: home()) }) { try WardrobeRecords.open(in: home()) }
     }
 }

@@ -24,7 +24,11 @@ public struct MyHistory: Computation {
     /// Lists the wears.
     /// - Throws: ``ComputationKit/ComputationError`` when the wardrobe cannot be read, or a name is not known.
     public func run(_ input: MyHistoryInput, in context: Context) async throws -> WearHistory {
-        try await access.reading(in: context) { records in try records.history(input.wears, count: input.count) }
+        do throws(ComputationError) {
+            return try await access.reading(in: context) { try $0.history(input.wears, count: input.count) }
+        } catch {
+            throw error.renamingPaths { "wears.\($0)" }
+        }
     }
 }
 

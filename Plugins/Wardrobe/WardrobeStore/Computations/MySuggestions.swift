@@ -69,15 +69,19 @@ extension WardrobeRecords {
         let names = items.map { (key: $0.id, name: $0.name) }
         func keys(_ texts: [String], at path: String) throws -> [String] {
             var issues: [ValidationIssue] = []
+            var codes: Set<ComputationError.Code> = []
             let keys = texts.enumerated().compactMap { index, text -> String? in
                 do throws(ComputationError) {
                     return try NamedRecords.items.at("\(path)[\(index)]").key(text, among: names)
                 } catch {
                     issues += error.issues
+                    codes.insert(error.code)
                     return nil
                 }
             }
-            guard issues.isEmpty else { throw ComputationError.refused(issues) }
+            guard issues.isEmpty else {
+                throw ComputationError(codes == [.notFound] ? .notFound : .refused, issues: issues)
+            }
             return keys
         }
         let input = SuggestOutfitsInput(

@@ -21,7 +21,7 @@ public struct MySuggestionsInput: SchemaProviding, Equatable {
     public var notWornWithinDays: Int?
     /// Whether only clean items will do.
     public var onlyClean: Bool
-    /// How many partial outfits may be looked into.
+    /// How many partial outfits may be looked into; where it ends the search, the answer is not proven.
     public var nodeLimit: Int
     /// Whose sample wardrobe stands in for an empty one.
     public var sample: SampleWardrobe

@@ -7,7 +7,7 @@ public import WardrobePlugin
 public struct ItemFilter: SchemaProviding, Hashable {
     /// The categories, any of them.
     public var categories: [Category]
-    /// Words that name, brand, notes or tags have, each at least as the beginning of a word.
+    /// Words that name, brand, notes or tags have, or that begin words of them; an item must match all of them.
     public var text: String?
     /// What an item is to be worn for; one meant for anything is wanted too.
     public var occasion: Occasion?
@@ -51,7 +51,7 @@ public struct ItemFilter: SchemaProviding, Hashable {
             "categories", \.categories, "The categories, any of them.", .list(of: .nested, count: 0...27),
             default: [])
         field(
-            "text", \.text, "Words that name, brand, notes or tags have, or begin with.",
+            "text", \.text, "Words that name, brand, notes or tags have, or that begin words of them.",
             .text(0...200, example: "navy"))
         field("occasion", \.occasion, "What an item is to be worn for.")
         field("season", \.season, "The season.")

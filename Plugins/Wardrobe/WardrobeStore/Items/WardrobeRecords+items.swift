@@ -145,9 +145,8 @@ extension WardrobeRecords {
     func item(key id: String, _ db: Database) throws -> WardrobeItem {
         let sql = "SELECT \(WardrobeItem.columns) FROM item WHERE id = ?"
         guard let row = try Row.fetchOne(db, sql: sql, arguments: [id]) else {
-            throw ComputationError.refused([
-                ValidationIssue(path: "item", expected: "the key of a known item", got: "\"\(id)\"")
-            ])
+            throw ComputationError.notFound(
+                ValidationIssue(path: "item", expected: "the key of an item", got: "\"\(id)\""))
         }
         return try WardrobeItem(row)
     }

@@ -6,23 +6,23 @@ internal import GRDB
 internal import WardrobePlugin
 
 extension WardrobeRecords {
-    /// Refuses keys of records that are not there.
+    /// Refuses keys that no record has.
     func checkKeys(_ keys: [String], in table: String, path: (Int) -> String, noun: String, _ db: Database) throws {
         var issues: [ValidationIssue] = []
         for (index, key) in keys.enumerated() where try !exists(key, in: table, db) {
-            issues.append(ValidationIssue(path: path(index), expected: "the key of a known \(noun)", got: "\"\(key)\""))
+            issues.append(ValidationIssue(path: path(index), expected: "the key of an existing \(noun)", got: "\"\(key)\""))
         }
         guard issues.isEmpty else { throw ComputationError.refused(issues) }
     }
 
-    /// Refuses the hash of an attachment that is not there.
+    /// Refuses a hash that no attachment has.
     func checkAttachment(_ hash: String?, path: String, _ db: Database) throws {
         guard let hash else { return }
         let isKnown = try Bool.fetchOne(
             db, sql: "SELECT EXISTS (SELECT 1 FROM storeAttachment WHERE hash = ?)", arguments: [hash])
         guard isKnown == true else {
             throw ComputationError.refused([
-                ValidationIssue(path: path, expected: "the hash of a photo that was attached", got: "\"\(hash)\"")
+                ValidationIssue(path: path, expected: "the hash of an attached photo", got: "\"\(hash)\"")
             ])
         }
     }
@@ -30,11 +30,10 @@ extension WardrobeRecords {
     /// Refuses a key that another record has.
     func checkNew(_ key: String, in table: String, path: String = "id", noun: String, _ db: Database) throws {
         guard try exists(key, in: table, db) else { return }
-        throw ComputationError.refused([
+        throw ComputationError.conflict(
             ValidationIssue(
                 path: path, expected: "a key that no other \(noun) has", got: "\"\(key)\"",
-                recoverySuggestion: "leave it empty to get a new one")
-        ])
+                recoverySuggestion: "leave it empty to get a new one"))
     }
 
     private func exists(_ key: String, in table: String, _ db: Database) throws -> Bool {

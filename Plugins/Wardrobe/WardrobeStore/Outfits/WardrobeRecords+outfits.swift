@@ -90,9 +90,8 @@ extension WardrobeRecords {
     func outfit(key id: String, _ db: Database) throws -> Outfit {
         let sql = "SELECT \(Outfit.columns) FROM outfit WHERE id = ?"
         guard let row = try Row.fetchOne(db, sql: sql, arguments: [id]) else {
-            throw ComputationError.refused([
-                ValidationIssue(path: "outfit", expected: "the key of a known outfit", got: "\"\(id)\"")
-            ])
+            throw ComputationError.notFound(
+                ValidationIssue(path: "outfit", expected: "the key of a saved outfit", got: "\"\(id)\""))
         }
         let items = try keyLists(
             "SELECT outfit, item FROM outfitItem WHERE outfit = ? ORDER BY position", [id], in: db)

@@ -114,11 +114,8 @@ extension WardrobeRecords {
     func wear(key id: String, _ db: Database) throws -> WearEvent {
         let sql = "SELECT \(WearEvent.columns) FROM wearEvent WHERE id = ?"
         guard let row = try Row.fetchOne(db, sql: sql, arguments: [id]) else {
-            throw ComputationError.refused([
-                ValidationIssue(
-                    path: "wear", expected: "the key of a logged wear", got: "\"\(id)\"",
-                    recoverySuggestion: "the history lists the keys")
-            ])
+            throw ComputationError.notFound(
+                ValidationIssue(path: "wear", expected: "the key of a logged wear", got: "\"\(id)\""))
         }
         let items = try keyLists(
             "SELECT wearEvent, item FROM wearEventItem WHERE wearEvent = ? ORDER BY position", [id], in: db)

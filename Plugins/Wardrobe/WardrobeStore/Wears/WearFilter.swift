@@ -11,7 +11,7 @@ public struct WearFilter: SchemaProviding, Hashable {
     public var through: CalendarDay?
     /// The key, the name, or the beginning of the key of an item that was worn.
     public var item: String?
-    /// The key, the name, or the beginning of the key of the outfit that was worn.
+    /// The key, the name, or the beginning of the key of an outfit that was worn.
     public var outfit: String?
 
     /// All wears.

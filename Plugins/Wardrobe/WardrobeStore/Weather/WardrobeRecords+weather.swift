@@ -76,6 +76,7 @@ extension WardrobeRecords {
     private static func rounded(_ degrees: Double) -> Double { (degrees * 100).rounded() / 100 }
 
     private struct Hours: SchemaProviding {
+        /// The weather of each hour, in order.
         var hours: [HourlyWeather]
 
         static let schema = Schema<Self>.object("wardrobe.Hours", "The weather of each hour.") {

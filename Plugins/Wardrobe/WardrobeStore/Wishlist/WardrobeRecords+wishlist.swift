@@ -104,9 +104,8 @@ extension WardrobeRecords {
     private func wish(key id: String, _ db: Database) throws -> WishlistItem {
         let sql = "SELECT \(WishlistItem.columns) FROM wishlistItem WHERE id = ?"
         guard let row = try Row.fetchOne(db, sql: sql, arguments: [id]) else {
-            throw ComputationError.refused([
-                ValidationIssue(path: "wish", expected: "the key of a known wish", got: "\"\(id)\"")
-            ])
+            throw ComputationError.notFound(
+                ValidationIssue(path: "wish", expected: "the key of a wish", got: "\"\(id)\""))
         }
         var wish = try WishlistItem(row)
         wish.prices = try Row.fetchAll(

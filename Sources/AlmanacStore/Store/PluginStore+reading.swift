@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import GRDB
+
+extension PluginStore {
+    /// A store for what only reads.
+    public enum Reading: Sendable {
+        /// The store itself, which needed no change.
+        case store(PluginStore)
+        /// A copy in memory, upgraded to this version of the program; changes to it are lost.
+        case copy(PluginStore)
+    }
+
+    /// Opens a plugin's store for reading, and creates or upgrades nothing on disk.
+    ///
+    /// A missing store is an empty copy; an older one is copied into memory and upgraded there, which costs one pass over
+    /// the file.
+    ///
+    /// - Parameters:
+    ///   - schema: the plugin's migrations.
+    ///   - home: the folder of all stores.
+    ///   - busyTimeout: how many seconds to wait for other processes.
+    /// - Throws: ``StoreError`` as ``open(_:in:for:busyTimeout:)``.
+    public static func openForReading(
+        _ schema: StoreMigrations, in home: Home, busyTimeout: Double = 10
+    ) throws -> Reading {
+        guard home.hasRecords(of: schema.plugin) else { return .copy(try inMemory(schema)) }
+        try home.prepare()
+        let folder = home.folder(of: schema.plugin)
+        let lock = try FolderLock(folder, timeout: busyTimeout)
+        defer { withExtendedLifetime(lock) {} }
+        let applied = try StoreInspection.history(of: folder, schema: schema, busyTimeout: busyTimeout) ?? []
+        if applied.count == schema.version {
+            return .store(try openUnderLock(schema, folder, applied, for: .command, busyTimeout: busyTimeout))
+        }
+        do {
+            return .copy(try copy(folder, schema, applied, busyTimeout: busyTimeout))
+        } catch {
+            throw StoreInspection.translating(error, folder)
+        }
+    }
+
+    /// Copies the store into memory, with the attachments' files to read from.
+    ///
+    /// - Throws: ``StoreError``.
+    public func copyForReading() throws -> PluginStore {
+        guard let folder else { return self }
+        return try translatingErrors(of: place) {
+            let memory = try DatabaseQueue(configuration: StoreConnection.configuration(busyTimeout: 0))
+            try database.backup(to: memory)
+            return try Self.reader(memory, schema, folder)
+        }
+    }
+
+    private static func copy(
+        _ folder: PluginFolder, _ schema: StoreMigrations, _ applied: [AppliedMigration], busyTimeout: Double
+    ) throws -> PluginStore {
+        let file = try DatabaseQueue(
+            path: folder.database,
+            configuration: StoreConnection.configuration(busyTimeout: busyTimeout, isReadOnly: true))
+        let memory = try DatabaseQueue(configuration: StoreConnection.configuration(busyTimeout: 0))
+        try file.backup(to: memory)
+        try file.close()
+        try upgrade(memory, schema, from: applied.count)
+        return try reader(memory, schema, folder)
+    }
+
+    private static func reader(
+        _ memory: DatabaseQueue, _ schema: StoreMigrations, _ folder: PluginFolder
+    ) throws -> PluginStore {
+        try SealGuard.install(on: memory, schema: schema)
+        let attachments = AttachmentReader(folder: AttachmentFolder(path: folder.attachments))
+        return PluginStore(schema, memory, folder: nil, attachmentFiles: attachments)
+    }
+}

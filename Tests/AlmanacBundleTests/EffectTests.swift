@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import AlmanacBundle
+import AlmanacStore
+import ComputationKit
+import StoreTesting
+import Testing
+
+/// Every shipped computation does what its manifest declares and nothing more.
+@Suite struct EffectTests {
+    @Test(arguments: FilledHome.Age.allCases)
+    func `a computation that doesn't write leaves every row, attachment, and schema version as it was`(
+        age: FilledHome.Age
+    ) async throws {
+        let filled = try FilledHome(age)
+        let home = filled.home
+        let engine = try Engine(AlmanacBundle.plugins(in: home), context: FilledHome.context)
+        let before = try filled.contents()
+        #expect(age == .missing || before.count == 2)
+        for computation in engine.computations where !computation.manifest.effects.contains(.writes) {
+            for example in computation.manifest.examples {
+                _ = try await engine.run(computation.manifest.id, example.input)
+                let after = try filled.contents()
+                try #require(after == before, "\(computation.manifest.id), \(example.title)")
+            }
+        }
+    }
+
+    @Test(arguments: FilledHome.Age.allCases)
+    func `a fixed clock freezes every answer`(age: FilledHome.Age) async throws {
+        // Two homes filled alike, so that what writes starts from the same records twice.
+        let first = try await answers(FilledHome(age))
+        // The machine's second changes in between.
+        try await Task.sleep(for: .milliseconds(1_100))
+        let second = try await answers(FilledHome(age))
+        #expect(first.count > 60)
+        for (id, answer) in first { #expect(second[id] == answer, "\(id)") }
+    }
+
+    private func answers(_ filled: FilledHome) async throws -> [String: String] {
+        let home = filled.home
+        let engine = try Engine(AlmanacBundle.plugins(in: home), context: FilledHome.context)
+        var answers: [String: String] = [:]
+        for computation in engine.computations {
+            for example in computation.manifest.examples {
+                let id = computation.manifest.id
+                answers["\(id), \(example.title)"] = try await engine.run(id, example.input).text()
+            }
+        }
+        return answers
+    }
+
+    @Test func `a computation over records answers in the clock's time, not the machine's`() async throws {
+        let filled = try FilledHome(.current)
+        // The clock stands ten years ahead of the records: today's challenge is of that day.
+        let context = Context(clock: Moments.later(seconds: 10 * 365.25 * 86_400))
+        let home = filled.home
+        let engine = try Engine(AlmanacBundle.plugins(in: home), context: context)
+        let today = try await engine.run("challenges.today", [:])
+        #expect(today["record"]?["situation"]?["day"] == "2036-11-20")
+        let statistics = try await engine.run("challenges.my-statistics", [:])
+        #expect(statistics["currentStreak"]?.int == 0)
+    }
+}
