@@ -22,11 +22,11 @@ let package = Package(
     name: "almanac",
     products: [
         .library(name: "ComputationKit", targets: ["ComputationKit"]),
+        .library(name: "CivilTime", targets: ["CivilTime"]),
         .library(name: "ComputationTesting", targets: ["ComputationTesting"]),
         .library(name: "AlmanacCommand", targets: ["AlmanacCommand"]),
         .library(name: "AlmanacStore", targets: ["AlmanacStore"]),
         .library(name: "StoreCommand", targets: ["StoreCommand"]),
-        .library(name: "TimeZones", targets: ["TimeZones"]),
         .library(name: "AstrologyPlugin", targets: ["AstrologyPlugin"]),
         .library(name: "WardrobePlugin", targets: ["WardrobePlugin"]),
         .library(name: "WardrobeForecast", targets: ["WardrobeForecast"]),
@@ -46,12 +46,15 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     ],
     targets: [
-        // The engine: the standard library and FoundationEssentials, nothing else.
-        .target(name: "ComputationKit", swiftSettings: strict),
+        // Instants, days, clock times, ISO 8601 and the tz database; depends on nothing.
+        .target(name: "CivilTime", swiftSettings: strict),
+
+        // The engine: the standard library, FoundationEssentials and CivilTime, nothing else.
+        .target(name: "ComputationKit", dependencies: ["CivilTime"], swiftSettings: strict),
         .target(name: "ComputationTesting", dependencies: ["ComputationKit"], swiftSettings: strict),
 
         // What commands share: tables, color, lines of input, exit codes.
-        .target(name: "TerminalKit", dependencies: ["ComputationKit", "TimeZones", arguments], swiftSettings: strict),
+        .target(name: "TerminalKit", dependencies: ["CivilTime", "ComputationKit", arguments], swiftSettings: strict),
 
         // Records on disk: one SQLite file a plugin.
         .target(name: "AlmanacStore", dependencies: ["ComputationKit", grdb] + crypto, swiftSettings: strict),
@@ -70,12 +73,9 @@ let package = Package(
             ],
             swiftSettings: strict),
 
-        // How far the zones of the tz database are ahead of UTC.
-        .target(name: "TimeZones", dependencies: ["ComputationKit"], swiftSettings: strict),
-
         // Wardrobe: warmth, weather, color and the exact search.
         .target(
-            name: "WardrobePlugin", dependencies: ["ComputationKit", "TimeZones"],
+            name: "WardrobePlugin", dependencies: ["CivilTime", "ComputationKit"],
             path: "Plugins/Wardrobe/WardrobePlugin",
             exclude: ["Color/scripts"], swiftSettings: strict),
         .target(
@@ -102,19 +102,19 @@ let package = Package(
             name: "CChallengesData", path: "Plugins/Challenges/CChallengesData",
             exclude: ["data", "scripts", "LICENSES.md"]),
         .target(
-            name: "ChallengesPlugin", dependencies: ["CChallengesData", "ComputationKit"],
+            name: "ChallengesPlugin", dependencies: ["CChallengesData", "CivilTime", "ComputationKit"],
             path: "Plugins/Challenges/ChallengesPlugin", swiftSettings: strict),
         .target(
             name: "ChallengesStore",
             dependencies: [
-                "CChallengesData", "ChallengesPlugin", "AlmanacStore", "ComputationKit", "TimeZones", grdb,
+                "CChallengesData", "ChallengesPlugin", "AlmanacStore", "ComputationKit", grdb,
             ] + crypto,
             path: "Plugins/Challenges/ChallengesStore", swiftSettings: strict),
         .target(
             name: "ChallengeCommand",
             dependencies: [
-                "AlmanacStore", "ChallengesPlugin", "ChallengesStore", "ComputationKit", "HTTPFetch", "StoreCommand",
-                "TerminalKit", "TimeZones", arguments,
+                "AlmanacStore", "ChallengesPlugin", "ChallengesStore", "CivilTime", "ComputationKit", "HTTPFetch",
+                "StoreCommand", "TerminalKit", arguments,
             ],
             path: "Plugins/Challenges/ChallengeCommand", swiftSettings: strict),
         .executableTarget(
@@ -128,7 +128,8 @@ let package = Package(
             name: "CAstrologyData", path: "Plugins/Astrology/CAstrologyData",
             exclude: ["data", "scripts", "LICENSES.md"]),
         .target(
-            name: "AstrologyPlugin", dependencies: ["ComputationKit", "CSwissEphemeris", "CAstrologyData"],
+            name: "AstrologyPlugin",
+            dependencies: ["CivilTime", "ComputationKit", "CSwissEphemeris", "CAstrologyData"],
             path: "Plugins/Astrology/AstrologyPlugin", swiftSettings: strict),
         .target(
             name: "AstroCommand", dependencies: ["AstrologyPlugin", "ComputationKit", "TerminalKit", arguments],
@@ -161,12 +162,16 @@ let package = Package(
         .testTarget(
             name: "ComputationTestingTests", dependencies: ["ComputationKit", "ComputationTesting"],
             swiftSettings: strict),
-        .testTarget(name: "TimeZonesTests", dependencies: ["TimeZones", "ComputationKit"], swiftSettings: strict),
+        // Runs zdump and Python's zoneinfo beside the reader of the tz database.
+        .testTarget(
+            name: "CivilTimeTests", dependencies: ["CivilTime"], exclude: ["zoneinfo-offsets.py"],
+            swiftSettings: strict),
         .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit", "ComputationKit"], swiftSettings: strict),
         .testTarget(
             name: "AstrologyPluginTests",
             dependencies: [
-                "AstrologyPlugin", "CSwissEphemeris", "ComputationKit", "ComputationTesting", "ExpectedTables",
+                "AstrologyPlugin", "CSwissEphemeris", "CivilTime", "ComputationKit", "ComputationTesting",
+                "ExpectedTables",
             ],
             exclude: ["Aspects", "Chart", "Ephemeris", "Lots", "Lunation", "Places", "Time", "Wheel"].map {
                 "\($0)/Fixtures"
@@ -174,7 +179,7 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "WardrobePluginTests",
-            dependencies: ["WardrobePlugin", "ComputationKit", "ComputationTesting", "ExpectedTables", "TimeZones"],
+            dependencies: ["WardrobePlugin", "CivilTime", "ComputationKit", "ComputationTesting", "ExpectedTables"],
             exclude: [
                 "Calendar/Fixtures", "Import/Fixtures", "Judged/Fixtures", "Warmth/Fixtures", "Weather/Fixtures",
             ],

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
+package import CivilTime
 package import ComputationKit
-internal import TimeZones
 
 extension CalendarDay {
     /// The day that the clocks of this machine's time zone show.
-    package static func today(by clock: WallClock = .system) -> CalendarDay { MachineClock.local(clock.now()).day }
+    package static func today(by clock: WallClock = .system) -> CalendarDay {
+        LocalZone.machine.local(at: clock.now()).day
+    }
 
     /// The day that an option's text means: `2026-11-21`, `today`, `yesterday`, `tomorrow`.
     ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import CivilTime
 public import ComputationKit
-internal import TimeZones
 
 extension Context {
     /// The context of a person at this machine: its clock and its time zone.

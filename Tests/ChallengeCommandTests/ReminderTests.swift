@@ -21,7 +21,7 @@ struct ReminderTests {
 
     /// A moment of a day, written as its time in UTC.
     private func moment(_ time: String, _ date: String = "2026-11-21") throws -> Timestamp {
-        let (day, minutes) = (try CalendarDay(date), try ClockTime(time).minutes)
+        let (day, minutes) = (try CalendarDay(date), try ClockTime(time).minuteOfDay)
         return Timestamp(secondsSince1970: Double(day.daysSince1970 * 86_400 + minutes * 60))
     }
 
@@ -80,7 +80,7 @@ struct ReminderTests {
     ])
     func `clocks that change are followed`(date: String, time: String, utc: String) throws {
         let paris = try ZoneClock("Europe/Paris")
-        let found = paris.moment(try CalendarDay(date), minutes: try ClockTime(time).minutes)
+        let found = paris.instant(try CalendarDay(date), minutes: try ClockTime(time).minuteOfDay)
         #expect(found == (try moment(utc, date)))
     }
 

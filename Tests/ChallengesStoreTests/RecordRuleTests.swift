@@ -183,7 +183,9 @@ import Testing
         #expect(paths(preferences) { $0.notifications?.zone = "../etc/passwd" } == ["notifications.zone"])
         #expect(paths(preferences) { $0.notifications?.zone = "Etc/GMT+2" } == [])
         #expect(
-            paths(preferences) { $0.notifications?.until = ClockTime(minutes: 8 * 60 + 30) } == ["notifications.until"])
+            paths(preferences) { $0.notifications?.until = ClockTime(minuteOfDay: 8 * 60 + 30) } == [
+                "notifications.until"
+            ])
         #expect(paths(preferences) { $0.settings.analytics = true } == ["settings.analytics"])
         #expect(paths(preferences) { $0.settings.retention?.days = 0 } == ["settings.retention.days"])
         #expect(paths(preferences) { $0.settings.spread = 1.5 } == ["settings.spread"])
@@ -314,10 +316,10 @@ import Testing
     func `what is no moment`(text: String) { #expect(throws: ValidationIssue.self) { try RecordedTime(text) } }
 
     @Test func `clock times`() throws {
-        #expect(try ClockTime("08:30").minutes == 510)
-        #expect(ClockTime(minutes: 1_439).description == "23:59")
-        for text in ["", "8:30", "24:00", "08:60", "08.30", "0830", "08:3a", "+8:30"] {
-            #expect(throws: ValidationIssue.self) { try ClockTime(text) }
+        #expect(try ClockTime(toTheMinute: "08:30").minuteOfDay == 510)
+        #expect(ClockTime(minuteOfDay: 1_439).hourAndMinute == "23:59")
+        for text in ["", "8:30", "24:00", "08:60", "08.30", "0830", "08:3a", "+8:30", "08:30:00", " 8:30", "08:30 "] {
+            #expect(throws: ValidationIssue.self) { try ClockTime(toTheMinute: text) }
         }
     }
 

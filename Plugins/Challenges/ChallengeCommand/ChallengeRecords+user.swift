@@ -4,9 +4,9 @@ import AlmanacStore
 import ArgumentParser
 import ChallengesPlugin
 import ChallengesStore
+import CivilTime
 import ComputationKit
 import TerminalKit
-import TimeZones
 
 extension ChallengeRecords {
     /// An engine over the challenges, at this machine's time and place.
@@ -19,8 +19,8 @@ extension ChallengeRecords {
     static func ofUser() throws -> ChallengeRecords {
         let book = try open(in: .standard())
         try book.installShippedPack()
-        try book.closeDays(before: MachineClock.local(WallClock.system.now()).day) { moment in
-            MachineClock.local(Timestamp(secondsSince1970: Double(moment.secondsSince1970))).day
+        try book.closeDays(before: LocalZone.machine.local(at: WallClock.system.now()).day) { recorded in
+            LocalZone.machine.local(at: Timestamp(recorded)).day
         }
         return book
     }

@@ -6,31 +6,17 @@
     internal import Foundation
 #endif
 
-/// A moment, counted from 1970-01-01T00:00:00Z.
-public struct Timestamp: Sendable, Hashable, Comparable {
-    /// Seconds since 1970-01-01T00:00:00Z, without leap seconds.
-    public let secondsSince1970: Double
-
-    /// Makes a moment.
-    public init(secondsSince1970: Double) { self.secondsSince1970 = secondsSince1970 }
-
-    /// Whether the left moment comes before the right one.
-    public static func < (left: Timestamp, right: Timestamp) -> Bool {
-        left.secondsSince1970 < right.secondsSince1970
-    }
-}
-
-/// What time it is; handed in, so that tests and replays can stand still.
+/// A source of the present instant, which tests and replays can fix.
 public struct WallClock: Sendable {
-    /// The present moment.
+    /// The present instant.
     public let now: @Sendable () -> Timestamp
 
-    /// Makes a clock from any source of moments.
+    /// Creates a clock from any source of instants.
     public init(now: @escaping @Sendable () -> Timestamp) { self.now = now }
 
     /// The machine's clock.
     public static let system = WallClock { Timestamp(secondsSince1970: Date().timeIntervalSince1970) }
 
-    /// A clock that stands still.
-    public static func fixed(_ moment: Timestamp) -> WallClock { WallClock { moment } }
+    /// A clock that always shows the same instant.
+    public static func fixed(_ instant: Timestamp) -> WallClock { WallClock { instant } }
 }

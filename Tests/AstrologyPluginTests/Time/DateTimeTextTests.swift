@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import CivilTime
 import Testing
 
 @testable import AstrologyPlugin

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import CivilTime
 import Testing
 
 @testable import AstrologyPlugin
@@ -231,8 +232,8 @@ import Testing
             let timeline = ZoneTimeline(
                 basis: .zone(name), zone: zone,
                 longitude: hasLongitude ? longitude + Double.random(in: -2...2, using: &generator) : nil)
-            let moment = zone.starts.dropFirst().randomElement(using: &generator) ?? 0
-            let instant = moment + Int.random(in: -100_000...100_000, using: &generator)
+            let transition = zone.transitions(in: Int.min..<2_208_988_800).randomElement(using: &generator)
+            let instant = (transition?.start ?? 0) + Int.random(in: -100_000...100_000, using: &generator)
             // From a moment to its local time and back: the moment must be among the readings.
             var locals: [(Int, Int)] = []
             timeline.stretches(aroundLocal: instant) { stretch in

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CivilTime
 import ComputationKit
 import ExpectedTables
 import Testing
-import TimeZones
 
 @testable import WardrobePlugin
 
@@ -157,7 +157,7 @@ struct CalendarFileTests {
         let last = try CalendarDay("2026-03-31")
         let seed: UInt64 = 20_261_121
         var random = SeededGenerator(seed: seed)
-        let zones = ZoneInfoFolder()
+        let zones = try TimeZoneDatabase.system()
         var read = 0
         for round in 0..<400 {
             var bytes = originals[round % 2]

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+public import CivilTime
 internal import ComputationKit
 
 /// What astrology computes from besides its input: the ephemeris, the zones of the clocks, the table of places.
@@ -26,7 +27,11 @@ public struct AstrologySources: Sendable {
         var foundZones = zones
         var zonesProblem: TimeInputError?
         if foundZones == nil {
-            do { foundZones = try TimeZoneDatabase.system() } catch { zonesProblem = error }
+            do {
+                foundZones = try TimeZoneDatabase.system()
+            } catch {
+                zonesProblem = TimeInputError(error, field: "zone")
+            }
         }
         availableEphemeris = foundEphemeris
         self.ephemerisProblem = ephemerisProblem

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+package import CivilTime
+
 extension GlyphTable {
     /// The glyphs that come with the plugin.
     public static let shipped: GlyphTable = {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+internal import CivilTime
+
 // The day counts below number days from 1 March, so that the leap day is the last of its year and the months'
 // lengths follow (153 m + 2) / 5. See E. G. Richards, "Calendars", section 15.11 in the Explanatory
 // Supplement to the Astronomical Almanac, 3rd edition (2013). Divisions round down, not towards zero, which

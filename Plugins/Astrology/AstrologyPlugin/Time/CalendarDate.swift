@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+internal import CivilTime
+
 /// A day of a calendar, without a time or a place.
 ///
 /// In JSON a date is its text: `"1990-05-15"`, with `[u-ca=julian]` behind it for the Julian calendar
@@ -84,10 +86,4 @@ public struct CalendarDate: Hashable, Sendable {
             expected: "a year from \(supportedYears.lowerBound) to \(supportedYears.upperBound)",
             got: "year \(year)", recoverySuggestion: "check the year; 44 BC is written -0043")
     }
-}
-
-/// Division that rounds towards negative infinity, with its remainder from 0 up to the divisor.
-func floorDivision(_ dividend: Int, by divisor: Int) -> (quotient: Int, remainder: Int) {
-    let (quotient, remainder) = dividend.quotientAndRemainder(dividingBy: divisor)
-    return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)
 }

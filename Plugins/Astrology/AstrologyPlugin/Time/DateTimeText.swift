@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+public import CivilTime
+
 /// A date as a user typed it, taken apart: the day, and the time, offset, zone and calendar as far as given.
 ///
 /// Accepted are ISO 8601 dates with RFC 9557 suffixes:
@@ -40,7 +42,7 @@ public struct DateTimeText: Codable, Hashable, Sendable {
         guard text.utf8.count <= Self.longestText else {
             throw Self.refusal(text, field: field, "write a date such as 1990-05-15T14:30")
         }
-        var scanner = DateTimeScanner(text)
+        var scanner = ISO8601Scanner(text)
         guard let numbers = scanner.yearMonthDay() else {
             throw Self.refusal(text, field: field, DateTimeHint.forDate(text))
         }
@@ -85,7 +87,7 @@ public struct DateTimeText: Codable, Hashable, Sendable {
     static let longestText = 128
 
     private static func time(
-        _ scanner: inout DateTimeScanner, text: some StringProtocol, field: String
+        _ scanner: inout ISO8601Scanner, text: some StringProtocol, field: String
     ) throws(TimeInputError) -> ClockTime? {
         if scanner.skip("T", "t") == nil {
             guard scanner.next == " " else { return nil }
@@ -93,15 +95,17 @@ public struct DateTimeText: Codable, Hashable, Sendable {
         }
         let rest = scanner.rest
         guard let parts = scanner.hourMinuteSecond() else {
-            throw refusal(text, field: field, DateTimeHint.forTime(rest))
+            throw refusal(text, field: field, ClockTime.advice(on: rest))
         }
         if let suffix = scanner.next, " aApP".unicodeScalars.contains(suffix),
-            let recoverySuggestion = DateTimeHint.forHalfDay(rest)
+            let recoverySuggestion = ClockTime.adviceOnHalfDay(rest)
         {
             throw refusal(text, field: field, recoverySuggestion)
         }
-        return try ClockTime(
-            hour: parts.hour, minute: parts.minute, second: parts.second, nanosecond: parts.nanosecond)
+        return try TimeInputError.naming("time") { () throws(CivilTimeError) in
+            try ClockTime(
+                hour: parts.hour, minute: parts.minute, second: parts.second, nanosecond: parts.nanosecond)
+        }
     }
 
     static func refusal(_ text: some StringProtocol, field: String, _ recoverySuggestion: String) -> TimeInputError {
@@ -119,7 +123,7 @@ private struct Suffixes {
     var calendar: CalendarSystem?
 
     init(
-        _ scanner: inout DateTimeScanner, text: some StringProtocol, field: String
+        _ scanner: inout ISO8601Scanner, text: some StringProtocol, field: String
     ) throws(TimeInputError) {
         while scanner.next == "[" {
             guard let inside = scanner.bracket() else {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+public import CivilTime
+
 /// A day and a time of day as clocks and calendars of a place showed them, without saying which place.
 ///
 /// In JSON it is its text, `"1990-05-15T14:30:00"`, with `[u-ca=julian]` behind it for the Julian calendar.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+internal import CivilTime
+
 extension LocalTimeResolver {
     /// Finds the stretch of Universal Time a local day covers, for a birth whose time is not known.
     ///

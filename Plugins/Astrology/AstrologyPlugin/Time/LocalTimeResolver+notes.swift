@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+internal import CivilTime
+
 extension LocalTimeResolver {
     /// Collects what the user should know beside the readings.
     struct Notes {

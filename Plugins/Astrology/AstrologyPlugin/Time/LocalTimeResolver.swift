@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+public import CivilTime
+
 /// Finds every moment a local birth time can mean.
 ///
 /// Nothing is picked silently: an ambiguous time gives both readings, a time that never happened gives its
@@ -25,8 +27,10 @@ public struct LocalTimeResolver: Sendable {
     }
 
     /// The zone of this name.
-    private func zone(named name: String) throws(TimeInputError) -> TimeZoneFile {
-        if let database { return try database.zone(named: name) }
+    private func zone(named name: String) throws(TimeInputError) -> ZoneHistory {
+        if let database {
+            return try TimeInputError.naming("zone") { () throws(CivilTimeError) in try database.zone(named: name) }
+        }
         throw databaseProblem
             ?? TimeInputError(
                 kind: .data, field: "zone", expected: "a time zone database", got: "none",

@@ -31,26 +31,6 @@ extension CalendarDate: SchemaProviding {
     }
 }
 
-extension ClockTime: SchemaProviding {
-    /// A time of day as text.
-    public static let schema = Schema<Self>.text(
-        "astrology.ClockTime", "A time of day.", expected: "a time such as 14:30 or 14:30:15",
-        pattern: #"^ *[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]+)?)? *$"#, example: "14:30:00", print: \.description
-    ) { text in
-        refusal { () throws(TimeInputError) in _ = try ClockTime(parsing: text) }
-    }
-}
-
-extension UTCOffset: SchemaProviding {
-    /// An offset as text.
-    public static let schema = Schema<Self>.text(
-        "astrology.UTCOffset", "How far clocks are ahead of Universal Time.", expected: "an offset such as +03:00 or Z",
-        pattern: #"^ *(Z|z|[+-][0-9]{2}(:?[0-9]{2}(:?[0-9]{2})?)?) *$"#, example: "+03:00", print: \.description
-    ) { text in
-        refusal { () throws(TimeInputError) in _ = try UTCOffset(parsing: text) }
-    }
-}
-
 extension LocalDateTime: SchemaProviding {
     /// A day and time as text.
     public static let schema = Schema<Self>.text(

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+public import CivilTime
+
 /// What a local time was measured by.
 ///
 /// In text: a zone's name, an offset such as `+03:00` or `Z`, a zone with an offset before it
@@ -19,7 +21,7 @@ public enum TimeBasis: Hashable, Sendable {
     /// Whether a zone exists is found out when it is used.
     /// - Throws: `TimeInputError` when the text is empty or a malformed offset.
     public init(parsing text: some StringProtocol) throws(TimeInputError) {
-        var scanner = DateTimeScanner(text.prefix(DateTimeText.longestText))
+        var scanner = ISO8601Scanner(text.prefix(DateTimeText.longestText))
         let trimmed = scanner.rest
         guard let first = scanner.next else {
             throw TimeInputError(

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+internal import CivilTime
+
 /// A date, time, offset or zone that cannot be used, said in one sentence.
 public struct TimeInputError: Error, Codable, Hashable, Sendable, CustomStringConvertible {
     /// Whose problem it is.
@@ -37,6 +39,24 @@ public struct TimeInputError: Error, Codable, Hashable, Sendable, CustomStringCo
 }
 
 extension TimeInputError {
+    /// Creates the error that one of CivilTime is in a field of a birth.
+    init(_ error: CivilTimeError, field: String) {
+        self.init(
+            kind: error.kind == .data ? .data : .input, field: field, expected: error.expected, got: error.got,
+            recoverySuggestion: error.recoverySuggestion ?? "check the \(field)")
+    }
+
+    /// Runs a closure, and names the field in the error that it throws.
+    static func naming<Value>(
+        _ field: String, _ body: () throws(CivilTimeError) -> Value
+    ) throws(TimeInputError) -> Value {
+        do throws(CivilTimeError) {
+            return try body()
+        } catch {
+            throw TimeInputError(error, field: field)
+        }
+    }
+
     /// Quotes the user's text for a message: at most 60 characters, control characters shown as `?`.
     static func quoted(_ text: some StringProtocol) -> String {
         guard !text.isEmpty else { return "nothing" }

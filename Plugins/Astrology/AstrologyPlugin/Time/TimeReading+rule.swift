@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+internal import CivilTime
+
 extension TimeReading {
     /// Describes a moment of a timeline.
     init(_ instant: UTCInstant, in stretch: ZoneTimeline.Stretch, of timeline: ZoneTimeline, kind: Kind) {
         let rule = stretch.rule
         julianDay = instant.julianDay
         utc = instant.description
-        offset = UTCOffset(unchecked: stretch.offset)
-        standardOffset = UTCOffset(unchecked: stretch.isLocalMeanTime ? stretch.offset : rule.standardOffset)
+        offset = UTCOffset(known: stretch.offset)
+        standardOffset = UTCOffset(known: stretch.isLocalMeanTime ? stretch.offset : rule.standardOffset)
         abbreviation = rule.abbreviation
         isDaylight = rule.saving > 0
         isDoubleSummerTime = rule.saving >= 7200
@@ -17,14 +19,14 @@ extension TimeReading {
     }
 
     private static func sentence(_ stretch: ZoneTimeline.Stretch, _ timeline: ZoneTimeline) -> String {
-        var text = ISOText(capacity: 128)
+        var text = ISO8601Writer(capacity: 128)
         guard let zone = timeline.zone else {
             if stretch.isLocalMeanTime, let longitude = timeline.longitude {
                 text.appendMeanTime(of: longitude, offset: stretch.offset)
                 text.append(", as asked")
             } else {
                 text.append("fixed offset ")
-                text.append(UTCOffset(unchecked: stretch.offset))
+                text.append(UTCOffset(known: stretch.offset))
                 text.append(", as stated")
             }
             return text.string
@@ -37,7 +39,7 @@ extension TimeReading {
                 text.appendMeanTime(of: longitude, offset: stretch.offset)
             } else {
                 text.append("local mean time of the zone's main city (")
-                text.append(UTCOffset(unchecked: stretch.offset))
+                text.append(UTCOffset(known: stretch.offset))
                 text.append(")")
             }
             text.append(", before standard time")
@@ -47,7 +49,7 @@ extension TimeReading {
                 text.append(rule.abbreviation)
                 text.append(" (")
             }
-            text.append(UTCOffset(unchecked: rule.offset))
+            text.append(UTCOffset(known: rule.offset))
             if !isNumeric { text.append(")") }
             text.append(", ")
             text.appendKind(of: rule)
@@ -55,18 +57,18 @@ extension TimeReading {
         text.appendTerm(of: stretch)
         if rule.isLocalMeanTime, timeline.longitude != nil {
             text.append("; the zone's own record is ")
-            text.append(UTCOffset(unchecked: rule.offset))
+            text.append(UTCOffset(known: rule.offset))
         }
         return text.string
     }
 }
 
-extension ISOText {
+extension ISO8601Writer {
     fileprivate mutating func appendMeanTime(of longitude: Double, offset: Int) {
         text("local mean time of longitude ")
         append(degrees: longitude)
         text(" (")
-        append(UTCOffset(unchecked: offset))
+        append(UTCOffset(known: offset))
         text(")")
     }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+public import CivilTime
+
 /// One moment a local time can mean, with the rule that makes it so.
 public struct TimeReading: Codable, Hashable, Sendable {
     /// How a reading came about.

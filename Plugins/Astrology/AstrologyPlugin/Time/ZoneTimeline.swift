@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+internal import CivilTime
+
 /// The clocks of one birth place: a zone's history with local mean time by the birth longitude in it.
 ///
 /// Laws brought standard time in "from the first of the month", so the place is taken to change when its own
@@ -8,7 +10,7 @@
 /// was ahead.
 struct ZoneTimeline {
     let basis: TimeBasis
-    let zone: TimeZoneFile?
+    let zone: ZoneHistory?
     let longitude: Double?
 
     /// An offset that holds from a moment to a moment, and the rule behind it.
@@ -51,7 +53,7 @@ struct ZoneTimeline {
     }
 
     /// How much later than the zone's main city the place left the period before.
-    private func shift(ofEndBefore period: ZonePeriod, in zone: TimeZoneFile) -> Int {
+    private func shift(ofEndBefore period: ZonePeriod, in zone: ZoneHistory) -> Int {
         guard period.start != .min, let longitude else { return 0 }
         let rule = zone.period(at: period.start - 1).rule
         guard rule.isLocalMeanTime else { return 0 }
@@ -83,7 +85,7 @@ struct ZoneTimeline {
         throw TimeInputError(
             field: "longitude",
             expected:
-                "a longitude in \(zone.name), whose mean time is \(UTCOffset(unchecked: stretch.rule.offset))",
+                "a longitude in \(zone.name), whose mean time is \(UTCOffset(known: stretch.rule.offset))",
             got: "\(longitude)", recoverySuggestion: "east of Greenwich is positive; check the sign and the zone")
     }
 
@@ -117,15 +119,4 @@ struct ZoneTimeline {
         let days = (Double(record - offset) / 86_400).rounded()
         return offset + 86_400 * Int(days)
     }
-}
-
-extension ZoneRule {
-    static let localMeanTime = "LMT"
-    /// The abbreviation for places and times without inhabitants (RFC 9636, section 3.2).
-    static let undefined = "-00"
-
-    var isLocalMeanTime: Bool { abbreviation == Self.localMeanTime }
-
-    /// How far clocks were ahead of standard time, in seconds; negative for Irish winter time.
-    var saving: Int { offset - standardOffset }
 }

@@ -171,7 +171,9 @@ struct SetPreferencesCommand: AsyncParsableCommand {
         }
         if remind.isNone { return nil }
         let sides = remind.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
-        guard sides.count == 2, let from = try? ClockTime(sides[0]), let until = try? ClockTime(sides[1]) else {
+        guard sides.count == 2, let from = try? ClockTime(toTheMinute: sides[0]),
+            let until = try? ClockTime(toTheMinute: sides[1])
+        else {
             throw ComputationError.refused([
                 ValidationIssue(
                     path: "--remind", expected: "two times such as 08:00-20:30, or none", got: "\"\(remind)\"")
@@ -183,8 +185,7 @@ struct SetPreferencesCommand: AsyncParsableCommand {
 
     /// A zone of which this machine knows the clocks.
     private static func known(_ zone: String) throws(ComputationError) -> String {
-        _ = try ZoneClock(zone)
-        return zone
+        try ZoneClock(zone).zone
     }
 }
 

@@ -26,16 +26,9 @@ struct CalendarText {
         bytes = lines.flatMap { Self.folded($0) + [13, 10] }
     }
 
-    /// A moment in UTC as section 3.3.5 writes it: `20261121T080000Z`; separated as RFC 3339 does.
-    static func stamp(_ moment: Timestamp, separated: Bool = false) -> String {
-        let seconds = Int(moment.secondsSince1970.rounded(.down))
-        let day = CalendarDay(secondsSince1970: seconds)
-        let rest = seconds - day.daysSince1970 * 86_400
-        let pair = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }
-        let parts = [rest / 3_600, rest / 60 % 60, rest % 60].map(pair)
-        return separated
-            ? "\(day)T\(parts.joined(separator: ":"))Z"
-            : "\(day)".filter { $0 != "-" } + "T" + parts.joined() + "Z"
+    /// An instant in UTC as section 3.3.5 writes it: `20261121T080000Z`.
+    private static func stamp(_ instant: Timestamp) -> String {
+        RecordedTime(instant).description.filter { $0 != "-" && $0 != ":" }
     }
 
     /// Text of section 3.3.11: backslash, semicolon, comma and line breaks escaped.

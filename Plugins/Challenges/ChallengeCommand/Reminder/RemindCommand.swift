@@ -56,11 +56,11 @@ struct RemindCommand: AsyncParsableCommand {
         switch format {
         case .text:
             let (day, minutes) = clock.local(reminder.due)
-            try output.print("\(day) at \(ClockTime(minutes: minutes)), \(clock.zone)")
+            try output.print("\(day) at \(ClockTime(minuteOfDay: minutes).hourAndMinute), \(clock.zone)")
             if let title = reminder.challenge?.title { try output.print(title) }
         case .json:
             let json: JSONValue = [
-                "due": .string(CalendarText.stamp(reminder.due, separated: true)), "zone": .string(clock.zone),
+                "due": .string(RecordedTime(reminder.due).description), "zone": .string(clock.zone),
                 "day": .string(reminder.day.description),
                 "challenge": (reminder.challenge?.challenge).map(JSONValue.string) ?? .null,
             ]

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ChallengesPlugin
+import CivilTime
 import ComputationKit
 
 /// The next moment inside a window at which a day's challenge waits.
@@ -25,14 +26,14 @@ extension Reminder {
         let (today, minutes) = clock.local(now)
         let record = try assigned(today)
         let isOpen = record.map { $0.status == .pending && !$0.notificationSent } ?? true
-        let isInside = window.contains(ClockTime(minutes: minutes))
-        if isOpen, isInside || minutes < window.from.minutes {
+        let isInside = window.contains(ClockTime(minuteOfDay: minutes))
+        if isOpen, isInside || minutes < window.from.minuteOfDay {
             day = today
-            due = isInside ? now : clock.moment(today, minutes: window.from.minutes)
+            due = isInside ? now : clock.instant(today, minutes: window.from.minuteOfDay)
             challenge = record
         } else {
             day = today.adding(days: 1)
-            due = clock.moment(day, minutes: window.first.minutes)
+            due = clock.instant(day, minutes: window.first.minuteOfDay)
             challenge = nil
         }
     }

@@ -3,9 +3,9 @@
 import ArgumentParser
 import ChallengesPlugin
 import ChallengesStore
+import CivilTime
 import ComputationKit
 import TerminalKit
-import TimeZones
 
 /// The day and its circumstances, as typed.
 struct SituationOptions: ParsableArguments {
@@ -42,7 +42,8 @@ struct SituationOptions: ParsableArguments {
             try value(of: text, for: "--weather")
         }
         let situation = Situation(
-            day: try day(), hour: hour ?? MachineClock.local(WallClock.system.now()).minute / 60, weather: weather,
+            day: try day(), hour: hour ?? LocalZone.machine.local(at: WallClock.system.now()).time.hour,
+            weather: weather,
             mood: mood,
             isSouthern: preferences.settings.isSouthern, isHoliday: holiday)
         var issues = Situation.schema.issues(of: situation)

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import CivilTime
 public import ComputationKit
 
 /// The hours of the day in which reminders are welcome, on the clock of a zone; over midnight when they end before they
 /// begin.
+///
+/// Both ends are minutes, written `08:30`; seconds of a clock time are left out.
 public struct NotificationWindow: SchemaProviding, Hashable {
     /// The first minute, such as `08:00`.
     public var from: ClockTime
@@ -20,7 +23,7 @@ public struct NotificationWindow: SchemaProviding, Hashable {
     }
 
     /// The first minute of a day that lies in the window.
-    public var first: ClockTime { from <= until ? from : ClockTime(minutes: 0) }
+    public var first: ClockTime { from <= until ? from : .midnight }
 
     /// Whether a time of the day lies in the window.
     public func contains(_ time: ClockTime) -> Bool {
@@ -31,14 +34,67 @@ public struct NotificationWindow: SchemaProviding, Hashable {
     public static let schema = Schema<Self>.object(
         "challenges.NotificationWindow", "The hours in which reminders are welcome."
     ) {
-        field("from", \.from, "The first minute.")
-        field("until", \.until, "The last minute, of the next day when it is before the first.")
+        field("from", \.from, "The first minute.", .toTheMinute)
+        field("until", \.until, "The last minute, of the next day when it is before the first.", .toTheMinute)
         field("zone", \.zone, "The zone of that clock.", .zoneName)
     }
 
     func collect(_ issues: inout [ValidationIssue]) {
         guard until == from else { return }
-        issues.append(ValidationIssue(path: "until", expected: "another time than from, \(from)", got: "\(until)"))
+        issues.append(
+            ValidationIssue(
+                path: "until", expected: "another time than from, \(from.hourAndMinute)", got: until.hourAndMinute))
+    }
+}
+
+extension NotificationWindow {
+    private enum CodingKeys: String, CodingKey { case from, until, zone }
+
+    /// Reads a window, whose ends are times such as `08:30`.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        from = try ClockTime(toTheMinute: try container.decode(String.self, forKey: .from))
+        until = try ClockTime(toTheMinute: try container.decode(String.self, forKey: .until))
+        zone = try container.decode(String.self, forKey: .zone)
+    }
+
+    /// Writes a window, with times such as `08:30`.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(from.hourAndMinute, forKey: .from)
+        try container.encode(until.hourAndMinute, forKey: .until)
+        try container.encode(zone, forKey: .zone)
+    }
+}
+
+extension ClockTime {
+    /// Creates a time to the minute from text such as `08:30`.
+    ///
+    /// - Throws: ``ValidationIssue`` with an empty path when the text has seconds, or isn't a time.
+    package init(toTheMinute text: String) throws(ValidationIssue) {
+        guard text.utf8.count == 5, let time = try? ClockTime(text), time.hourAndMinute == text else {
+            throw ValidationIssue(path: "", expected: Self.minuteExpectation, got: "\"\(text)\"")
+        }
+        self = time
+    }
+
+    fileprivate static let minuteExpectation = "a time of the day such as 08:30"
+}
+
+extension Schema where Value == ClockTime {
+    /// A time of day without seconds.
+    fileprivate static var toTheMinute: Schema {
+        text(
+            "challenges.ClockTime", "A time of the day to the minute.", expected: ClockTime.minuteExpectation,
+            pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$", example: "08:30", print: \.hourAndMinute,
+            check: { text in
+                do throws(ValidationIssue) {
+                    _ = try ClockTime(toTheMinute: text)
+                    return nil
+                } catch {
+                    return error
+                }
+            })
     }
 }
 
@@ -63,64 +119,4 @@ extension Schema where Value == String {
                 ? nil : ValidationIssue(path: "", expected: expected, got: "\"\(text)\"")
         }
     }
-}
-
-/// A time of the day to the minute, written `08:30`.
-public struct ClockTime: Hashable, Comparable, Sendable {
-    /// Minutes since midnight, 0 to 1,439.
-    public let minutes: Int
-
-    /// A time by its minutes since midnight, held within 0 and 1,439.
-    public init(minutes: Int) { self.minutes = min(max(minutes, 0), 1_439) }
-
-    /// A time from text such as `08:30`.
-    /// - Throws: ``ValidationIssue`` with an empty path when the text is none.
-    public init(_ text: String) throws(ValidationIssue) {
-        let bytes = Array(text.utf8)
-        let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-        guard bytes.count == 5, bytes[2] == UInt8(ascii: ":"), (bytes[..<2] + bytes[3...]).allSatisfy(digits.contains),
-            let hour = Int(text.prefix(2)), let minute = Int(text.suffix(2)), hour < 24, minute < 60
-        else { throw ValidationIssue(path: "", expected: Self.expectation, got: "\"\(text)\"") }
-        self.init(minutes: hour * 60 + minute)
-    }
-
-    /// Whether one time comes before another.
-    public static func < (first: ClockTime, second: ClockTime) -> Bool { first.minutes < second.minutes }
-
-    private static let expectation = "a time of the day such as 08:30"
-}
-
-extension ClockTime: CustomStringConvertible {
-    /// The time as `08:30`.
-    public var description: String {
-        let pair = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }
-        return "\(pair(minutes / 60)):\(pair(minutes % 60))"
-    }
-}
-
-extension ClockTime: SchemaProviding {
-    /// Reads a time from its text.
-    public init(from decoder: any Decoder) throws {
-        self = try ClockTime(try decoder.singleValueContainer().decode(String.self))
-    }
-
-    /// Writes the time as text.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(description)
-    }
-
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.text(
-        "challenges.ClockTime", "A time of the day to the minute.", expected: expectation,
-        pattern: "^[0-9]{2}:[0-9]{2}$",
-        example: "08:30", print: \.description,
-        check: { text in
-            do throws(ValidationIssue) {
-                _ = try ClockTime(text)
-                return nil
-            } catch {
-                return error
-            }
-        })
 }

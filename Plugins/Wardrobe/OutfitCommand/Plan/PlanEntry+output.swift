@@ -40,9 +40,7 @@ extension Planner.Entry {
     /// The day, and the time unless it takes whole days.
     private var when: String {
         guard !event.isAllDay else { return event.start.day.description }
-        let minutes = event.start.secondOfDay / 60
-        let pair = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }
-        return "\(event.start.day) \(pair(minutes / 60)):\(pair(minutes % 60))"
+        return "\(event.start.day) \(ClockTime(secondOfDay: event.start.secondOfDay).hourAndMinute)"
     }
 
     /// What the texts ask for, how sure that is, and by which words.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import ComputationKit
-public import TimeZones
+public import CivilTime
 
 /// An event on one day, as a calendar file has it or its recurrence gives it.
 public struct CalendarOccurrence: Hashable, Sendable {
@@ -42,11 +41,12 @@ extension CalendarFile {
     ///   - last: the last day.
     ///   - zone: the zone whose clock tells the days, and in which times are given; without one each event's own does.
     ///     Whole days and floating times are the same in all zones.
-    ///   - zones: the offsets of zones. Those that it does not know are looked for in the file.
+    ///   - zones: the offsets of zones; the machine's tz database unless given. Zones that it doesn't know are looked up
+    ///     in the file.
     /// - Complexity: O(*e* · *p*) in the events and the periods of their rules up to the last day.
     public func occurrences(
         from first: CalendarDay, through last: CalendarDay, zone: String? = nil,
-        zones: any ZoneOffsets = ZoneInfoFolder()
+        zones: (any ZoneOffsets)? = TimeZoneDatabase.shared
     ) -> CalendarReading {
         var expansion = Expansion(
             first: first.daysSince1970, last: last.daysSince1970, homeZone: zone,

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import ComputationKit
-internal import TimeZones
+public import CivilTime
 
 /// A time of a calendar as it was written: a day, a clock's time anywhere, in UTC, or in a zone.
 public struct CalendarTime: Hashable, Sendable, CustomStringConvertible {
@@ -26,7 +25,7 @@ public struct CalendarTime: Hashable, Sendable, CustomStringConvertible {
     public var day: CalendarDay { CalendarDay(secondsSince1970: clockSeconds) }
 
     /// Seconds since midnight on that clock, 0 to 86,399.
-    public var secondOfDay: Int { clockSeconds - clockSeconds.flooredQuotient(86_400) * 86_400 }
+    public var secondOfDay: Int { floorDivision(clockSeconds, by: 86_400).remainder }
 
     /// Seconds since 1970-01-01T00:00Z; nil for days and floating times, which are at no one moment.
     public var unixSeconds: Int? {
@@ -40,15 +39,11 @@ public struct CalendarTime: Hashable, Sendable, CustomStringConvertible {
     /// ISO 8601: `2026-11-21`, `2026-11-21T09:00:00`, with `Z` or `+01:00` where that is known.
     public var description: String {
         guard frame != .day else { return day.description }
-        let pair = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }
-        let time = "\(pair(secondOfDay / 3600)):\(pair(secondOfDay / 60 % 60)):\(pair(secondOfDay % 60))"
-        switch frame {
-        case .day, .floating: return "\(day)T\(time)"
-        case .utc: return "\(day)T\(time)Z"
-        case .zone(_, let offset):
-            let sign = offset < 0 ? "-" : "+"
-            return
-                "\(day)T\(time)\(sign)\(pair(offset.magnitude.asInt / 3600)):\(pair(offset.magnitude.asInt / 60 % 60))"
+        let local = CivilDateTime(day: day, time: ClockTime(secondOfDay: secondOfDay))
+        return switch frame {
+        case .day, .floating: local.description
+        case .utc: "\(local)Z"
+        case .zone(_, let offset): "\(local)\(UTCOffset(known: offset / 60 * 60))"
         }
     }
 
@@ -77,13 +72,7 @@ public struct CalendarTime: Hashable, Sendable, CustomStringConvertible {
     var identity: Int { unixSeconds ?? clockSeconds }
 }
 
-extension UInt {
-    fileprivate var asInt: Int { Int(self) }
-}
-
 extension Int {
     /// The quotient rounded down.
-    func flooredQuotient(_ divisor: Int) -> Int {
-        self >= 0 ? self / divisor : -((-self + divisor - 1) / divisor)
-    }
+    func flooredQuotient(_ divisor: Int) -> Int { floorDivision(self, by: divisor).quotient }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import ComputationKit
-internal import TimeZones
+internal import CivilTime
 
 /// Lays events out over some days.
 struct Expansion {

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import TimeZones
+internal import CivilTime
 
 /// The zones that a calendar's times are in: those of the tz database, and those that the file itself defines.
 struct ZoneSet: ZoneOffsets {
-    let database: any ZoneOffsets
+    let database: (any ZoneOffsets)?
     let defined: [String: DefinedZone]
 
     func offset(of zone: String, at unixSeconds: Int) -> Int? {
         for name in Self.spellings(of: zone) {
-            if let offset = database.offset(of: name, at: unixSeconds) { return offset }
+            if let offset = database?.offset(of: name, at: unixSeconds) { return offset }
         }
         return defined[zone]?.offset(at: unixSeconds)
     }

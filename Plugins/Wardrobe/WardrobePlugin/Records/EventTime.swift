@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import CivilTime
 public import ComputationKit
 
 /// A time as a calendar writes it, in ISO 8601: a whole day, a clock's time anywhere, or a time with its offset from UTC.
@@ -30,8 +31,8 @@ public struct EventTime: Hashable, Sendable {
 
     /// A moment in UTC.
     public init(secondsSince1970: Int) {
-        let day = (secondsSince1970 >= 0 ? secondsSince1970 : secondsSince1970 - 86_399) / 86_400
-        self.init(CalendarDay(daysSince1970: day), second: secondsSince1970 - day * 86_400, offset: 0)
+        let (day, second) = floorDivision(secondsSince1970, by: 86_400)
+        self.init(CalendarDay(daysSince1970: day), second: second, offset: 0)
     }
 
     private init(day: CalendarDay, secondOfDay: Int?, offset: Int?) {
@@ -50,39 +51,23 @@ public struct EventTime: Hashable, Sendable {
     }
 
     private init?(reading text: String) {
-        let parts = text.split(separator: "T", maxSplits: 1, omittingEmptySubsequences: false)
-        guard let first = parts.first, let day = try? CalendarDay(String(first)) else { return nil }
-        guard parts.count == 2 else {
+        var scanner = ISO8601Scanner(exactly: text)
+        guard let day = scanner.day() else { return nil }
+        guard !scanner.isAtEnd else {
             self.init(day)
             return
         }
-        let bytes = Array(parts[1].utf8)
-        let end = bytes.firstIndex { [UInt8(ascii: "Z"), UInt8(ascii: "+"), UInt8(ascii: "-")].contains($0) }
-        guard let second = Self.seconds(bytes[..<(end ?? bytes.count)]), second < 86_400 else { return nil }
-        guard let end else {
-            self.init(day, second: second)
+        // A calendar has no fractions of a second.
+        guard scanner.skip("T") != nil, !text.utf8.contains(where: { $0 == 0x2C || $0 == 0x2E }),
+            let parts = scanner.hourMinuteSecond(),
+            let time = try? ClockTime(hour: parts.hour, minute: parts.minute, second: parts.second)
+        else { return nil }
+        guard !scanner.isAtEnd else {
+            self.init(day, second: time.secondOfDay)
             return
         }
-        if bytes[end...] == [UInt8(ascii: "Z")] {
-            self.init(day, second: second, offset: 0)
-            return
-        }
-        guard bytes.count == end + 6, let offset = Self.seconds(bytes[(end + 1)...]), offset < 86_400 else {
-            return nil
-        }
-        self.init(day, second: second, offset: bytes[end] == UInt8(ascii: "-") ? -offset : offset)
-    }
-
-    /// `09:00` or `09:00:00` in seconds.
-    private static func seconds(_ bytes: ArraySlice<UInt8>) -> Int? {
-        let pairs = bytes.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
-        let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-        guard 2...3 ~= pairs.count, pairs.allSatisfy({ $0.count == 2 && $0.allSatisfy(digits.contains) }) else {
-            return nil
-        }
-        let numbers = pairs.map { $0.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) } }
-        guard numbers[0] < 24, numbers.dropFirst().allSatisfy({ $0 < 60 }) else { return nil }
-        return numbers[0] * 3_600 + numbers[1] * 60 + (numbers.count == 3 ? numbers[2] : 0)
+        guard let offset = scanner.rfc3339Offset(), scanner.isAtEnd else { return nil }
+        self.init(day, second: time.secondOfDay, offset: offset)
     }
 
     /// Seconds since 1970-01-01T00:00:00Z; nil for whole days and any clock, which are at no one moment.
@@ -104,11 +89,9 @@ extension EventTime: CustomStringConvertible {
     /// ISO 8601 text, with `Z` for UTC.
     public var description: String {
         guard let secondOfDay else { return day.description }
-        let pair = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }
-        let clock = { (seconds: Int) in "\(pair(seconds / 3_600)):\(pair(seconds / 60 % 60))" }
-        let time = "\(day)T\(clock(secondOfDay)):\(pair(secondOfDay % 60))"
-        guard let offset else { return time }
-        return offset == 0 ? "\(time)Z" : "\(time)\(offset < 0 ? "-" : "+")\(clock(abs(offset)))"
+        let local = CivilDateTime(day: day, time: ClockTime(secondOfDay: secondOfDay))
+        guard let offset else { return local.description }
+        return offset == 0 ? "\(local)Z" : "\(local)\(UTCOffset(known: offset))"
     }
 }
 
@@ -118,9 +101,4 @@ extension EventTime: TextRepresentable {
         "wardrobe.EventTime", "A time as a calendar writes it.", expected: expectation,
         pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})?)?$",
         example: "2026-11-21T09:00:00+01:00")
-}
-
-extension Timestamp {
-    /// The second that a moment lies in, as ISO 8601 text in UTC has it.
-    package var wholeSeconds: Int { Int(secondsSince1970.rounded(.down)) }
 }

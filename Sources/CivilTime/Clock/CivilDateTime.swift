@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A day and a time of day as the calendar and the clocks of a place show them, without the place.
+///
+/// Its text is that of ISO 8601: `2026-11-21T09:00:00`. Which instant it is depends on the zone; see ``ZoneHistory``.
+public struct CivilDateTime: Hashable, Comparable, Sendable {
+    /// The day.
+    public let day: CalendarDay
+    /// The time of day.
+    public let time: ClockTime
+
+    /// Creates a local time.
+    public init(day: CalendarDay, time: ClockTime) {
+        self.day = day
+        self.time = time
+    }
+
+    /// Creates the local time a number of seconds after 1970-01-01T00:00:00 on the same clock.
+    ///
+    /// - Parameters:
+    ///   - clockSeconds: held within the years 1 to 9999.
+    ///   - nanosecond: the fraction of the second, held within 0 to 999,999,999.
+    public init(clockSeconds: Int, nanosecond: Int = 0) {
+        let held = min(max(clockSeconds, Timestamp.firstSecond), Timestamp.lastSecond)
+        let (days, second) = floorDivision(held, by: 86_400)
+        self.init(
+            day: CalendarDay(daysSince1970: days), time: ClockTime(secondOfDay: second, nanosecond: nanosecond))
+    }
+
+    /// Whole seconds from 1970-01-01T00:00:00 on the same clock; negative before.
+    public var clockSeconds: Int { day.daysSince1970 * 86_400 + time.secondOfDay }
+
+    /// Whether one local time comes before another on the same clock.
+    public static func < (first: CivilDateTime, second: CivilDateTime) -> Bool {
+        (first.day, first.time) < (second.day, second.time)
+    }
+}
+
+extension CivilDateTime: ISO8601Representable {
+    /// Creates a local time from text such as `2026-11-21T09:00:00`; seconds may be left out.
+    ///
+    /// - Throws: ``CivilTimeError`` when the text is something else, or has an offset.
+    public init(_ text: String) throws(CivilTimeError) {
+        var scanner = ISO8601Scanner(exactly: text)
+        guard let local = scanner.dateTime(), scanner.isAtEnd else {
+            throw CivilTimeError(expected: "a day and time such as 2026-11-21T09:00:00", text: text)
+        }
+        self = local
+    }
+
+    /// The local time as `2026-11-21T09:00:00`, with as many decimals as it needs.
+    public var description: String {
+        var text = ISO8601Writer()
+        text.append(self)
+        return text.string
+    }
+}
+
+extension ISO8601Scanner {
+    /// Reads a day and a time, `2026-11-21T09:00:00`, if they exist.
+    package mutating func dateTime() -> CivilDateTime? {
+        guard let day = day(), skip("T") != nil, let parts = hourMinuteSecond(),
+            let time = try? ClockTime(
+                hour: parts.hour, minute: parts.minute, second: parts.second, nanosecond: parts.nanosecond)
+        else { return nil }
+        return CivilDateTime(day: day, time: time)
+    }
+}
+
+extension ISO8601Writer {
+    /// Appends `YYYY-MM-DDTHH:MM:SS`.
+    package mutating func append(_ local: CivilDateTime) {
+        append(local.day)
+        append("T")
+        append(local.time)
+    }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A value that is written as ISO 8601 text, such as `2026-11-21` or `PT1H30M`.
+///
+/// `description` is the text, `init(_:)` reads it back, and `Codable` uses both.
+public protocol ISO8601Representable: Codable, Hashable, Sendable, CustomStringConvertible {
+    /// Creates a value from its text.
+    ///
+    /// - Throws: ``CivilTimeError`` when the text isn't one.
+    init(_ text: String) throws(CivilTimeError)
+}
+
+extension ISO8601Representable {
+    /// Reads a value from its text.
+    ///
+    /// - Throws: ``CivilTimeError`` when the text isn't one.
+    public init(from decoder: any Decoder) throws {
+        try self.init(try decoder.singleValueContainer().decode(String.self))
+    }
+
+    /// Writes a value as its text.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(description)
+    }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The edit distance of two texts.
+enum EditDistance {
+    /// How many letters must be changed, added, left out or swapped with their neighbor to get from one text to another;
+    /// any number above the limit when it is above.
+    ///
+    /// - Complexity: O(*n* · *m*) in the lengths.
+    static func between(_ first: [UInt8], _ second: [UInt8], upTo limit: Int) -> Int {
+        // The lengths alone can rule a name out, and mostly do.
+        let least = abs(first.count - second.count)
+        guard least <= limit else { return least }
+        guard !first.isEmpty, !second.isEmpty else { return max(first.count, second.count) }
+        var beforeLast = [Int](repeating: 0, count: second.count + 1)
+        var last = Array(0...second.count)
+        for row in 1...first.count {
+            var current = [row] + [Int](repeating: 0, count: second.count)
+            for column in 1...second.count {
+                let cost = first[row - 1] == second[column - 1] ? 0 : 1
+                var best = min(last[column] + 1, current[column - 1] + 1, last[column - 1] + cost)
+                if row > 1, column > 1, first[row - 1] == second[column - 2],
+                    first[row - 2] == second[column - 1]
+                {
+                    best = min(best, beforeLast[column - 2] + 1)
+                }
+                current[column] = best
+            }
+            beforeLast = last
+            last = current
+        }
+        return last[second.count]
+    }
+}

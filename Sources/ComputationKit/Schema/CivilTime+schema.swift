@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension ValidationIssue {
+    /// Creates the issue that an error of CivilTime is, at a place in an input.
+    public init(_ error: CivilTimeError, path: String = "") {
+        self.init(
+            path: path, expected: error.expected, got: error.got, recoverySuggestion: error.recoverySuggestion)
+    }
+}
+
+extension Schema where Value: ISO8601Representable {
+    /// The schema of a type that is written as ISO 8601 text.
+    ///
+    /// - Parameters:
+    ///   - name: the type's name in `$defs`.
+    ///   - summary: one sentence of prose.
+    ///   - expected: the rule in words that follow "expected".
+    ///   - pattern: a regular expression of JSON Schema's dialect which every allowed text matches.
+    ///   - format: JSON Schema's `format`, when one fits.
+    ///   - example: a text that is allowed.
+    public static func text(
+        _ name: String, _ summary: String, expected: String, pattern: String,
+        lengths: ClosedRange<Int> = 0...AnySchema.TextRule.defaultLimit, format: String? = nil, example: String
+    ) -> Schema {
+        text(
+            name, summary, expected: expected, pattern: pattern, lengths: lengths, format: format,
+            example: example, print: \.description,
+            check: { text in
+                do throws(CivilTimeError) {
+                    _ = try Value(text)
+                    return nil
+                } catch {
+                    return ValidationIssue(error)
+                }
+            })
+    }
+}
+
+/// The parts that the patterns below share.
+private enum Pattern {
+    static let day =
+        "([0-9]{3}[1-9]|[0-9]{2}[1-9]0|[0-9][1-9]00|[1-9]000)-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])"
+    static let hour = "([01][0-9]|2[0-3])"
+    static let sixty = "[0-5][0-9]"
+    static let blanks = #"[ \t\r\n]*"#
+}
+
+extension CalendarDay: SchemaProviding {
+    /// A day as text, such as `2026-11-21`.
+    ///
+    /// The pattern accepts days 1 to 31 in every month. That February 30 doesn't exist is a rule of the calendar, which
+    /// a pattern doesn't say.
+    public static let schema = Schema<Self>.text(
+        "CalendarDay", "A day of the Gregorian calendar.", expected: "a day such as 2026-11-21",
+        pattern: "^\(Pattern.day)$", format: "date", example: "2026-11-21")
+}
+
+extension ClockTime: SchemaProviding {
+    /// A time of day as text, such as `14:30` or `14:30:15.25`.
+    ///
+    /// It has no format: JSON Schema's `time` is RFC 3339's, which requires seconds and an offset.
+    public static let schema = Schema<Self>.text(
+        "ClockTime", "A time of day.", expected: "a time such as 14:30 or 14:30:15",
+        pattern:
+            "^\(Pattern.blanks)\(Pattern.hour):\(Pattern.sixty)(:\(Pattern.sixty)([.,][0-9]+)?)?\(Pattern.blanks)$",
+        example: "14:30:00")
+}
+
+extension UTCOffset: SchemaProviding {
+    /// An offset as text, such as `+03:00` or `Z`.
+    public static let schema = Schema<Self>.text(
+        "UTCOffset", "How far clocks are ahead of Universal Time.", expected: "an offset such as +03:00 or Z",
+        pattern: "^\(Pattern.blanks)([Zz]|[+\u{2212}-]((0[0-9]|1[0-7])(\(Pattern.sixty)|(:\(Pattern.sixty)){0,2})"
+            + "|18(00|(:00){0,2})))\(Pattern.blanks)$",
+        example: "+03:00")
+}
+
+extension CivilDateTime: SchemaProviding {
+    /// A day and a time of day as text, such as `2026-11-21T09:00:00`.
+    ///
+    /// It has no format: JSON Schema's `date-time` requires an offset. As with ``CalendarDay``, the pattern accepts days
+    /// that don't exist, such as February 30.
+    public static let schema = Schema<Self>.text(
+        "CivilDateTime", "A day and a time of day by the clocks of a place.",
+        expected: "a day and time such as 2026-11-21T09:00:00",
+        pattern: "^\(Pattern.day)T\(Pattern.hour):\(Pattern.sixty)(:\(Pattern.sixty)([.,][0-9]+)?)?$",
+        example: "2026-11-21T09:00:00")
+}
+
+extension Timestamp: SchemaProviding {
+    /// An instant as text, such as `2026-11-21T09:00:00+01:00`.
+    ///
+    /// The pattern accepts what the program refuses in two cases: days that don't exist, such as February 30, and
+    /// instants that lie outside the years 1 to 9999 in UTC.
+    public static let schema = Schema<Self>.text(
+        "Timestamp", "An instant, with its offset from UTC.", expected: "an instant such as 2026-11-21T08:00:00Z",
+        pattern: "^\(Pattern.day)T\(Pattern.hour):\(Pattern.sixty):\(Pattern.sixty)(\\.[0-9]+)?"
+            + "(Z|[+-]\(Pattern.hour):\(Pattern.sixty))$",
+        format: "date-time", example: "2026-11-21T08:00:00Z")
+}
+
+extension CalendarDuration: SchemaProviding {
+    /// A duration as text, such as `P1DT12H`.
+    ///
+    /// The format is that of RFC 3339 with two liberties of ISO 8601-1:2019, both of which the pattern says: weeks may
+    /// stand beside other units, and a unit between two others may be left out.
+    public static let schema = Schema<Self>.text(
+        "CalendarDuration", "A length of time in the units of calendars and clocks.",
+        expected: "a duration such as P1DT12H",
+        pattern: "^P(?=[0-9T])([0-9]{1,9}Y)?([0-9]{1,9}M)?([0-9]{1,9}W)?([0-9]{1,9}D)?"
+            + "(T(?=[0-9])([0-9]{1,9}H)?([0-9]{1,9}M)?([0-9]{1,9}S)?)?$",
+        format: "duration", example: "P1DT12H")
+}

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import CivilTime
+
+@Suite struct TimeZoneDatabaseTests {
+    private func bytes(_ name: String) throws -> [UInt8] {
+        let bytes = Machine.bytes(of: "\(try TimeZoneDatabase.system().directory)/\(name)")
+        try #require(!bytes.isEmpty)
+        return bytes
+    }
+
+    @Test(arguments: [
+        ("europe/kyiv", "Europe/Kyiv"), ("EUROPE/KYIV", "Europe/Kyiv"),
+        ("america/NEW_york", "America/New_York"),
+        ("utc", "UTC"), ("America/Argentina/Buenos_Aires", "America/Argentina/Buenos_Aires"),
+        ("etc/gmt+3", "Etc/GMT+3"),
+    ])
+    func `The case of a name does not matter`(text: String, name: String) throws {
+        let database = try TimeZoneDatabase.system()
+        #expect(try database.zone(named: text).name == name)
+    }
+
+    @Test(arguments: [
+        ("Europe/Kyjv", "Europe/Kyiv"), ("Kyiv", "Europe/Kyiv"), ("New York", "America/New_York"),
+        ("America/New York", "America/New_York"), ("Europe/Londn", "Europe/London"),
+        ("right/Europe/Kyiv", "Europe/Kyiv"),
+    ])
+    func `An unknown zone gets the nearest names`(text: String, suggestion: String) throws {
+        let database = try TimeZoneDatabase.system()
+        #expect {
+            try database.zone(named: text)
+        } throws: { error in
+            "\(error)".contains("did you mean") && "\(error)".contains(suggestion)
+                && "\(error)".contains("\"\(text)\"")
+        }
+    }
+
+    @Test(arguments: [
+        "../../etc/passwd", "/etc/passwd", "Europe/../../../etc/passwd", "..", ".", "Europe/", "/Europe/Kyiv",
+        "Europe//Kyiv", "Europe", "tzdata.zi", "zone.tab", "leapseconds", "localtime", "posixrules",
+        "Factory", "",
+        "Europe/Kyiv\u{0}", "Europe/Kyiv ", "-Europe", "+VERSION", String(repeating: "a/", count: 4000),
+        "Київ",
+    ])
+    func `Names that are no zones are refused`(name: String) throws {
+        let database = try TimeZoneDatabase.system()
+        #expect {
+            try database.zone(named: name)
+        } throws: { error in
+            (error as? CivilTimeError)?.kind == .input && "\(error)".utf8.count < 300
+        }
+    }
+
+    @Test func `A directory that is not there says what to install`() {
+        #expect {
+            try TimeZoneDatabase(directory: "/nonexistent/zoneinfo")
+        } throws: { error in
+            "\(error)".contains("install the package tzdata") && (error as? CivilTimeError)?.kind == .data
+        }
+    }
+
+    @Test func `A damaged file is refused in a sentence`() throws {
+        let sound = try bytes("Europe/Kyiv")
+        let files = [
+            "Europe/Kyiv": Array(sound.prefix(sound.count / 2)), "Europe/Empty": [], "Europe/Text": [65, 66],
+        ]
+        try Machine.withDirectory(files) { directory in
+            let database = try TimeZoneDatabase(directory: directory)
+            for name in files.keys {
+                #expect {
+                    try database.zone(named: name)
+                } throws: { error in
+                    (error as? CivilTimeError)?.kind == .data && "\(error)".contains("tzdata")
+                }
+            }
+        }
+    }
+
+    @Test func `The release is read from tzdata.zi or +VERSION`() throws {
+        try Machine.withDirectory(["tzdata.zi": Array("# version 2031c\nR A\n".utf8)]) { directory in
+            let database = try TimeZoneDatabase(directory: directory)
+            #expect(database.version == "2031c")
+        }
+        try Machine.withDirectory(["+VERSION": Array("2031d\n".utf8)]) { directory in
+            let database = try TimeZoneDatabase(directory: directory)
+            #expect(database.version == "2031d")
+        }
+        try Machine.withDirectory([:]) { directory in
+            let database = try TimeZoneDatabase(directory: directory)
+            #expect(database.version == nil)
+        }
+    }
+
+    @Test func `An old name without a file leads to the zone it links to`() throws {
+        let files = [
+            "America/Los_Angeles": try bytes("America/Los_Angeles"),
+            "tzdata.zi": Array("# version 2031c\nL America/Los_Angeles US/Pacific\n".utf8),
+        ]
+        try Machine.withDirectory(files) { directory in
+            let database = try TimeZoneDatabase(directory: directory)
+            #expect(try database.zone(named: "US/Pacific").name == "America/Los_Angeles")
+            #expect(database.zoneNames == ["America/Los_Angeles"])
+        }
+    }
+
+    /// In a database without backzone, Europe/Amsterdam is a link to Europe/Brussels and Europe/Oslo one to
+    /// Europe/Berlin (tz database, file `backward`).
+    @Test func `A database without backzone is noticed`() throws {
+        let brussels = try bytes("Europe/Brussels")
+        let berlin = try bytes("Europe/Berlin")
+        let files = [
+            "Europe/Amsterdam": brussels, "Europe/Brussels": brussels, "Europe/Oslo": berlin,
+            "Europe/Berlin": berlin,
+            "zone1970.tab": Array("# comment\nBE,LU,NL\t+5050+00420\tEurope/Brussels\n".utf8),
+        ]
+        try Machine.withDirectory(files) { directory in
+            let database = try TimeZoneDatabase(directory: directory)
+            #expect(!database.hasBackzone)
+            #expect(!database.hasOwnHistory(try database.zone(named: "Europe/Amsterdam")))
+            #expect(database.hasOwnHistory(try database.zone(named: "Europe/Brussels")))
+        }
+    }
+
+    @Test func `Many threads share one database`() async throws {
+        let database = try TimeZoneDatabase.system()
+        let names = Array(database.zoneNames.prefix(60))
+        let total = try await withThrowingTaskGroup(of: Int.self) { group in
+            for _ in 0..<16 {
+                group.addTask {
+                    try names.reduce(0) { try $0 + database.zone(named: $1).period(at: 0).rule.offset }
+                }
+            }
+            return try await group.reduce(into: Set<Int>()) { $0.insert($1) }
+        }
+        #expect(total.count == 1)
+    }
+}

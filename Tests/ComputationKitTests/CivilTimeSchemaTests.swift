@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ComputationKit
+import Testing
+
+/// Whether the patterns of days, times, instants and durations say what the program accepts.
+@Suite struct CivilTimeSchemaTests {
+    /// Texts of one kind, sound ones first, and the letters that they are mangled with.
+    private static func texts(from models: [String], seed: UInt64) -> [String] {
+        var random = SeededGenerator(seed: seed)
+        let letters = Array("0123456789-+:.,TZzPYMWDHS \t\n\u{2212}a".unicodeScalars)
+        var texts = models
+        for round in 0..<4_000 {
+            var scalars = Array(models[round % models.count].unicodeScalars)
+            for _ in 0..<Int.random(in: 1...3, using: &random) {
+                let place = Int.random(in: 0...scalars.count, using: &random)
+                let letter = letters[Int.random(in: 0..<letters.count, using: &random)]
+                switch Int.random(in: 0..<3, using: &random) {
+                case 0: scalars.insert(letter, at: place)
+                case 1 where place < scalars.count: scalars.remove(at: place)
+                default: if place < scalars.count { scalars[place] = letter }
+                }
+            }
+            texts.append(String(String.UnicodeScalarView(scalars)))
+        }
+        return texts
+    }
+
+    /// Compares a schema's pattern with its check.
+    ///
+    /// - Returns: the texts that the pattern accepts and the program refuses; the other way round is a failure.
+    private func beyondPattern<Value: SchemaProviding & ISO8601Representable>(
+        _ type: Value.Type, _ models: [String]
+    ) throws -> [String] {
+        guard case .text(let rule) = Value.schema.erased.kind, let pattern = rule.pattern else {
+            throw ValidationIssue(path: "", expected: "a pattern", got: "none")
+        }
+        let regex = try Regex(pattern).matchingSemantics(.unicodeScalar)
+        var beyond: [String] = []
+        var accepted = 0
+        for text in Self.texts(from: models, seed: 12) {
+            let fits = try regex.firstMatch(in: text) != nil
+            let value = try? Value(text)
+            if value != nil { accepted += 1 }
+            if let value { #expect(try Value(value.description) == value, "\(text)") }
+            if value != nil, !fits { Issue.record("\(type): the program accepts \(text.debugDescription)") }
+            if value == nil, fits { beyond.append(text) }
+        }
+        #expect(accepted > models.count)
+        return beyond
+    }
+
+    @Test func `days agree but for the lengths of months`() throws {
+        let beyond = try beyondPattern(
+            CalendarDay.self, ["2026-11-21", "2024-02-29", "0001-01-01", "9999-12-31", "2026-02-30", "1000-10-10"])
+        #expect(beyond.contains("2026-02-30"))
+        #expect(beyond.allSatisfy { ["29", "30", "31"].contains($0.suffix(2)) })
+    }
+
+    @Test func `clock times agree`() throws {
+        #expect(try beyondPattern(ClockTime.self, ["14:30", "14:30:15", "23:59:59.25", " 00:00 "]) == [])
+    }
+
+    @Test func `offsets agree`() throws {
+        #expect(
+            try beyondPattern(UTCOffset.self, ["Z", "+03:00", "-0530", "+01:19:32", "+18:00", "-17:59:59", "+03"]) == []
+        )
+    }
+
+    @Test func `local times and instants agree but for the lengths of months and the ends of the calendar`() throws {
+        let isLate = { (text: String) in ["29", "30", "31"].contains(text.dropFirst(8).prefix(2)) }
+        #expect(
+            try beyondPattern(CivilDateTime.self, ["2026-11-21T09:00", "2026-02-28T23:59:59.5"]).allSatisfy(isLate))
+        let models = ["2026-11-21T08:00:00Z", "2026-02-28T09:00:00.5+01:00", "2026-10-20T23:59:59-09:30"]
+        #expect(try beyondPattern(Timestamp.self, models).allSatisfy { isLate($0) || $0.hasPrefix("0001-01-01") })
+        #expect(
+            try beyondPattern(Timestamp.self, ["0001-01-01T00:00:00+01:00"] + models).contains(where: { !isLate($0) }))
+    }
+
+    @Test func `durations agree`() throws {
+        #expect(
+            try beyondPattern(
+                CalendarDuration.self, ["P1Y2M3W4DT5H6M7S", "PT1H", "P2W", "P1Y", "PT0S", "P999999999D"]) == [])
+    }
+
+    @Test func `formats are those of JSON Schema`() {
+        func format<Value>(_ schema: Schema<Value>) -> String? {
+            if case .text(let rule) = schema.erased.kind { rule.format } else { nil }
+        }
+        #expect(format(CalendarDay.schema) == "date" && format(Timestamp.schema) == "date-time")
+        #expect(format(CalendarDuration.schema) == "duration" && format(ClockTime.schema) == nil)
+    }
+
+    @Test func `an error is an issue at its place`() {
+        let error = #expect(throws: CivilTimeError.self) { try CalendarDay("2026-02-30") }
+        let issue = error.map { ValidationIssue($0, path: "from") }
+        #expect(issue?.description == "from: expected a day such as 2026-11-21, got \"2026-02-30\"")
+    }
+}
