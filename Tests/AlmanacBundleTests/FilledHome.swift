@@ -80,7 +80,7 @@ struct FilledHome {
             let tables = try String.fetchAll(
                 db,
                 sql: """
-                    SELECT name FROM main.sqlite_master WHERE type = 'table' AND sql LIKE 'CREATE TABLE%'
+                    SELECT name FROM main.sqlite_master WHERE type = 'table' AND sql LIKE '%STRICT'
                     AND name NOT LIKE 'store%' AND name NOT LIKE 'grdb%' AND name NOT LIKE 'sqlite%'
                     AND name IN (SELECT name FROM current.sqlite_master WHERE type = 'table')
                     """)

@@ -8,8 +8,11 @@ internal import Synchronization
 /// Computations take it in place of a ``UserRecords``, so that listing them opens no file. A computation that only reads
 /// leaves every row, attachment, and schema version as it was, and creates no store.
 public final class LazyRecords<Book: UserRecords>: Sendable {
-    private let opening: @Sendable () throws -> Book
-    private let openingForReading: (@Sendable () throws -> Reading)?
+    private let opening: Opening<Book>
+    /// Opens records with the clock and the keys of whoever uses them first.
+    public typealias Opening<Opened> = @Sendable (WallClock, RecordKeys) throws -> Opened
+
+    private let openingForReading: Opening<Reading>?
     private let opened = Mutex<Book?>(nil)
 
     /// Creates records from what opens them.
@@ -18,7 +21,7 @@ public final class LazyRecords<Book: UserRecords>: Sendable {
     ///   - forReading: opens the records without changing anything on disk; nil where `opening` changes nothing.
     ///   - opening: opens the records, and creates them when they are missing.
     public init(
-        forReading: (@Sendable () throws -> Reading)? = nil, _ opening: @escaping @Sendable () throws -> Book
+        forReading: Opening<Reading>? = nil, _ opening: @escaping Opening<Book>
     ) {
         openingForReading = forReading
         self.opening = opening
@@ -33,15 +36,17 @@ public final class LazyRecords<Book: UserRecords>: Sendable {
     }
 
     /// Creates records from a book that is already open.
-    public convenience init(_ book: Book) { self.init({ book }) }
+    public convenience init(_ book: Book) { self.init({ _, _ in book }) }
 
     /// Returns the records, and opens them if necessary.
     /// - Throws: ``ComputationKit/ComputationError`` with the store's sentence; the next call tries again.
-    public func book() throws(ComputationError) -> Book {
+    public func book() throws(ComputationError) -> Book { try book(.system, RecordKeys()) }
+
+    private func book(_ clock: WallClock, _ keys: RecordKeys) throws(ComputationError) -> Book {
         try failing {
             try opened.withLock { opened in
                 if let opened { return opened }
-                let book = try opening()
+                let book = try opening(clock, keys)
                 opened = book
                 return book
             }
@@ -71,21 +76,22 @@ public final class LazyRecords<Book: UserRecords>: Sendable {
         _ effects: Effects, in context: Context, _ work: (Book) throws -> Value
     ) async throws(ComputationError) -> Value {
         try context.require(effects)
-        let book = try effects.contains(.writes) ? book() : existing()
         let flag = ReadFlag()
         let sources = context.recordSources { flag.set() }
+        let open = effects.contains(.writes) ? book(_:_:) : existing(_:_:)
+        let book = try open(context.recordClock, sources.keys)
         let value = try failing { try work(Book(book.store, clock: sources.clock, keys: sources.keys)) }
         if flag.isSet { try context.require(.clock) }
         return value
     }
 
     /// The records, or a copy of them where opening would change something.
-    private func existing() throws(ComputationError) -> Book {
-        guard let openingForReading else { return try book() }
+    private func existing(_ clock: WallClock, _ keys: RecordKeys) throws(ComputationError) -> Book {
+        guard let openingForReading else { return try book(clock, keys) }
         return try failing {
             try opened.withLock { opened in
                 if let opened { return opened }
-                switch try openingForReading() {
+                switch try openingForReading(clock, keys) {
                 case .records(let book):
                     opened = book
                     return book
@@ -118,8 +124,8 @@ public final class LazyRecords<Book: UserRecords>: Sendable {
 extension LazyRecords.Reading {
     /// Opens the records of a home for reading; see ``PluginStore/openForReading(_:in:busyTimeout:)``.
     /// - Throws: ``StoreError`` that says what is wrong and what to do.
-    public static func opened(in home: Home) throws -> Self {
-        func book(_ store: PluginStore) -> Book { Book(store, clock: .system, keys: RecordKeys()) }
+    public static func opened(in home: Home, clock: WallClock, keys: RecordKeys) throws -> Self {
+        func book(_ store: PluginStore) -> Book { Book(store, clock: clock, keys: keys) }
         return switch try PluginStore.openForReading(Book.migrations, in: home) {
         case .store(let store): .records(book(store))
         case .copy(let store): .copy(book(store))

@@ -25,9 +25,10 @@ extension UserRecords {
     /// Opens the records of a home, made when they are missing.
     /// - Throws: ``StoreError`` that says what is wrong and what to do.
     public static func open(
-        in home: Home, for use: PluginStore.Use = .command, clock: WallClock = .system
+        in home: Home, for use: PluginStore.Use = .command, clock: WallClock = .system,
+        keys: RecordKeys = RecordKeys()
     ) throws -> Self {
-        Self(try PluginStore.open(migrations, in: home, for: use), clock: clock, keys: RecordKeys())
+        Self(try PluginStore.open(migrations, in: home, for: use), clock: clock, keys: keys)
     }
 
     /// Makes records that live in memory, for tests and for trying things out.

@@ -118,6 +118,9 @@ public struct Context: Sendable {
         return (noting, keys)
     }
 
+    /// The clock that stamps what opening a store creates; such records aren't part of an answer.
+    package var recordClock: WallClock { clock }
+
     /// A generator of random numbers that gives the same sequence for the same seed.
     public var randomNumbers: SeededGenerator { SeededGenerator(seed: seed) }
 

@@ -53,10 +53,13 @@ public struct Birth: SchemaProviding, Equatable {
             "date", \.date, "The date, alone or with time, offset and zone.",
             .text(
                 "a date such as 1990-05-15, with a time as in 1990-05-15T14:30 where known",
-                example: "1990-05-15T14:30",
-                isCheckedWhenRead: true
+                pattern: DateTimeText.pattern, lengths: 0...DateTimeText.longestText,
+                example: "1990-05-15T14:30", isCheckedWhenRead: true
             ) { text in
-                refusal { () throws(TimeInputError) in _ = try DateTimeText(parsing: text) }
+                // February 29, 1700 is a day of the Julian calendar, which may be stated beside the date.
+                refusal { () throws(TimeInputError) in _ = try DateTimeText(parsing: text) }.flatMap { issue in
+                    (try? DateTimeText(parsing: text, calendar: .julian)) == nil ? issue : nil
+                }
             })
         field("time", \.time, "The time of day, when it is not part of the date.")
         field(

@@ -70,7 +70,9 @@ struct BirthReading {
             do {
                 basis = try TimeBasis(parsing: name)
             } catch {
-                throw error.issue
+                var issue = error.issue
+                issue.path = birth.zone == nil ? "date" : "zone"
+                throw issue
             }
             switch basis {
             case .localMeanTime:
@@ -135,7 +137,19 @@ struct BirthReading {
         do {
             return try body()
         } catch {
-            throw error.kind == .data ? ComputationError.invalidData("\(error)") : error.issue as any Error
+            guard error.kind == .input else { throw ComputationError.invalidData("\(error)") }
+            var issue = error.issue
+            issue.path = path(of: error.field)
+            throw issue
+        }
+    }
+
+    /// The field of the birth that a zone or an offset was written in.
+    private func path(of field: String) -> String {
+        switch field {
+        case "zone" where birth.zone == nil && text.zone != nil: "date"
+        case "offset" where birth.offset == nil && text.offset != nil: "date"
+        default: field
         }
     }
 }

@@ -11,8 +11,8 @@ extension LazyRecords where Book == ChallengeRecords {
 
     /// The challenges in a home, which is located on first use, with the pack that is part of the program.
     public static func inHome(_ home: @autoclosure @escaping @Sendable () throws -> Home) -> LazyChallengeRecords {
-        LazyChallengeRecords(forReading: {
-            switch try Reading.opened(in: home()) {
+        LazyChallengeRecords(forReading: { clock, keys in
+            switch try Reading.opened(in: home(), clock: clock, keys: keys) {
             case .records(let book):
                 guard try book.lacksShippedPack() else { return .records(book) }
                 let copy = try ChallengeRecords(book.store.copyForReading(), clock: book.clock, keys: book.keys)
@@ -22,8 +22,8 @@ extension LazyRecords where Book == ChallengeRecords {
                 try copy.installShippedPack()
                 return .copy(copy)
             }
-        }) {
-            let book = try ChallengeRecords.open(in: home())
+        }) { clock, keys in
+            let book = try ChallengeRecords.open(in: home(), clock: clock, keys: keys)
             try book.installShippedPack()
             return book
         }

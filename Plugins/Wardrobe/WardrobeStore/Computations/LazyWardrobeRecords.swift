@@ -11,6 +11,10 @@ extension LazyRecords where Book == WardrobeRecords {
 
     /// The wardrobe in a home, which is located on first use.
     public static func inHome(_ home: @autoclosure @escaping @Sendable () throws -> Home) -> LazyWardrobeRecords {
-        LazyWardrobeRecords(forReading: { try .opened(in: home()) }) { try WardrobeRecords.open(in: home()) }
+        LazyWardrobeRecords(forReading: { clock, keys in
+            try .opened(in: home(), clock: clock, keys: keys)
+        }) { clock, keys in
+            try WardrobeRecords.open(in: home(), clock: clock, keys: keys)
+        }
     }
 }
