@@ -17,8 +17,19 @@ struct CodableDrift<Value: SchemaProviding> {
     let role: String
 
     func messages() -> [String] {
+        var messages: [String] = []
+        // A union has a value of its own for each variant.
+        for variant in 0..<Value.schema.erased.variantCount {
+            for message in self.messages(variant: variant) where !messages.contains(message) {
+                messages.append(message)
+            }
+        }
+        return messages
+    }
+
+    private func messages(variant: Int) -> [String] {
         let schema = Value.schema.erased.resolved
-        let sample = schema.completed(schema.sample())
+        let sample = schema.completed(schema.sample(variant: variant))
         let asked = Mutex<[String: Set<String>]>([:])
         let decoder = JSONValueDecoder { path, key in
             asked.withLock { _ = $0[path, default: []].insert(key) }
@@ -41,25 +52,36 @@ struct CodableDrift<Value: SchemaProviding> {
     ) -> [String] {
         switch (schema.resolved.kind, sample) {
         case (.object(let fields), .object(let members)):
-            let place = path.isEmpty ? role : "\(role) at \(path)"
-            let described = Set(fields.map(\.name)).intersection(members.keys)
-            let decoded = asked[path] ?? []
-            return described.subtracting(decoded).sorted().map {
-                "the schema of the \(place) has a field \"\($0)\" which Codable does not know"
-            }
-                + decoded.subtracting(fields.map(\.name)).sorted().map {
-                    "Codable reads \"\($0)\" of the \(place) which the schema does not have"
-                }
-                + fields.flatMap { field -> [String] in
-                    guard let value = members[field.name] else { return [] }
-                    let inner = path.isEmpty ? field.name : "\(path).\(field.name)"
-                    return keyMessages(field.schema, value, path: inner, asked)
-                }
+            return keyMessages(fields, members, path: path, asked)
+        case (.union(let union), .object(let members)):
+            let variant = union.variants.first { members[union.discriminator] == .string($0.value) }
+            var own = asked
+            own[path]?.remove(union.discriminator)
+            return keyMessages(variant?.fields ?? [], members, path: path, own)
         case (.list(let element, _), .array(let elements)):
             return elements.enumerated().flatMap { keyMessages(element, $1, path: "\(path)[\($0)]", asked) }
         default:
             return []
         }
+    }
+
+    private func keyMessages(
+        _ fields: [AnySchema.Field], _ members: JSONObject, path: String, _ asked: [String: Set<String>]
+    ) -> [String] {
+        let place = path.isEmpty ? role : "\(role) at \(path)"
+        let described = Set(fields.map(\.name)).intersection(members.keys)
+        let decoded = asked[path] ?? []
+        let unknown = described.subtracting(decoded).sorted().map {
+            "the schema of the \(place) has a field \"\($0)\" which Codable does not know"
+        }
+        let undescribed = decoded.subtracting(fields.map(\.name)).sorted().map {
+            "Codable reads \"\($0)\" of the \(place) which the schema does not have"
+        }
+        let nested = fields.flatMap { field -> [String] in
+            guard let value = members[field.name] else { return [] }
+            return keyMessages(field.schema, value, path: path.isEmpty ? field.name : "\(path).\(field.name)", asked)
+        }
+        return unknown + undescribed + nested
     }
 
     private func encodingMessages(_ value: Value, _ sample: JSONValue) -> [String] {

@@ -18,7 +18,7 @@ public import ComputationKit
 /// - the schemas of input and output agree with `Codable`, found by a decoder that notes every key a type asks for;
 /// - its schemas read back from their own JSON Schema as they were;
 /// - the output satisfies its own schema and survives decoding and encoding;
-/// - the same input and context give the same bytes, also in 100 concurrent calls;
+/// - the same input and context give the same bytes, also in 100 concurrent calls, unless it changes records;
 /// - an unknown field, a missing field and a value of the wrong kind are refused with their path.
 public enum ComputationConformance {
     /// The context in which examples run unless another is given: a fixed clock and a fixed seed.
@@ -43,6 +43,37 @@ public enum ComputationConformance {
             problems += trial.problems
         }
         return problems
+    }
+
+    /// Everything that is wrong with a plugin whose computations change records.
+    ///
+    /// Beside the checks of ``problems(of:context:)``, each example of a computation that writes runs in two plugins made
+    /// alike: the outputs must have the same bytes, so keys and times come from the context.
+    ///
+    /// - Parameter makePlugin: makes a plugin with records of its own, filled the same way each time.
+    public static func problems(
+        ofEach makePlugin: @Sendable () throws -> any Plugin, context: Context = context
+    ) async -> [ConformanceProblem] {
+        do {
+            var problems = await problems(of: try makePlugin(), context: context)
+            for computation in try Engine([makePlugin()]).computations
+            where computation.manifest.effects.contains(.writes) {
+                for example in computation.manifest.examples {
+                    let id = computation.manifest.id
+                    let input = example.input
+                    let first = try await Engine([makePlugin()]).run(id, input, in: context.repeated).text()
+                    let second = try await Engine([makePlugin()]).run(id, input, in: context.repeated).text()
+                    guard first != second else { continue }
+                    problems.append(
+                        ConformanceProblem(
+                            computation: id, "the example \"\(example.title)\" gives different bytes in a second plugin"
+                        ))
+                }
+            }
+            return problems
+        } catch {
+            return [ConformanceProblem(computation: "plugin", "\(error)")]
+        }
     }
 
     /// Everything that is wrong with one computation, which may call no other.

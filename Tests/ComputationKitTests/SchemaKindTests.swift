@@ -30,7 +30,7 @@ import Testing
         (#"{"count": 3}"#, "kind: expected one of unlimited, limited, got nothing"),
         (#"{"kind": "limited"}"#, "count: expected a whole number from 1 to 9, got nothing (How many.)"),
         (#"{"kind": "limited", "count": 12}"#, "count: expected a whole number from 1 to 9, got 12"),
-        (#"{"kind": "unlimited", "count": 3}"#, "count: expected a known field, got an unknown one (known fields: )"),
+        (#"{"kind": "unlimited", "count": 3}"#, "count: expected a known field, got an unknown one"),
         ("3", "expected an object whose kind is one of unlimited, limited, got 3"),
     ])
     func `a union's problems have their place`(json: String, sentence: String) throws {

@@ -36,6 +36,23 @@ import Testing
         #expect(messages == ["its manifest has no summary", "its manifest has no example"])
     }
 
+    @Test func `a computation that writes is compared across plugins made alike`() async throws {
+        let sound = await ComputationConformance.problems(ofEach: { Shelf { try $0.newRecordKey() } })
+        #expect(sound == [])
+        let machine = RecordKeys()
+        let unsound = await ComputationConformance.problems(
+            ofEach: { Shelf { _ in machine.next(at: Timestamp(secondsSince1970: 0)) } })
+        #expect(
+            unsound.map(\.message) == ["the example \"Two\" gives different bytes in a second plugin"])
+    }
+
+    @Test func `every variant of a union is decoded`() async {
+        let messages = await ComputationConformance.problems(of: Shapes()).map(\.message)
+        #expect(
+            messages.contains("the schema of the input has a field \"number\" which Codable does not know"),
+            "\(messages)")
+    }
+
     @Test func `an example that fails is found`() async {
         let messages = await ComputationConformance.problems(of: Failing()).map(\.message)
         #expect(messages == ["the example \"Two\" fails: number: expected another, got 2"])
@@ -106,4 +123,46 @@ private struct Failing: Computation {
     func run(_ input: Number, in context: Context) async throws -> Number {
         throw ValidationIssue(path: "number", expected: "another", got: "\(input.number)")
     }
+}
+
+/// Notes numbers on a shelf, each under a new key.
+private struct Shelf: Plugin {
+    let manifest = PluginManifest(
+        name: "test", title: "Test", summary: "Made for tests.", version: "1.0.0", license: "Apache-2.0")
+    let computations: [AnyComputation]
+
+    init(key: @escaping @Sendable (Context) throws -> String) {
+        let schema: JSONValue = ["type": "object", "additionalProperties": false, "properties": ["key": [:]]]
+        guard let output = try? AnySchema(jsonSchema: schema) else {
+            computations = []
+            return
+        }
+        computations = [
+            AnyComputation(
+                manifest: Manifest(
+                    id: "test.note", summary: "Notes.", examples: [Example("Two", ["number": 2])], effects: .writes),
+                input: Number.schema.erased, output: output
+            ) { _, context in ["key": .string(try key(context))] }
+        ]
+    }
+}
+
+/// A union whose second variant has a payload that names its property otherwise than its schema.
+private enum Shape: UnionRepresentable {
+    case plain(Number)
+    case renamed(RenamedNumber)
+
+    static let variants: [Variant<Shape>] = [
+        variant("plain", "A number.", Shape.plain) { if case .plain(let number) = $0 { number } else { nil } },
+        variant("renamed", "A renamed number.", Shape.renamed) {
+            if case .renamed(let number) = $0 { number } else { nil }
+        },
+    ]
+    static let schema = Schema<Shape>.union("Shape", "A shape.")
+}
+
+private struct Shapes: Computation {
+    let manifest = Manifest(
+        id: "test.shapes", summary: "Takes shapes.", examples: [Example("One", ["kind": "plain", "number": 1])])
+    func run(_ input: Shape, in context: Context) async throws -> Number { Number(number: 1) }
 }

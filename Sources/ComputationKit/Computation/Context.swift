@@ -30,7 +30,7 @@ internal import Synchronization
 public struct Context: Sendable {
     private let clock: WallClock
     private let zone: LocalZone
-    private let keys: RecordKeys
+    private var keys: RecordKeys
     /// The seed of every random choice in the run.
     public var seed: UInt64
     /// When the run must have ended, on the machine's monotonic clock; nil for no limit.
@@ -116,6 +116,13 @@ public struct Context: Sendable {
             return clock.now()
         }
         return (noting, keys)
+    }
+
+    /// The same context with new record keys of its seed, so that a run can be repeated exactly.
+    package var repeated: Context {
+        var context = self
+        context.keys = RecordKeys(SeededGenerator(seed: seed))
+        return context
     }
 
     /// The clock that stamps what opening a store creates; such records aren't part of an answer.

@@ -4,19 +4,23 @@ extension AnySchema {
     /// A JSON value of this schema with every field set, optional ones too, for probing a type's `Codable`.
     ///
     /// Types that contain themselves are followed to the given depth and then left out where they may be.
-    package func sample(depth: Int = 8) -> JSONValue {
+    ///
+    /// - Parameter variant: which variant of each union to take, counted round.
+    package func sample(variant: Int = 0, depth: Int = 8) -> JSONValue {
         switch kind {
-        case .object(let fields): return .object(Self.sample(of: fields, JSONObject(), depth: depth))
+        case .object(let fields): return .object(Self.sample(of: fields, JSONObject(), variant, depth: depth))
         case .union(let union):
-            guard let variant = union.variants.first else { return [:] }
-            return .object(
-                Self.sample(
-                    of: variant.fields, JSONObject([(union.discriminator, .string(variant.value))]), depth: depth))
+            guard !union.variants.isEmpty else { return [:] }
+            let chosen = union.variants[variant % union.variants.count]
+            let tag = JSONObject([(union.discriminator, .string(chosen.value))])
+            return .object(Self.sample(of: chosen.fields, tag, variant, depth: depth))
         case .list(let element, let count):
             let wanted = Swift.max(count.lowerBound, depth > 0 && count.upperBound > 0 ? 1 : 0)
-            return .array((0..<wanted).map { _ in element.sample(depth: depth - 1) })
+            return .array((0..<wanted).map { _ in element.sample(variant: variant, depth: depth - 1) })
         case .dictionary(let element, let keys):
-            return depth > 0 ? .object(JSONObject([(keys?.example ?? "key", element.sample(depth: depth - 1))])) : [:]
+            guard depth > 0 else { return [:] }
+            return .object(
+                JSONObject([(keys?.example ?? "key", element.sample(variant: variant, depth: depth - 1))]))
         case .text(let rule): return .string(rule.example)
         case .blob: return .string(Blob.sampleText)
         case .number(let bounds, _):
@@ -25,18 +29,40 @@ extension AnySchema {
             return .integer(Int64(Swift.min(Swift.max(1, range.lowerBound), range.upperBound)))
         case .boolean: return true
         case .enumeration(let cases): return .string(cases.first?.value ?? "")
-        case .optional(let wrapped): return depth > 0 ? wrapped.sample(depth: depth) : .null
+        case .optional(let wrapped): return depth > 0 ? wrapped.sample(variant: variant, depth: depth) : .null
         case .any: return ["any": 1]
-        case .reference(let reference): return reference.schema.sample(depth: depth)
+        case .reference(let reference): return reference.schema.sample(variant: variant, depth: depth)
         }
     }
 
-    private static func sample(of fields: [Field], _ start: JSONObject, depth: Int) -> JSONObject {
+    private static func sample(
+        of fields: [Field], _ start: JSONObject, _ variant: Int, depth: Int
+    ) -> JSONObject {
         var object = start
         for field in fields where depth > 0 || field.isRequired {
-            object[field.name] = field.schema.sample(depth: depth - 1)
+            object[field.name] = field.schema.sample(variant: variant, depth: depth - 1)
         }
         return object
+    }
+
+    /// The greatest number of variants that a union within the schema has; 1 without a union.
+    package var variantCount: Int {
+        var seen: Set<String> = []
+        return variantCount(&seen)
+    }
+
+    private func variantCount(_ seen: inout Set<String>) -> Int {
+        switch kind {
+        case .object(let fields): return fields.map { $0.schema.variantCount(&seen) }.max() ?? 1
+        case .union(let union):
+            let inner = union.variants.flatMap(\.fields).map { $0.schema.variantCount(&seen) }.max() ?? 1
+            return Swift.max(union.variants.count, inner)
+        case .list(let element, _), .dictionary(let element, _), .optional(let element):
+            return element.variantCount(&seen)
+        case .reference(let reference):
+            return seen.insert(reference.schema.name).inserted ? reference.schema.variantCount(&seen) : 1
+        default: return 1
+        }
     }
 }
 

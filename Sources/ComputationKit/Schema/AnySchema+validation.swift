@@ -125,7 +125,7 @@ extension AnySchema {
                 ValidationIssue(
                     path: JSONWriter.step(key), expected: "a known field", got: "an unknown one",
                     recoverySuggestion: guess.map { "did you mean \"\($0.word)\"?" }
-                        ?? "known fields: \(names.joined(separator: ", "))"))
+                        ?? (names.isEmpty ? nil : "known fields: \(names.joined(separator: ", "))")))
         }
         if unknown.count > Self.unknownFieldLimit {
             issues.append(

@@ -36,20 +36,28 @@ extension Schema where Value: ISO8601Representable {
     }
 }
 
-/// The parts that the patterns below share.
-private enum Pattern {
-    static let day =
-        "([0-9]{3}[1-9]|[0-9]{2}[1-9]0|[0-9][1-9]00|[1-9]000)-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])"
-    static let hour = "([01][0-9]|2[0-3])"
-    static let sixty = "[0-5][0-9]"
+private typealias Pattern = CivilTimePattern
+
+/// Parts of patterns of days and times, in JSON Schema's dialect.
+package enum CivilTimePattern {
+    /// A day that exists, from 0001-01-01 to 9999-12-31: the lengths of months and the leap years are spelled out.
+    package static let day =
+        "(?:\(year)-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)"
+        + "|02-(?:0[1-9]|1[0-9]|2[0-8]))|\(leapYear)-02-29)"
+    /// An hour from 00 to 23.
+    package static let hour = "([01][0-9]|2[0-3])"
+    /// A minute or a second from 00 to 59.
+    package static let sixty = "[0-5][0-9]"
     static let blanks = #"[ \t\r\n]*"#
+
+    private static let year = "(?:[0-9]{3}[1-9]|[0-9]{2}[1-9]0|[0-9][1-9]00|[1-9]000)"
+    /// Years that 4 divides and 100 doesn't, or 400 does.
+    private static let leapYear =
+        "(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)"
 }
 
 extension CalendarDay: SchemaProviding {
     /// A day as text, such as `2026-11-21`.
-    ///
-    /// The pattern accepts days 1 to 31 in every month. That February 30 doesn't exist is a rule of the calendar, which
-    /// a pattern doesn't say.
     public static let schema = Schema<Self>.text(
         "CalendarDay", "A day of the Gregorian calendar.", expected: "a day such as 2026-11-21",
         pattern: "^\(Pattern.day)$", format: "date", example: "2026-11-21")
@@ -78,8 +86,7 @@ extension UTCOffset: SchemaProviding {
 extension CivilDateTime: SchemaProviding {
     /// A day and a time of day as text, such as `2026-11-21T09:00:00`.
     ///
-    /// It has no format: JSON Schema's `date-time` requires an offset. As with ``CalendarDay``, the pattern accepts days
-    /// that don't exist, such as February 30.
+    /// It has no format: JSON Schema's `date-time` requires an offset.
     public static let schema = Schema<Self>.text(
         "CivilDateTime", "A day and a time of day by the clocks of a place.",
         expected: "a day and time such as 2026-11-21T09:00:00",
@@ -90,8 +97,7 @@ extension CivilDateTime: SchemaProviding {
 extension Timestamp: SchemaProviding {
     /// An instant as text, such as `2026-11-21T09:00:00+01:00`.
     ///
-    /// The pattern accepts what the program refuses in two cases: days that don't exist, such as February 30, and
-    /// instants that lie outside the years 1 to 9999 in UTC.
+    /// The pattern accepts what the program refuses in one case: instants that lie outside the years 1 to 9999 in UTC.
     public static let schema = Schema<Self>.text(
         "Timestamp", "An instant, with its offset from UTC.", expected: "an instant such as 2026-11-21T08:00:00Z",
         pattern: "^\(Pattern.day)T\(Pattern.hour):\(Pattern.sixty):\(Pattern.sixty)(\\.[0-9]+)?"

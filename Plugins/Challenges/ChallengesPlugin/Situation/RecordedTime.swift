@@ -35,7 +35,7 @@ public struct RecordedTime: Hashable, Comparable, Sendable {
         first.secondsSince1970 < second.secondsSince1970
     }
 
-    private static let expectation = "a moment such as 2026-11-21T08:00:00Z"
+    private static let expectation = "an instant such as 2026-11-21T08:00:00Z"
 }
 
 extension RecordedTime: CustomStringConvertible {
@@ -62,8 +62,10 @@ extension RecordedTime: SchemaProviding {
 
     /// What it looks like as JSON.
     public static let schema = Schema<Self>.text(
-        "challenges.RecordedTime", "A moment to the second, in UTC.", expected: expectation,
-        pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$", format: "date-time",
+        "challenges.RecordedTime", "An instant to the second, in UTC.", expected: expectation,
+        pattern:
+            "^\(CivilTimePattern.day)T\(CivilTimePattern.hour)(:\(CivilTimePattern.sixty)){2}Z$",
+        format: "date-time",
         example: "2026-11-21T08:00:00Z", print: \.description,
         check: { text in
             do throws(ValidationIssue) {

@@ -96,9 +96,11 @@ extension EventTime: CustomStringConvertible {
 }
 
 extension EventTime: TextRepresentable {
+    private static let time = "\(CivilTimePattern.hour):\(CivilTimePattern.sixty)"
+
     /// What it looks like as JSON.
     public static let schema = Schema<Self>.text(
         "wardrobe.EventTime", "A time as a calendar writes it.", expected: expectation,
-        pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})?)?$",
+        pattern: "^\(CivilTimePattern.day)(T\(time)(:\(CivilTimePattern.sixty))?(Z|[+-]\(time))?)?$",
         example: "2026-11-21T09:00:00+01:00")
 }
