@@ -24,7 +24,7 @@ public enum AlmanacBundle {
 
     /// An engine with every first-party plugin.
     ///
-    /// - Throws: ``ComputationError`` when the plugins contradict each other, which is a fault of ours.
+    /// - Throws: ``ComputationError`` when the plugins can't be loaded together, which is a programming error.
     public static func engine(context: Context = Context()) throws(ComputationError) -> Engine {
         try Engine(plugins, context: context)
     }

@@ -45,6 +45,7 @@ struct BatchCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
     }
 
     func run() async throws {
+        defer { CatalogEngines.release() }
         let engine = try Catalog.engine()
         let lines = file == "-" ? LineReader(limit: maximumLine) : try LineReader(path: file, limit: maximumLine)
         var progress = ProgressLine(counting: "rows")
@@ -52,6 +53,7 @@ struct BatchCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
         var failures = 0
         var hasLongLine = false
         var output = BufferedOutput(.standardOutput)
+        defer { progress.clear() }
         for try await row in try engine.batch(id, over: lines, width: width, in: .ofUser(seed: seed)) {
             try output.append(row.json)
             rows += 1

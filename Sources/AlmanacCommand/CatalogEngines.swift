@@ -5,12 +5,18 @@ import Synchronization
 
 /// The engines of this process, one for each catalog.
 enum CatalogEngines {
-    private static let engines = Mutex<[ObjectIdentifier: Engine]>([:])
+    private static let engines = Mutex<[ObjectIdentifier: Result<Engine, any Error>]>([:])
 
+    /// Lets go of the engines, so that their stores are closed when the command ends.
+    static func release() { engines.withLock { $0 = [:] } }
+
+    /// The engine of a catalog, whose plugins are read once in a process, also when they can't be made.
     static func engine<Catalog: PluginCatalog>(of catalog: Catalog.Type) throws -> Engine {
-        if let known = engines.withLock({ $0[ObjectIdentifier(catalog)] }) { return known }
-        let engine = try Engine(try catalog.plugins)
-        engines.withLock { $0[ObjectIdentifier(catalog)] = engine }
-        return engine
+        try engines.withLock { engines in
+            if let known = engines[ObjectIdentifier(catalog)] { return known }
+            let engine = Result { try Engine(try catalog.plugins) }
+            engines[ObjectIdentifier(catalog)] = engine
+            return engine
+        }.get()
     }
 }

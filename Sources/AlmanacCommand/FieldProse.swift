@@ -23,6 +23,7 @@ extension AnySchema.Field {
         case .array(let elements):
             elements.isEmpty
                 ? " Empty by default." : " By default \(elements.map(\.plainText).joined(separator: ", "))."
+        case .string("")?: " Empty by default."
         case let value?: " By default \(value.plainText)."
         }
     }

@@ -9,7 +9,7 @@ struct RunCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
         CommandConfiguration(
             commandName: "run",
             abstract: "Run a computation on JSON from standard input or on options made from its schema.",
-            usage: "\(Catalog.commandName) run <id> [--FIELD VALUE ...] [--compact] [--seed N] [--maximum-input BYTES]",
+            usage: "\(Catalog.commandName) run <id> [--FIELD VALUE ...] [--compact] [--seed N]",
             discussion: """
                 Every field of the input is an option. Fields of nested objects are joined by dots, as in --birth.date, and the last name is enough where only one field has it. A list is given by repeating the option, by commas, or as JSON. Without any option the input is read as JSON from standard input. --compact prints the result on one line, --seed N seeds random choices, --maximum-input BYTES raises the limit on standard input.
 
@@ -26,6 +26,7 @@ struct RunCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
     var arguments: [String] = []
 
     func run() async throws {
+        defer { CatalogEngines.release() }
         let engine = try Catalog.engine()
         let computation = try engine.computation(id)
         var options = FieldOptions(schema: computation.input)
@@ -39,6 +40,7 @@ struct RunCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
         let input =
             options.isEmpty ? try standardInput(for: computation, limit: options.maximumInput) : options.input
         let progress = ProgressReport(counting: "steps")
+        defer { progress.finish() }
         let result = try await engine.run(id, input, in: .ofUser(seed: options.seed, onProgress: progress.update))
         progress.finish()
         try OutputStream.standardOutput.print(result.text(pretty: !options.isCompact))
@@ -46,6 +48,7 @@ struct RunCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
 
     private func standardInput(for computation: AnyComputation, limit: Int) throws -> JSONValue {
         if OutputStream.standardInputIsTerminal {
+            guard computation.input.fields.contains(where: \.isRequired) else { return [:] }
             throw ComputationError(
                 .invalidInput,
                 "expected JSON on standard input or options such as --\(computation.input.fields.first?.name ?? "help"), "

@@ -43,8 +43,7 @@ struct CodableDrift<Value: SchemaProviding> {
         let seen = asked.withLock(\.self)
         return keyMessages(schema, sample, path: "", seen)
             + encodingMessages(value, sample)
-            + enumerationMessages(schema, sample)
-            + optionalMessages(schema, sample)
+            + probeMessages(schema, sample)
     }
 
     private func keyMessages(
@@ -60,6 +59,10 @@ struct CodableDrift<Value: SchemaProviding> {
             return keyMessages(variant?.fields ?? [], members, path: path, own)
         case (.list(let element, _), .array(let elements)):
             return elements.enumerated().flatMap { keyMessages(element, $1, path: "\(path)[\($0)]", asked) }
+        case (.dictionary(let element, _), .object(let members)):
+            return members.flatMap { keyMessages(element, $0.value, path: "\(path).\($0.key)", asked) }
+        case (.optional(let wrapped), let value) where value != .null:
+            return keyMessages(wrapped, value, path: path, asked)
         default:
             return []
         }
@@ -96,29 +99,66 @@ struct CodableDrift<Value: SchemaProviding> {
         return messages
     }
 
-    /// Every word of every enumeration must decode.
-    private func enumerationMessages(_ schema: AnySchema, _ sample: JSONValue) -> [String] {
-        schema.fields.flatMap { field -> [String] in
-            guard case .enumeration(let cases) = field.schema.resolved.kind else { return [] }
-            return cases.compactMap { entry in
-                var members = sample.object ?? JSONObject()
-                members[field.name] = .string(entry.value)
-                let decodes = (try? JSONValueDecoder().decode(Value.self, from: .object(members))) != nil
-                return decodes ? nil : "the \(role)'s \(field.name) \"\(entry.value)\" cannot be decoded"
-            }
+    /// Every word of every enumeration must decode, and so must every value without a field that may be absent.
+    private func probeMessages(_ schema: AnySchema, _ sample: JSONValue) -> [String] {
+        probes(schema, sample, at: role).compactMap { probe in
+            (try? JSONValueDecoder().decode(Value.self, from: probe.value)) == nil ? probe.message : nil
         }
     }
 
-    /// What the schema lets an input leave out must decode when it is left out.
-    private func optionalMessages(_ schema: AnySchema, _ sample: JSONValue) -> [String] {
-        schema.fields.compactMap { field in
-            guard !field.isRequired, field.defaultValue == nil else { return nil }
-            var members = sample.object ?? JSONObject()
-            members[field.name] = nil
-            let decodes = (try? JSONValueDecoder().decode(Value.self, from: .object(members))) != nil
-            return decodes
-                ? nil : "the \(role) may leave out \"\(field.name)\" by its schema but not by Codable"
+    /// A value with one change, and what is wrong when it can't be decoded.
+    private struct Probe {
+        let message: String
+        var value: JSONValue
+    }
+
+    private func probes(_ schema: AnySchema, _ sample: JSONValue, at place: String) -> [Probe] {
+        switch (schema.resolved.kind, sample) {
+        case (.enumeration(let cases), .string):
+            return cases.map {
+                Probe(message: "the \(place) \"\($0.value)\" cannot be decoded", value: .string($0.value))
+            }
+        case (.object(let fields), .object(let members)): return probes(fields, members, at: place)
+        case (.union(let union), .object(let members)):
+            let variant = union.variants.first { members[union.discriminator] == .string($0.value) }
+            return probes(variant?.fields ?? [], members, at: place)
+        case (.list(let element, _), .array(let elements)):
+            guard let first = elements.first else { return [] }
+            return probes(element, first, at: "\(place)[0]").map { probe in
+                Probe(message: probe.message, value: .array([probe.value] + elements.dropFirst()))
+            }
+        case (.dictionary(let element, _), .object(let members)):
+            guard let (key, value) = Array(members).first else { return [] }
+            return probes(element, value, at: "\(place)'s \(key)").map { probe in
+                Probe(message: probe.message, value: .object(members.replacing(key, by: probe.value)))
+            }
+        case (.optional(let wrapped), let value) where value != .null: return probes(wrapped, value, at: place)
+        default: return []
         }
+    }
+
+    private func probes(_ fields: [AnySchema.Field], _ members: JSONObject, at place: String) -> [Probe] {
+        fields.flatMap { field -> [Probe] in
+            guard let value = members[field.name] else { return [] }
+            var own = probes(field.schema, value, at: "\(place)'s \(field.name)").map { probe in
+                Probe(message: probe.message, value: .object(members.replacing(field.name, by: probe.value)))
+            }
+            if !field.isRequired, field.defaultValue == nil {
+                own.append(
+                    Probe(
+                        message: "the \(place) may leave out \"\(field.name)\" by its schema but not by Codable",
+                        value: .object(members.replacing(field.name, by: nil))))
+            }
+            return own
+        }
+    }
+}
+
+extension JSONObject {
+    fileprivate func replacing(_ key: String, by value: JSONValue?) -> JSONObject {
+        var object = self
+        object[key] = value
+        return object
     }
 }
 

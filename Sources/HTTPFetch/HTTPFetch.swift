@@ -59,11 +59,12 @@ package struct HTTPFetch: Sendable {
 
     /// Gets JSON, no later than the context's deadline.
     ///
-    /// - Throws: a ``ComputationKit/ComputationError`` when the context doesn't permit the network.
-    package func json(in context: Context) async throws(ComputationError) -> Outcome {
+    /// - Throws: a ``ComputationKit/ComputationError`` when the context doesn't permit the network or its deadline passes,
+    ///   `CancellationError` when the task is cancelled.
+    package func json(in context: Context) async throws -> Outcome {
         try context.require(.network)
-        let remaining = context.deadline.map { ContinuousClock.now.duration(to: $0) / .seconds(1) } ?? .infinity
-        let timeout = min(self.timeout, max(0.001, remaining))
+        try context.checkCancellation()
+        let timeout = min(timeout, max(0.001, context.remainingSeconds ?? .infinity))
         var configuration = HTTPClient.Configuration(redirectConfiguration: .disallow)
         let limit = TimeAmount.nanoseconds(Int64(timeout * 1e9))
         configuration.timeout = .init(connect: limit, read: limit)
@@ -75,6 +76,9 @@ package struct HTTPFetch: Sendable {
         request.headers.add(name: "User-Agent", value: "almanac")
         let outcome = await Self.outcome(of: request, client, within: limit, upTo: largest)
         try? await client.shutdown()
+        // What a cancelled or late request came to is no fault of the server.
+        if case .answer = outcome { return outcome }
+        try context.checkCancellation()
         return outcome
     }
 

@@ -22,7 +22,8 @@ extension CalendarDay {
                 self = try CalendarDay(text)
             } catch {
                 throw ComputationError.refused([
-                    ValidationIssue(path: option, expected: error.expected + ", today or tomorrow", got: error.got)
+                    ValidationIssue(
+                        path: option, expected: error.expected + ", yesterday, today, or tomorrow", got: error.got)
                 ])
             }
         }

@@ -14,10 +14,10 @@ internal import ComputationKit
 extension AsyncParsableCommand {
     /// Parses the arguments and runs the command, ending with the exit codes of BSD sysexits.
     ///
-    /// A ``CommandError`` prints its sentences on standard error and ends with its code: a ``ComputationError`` with 64, 65, 70
-    /// or 130, a file that cannot be read with 66, written with 73. Wrong arguments end with 64 and one line.
+    /// A ``CommandError`` prints its sentences on standard error and ends with its exit code; see
+    /// ``ComputationError/Code/exitCode``. Wrong arguments end with 64 and one line.
     public static func mainWithExitCodes() async {
-        // A reader who goes away ends the command quietly, also when whoever started it ignored the signal.
+        // A closed pipe ends the command, even if the parent process ignored the signal.
         signal(SIGPIPE, SIG_DFL)
         do {
             var command = try parseAsRoot(FormerSpellings.replaced(in: Array(CommandLine.arguments.dropFirst())))

@@ -74,7 +74,7 @@ public func writeNewFile(_ bytes: some Collection<UInt8>, to path: String) throw
 
 /// Writes a whole file by way of a temporary one beside it, so that a failure leaves the old file as it was.
 ///
-/// A pipe or a device such as `/dev/null` is written to as it stands.
+/// A pipe or a device such as `/dev/null` is written to directly.
 ///
 /// - Throws: ``FileFailure`` with the system's reason.
 public func writeFile(_ bytes: some Collection<UInt8>, to path: String) throws(FileFailure) {
@@ -92,8 +92,12 @@ public func writeFile(_ bytes: some Collection<UInt8>, to path: String) throws(F
     }
     let path = target ?? path
     let temporary = "\(path).\(getpid()).part"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    // A leftover of a killed process with the same number; a link put there by somebody else is removed, not followed.
+    unlink(temporary)
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw FileFailure("write", path) }
+    // A file that is replaced keeps its mode.
+    if stat(path, &status) == 0 { fchmod(descriptor, status.st_mode & 0o7777) }
     do {
         try writeAll(Array(bytes), to: descriptor, path: path)
     } catch {

@@ -22,15 +22,17 @@ public struct ProgressLine {
         show(count, at: now)
     }
 
-    /// Removes the line, if it was ever shown.
-    public func clear() {
+    /// Removes the line, if one is shown.
+    public mutating func clear() {
         guard lastShown != nil else { return }
+        lastShown = nil
         try? OutputStream.standardError.write("\r\u{1B}[K".utf8)
     }
 
     /// Shows the final count and ends the line.
-    public func finish(_ count: Int) {
+    public mutating func finish(_ count: Int) {
         guard isShown else { return }
+        lastShown = nil
         show(count, at: ContinuousClock.now)
         try? OutputStream.standardError.write("\n".utf8)
     }

@@ -54,6 +54,8 @@ struct FilledHome {
                     id: "item-\(number)", name: "Item \(number)", category: category,
                     primaryColor: SRGBColor(red: 0x1F, green: 0x2A, blue: 0x44)))
         }
+        let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + Array("a photo".utf8)
+        try wardrobe.setPhoto(Picture(png), ofItem: "item-0")
         try wardrobe.store.close()
     }
 
@@ -81,7 +83,7 @@ struct FilledHome {
                 db,
                 sql: """
                     SELECT name FROM main.sqlite_master WHERE type = 'table' AND sql LIKE '%STRICT'
-                    AND name NOT LIKE 'store%' AND name NOT LIKE 'grdb%' AND name NOT LIKE 'sqlite%'
+                    AND (name NOT LIKE 'store%' OR name = 'storeAttachment') AND name NOT LIKE 'grdb%' AND name NOT LIKE 'sqlite%'
                     AND name IN (SELECT name FROM current.sqlite_master WHERE type = 'table')
                     """)
             for table in tables {
@@ -111,6 +113,10 @@ struct FilledHome {
                     }
             }
             try queue.close()
+        }
+        // Locks and SQLite's own files beside the store come and go.
+        for (file, bytes) in try folder.files() where ![".sqlite", "-wal", "-shm", "lock"].contains(where: file.hasSuffix) {
+            contents[file] = ["\(bytes.count) bytes, \(bytes.hashValue)"]
         }
         return contents
     }

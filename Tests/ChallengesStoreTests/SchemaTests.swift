@@ -12,7 +12,7 @@ import Testing
     }
 
     @Test func `listing computations opens nothing`() throws {
-        let plugin = StoredChallengesPlugin(LazyChallengeRecords { _, _ in throw StoreError(.corrupt, "opened") })
+        let plugin = StoredChallengesPlugin(LazyChallengeRecords { _ in throw StoreError(.corrupt, "opened") })
         let ids = plugin.computations.map { $0.manifest.id }
         #expect(ids.starts(with: ChallengesPlugin().computations.map { $0.manifest.id }))
         #expect(

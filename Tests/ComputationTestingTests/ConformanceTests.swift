@@ -46,6 +46,14 @@ import Testing
             unsound.map(\.message) == ["the example \"Two\" gives different bytes in a second plugin"])
     }
 
+    @Test func `words and absent fields deep inside are decoded`() async {
+        let messages = await ComputationConformance.problems(of: Walking()).map(\.message)
+        #expect(messages.contains("the input's legs[0]'s grade \"hard\" cannot be decoded"), "\(messages)")
+        #expect(
+            messages.contains("the input's legs[0] may leave out \"note\" by its schema but not by Codable"),
+            "\(messages)")
+    }
+
     @Test func `every variant of a union is decoded`() async {
         let messages = await ComputationConformance.problems(of: Shapes()).map(\.message)
         #expect(
@@ -165,4 +173,51 @@ private struct Shapes: Computation {
     let manifest = Manifest(
         id: "test.shapes", summary: "Takes shapes.", examples: [Example("One", ["kind": "plain", "number": 1])])
     func run(_ input: Shape, in context: Context) async throws -> Number { Number(number: 1) }
+}
+
+private enum Grade: String, Codable, Sendable, CaseIterable, SchemaProviding {
+    case easy
+    case hard
+    static let schema = Schema<Grade>.enumeration("Grade", "How steep it is.")
+
+    init(from decoder: any Decoder) throws {
+        let word = try decoder.singleValueContainer().decode(String.self)
+        guard word == "easy" else {
+            throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "not easy"))
+        }
+        self = .easy
+    }
+}
+
+/// A leg whose note the schema takes for optional and Codable doesn't.
+private struct Leg: SchemaProviding {
+    var grade: Grade
+    var note: String?
+
+    static let schema = Schema<Leg>.object("Leg", "A part of a walk.") {
+        field("grade", \.grade, "How steep it is.")
+        field("note", \.note, "A note.", .text())
+    }
+
+    private enum CodingKeys: String, CodingKey { case grade, note }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        grade = try container.decode(Grade.self, forKey: .grade)
+        note = try container.decode(String.self, forKey: .note)
+    }
+}
+
+private struct Walk: SchemaProviding {
+    var legs: [Leg]
+    static let schema = Schema<Walk>.object("Walk", "A walk.") {
+        field("legs", \.legs, "Its parts.", .list(of: .nested))
+    }
+}
+
+private struct Walking: Computation {
+    let manifest = Manifest(
+        id: "test.walking", summary: "Walks.",
+        examples: [Example("One", ["legs": [["grade": "easy", "note": "flat"]]])])
+    func run(_ input: Walk, in context: Context) async throws -> Number { Number(number: input.legs.count) }
 }

@@ -12,7 +12,7 @@ import WardrobeStore
     }
 
     @Test func `listing computations opens nothing`() throws {
-        let plugin = StoredWardrobePlugin(LazyWardrobeRecords { _, _ in throw StoreError(.corrupt, "opened") })
+        let plugin = StoredWardrobePlugin(LazyWardrobeRecords { _ in throw StoreError(.corrupt, "opened") })
         let ids = plugin.computations.map { $0.manifest.id }
         #expect(ids.starts(with: WardrobePlugin().computations.map { $0.manifest.id }))
         #expect(

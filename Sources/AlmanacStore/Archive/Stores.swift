@@ -68,6 +68,7 @@ public struct Stores: Sendable {
         let chosen =
             try plugin.map { [try schema($0)] }
             ?? migrations.filter { Disk.size(home.folder(of: $0.plugin).database) > 0 }
+        let path = Disk.followingLinks(path)
         try Disk.checkArchiveFolder(of: path)
         let temporary = "\(path).part"
         do {

@@ -17,7 +17,7 @@ extension StoreError {
     static func system(_ action: String, _ path: String, _ number: Int32 = errno) -> StoreError {
         let reason = String(cString: strerror(number))
         return switch number {
-        case ENOSPC, EDQUOT, EFBIG, EIO:
+        case ENOSPC, EDQUOT, EFBIG:
             StoreError(
                 .diskFull,
                 "Cannot \(action) \(path): \(reason). Nothing was lost; make room on the disk and try again.")
@@ -27,17 +27,26 @@ extension StoreError {
                 "Cannot \(action) \(path): \(reason). Make it writable for you, or set ALMANAC_HOME to a folder that is."
             )
         case ENOENT where action == "read": StoreError(.notFound, "Cannot read \(path): \(reason).")
+        case EIO:
+            StoreError(.homeUnusable, "Cannot \(action) \(path): \(reason). The disk reported an error.")
         default:
             StoreError(.homeUnusable, "Cannot \(action) \(path): \(reason).")
         }
     }
+
+    private static let failedWrites: [ResultCode] = [
+        .SQLITE_IOERR_WRITE, .SQLITE_IOERR_FSYNC, .SQLITE_IOERR_TRUNCATE, .SQLITE_IOERR_SHMSIZE,
+    ]
 
     /// What SQLite threw, in words; other errors are handed on as they are.
     static func translating(_ error: any Error, path: String) -> any Error {
         guard let error = error as? DatabaseError else { return error }
         let reason = error.message ?? "\(error.resultCode)"
         return switch error.resultCode {
-        case .SQLITE_FULL, .SQLITE_IOERR, .SQLITE_NOLFS:
+        // SQLite reports a file that can't grow as a failed write.
+        case .SQLITE_IOERR where !Self.failedWrites.contains(error.extendedResultCode):
+            StoreError(.homeUnusable, "Cannot read or write \(path): \(reason). The disk reported an error.")
+        case .SQLITE_FULL, .SQLITE_NOLFS, .SQLITE_IOERR:
             StoreError(
                 .diskFull,
                 "Cannot read or write \(path): \(reason). What was saved before is safe; make room on the disk and try again."

@@ -32,20 +32,33 @@ enum Disk {
 
     static func size(_ path: String) -> Int { status(path).map { Int($0.st_size) } ?? 0 }
 
+    /// Whether this user may write a file or a folder.
+    static func isWritable(_ path: String) -> Bool { access(path, W_OK) == 0 }
+
     /// Checks that this user may write a file.
     static func checkWritable(_ path: String) throws {
         guard access(path, W_OK) == 0 else { throw StoreError.system("write", path) }
     }
 
-    /// Checks that an archive can be put where somebody wants it.
+    /// Checks that an archive can be written to a path.
     static func checkArchiveFolder(of path: String) throws {
         let folder = parent(of: path)
         guard access(folder, W_OK | X_OK) == 0 else {
             throw StoreError(.notWritable, "Cannot write the archive \(path): \(String(cString: strerror(errno))).")
         }
-        guard try kind(path) != .folder else {
-            throw StoreError(.notWritable, "Cannot write the archive \(path): it is a folder.")
+        switch try kind(path) {
+        case .nothing, .file: break
+        case .folder: throw StoreError(.notWritable, "Cannot write the archive \(path): it is a folder.")
+        // A device or a pipe would be replaced by the archive.
+        case .other: throw StoreError(.notWritable, "Cannot write the archive \(path): it isn't a regular file.")
         }
+    }
+
+    /// The file that a path leads to when it is a symbolic link, else the path.
+    static func followingLinks(_ path: String) -> String {
+        guard let resolved = realpath(path, nil) else { return path }
+        defer { free(resolved) }
+        return String(cString: resolved)
     }
 
     /// Makes a folder that only its owner can enter, and those above it that are missing.

@@ -63,6 +63,16 @@ public struct Home: Sendable, Hashable {
         }
     }
 
+    /// Checks that the home is a folder, if there is something at its path.
+    func checkFolder() throws {
+        switch try Disk.kind(path) {
+        case .nothing, .folder: break
+        case .file, .other:
+            throw StoreError(
+                .homeUnusable, "\(path) is not a folder. Move it away, or set ALMANAC_HOME to another.")
+        }
+    }
+
     /// Whether a plugin keeps records here; looks without making or opening anything.
     public func hasRecords(of plugin: String) -> Bool { Disk.status(folder(of: plugin).database) != nil }
 

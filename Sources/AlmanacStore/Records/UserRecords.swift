@@ -2,7 +2,7 @@
 
 public import ComputationKit
 
-/// Somebody's records of one plugin on disk, in terms of the plugin: its store, what time it is, and where keys come from.
+/// One user's records of one plugin, with a clock and a source of record keys.
 ///
 /// Every record is checked by its own rules before it is saved; a refusal lists every problem and saves nothing. What
 /// cannot be read or written throws ``StoreError``, what is wrong with a record or not found ``ComputationKit/ComputationError``.
@@ -25,10 +25,10 @@ extension UserRecords {
     /// Opens the records of a home, made when they are missing.
     /// - Throws: ``StoreError`` that says what is wrong and what to do.
     public static func open(
-        in home: Home, for use: PluginStore.Use = .command, clock: WallClock = .system,
-        keys: RecordKeys = RecordKeys()
+        in home: Home, for use: PluginStore.Use = .command, _ sources: RecordSources = RecordSources()
     ) throws -> Self {
-        Self(try PluginStore.open(migrations, in: home, for: use), clock: clock, keys: keys)
+        let store = try PluginStore.open(migrations, in: home, for: use, busyTimeout: sources.busyTimeout)
+        return Self(store, clock: sources.clock, keys: sources.keys)
     }
 
     /// Makes records that live in memory, for tests and for trying things out.
@@ -39,20 +39,20 @@ extension UserRecords {
 
     /// The latest day that has begun anywhere on Earth, at UTC+14: what lies after it is in the future for everybody.
     public var today: CalendarDay {
-        CalendarDay(daysSince1970: Int(((clock.now().secondsSince1970 + 14 * 3_600) / 86_400).rounded(.down)))
+        CalendarDay(secondsSince1970: clock.now().wholeSeconds + 14 * 3_600)
     }
 
     /// A key that no other record has.
-    package func newKey() -> String { keys.next(at: clock.now()) }
+    public func newKey() -> String { keys.next(by: clock) }
 
     /// Refuses a record that breaks its rules.
-    package func check(_ record: some ValidatedRecord) throws(ComputationError) {
+    public func check(_ record: some ValidatedRecord) throws(ComputationError) {
         let issues = issues(of: record)
         guard issues.isEmpty else { throw ComputationError.refused(issues) }
     }
 
     /// Every problem of a record, and of what SQLite would cut short: text with a zero character.
-    package func issues<Record: ValidatedRecord>(of record: Record) -> [ValidationIssue] {
+    public func issues<Record: ValidatedRecord>(of record: Record) -> [ValidationIssue] {
         var issues = record.issues(today: today)
         issues.refuseZeroCharacters(in: Record.schema.json(of: record))
         return issues

@@ -11,10 +11,10 @@ extension PluginStore {
         case copy(PluginStore)
     }
 
-    /// Opens a plugin's store for reading, and creates or upgrades nothing on disk.
+    /// Opens a plugin's store for reading, without changing records, attachments, or the schema version.
     ///
-    /// A missing store is an empty copy; an older one is copied into memory and upgraded there, which costs one pass over
-    /// the file.
+    /// A missing store is an empty copy. One that is older, or that this user may only read, is copied into memory, which
+    /// costs one pass over the file. Where the folder can be written, a lock and SQLite's log may appear in it.
     ///
     /// - Parameters:
     ///   - schema: the plugin's migrations.
@@ -24,9 +24,18 @@ extension PluginStore {
     public static func openForReading(
         _ schema: StoreMigrations, in home: Home, busyTimeout: Double = 10
     ) throws -> Reading {
-        guard home.hasRecords(of: schema.plugin) else { return .copy(try inMemory(schema)) }
-        try home.prepare()
+        try home.checkFolder()
         let folder = home.folder(of: schema.plugin)
+        guard try Disk.kind(folder.database) != .nothing else { return .copy(try inMemory(schema)) }
+        guard [home.path, folder.path, folder.database].allSatisfy(Disk.isWritable) else {
+            do {
+                let applied = try StoreInspection.history(of: folder, schema: schema, busyTimeout: busyTimeout) ?? []
+                return .copy(try copy(folder, schema, applied, busyTimeout: busyTimeout))
+            } catch {
+                throw StoreInspection.translating(error, folder)
+            }
+        }
+        try home.prepare()
         let lock = try FolderLock(folder, timeout: busyTimeout)
         defer { withExtendedLifetime(lock) {} }
         let applied = try StoreInspection.history(of: folder, schema: schema, busyTimeout: busyTimeout) ?? []
@@ -61,7 +70,7 @@ extension PluginStore {
         let memory = try DatabaseQueue(configuration: StoreConnection.configuration(busyTimeout: 0))
         try file.backup(to: memory)
         try file.close()
-        try upgrade(memory, schema, from: applied.count)
+        if applied.count != schema.version { try upgrade(memory, schema, from: applied.count) }
         return try reader(memory, schema, folder)
     }
 

@@ -42,6 +42,9 @@ public final class PluginStore: Sendable {
         case server
     }
 
+    /// Called at the end of each transaction that changes records; what it throws takes the transaction back.
+    @TaskLocal static var beforeCommit: (@Sendable () throws -> Void)?
+
     /// What the store keeps.
     public let schema: StoreMigrations
     /// GRDB's access to the file, for observation and what ``read(_:)`` and ``write(_:)`` do not offer.
@@ -70,7 +73,7 @@ public final class PluginStore: Sendable {
     /// Where the records are, for sentences.
     var place: String { folder?.database ?? "the store in memory" }
 
-    /// Reads records, all of them as they are at one moment.
+    /// Reads records in one consistent snapshot.
     ///
     /// - Throws: ``StoreError``, or what the work throws.
     public func read<Value>(_ work: (Database) throws -> Value) throws -> Value {
@@ -91,8 +94,10 @@ public final class PluginStore: Sendable {
     /// - Throws: ``StoreError``, or what the work throws.
     @discardableResult
     public func write<Value>(_ work: (Database) throws -> Value) throws -> Value {
+        // GRDB may run the transaction on another thread, which has no task-local values.
+        let check = Self.beforeCommit
         let outcome = Result {
-            try translatingErrors(of: place) { try database.write { db in try change(db, work) } }
+            try translatingErrors(of: place) { try database.write { db in try change(db, check, work) } }
         }
         return try finish(outcome)
     }
@@ -106,7 +111,8 @@ public final class PluginStore: Sendable {
     ) async throws -> Value {
         let outcome: Result<Change<Value>, any Error>
         do {
-            outcome = .success(try await database.write { db in try self.change(db, work) })
+            let check = Self.beforeCommit
+            outcome = .success(try await database.write { db in try self.change(db, check, work) })
         } catch {
             outcome = .failure(StoreError.translating(error, path: place))
         }
@@ -118,9 +124,12 @@ public final class PluginStore: Sendable {
         let removedAttachments: Bool
     }
 
-    private func change<Value>(_ db: Database, _ work: (Database) throws -> Value) throws -> Change<Value> {
+    private func change<Value>(
+        _ db: Database, _ check: (@Sendable () throws -> Void)?, _ work: (Database) throws -> Value
+    ) throws -> Change<Value> {
         let before = db.totalChangesCount
         let value = try work(db)
+        try check?()
         guard !schema.attachments.isEmpty, db.totalChangesCount != before else {
             return Change(value: value, removedAttachments: false)
         }

@@ -23,14 +23,14 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
 
     /// Creates the day that lies a number of days after 1970-01-01.
     ///
-    /// - Parameter number: negative before 1970; held within the years 1 to 9999.
+    /// - Parameter number: negative before 1970; clamped to the years 1 to 9999.
     public init(daysSince1970 number: Int) {
         self.init(known: GregorianCalendar.date(daysSince1970: min(max(number, -719_162), 2_932_896)))
     }
 
     /// Creates the day that a second lies in.
     ///
-    /// - Parameter seconds: since 1970-01-01T00:00, on the clock whose day is meant; held within the years 1 to 9999.
+    /// - Parameter seconds: since 1970-01-01T00:00, on the clock whose day is meant; clamped to the years 1 to 9999.
     public init(secondsSince1970 seconds: Int) {
         self.init(daysSince1970: floorDivision(seconds, by: 86_400).quotient)
     }
@@ -45,7 +45,7 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
     /// The day of the week, 1 for Monday to 7 for Sunday (ISO 8601).
     public var weekday: Int { floorDivision(daysSince1970 + 3, by: 7).remainder + 1 }
 
-    /// The day a number of days later, or earlier when negative; held within the years 1 to 9999.
+    /// The day a number of days later, or earlier when negative; clamped to the years 1 to 9999.
     public func adding(days: Int) -> CalendarDay {
         let (sum, isTooLarge) = daysSince1970.addingReportingOverflow(days)
         return CalendarDay(daysSince1970: isTooLarge ? (days > 0 ? Int.max : Int.min) : sum)

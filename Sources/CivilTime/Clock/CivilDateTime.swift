@@ -18,7 +18,7 @@ public struct CivilDateTime: Hashable, Comparable, Sendable {
     /// Creates the local time a number of seconds after 1970-01-01T00:00:00 on the same clock.
     ///
     /// - Parameters:
-    ///   - clockSeconds: held within the years 1 to 9999.
+    ///   - clockSeconds: clamped to the years 1 to 9999.
     ///   - nanosecond: the fraction of the second, held within 0 to 999,999,999.
     public init(clockSeconds: Int, nanosecond: Int = 0) {
         let held = min(max(clockSeconds, Timestamp.firstSecond), Timestamp.lastSecond)

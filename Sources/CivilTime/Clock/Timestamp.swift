@@ -16,7 +16,7 @@ public struct Timestamp: Sendable, Hashable, Comparable {
             secondsSince1970: Double(local.clockSeconds - offset.seconds) + Double(local.time.nanosecond) * 1e-9)
     }
 
-    /// The whole second that the instant lies in, rounded down and held within the years 1 to 9999 in UTC.
+    /// The whole second that the instant lies in, rounded down and clamped to the years 1 to 9999 in UTC.
     public var wholeSeconds: Int {
         guard !secondsSince1970.isNaN else { return 0 }
         let seconds = secondsSince1970.rounded(.down)
@@ -68,7 +68,7 @@ extension Timestamp: ISO8601Representable {
         self.init(secondsSince1970: Double(second) + Double(local.time.nanosecond) * 1e-9)
     }
 
-    /// The instant in UTC as `2026-11-21T08:00:00Z`, with at most six decimals; held within the years 1 to 9999.
+    /// The instant in UTC as `2026-11-21T08:00:00Z`, with at most six decimals; clamped to the years 1 to 9999.
     public var description: String {
         var text = ISO8601Writer()
         text.append(local(at: .zero))

@@ -47,6 +47,7 @@ extension PosixTimeZone {
     /// - Parameter second: seconds since 1970-01-01T00:00:00Z.
     func period(at second: Int) -> ZonePeriod {
         guard let daylight else { return ZonePeriod(start: .min, end: .max, rule: standard) }
+        let second = min(max(second, ZoneHistory.range.lowerBound), ZoneHistory.range.upperBound)
         let year = GregorianCalendar.date(
             daysSince1970: floorDivision(second + standard.offset, by: 86_400).quotient
         ).year

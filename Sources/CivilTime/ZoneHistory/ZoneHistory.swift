@@ -91,11 +91,17 @@ public final class ZoneHistory: Sendable {
         self.isFooterAlone = starts.count == 1
     }
 
-    /// The period that a second lies in.
+    /// Seconds that rules are computed for: about 34,800 years before and after 1970.
+    static let range = -1 << 40...1 << 40
+
+    private static func clamped(_ second: Int) -> Int { min(max(second, range.lowerBound), range.upperBound) }
+
+    /// The period that a second lies in; one beyond 34,800 years from 1970 counts as the nearest within.
     ///
     /// - Parameter second: seconds since 1970-01-01T00:00:00Z.
     /// - Complexity: O(log *n*) in the number of transitions; no allocation.
     public func period(at second: Int) -> ZonePeriod {
+        let second = Self.clamped(second)
         var low = 0
         var high = starts.count
         while high - low > 1 {
@@ -119,10 +125,11 @@ public final class ZoneHistory: Sendable {
     ///
     /// - Parameter clockSeconds: seconds from 1970-01-01T00:00:00 on the zone's clock.
     public func periods(aroundLocal clockSeconds: Int, _ body: (ZonePeriod) -> Void) {
+        let clockSeconds = Self.clamped(clockSeconds)
         let reach = 30 * 3600
         var period = period(at: clockSeconds - reach)
         body(period)
-        while period.end <= clockSeconds + reach {
+        while period.end <= min(clockSeconds + reach, Self.range.upperBound) {
             period = self.period(at: period.end)
             body(period)
         }
@@ -179,7 +186,7 @@ extension ZoneHistory {
     /// - Returns: nil when no later transition is known.
     public func transition(after second: Int) -> ZonePeriod? {
         let end = period(at: second).end
-        return end == .max ? nil : period(at: end)
+        return end > Self.range.upperBound ? nil : period(at: end)
     }
 
     /// The transitions inside a range of time, oldest first, each as the period that it begins.
@@ -193,7 +200,8 @@ extension ZoneHistory {
         var transitions: [ZonePeriod] = []
         var period = period(at: seconds.lowerBound)
         if period.start == seconds.lowerBound, period.start != .min { transitions.append(period) }
-        while period.end < seconds.upperBound {
+        let end = min(seconds.upperBound, Self.range.upperBound)
+        while period.end < end {
             period = self.period(at: period.end)
             transitions.append(period)
         }

@@ -20,6 +20,7 @@ extension ZoneOffsets {
     ///   - clockSeconds: seconds from 1970-01-01T00:00:00 to that time, both on the zone's clock.
     /// - Returns: nil when no such zone is known.
     public func offset(of zone: String, atClock clockSeconds: Int) -> Int? {
+        let clockSeconds = min(max(clockSeconds, ZoneHistory.range.lowerBound), ZoneHistory.range.upperBound)
         guard let before = offset(of: zone, at: clockSeconds - 86_400),
             let after = offset(of: zone, at: clockSeconds + 86_400)
         else { return nil }

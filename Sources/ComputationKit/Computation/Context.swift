@@ -84,8 +84,7 @@ public struct Context: Sendable {
     /// - Throws: as ``now()``.
     public func today() throws(ComputationError) -> CalendarDay {
         let instant = try now()
-        let seconds = min(max(instant.secondsSince1970.rounded(.down), -1e14), 1e14)
-        return CalendarDay(secondsSince1970: Int(seconds) + zone.secondsFromUTC(instant))
+        return zone.local(at: instant).day
     }
 
     /// The user's time zone.
@@ -107,15 +106,25 @@ public struct Context: Sendable {
     /// What records in a store use of this context: the clock, and where keys come from.
     ///
     /// The clock notes whether it was read although the manifest doesn't declare that.
-    package func recordSources(noting violation: @escaping @Sendable () -> Void) -> (clock: WallClock, keys: RecordKeys)
-    {
-        guard !allowed.contains(.clock) else { return (clock, keys) }
+    ///
+    /// - Returns: the clock of the records, the clock that stamps what opening a store creates, which is no part of an
+    ///   answer, and keys, which stamp themselves.
+    package func recordSources(
+        noting violation: @escaping @Sendable () -> Void
+    ) -> (clock: WallClock, stamp: WallClock, keys: RecordKeys) {
+        let keys = keys.timed(by: clock)
+        guard !allowed.contains(.clock) else { return (clock, clock, keys) }
         let clock = clock
         let noting = WallClock {
             violation()
             return clock.now()
         }
-        return (noting, keys)
+        return (noting, clock, keys)
+    }
+
+    /// The seconds until the deadline, not below 0; nil without a deadline.
+    package var remainingSeconds: Double? {
+        deadline.map { max(0, ContinuousClock.now.duration(to: $0) / .seconds(1)) }
     }
 
     /// The same context with new record keys of its seed, so that a run can be repeated exactly.
@@ -124,9 +133,6 @@ public struct Context: Sendable {
         context.keys = RecordKeys(SeededGenerator(seed: seed))
         return context
     }
-
-    /// The clock that stamps what opening a store creates; such records aren't part of an answer.
-    package var recordClock: WallClock { clock }
 
     /// A generator of random numbers that gives the same sequence for the same seed.
     public var randomNumbers: SeededGenerator { SeededGenerator(seed: seed) }
@@ -159,9 +165,10 @@ public struct Context: Sendable {
     ///
     /// - Throws: a ``ComputationError`` of code ``ComputationError/Code/internalError`` that names the effect.
     public func require(_ effects: Effects) throws(ComputationError) {
-        guard !allowed.isSuperset(of: effects) else { return }
-        var missing = effects.subtracting(allowed)
+        var missing = effects.permissions.subtracting(allowed)
         if effects.contains(.writes), !allowed.contains(.writes) { missing.formUnion(.writes) }
+        if effects.contains(.destructive), !ownEffects.contains(.destructive) { missing.formUnion(.destructive) }
+        guard !missing.isEmpty else { return }
         throw ComputationError(
             .internalError,
             "\(caller ?? "A computation") has an effect that its manifest doesn't declare: "
@@ -220,13 +227,7 @@ public struct Context: Sendable {
                 .internalError, "\(caller ?? "A computation") called \(id) outside of an engine.")
         }
         let computation = try catalog.computation(id)
-        let effects = computation.manifest.effects
-        try require(effects.permissions)
-        if effects.contains(.destructive), !ownEffects.contains(.destructive) {
-            throw ComputationError(
-                .internalError,
-                "\(caller ?? "A computation") has an effect that its manifest doesn't declare: destructive.")
-        }
+        try require(computation.manifest.effects)
         return computation
     }
 

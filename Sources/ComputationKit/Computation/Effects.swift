@@ -13,7 +13,7 @@ public struct Effects: OptionSet, Sendable, Hashable {
 
     /// Nothing: the output depends on the input alone.
     public static let pure: Effects = []
-    /// It asks what time it is, or where: the clock and the time zone.
+    /// It reads the clock or the time zone.
     public static let clock = Effects(rawValue: 1)
     /// It reads the user's records.
     public static let reads = Effects(rawValue: 1 << 1)

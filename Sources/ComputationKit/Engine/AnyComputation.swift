@@ -22,6 +22,8 @@ public struct AnyComputation: Sendable {
     private let body: @Sendable (JSONValue, Context) async throws(ComputationError) -> JSONValue
     /// A ``TypedRun`` of the computation's types; nil when it was made at run time.
     private let typedRun: (any Sendable)?
+    /// The types of input and output; nil when it was made at run time.
+    let types: (input: ObjectIdentifier, output: ObjectIdentifier)?
     /// The typed computation, for the conformance kit.
     package let typed: (any Computation)?
 
@@ -43,6 +45,7 @@ public struct AnyComputation: Sendable {
         input = Erased.Input.schema.erased
         output = Erased.Output.schema.erased
         typedRun = run
+        types = (ObjectIdentifier(Erased.Input.self), ObjectIdentifier(Erased.Output.self))
         typed = computation
         body = { json, context throws(ComputationError) in
             let input: Erased.Input
@@ -72,6 +75,7 @@ public struct AnyComputation: Sendable {
         self.input = input
         self.output = output
         typedRun = nil
+        types = nil
         typed = nil
         body = { json, context throws(ComputationError) in
             let issues = input.issues(of: json)

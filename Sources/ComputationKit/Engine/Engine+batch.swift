@@ -29,10 +29,9 @@ public struct BatchRow: Sendable {
 extension Engine {
     /// Runs a computation over lines of JSON, several at once, and gives the answers in the order of the lines.
     ///
-    /// A line that fails becomes a row with its failure and stops nothing. No more lines are read than `width`
-    /// ahead of the answer last taken, so memory does not grow with the number of lines; an answer is given as soon
-    /// as it is there, even while the next line is still awaited. Blank lines are skipped but counted. Ending the
-    /// iteration or cancelling its task cancels the runs under way.
+    /// A line that fails becomes a row with its error and stops nothing. The batch reads at most `width` lines ahead of the
+    /// last row you consumed, so memory use doesn't grow with the input, and delivers each row as soon as it's ready. Blank
+    /// lines are skipped but counted. Ending the iteration or cancelling its task cancels the runs under way.
     ///
     /// - Parameters:
     ///   - id: the computation.
@@ -120,9 +119,15 @@ public struct BatchRows: AsyncSequence, Sendable {
         let context: Context
         var taken = 0
 
-        /// The next answer, or nil after the last line.
+        /// The next row, or nil after the last line.
+        ///
+        /// - Throws: `CancellationError` when the task was cancelled, or what the lines throw.
         public mutating func next() async throws -> BatchRow? {
-            guard let handle = try await handles.next() else { return nil }
+            guard let handle = try await handles.next() else {
+                // A cancelled stream ends like a complete one.
+                try Task.checkCancellation()
+                return nil
+            }
             let row = await withTaskCancellationHandler {
                 await handle.value
             } onCancel: {
@@ -172,7 +177,7 @@ extension Engine {
                     .invalidJSON, computation: computation.manifest.id,
                     "column \(error.column): expected \(error.expected), got \(error.got)")
             }
-            return try await run(computation, input, in: context)
+            return try await run(computation, input, in: context, isBounded: true)
         }
     }
 }

@@ -91,10 +91,11 @@ public struct Engine: Sendable {
     }
 
     func run(
-        _ computation: AnyComputation, _ input: JSONValue, in context: Context
+        _ computation: AnyComputation, _ input: JSONValue, in context: Context, isBounded: Bool = false
     ) async throws(ComputationError) -> JSONValue {
         let context = context.within(catalog)
-        return try await executor.run(before: context.deadline) { () async throws(ComputationError) in
+        return try await executor.run(before: context.deadline, isBounded: isBounded) {
+            () async throws(ComputationError) in
             try await computation(input, in: context)
         }
     }

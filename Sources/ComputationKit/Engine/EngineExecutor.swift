@@ -27,13 +27,14 @@ public struct EngineExecutor: Sendable {
 
     private init(pool: Pool?) { self.pool = pool }
 
+    /// - Parameter isBounded: whether the caller bounds its runs itself, as a batch does, so that they always may wait.
     func run<Value: Sendable>(
-        before deadline: ContinuousClock.Instant?,
+        before deadline: ContinuousClock.Instant?, isBounded: Bool = false,
         _ work: @escaping @Sendable () async throws(ComputationError) -> Value
     ) async throws(ComputationError) -> Value {
         // A computation that calls its own engine again already has a slot.
         guard let pool, Self.heldPool != ObjectIdentifier(pool) else { return try await work() }
-        switch await pool.slots.take(before: deadline) {
+        switch await pool.slots.take(before: deadline, ignoringLimit: isBounded) {
         case .admitted: break
         case .cancelled: throw ComputationError(.cancelled, "The run was cancelled.")
         case .late: throw .pastDeadline

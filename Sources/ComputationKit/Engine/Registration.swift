@@ -15,8 +15,8 @@ struct Registration {
         for computation in plugin.computations {
             let id = computation.manifest.id
             checkID(id, plugin: name)
-            check(computation.input, as: "input", of: id)
-            check(computation.output, as: "output", of: id)
+            check(computation.input, as: "input", of: id, type: computation.types?.input)
+            check(computation.output, as: "output", of: id, type: computation.types?.output)
             for example in computation.manifest.examples {
                 for issue in computation.input.issues(of: example.input) {
                     refuse(id, "examples that fit the input's schema", "\"\(example.title)\" with \(issue)")
@@ -35,6 +35,11 @@ struct Registration {
             ValidationIssue(path: path, expected: expected, got: got, recoverySuggestion: suggestion))
     }
 
+    private mutating func note(_ type: ObjectIdentifier, named name: String, of id: String) {
+        guard !name.isEmpty, let known = typesByName.updateValue(type, forKey: name), known != type else { return }
+        refuse(id, "one type of each name", "two that are called \(name)")
+    }
+
     private mutating func checkID(_ id: String, plugin: String) {
         let isWord = id.utf8.allSatisfy { byte in
             switch byte {
@@ -47,12 +52,14 @@ struct Registration {
         if !isWord || id.utf8.count > 128 {
             refuse(id, "an id of at most 128 lower-case letters, digits, hyphens and dots", "\"\(id)\"")
         }
+        if id == plugin + "." { refuse(id, "a name behind \"\(plugin).\"", "none") }
         if !id.hasPrefix(plugin + ".") {
             refuse(id, "an id that begins with \"\(plugin).\"", "\"\(id)\"")
         }
     }
 
-    private mutating func check(_ schema: AnySchema, as role: String, of id: String) {
+    private mutating func check(_ schema: AnySchema, as role: String, of id: String, type: ObjectIdentifier?) {
+        if let type { note(type, named: schema.resolved.name, of: id) }
         switch schema.resolved.kind {
         case .object, .union: break
         default: refuse(id, "an object as \(role)", schema.inWords)
@@ -85,12 +92,7 @@ struct Registration {
         case .text(let rule): checkRule(rule, of: id)
         case .reference(let reference):
             let target = reference.schema
-            if let type = reference.type, !target.name.isEmpty {
-                let known = typesByName.updateValue(type, forKey: target.name)
-                if let known, known != type {
-                    refuse(id, "one type of each name", "two that are called \(target.name)")
-                }
-            }
+            if let type = reference.type { note(type, named: target.name, of: id) }
             guard seen.insert(target.name).inserted else { return }
             checkParts(of: target, of: id, role: role, &seen)
         case .blob, .number, .integer, .boolean, .enumeration, .any: break

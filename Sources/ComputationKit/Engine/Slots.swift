@@ -33,7 +33,7 @@ final class Slots: Sendable {
     }
 
     /// Waits for a slot.
-    func take(before deadline: ContinuousClock.Instant?) async -> Admission {
+    func take(before deadline: ContinuousClock.Instant?, ignoringLimit: Bool) async -> Admission {
         let (id, isFree) = state.withLock { state in
             state.nextID += 1
             guard state.free > 0 else {
@@ -62,7 +62,7 @@ final class Slots: Sendable {
                         state.free -= 1
                         return .admitted
                     }
-                    guard state.waiting.count < queueLimit else { return .full }
+                    guard ignoringLimit || state.waiting.count < queueLimit else { return .full }
                     state.waiting.append((id, continuation))
                     return nil
                 }

@@ -12,7 +12,7 @@
 public struct JSONObject: Sendable {
     private var members: [Member]
     /// Where each key is, kept only for objects that are too large to search.
-    private var positions: [String: Int] = [:]
+    private var positions: [CodePoints: Int] = [:]
 
     private struct Member: Sendable {
         let key: String
@@ -98,15 +98,31 @@ public struct JSONObject: Sendable {
     }
 
     private func position(of key: String) -> Int? {
-        members.count > Self.searchLimit ? positions[key] : members.firstIndex { $0.key == key }
+        members.count > Self.searchLimit
+            ? positions[CodePoints(key)] : members.firstIndex { CodePoints($0.key) == CodePoints(key) }
     }
 
     private mutating func index() {
         guard !positions.isEmpty else {
-            for (place, member) in members.enumerated() { positions[member.key] = place }
+            for (place, member) in members.enumerated() { positions[CodePoints(member.key)] = place }
             return
         }
-        positions[members[members.count - 1].key] = members.count - 1
+        positions[CodePoints(members[members.count - 1].key)] = members.count - 1
+    }
+}
+
+/// A text that is compared code point by code point, as JSON compares keys; `String` takes "e\u{301}" for "é".
+struct CodePoints: Hashable {
+    private let text: String
+
+    init(_ text: String) { self.text = text }
+
+    static func == (left: CodePoints, right: CodePoints) -> Bool {
+        left.text.utf8.elementsEqual(right.text.utf8)
+    }
+
+    func hash(into hasher: inout Hasher) {
+        for byte in text.utf8 { hasher.combine(byte) }
     }
 }
 
@@ -121,7 +137,7 @@ extension JSONObject: Hashable {
         var sum = 0
         for member in members {
             var own = Hasher()
-            own.combine(member.key)
+            own.combine(CodePoints(member.key))
             own.combine(member.value)
             sum &+= own.finalize()
         }

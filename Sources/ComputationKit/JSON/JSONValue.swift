@@ -110,8 +110,17 @@ extension JSONValue: Hashable {
         case .null: if case .null = right { true } else { false }
         case .boolean(let left): if case .boolean(let right) = right { left == right } else { false }
         case .integer(let left):
-            if case .integer(let right) = right { left == right } else { Double(left) == right.double }
-        case .number(let left): left == right.double
+            switch right {
+            case .integer(let right): left == right
+            case .number(let right): Int64(exactly: right) == left
+            default: false
+            }
+        case .number(let left):
+            switch right {
+            case .integer(let right): Int64(exactly: left) == right
+            case .number(let right): left == right
+            default: false
+            }
         case .string(let left): if case .string(let right) = right { left == right } else { false }
         case .array(let left): if case .array(let right) = right { left == right } else { false }
         case .object(let left): if case .object(let right) = right { left == right } else { false }

@@ -4,16 +4,38 @@ internal import Synchronization
 
 /// Where the keys of new records come from; see ``RecordID``.
 public final class RecordKeys: Sendable {
-    private let random: Mutex<any RandomNumberGenerator & Sendable>
+    private let random: Shared
+    private let clock: WallClock?
+
+    private final class Shared: Sendable {
+        let generator: Mutex<any RandomNumberGenerator & Sendable>
+        init(_ generator: any RandomNumberGenerator & Sendable) { self.generator = Mutex(generator) }
+    }
 
     /// Creates keys from random numbers; seed them to get the same keys again.
     public init(_ random: any RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()) {
-        self.random = Mutex(random)
+        self.random = Shared(random)
+        clock = nil
     }
+
+    private init(_ random: Shared, _ clock: WallClock) {
+        self.random = random
+        self.clock = clock
+    }
+
+    /// The same keys with a clock of their own.
+    func timed(by clock: WallClock) -> RecordKeys { RecordKeys(random, clock) }
+
+    /// Returns a key for a record created now, by the keys' own clock where they have one.
+    ///
+    /// A key's time isn't part of an answer, so that asking for a key isn't reading the clock.
+    package func next(by records: WallClock) -> String { next(at: (clock ?? records).now()) }
 
     /// Returns a key for a record created at an instant.
     public func next(at instant: Timestamp) -> String {
-        let milliseconds = Int64(min(max((instant.secondsSince1970 * 1_000).rounded(.down), 0), 281_474_976_710_655))
-        return random.withLock { generator in RecordID.make(milliseconds: milliseconds, using: &generator) }
+        let seconds = instant.secondsSince1970
+        // A comparison with a clock that isn't a number is false, which leaves 0.
+        let milliseconds = seconds > 0 ? Int64(min((seconds * 1_000).rounded(.down), 281_474_976_710_655)) : 0
+        return random.generator.withLock { generator in RecordID.make(milliseconds: milliseconds, using: &generator) }
     }
 }

@@ -188,6 +188,15 @@ private struct SchemaReader {
         return .list(of: element, count: try count(members, "minItems", "maxItems", most: .max))
     }
 
+    /// A keyword's value; nil when it is absent.
+    private func member<Value>(
+        _ key: String, of members: JSONObject, _ expected: String, _ read: (JSONValue) -> Value?
+    ) throws(ValidationIssue) -> Value? {
+        guard let json = members[key] else { return nil }
+        guard let value = read(json) else { throw refuse(key, expected, json.inWords) }
+        return value
+    }
+
     private func text(_ members: JSONObject) throws(ValidationIssue) -> AnySchema.Kind {
         if let words = members["enum"] ?? members["const"].map({ [$0] }) {
             try refuseOthers(members, than: ["type", "enum", "const"])
@@ -204,7 +213,7 @@ private struct SchemaReader {
         }
         try refuseOthers(members, than: ["type", "minLength", "maxLength", "pattern", "format"])
         let lengths = try count(members, "minLength", "maxLength", most: .max)
-        let pattern = members["pattern"]?.string
+        let pattern = try member("pattern", of: members, "a text", \.string)
         if let pattern, (try? Regex(pattern)) == nil {
             throw refuse("pattern", "a regular expression", "\"\(pattern)\"")
         }
@@ -256,7 +265,13 @@ private struct SchemaReader {
     }
 
     private func fields(_ members: JSONObject) throws(ValidationIssue) -> [AnySchema.Field] {
-        let required = Set(members["required"]?.array?.compactMap(\.string) ?? [])
+        let names = try member("required", of: members, "a list of texts") { value in
+            value.array.flatMap { list in
+                let texts = list.compactMap(\.string)
+                return texts.count == list.count ? texts : nil
+            }
+        }
+        let required = Set(names ?? [])
         var former: [String: (names: [String], isRequired: Bool)] = [:]
         for choice in members["allOf"]?.array ?? [] {
             let options = choice["oneOf"]?.array ?? []
@@ -268,7 +283,8 @@ private struct SchemaReader {
         }
         let formerNames = Set(former.values.flatMap(\.names))
         var fields: [AnySchema.Field] = []
-        for (name, json) in members["properties"]?.object ?? JSONObject() where !formerNames.contains(name) {
+        let properties = try member("properties", of: members, "an object", \.object) ?? JSONObject()
+        for (name, json) in properties where !formerNames.contains(name) {
             var reader = inner("properties.\(name)")
             var schema = try reader.read(json)
             let isRequired = required.contains(name) || former[name]?.isRequired == true

@@ -192,5 +192,8 @@ extension AnySchema.Field {
 }
 
 extension AnySchema.Case {
-    func accepts(_ word: String) -> Bool { word == value || aliases.contains(word) }
+    func accepts(_ word: String) -> Bool {
+        let word = CodePoints(word)
+        return word == CodePoints(value) || aliases.contains { CodePoints($0) == word }
+    }
 }

@@ -121,10 +121,8 @@ extension Schema where Value == Blob {
                 }
                 guard count > maximumBytes else { return }
                 issues.append(
-                    ValidationIssue(path: "", expected: erasedWords(rule), got: "one of \(count) bytes"))
+                    ValidationIssue(path: "", expected: rule.inWords, got: "one of \(count) bytes", kind: .rule))
             },
             encode: { blob in (try? blob.base64()).map(JSONValue.string) ?? .null })
     }
-
-    private static func erasedWords(_ rule: AnySchema.BlobRule) -> String { rule.inWords }
 }

@@ -5,7 +5,7 @@
 /// Faces in English print ``text``. A presenter in another language looks the code up and fills in the arguments.
 ///
 /// ```swift
-/// Message("wardrobe.too-cold", "At \(celsius) °C this outfit is \(clo) clo short.", ["celsius": celsius, "clo": clo])
+/// Message("wardrobe.too-cold", "At \(celsius) °C this outfit is \(clo) clo short.", ["celsius": .number(celsius), "clo": .number(clo)])
 /// ```
 public struct Message: Sendable, Hashable, Codable, CustomStringConvertible {
     /// What the sentence says; stable across versions.

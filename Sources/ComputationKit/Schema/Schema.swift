@@ -280,7 +280,7 @@ extension Schema {
             rule: { values, issues in
                 guard !values.isEmpty, element.rule != nil || keys?.rule != nil else { return }
                 for (key, value) in values.sorted(by: { $0.key < $1.key }) {
-                    issues.collect(under: key) {
+                    issues.collect(under: shownStep(key)) {
                         keys?.rule?(key, &$0)
                         element.rule?(value, &$0)
                     }
@@ -350,3 +350,7 @@ extension Schema where Value: RawRepresentable & CaseIterable & Sendable, Value.
             encode: { .string($0.rawValue) })
     }
 }
+
+/// A key as a step of a path, with control characters shown by code.
+@usableFromInline
+func shownStep(_ key: String) -> String { JSONWriter.step(key) }

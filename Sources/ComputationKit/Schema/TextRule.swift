@@ -88,7 +88,11 @@ enum PatternCache {
 private final class CompiledPattern: Sendable {
     private let regex: Mutex<Regex<AnyRegexOutput>>
 
-    init(_ pattern: String) throws { regex = Mutex(try Regex(pattern).matchingSemantics(.unicodeScalar)) }
+    init(_ pattern: String) throws {
+        // ECMA-262's \d and \w are ASCII.
+        let compiled = try Regex(pattern).matchingSemantics(.unicodeScalar).asciiOnlyDigits()
+        regex = Mutex(compiled.asciiOnlyWordCharacters())
+    }
 
     func matches(_ text: String) -> Bool { regex.withLock { (try? $0.firstMatch(in: text)) != nil } }
 }

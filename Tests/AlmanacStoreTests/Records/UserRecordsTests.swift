@@ -74,7 +74,7 @@ import Testing
 
     @Test func `records are opened once, when first used, and a failure is told`() throws {
         let count = Mutex(0)
-        let access = LazyRecords<Notebook> { _, _ in
+        let access = LazyRecords<Notebook> { _ in
             let number = count.withLock { count in
                 count += 1
                 return count

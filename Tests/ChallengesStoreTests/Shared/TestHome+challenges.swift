@@ -8,7 +8,7 @@ import StoreTesting
 extension TestHome {
     /// The challenges of the home.
     func book(_ clock: WallClock = Moments.clock) throws -> ChallengeRecords {
-        try ChallengeRecords.open(in: home, clock: clock)
+        try ChallengeRecords.open(in: home, RecordSources(clock: clock))
     }
 
     /// The stores of the home.

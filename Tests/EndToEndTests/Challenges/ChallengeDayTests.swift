@@ -86,7 +86,7 @@ struct ChallengeDayTests {
         #expect(try await home.assigned("2026-03-02") == taken)
         let named = try await home("swap physical-elbow-words --date 2026-03-02 --format json").json()
         #expect(named["challenge"]?["id"] == "physical-elbow-words")
-        try await home("swap physical-elbow-words --date 2026-03-02").refused(64, ["another challenge"])
+        try await home("swap physical-elbow-words --date 2026-03-02").refused(65, ["already the challenge of"])
         #expect(try await home("skip --date 2026-03-02").succeeded().hasPrefix("Skipped: "))
         try await home("skip --date 2026-03-02").refused(65, ["already skipped"])
         try await home("swap --date 2026-03-02").refused(65, ["already skipped"])
@@ -123,31 +123,40 @@ struct ChallengeDayTests {
             ("done --date 2026-03-02 --mood 0", ["--mood", "1 to 5"]),
             ("done --date 2026-03-02 --photo /dev/null", ["--photo", "picture"]),
             ("done --date 2026-03-02 --photo cut.png", ["--photo", "whole picture"]),
-            ("done --date 2026-03-01", ["assigned on 2026-03-01"]), ("skip --date 2026-03-01", ["2026-03-01"]),
-            ("swap nothing-like-it --date 2026-03-02", ["nothing-like-it"]),
-            ("rate 4 --date 2026-03-02", ["--date", "2026-03-02"]), ("today --mood 9", ["--mood", "1 to 5"]),
+            ("today --mood 9", ["--mood", "1 to 5"]),
             ("today --weather foggy", ["--weather", "sunny, cloudy, rainy, snowy"]),
             ("today --date 2026-02-30", ["--date"]), ("today --hour 24", ["--hour", "0 to 23"]),
             ("history --from 2026-03-05 --through 2026-03-02", ["--through", "2026-03-05", "2026-03-02"]),
             ("list --difficulty 9", ["--difficulty", "1 to 5", "9"]),
             ("search knots --pack none-such", ["--pack", "almanac", "none-such"]),
             ("edit creative-street-stamp", ["--title", "--description", "--until", "--off", "--on", "none"]),
-            ("history --count 0", ["--count"]), ("explain nothing-like-it", ["nothing-like-it"]),
+            ("history --count 0", ["--count"]),
             ("prefs set --like sports", ["--like", "physical"]), ("prefs set --company 7", ["--company", "1 to 5"]),
             ("prefs set --remind 25:00-26:00", ["--remind", "08:00-20:30"]),
             ("prefs set --remind 08:00-20:30 --zone Europe/Nowhere", ["--zone", "Europe/Nowhere"]),
             ("prefs set --then forget", ["--keep"]), ("remind", ["--remind 08:00-20:30"]),
             ("reset-learning", ["--yes"]), ("add Swim", ["--category"]),
             ("add Swim --category physical --difficulty 9", ["--difficulty", "1 to 5"]),
-            ("list --category sporty", ["--category", "sporty"]), ("pack import /nowhere.json", ["/nowhere.json"]),
-            ("pack remove nothing", ["nothing"]), ("pack export mine - --own", ["challenge add"]),
+            ("list --category sporty", ["--category", "sporty"]), ("pack export mine - --own", ["challenge add"]),
         ])
-    func refused(_ line: String, _ words: [String]) async throws {
+    func refused(_ line: String, _ words: [String]) async throws { try await refused(line, words, code: 64) }
+
+    @Test(
+        "What doesn't exist is said in one sentence",
+        arguments: [
+            ("done --date 2026-03-01", ["assigned on 2026-03-01"]), ("skip --date 2026-03-01", ["2026-03-01"]),
+            ("swap nothing-like-it --date 2026-03-02", ["nothing-like-it"]),
+            ("rate 4 --date 2026-03-02", ["2026-03-02"]), ("explain nothing-like-it", ["nothing-like-it"]),
+            ("pack import /nowhere.json", ["/nowhere.json"]), ("pack remove nothing", ["nothing"]),
+        ])
+    func notFound(_ line: String, _ words: [String]) async throws { try await refused(line, words, code: 66) }
+
+    private func refused(_ line: String, _ words: [String], code: Int32) async throws {
         let home = try ChallengeHome()
         // A PNG that ends before it says its size.
         try home.folder.write([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13], to: "cut.png")
         _ = try await home.assigned("2026-03-02")
-        try await home(line).refused(line.contains("/nowhere") ? 66 : 64, words)
+        try await home(line).refused(code, words)
         // Nothing is lost, and the day waits as before.
         let entries = try await home("history --format json").json()["entries"]?.array ?? []
         #expect(entries.map { $0["status"]?.string } == ["pending"])

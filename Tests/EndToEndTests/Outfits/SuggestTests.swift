@@ -93,7 +93,7 @@ struct SuggestTests {
             ("--temp 55 --condition rayny", ["did you mean rainy?"]), ("--temp 55 --wind 12", ["12mph"]),
             ("--temp 55 --count 0", ["--count", "1 to 100"]), ("--temp 55 --humidity 150", ["0 to 100"]),
             ("--temp 55 --activity 50", ["--activity", "0.8 to 6.8"]), ("--temp 55 --date 2026-13-01", ["--date"]),
-            ("--temp 55 --lat 91", ["--lat"]), ("--temp 55 --with zebra", ["--with", "zebra"]),
+            ("--temp 55 --lat 91", ["--lat"]),
             ("--temp 55 --with navy", ["Navy T-shirt", "Navy blazer"]),
             ("--temp 55 --sample-of womenswear --with heels --with sandals", ["--with", "Black heels", "Tan sandals"]),
             ("--temp 55 --feels-like 50 --wind 12mph", ["--wind", "--feels-like"]),
@@ -102,6 +102,11 @@ struct SuggestTests {
     func refused(_ options: String, _ words: [String]) async throws {
         let line = ["suggest"] + options.split(separator: " ").map(String.init)
         try await BuiltProgram.outfit(line, environment: OutfitHome().environment).refused(64, words)
+    }
+
+    @Test("A name that no item has is not found")
+    func notFound() async throws {
+        try await BuiltProgram.outfit("suggest --temp 55 --with zebra").refused(66, ["--with", "zebra"])
     }
 
     @Test("Hard wishes hold for every outfit")

@@ -105,7 +105,7 @@ struct WardrobeKeepingTests {
         #expect(try await home("history", "--format", "json").json()["total"] == 1)
         try await home("wear", "White shirt", "--date", "2999-01-01").refused(64, ["--date", "not after today"])
         try await home("rate", "6").refused(64, ["1 to 5"])
-        try await home("rate", "4", "--date", "2026-03-05").refused(64, ["2026-03-05"])
+        try await home("rate", "4", "--date", "2026-03-05").refused(66, ["2026-03-05"])
         try await home("wear").refused(64, ["items"])
     }
 

@@ -10,7 +10,7 @@ import WardrobeStore
 extension TestHome {
     /// The wardrobe of the home, with a scrypt that does not take its time.
     func records(_ clock: WallClock = Moments.clock) throws -> WardrobeRecords {
-        let records = try WardrobeRecords.open(in: home, clock: clock)
+        let records = try WardrobeRecords.open(in: home, RecordSources(clock: clock))
         records.vault.cost.withLock { $0 = ScryptCost(rounds: 1 << 4) }
         return records
     }

@@ -148,6 +148,7 @@ struct BirthReading {
     private func path(of field: String) -> String {
         switch field {
         case "zone" where birth.zone == nil && text.zone != nil: "date"
+        case "time" where birth.time == nil && text.time != nil: "date"
         case "offset" where birth.offset == nil && text.offset != nil: "date"
         default: field
         }

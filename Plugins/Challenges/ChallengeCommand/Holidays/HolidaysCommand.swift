@@ -141,11 +141,10 @@ struct RemoveHolidayCommand: AsyncParsableCommand {
             let own = preferences.settings.ownHolidays
             guard let index = own.firstIndex(where: { $0.name.lowercased() == name.lowercased() }) else {
                 let known = own.map { "\"\($0.name)\"" }.joined(separator: ", ")
-                throw ComputationError.refused([
+                throw ComputationError.notFound(
                     ValidationIssue(
-                        path: "NAME", expected: own.isEmpty ? "a holiday of yours; you have none" : "one of \(known)",
-                        got: "\"\(name)\"")
-                ])
+                        path: "NAME", expected: own.isEmpty ? "a holiday you added; there are none" : "one of \(known)",
+                        got: "\"\(name)\""))
             }
             removed = preferences.settings.ownHolidays.remove(at: index)
         }

@@ -93,7 +93,7 @@ struct FeedbackCommand: AsyncParsableCommand {
         let feedback = try book.feedback()
         if undo {
             guard let chosen = key ?? feedback.last?.id else {
-                throw ComputationError(.invalidInput, "You asked for more or less of nothing yet.")
+                throw ComputationError(.notFound, "There is no feedback yet.")
             }
             let feedback = try book.takeBack(feedback: chosen)
             guard format == .text else {

@@ -30,10 +30,7 @@ struct RateCommand: AsyncParsableCommand {
         let book = try ChallengeRecords.ofUser()
         let done = try book.history(HistoryFilter(from: day, through: day, status: .completed))
         guard let record = done.last else {
-            throw ComputationError.refused([
-                ValidationIssue(
-                    path: "--date", expected: "a day on which a challenge was done", got: "\(day), on which none was")
-            ])
+            throw ComputationError(.notFound, "No challenge was completed on \(day), so there is nothing to rate.")
         }
         let rated = try await namingOptions(["rating": "<1-5>"]) { try book.rate(record.id, rating) }
         try rated.announce("Rated", format)

@@ -171,7 +171,7 @@ public struct ChoiceRecord: SchemaProviding, Hashable {
             "candidates", \.candidates, "The keys of all challenges that the limits left.",
             .list(of: .challengeKey, count: 0...1_000_000))
         field("score", \.score, "The expected log odds that it would be done and liked.", .number(-1_000...1_000))
-        field("propensity", \.propensity, "How likely the choice was.", .number(Double.leastNonzeroMagnitude...1))
+        field("propensity", \.propensity, "How likely the choice was.", .number(above: 0, through: 1))
         field("isExploration", \.isExploration, "Whether it was picked at random.", .boolean, default: false)
         field("modelVersion", \.modelVersion, "How many events the model had taken in.", .integer(0...Int.max))
         field("featureVersion", \.featureVersion, "The version of the list of features.", .integer(1...Int.max))

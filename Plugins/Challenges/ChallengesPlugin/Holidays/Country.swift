@@ -14,7 +14,7 @@ public struct Country: Hashable, Comparable, Sendable {
         let code = text.uppercased()
         guard isLetters, HolidayTable.shipped.knows(code) else {
             throw ValidationIssue(
-                path: "", expected: Self.expectation, got: "\"\(text)\"",
+                path: "", expected: Self.expectation, got: JSONValue.string(text).inWords,
                 recoverySuggestion: code == "UK" ? "the United Kingdom is GB" : nil)
         }
         self.code = code

@@ -5,7 +5,7 @@ public import ComputationKit
 
 /// An instant to the second as records have it, in UTC, written `2026-11-21T08:00:00Z` (ISO 8601).
 public struct RecordedTime: Hashable, Comparable, Sendable {
-    /// Seconds since 1970-01-01T00:00:00Z; held within the years 1 to 9999.
+    /// Seconds since 1970-01-01T00:00:00Z; clamped to the years 1 to 9999.
     public let secondsSince1970: Int
 
     /// Creates an instant by its seconds since 1970-01-01T00:00:00Z.

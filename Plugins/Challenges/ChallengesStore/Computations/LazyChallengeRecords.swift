@@ -5,14 +5,14 @@ public import AlmanacStore
 /// Challenges that open on first use and then stay open.
 public typealias LazyChallengeRecords = LazyRecords<ChallengeRecords>
 
-extension LazyRecords where Book == ChallengeRecords {
+extension LazyRecords where Records == ChallengeRecords {
     /// The challenges in the user's home for Almanac, with the pack that is part of the program.
     public static var standard: LazyChallengeRecords { inHome(try .standard()) }
 
     /// The challenges in a home, which is located on first use, with the pack that is part of the program.
     public static func inHome(_ home: @autoclosure @escaping @Sendable () throws -> Home) -> LazyChallengeRecords {
-        LazyChallengeRecords(forReading: { clock, keys in
-            switch try Reading.opened(in: home(), clock: clock, keys: keys) {
+        LazyChallengeRecords(forReading: { sources in
+            switch try Reading.opened(in: home(), sources) {
             case .records(let book):
                 guard try book.lacksShippedPack() else { return .records(book) }
                 let copy = try ChallengeRecords(book.store.copyForReading(), clock: book.clock, keys: book.keys)
@@ -22,8 +22,8 @@ extension LazyRecords where Book == ChallengeRecords {
                 try copy.installShippedPack()
                 return .copy(copy)
             }
-        }) { clock, keys in
-            let book = try ChallengeRecords.open(in: home(), clock: clock, keys: keys)
+        }) { sources in
+            let book = try ChallengeRecords.open(in: home(), sources)
             try book.installShippedPack()
             return book
         }

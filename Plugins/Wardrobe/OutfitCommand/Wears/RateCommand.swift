@@ -35,7 +35,7 @@ struct RateCommand: AsyncParsableCommand {
         guard let chosen = wears.last else {
             let what = wear.map { "an entry whose key begins with \"\($0)\"" } ?? day.map { "an entry of \($0)" }
             throw ComputationError(
-                .invalidInput, "expected \(what ?? "an entry in the log"), got none; outfit history lists them")
+                .notFound, "expected \(what ?? "an entry in the log"), got none; outfit history lists them")
         }
         guard wears.count == 1 || day == nil && wear == nil else {
             let keys = wears.map { "\($0.id.shortKey(among: wears.map(\.id)))" }.joined(separator: ", ")

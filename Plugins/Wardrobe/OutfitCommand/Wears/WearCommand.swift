@@ -56,7 +56,7 @@ struct WearCommand: AsyncParsableCommand {
         let records = try WardrobeRecords.ofUser()
         guard !undo else {
             guard let last = try records.wears().last else {
-                throw ComputationError(.invalidInput, "The log has no entry yet.")
+                throw ComputationError(.notFound, "Nothing is logged yet.")
             }
             let names = try records.names(of: last.items)
             try records.remove(wear: last.id)
