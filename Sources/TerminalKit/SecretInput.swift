@@ -10,7 +10,7 @@ internal import ComputationKit
     internal import Darwin
 #endif
 
-/// Reads a secret from the terminal or a file. Other users can see a process's arguments.
+/// Reads a secret from the terminal or a file, since other users can see a process's arguments.
 public enum SecretInput {
     /// Asks for a line on the terminal without showing what is typed.
     ///

@@ -115,7 +115,8 @@ struct FilledHome {
             try queue.close()
         }
         // Locks and SQLite's own files beside the store come and go.
-        for (file, bytes) in try folder.files() where ![".sqlite", "-wal", "-shm", "lock"].contains(where: file.hasSuffix) {
+        let passing = [".sqlite", "-wal", "-shm", "lock"]
+        for (file, bytes) in try folder.files() where !passing.contains(where: file.hasSuffix) {
             contents[file] = ["\(bytes.count) bytes, \(bytes.hashValue)"]
         }
         return contents
