@@ -65,6 +65,10 @@ struct FieldOptions {
     mutating func read(_ arguments: [String]) throws(ComputationError) {
         var rest = arguments[...]
         while let argument = rest.popFirst() {
+            if argument == "-h" {
+                wantsHelp = true
+                continue
+            }
             guard argument.hasPrefix("--") else {
                 throw ComputationError(.invalidInput, "expected an option such as --field value, got \"\(argument)\"")
             }
@@ -103,8 +107,16 @@ struct FieldOptions {
         if let former = leaves.first(where: { $0.formerNames.contains { key($0) == key(name) } }) { return former }
         let byOwnName = leaves.filter { key($0.path.last ?? "") == key(name) }
         if byOwnName.count == 1 { return byOwnName[0] }
-        let guess = ClosestMatch(to: name, among: byOwnName.isEmpty ? leaves.map(\.name) : byOwnName.map(\.name))
-        let own = guess ?? ClosestMatch(to: name, among: leaves.map { $0.path.last ?? "" })
+        guard byOwnName.isEmpty else {
+            let names = byOwnName.map { "--\($0.name)" }
+            throw ComputationError(
+                .invalidInput,
+                "expected the name of one field, got --\(name), which is short for "
+                    + names.dropLast().joined(separator: ", ") + " and \(names[names.count - 1])")
+        }
+        let own =
+            ClosestMatch(to: name, among: leaves.map(\.name))
+            ?? ClosestMatch(to: name, among: leaves.map { $0.path.last ?? "" })
         let hint = own.map { "did you mean --\($0.word)?" } ?? "see --help"
         throw ComputationError(.invalidInput, "expected the name of a field as option, got --\(name) (\(hint))")
     }
@@ -119,6 +131,9 @@ struct FieldOptions {
         guard let key = path.first else {
             if case .list(let element, _) = schema.resolved.kind {
                 if text.hasPrefix("["), let list = try? JSONValue(parsing: text) { return list }
+                if text.hasPrefix("{"), let one = try? JSONValue(parsing: text) {
+                    return .array((value.array ?? []) + [one])
+                }
                 return .array((value.array ?? []) + text.split(separator: ",").map { parsed(String($0), element) })
             }
             return parsed(text, schema)

@@ -86,6 +86,16 @@ struct PluginFolder: Sendable, Hashable {
     let path: String
 
     var database: String { "\(path)/\(plugin).sqlite" }
+
+    /// How SQLite opens the file in a folder that this user may not write to.
+    ///
+    /// A file in WAL mode needs its shared memory, which can't be created there. Without a log, nobody is writing, and
+    /// SQLite may take the file as immutable.
+    var pathForReading: String {
+        guard Disk.size("\(database)-wal") == 0 else { return database }
+        let escaped = database.map { "%?#".contains($0) ? "%" + hexadecimal([$0.asciiValue ?? 0]) : String($0) }
+        return "file:\(escaped.joined())?immutable=1"
+    }
     var databaseFiles: [String] { [database, "\(database)-wal", "\(database)-shm", "\(database)-journal"] }
     var attachments: String { "\(path)/attachments" }
     var backups: String { "\(path)/backups" }

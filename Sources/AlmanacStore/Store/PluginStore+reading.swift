@@ -29,8 +29,10 @@ extension PluginStore {
         guard try Disk.kind(folder.database) != .nothing else { return .copy(try inMemory(schema)) }
         guard [home.path, folder.path, folder.database].allSatisfy(Disk.isWritable) else {
             do {
-                let applied = try StoreInspection.history(of: folder, schema: schema, busyTimeout: busyTimeout) ?? []
-                return .copy(try copy(folder, schema, applied, busyTimeout: busyTimeout))
+                let path = folder.pathForReading
+                let applied =
+                    try StoreInspection.history(of: folder, schema: schema, busyTimeout: busyTimeout, path: path) ?? []
+                return .copy(try copy(path, folder, schema, applied, busyTimeout: busyTimeout))
             } catch {
                 throw StoreInspection.translating(error, folder)
             }
@@ -43,7 +45,7 @@ extension PluginStore {
             return .store(try openUnderLock(schema, folder, applied, for: .command, busyTimeout: busyTimeout))
         }
         do {
-            return .copy(try copy(folder, schema, applied, busyTimeout: busyTimeout))
+            return .copy(try copy(folder.database, folder, schema, applied, busyTimeout: busyTimeout))
         } catch {
             throw StoreInspection.translating(error, folder)
         }
@@ -61,11 +63,12 @@ extension PluginStore {
         }
     }
 
-    private static func copy(
-        _ folder: PluginFolder, _ schema: StoreMigrations, _ applied: [AppliedMigration], busyTimeout: Double
+    static func copy(
+        _ path: String, _ folder: PluginFolder, _ schema: StoreMigrations, _ applied: [AppliedMigration],
+        busyTimeout: Double
     ) throws -> PluginStore {
         let file = try DatabaseQueue(
-            path: folder.database,
+            path: path,
             configuration: StoreConnection.configuration(busyTimeout: busyTimeout, isReadOnly: true))
         let memory = try DatabaseQueue(configuration: StoreConnection.configuration(busyTimeout: 0))
         try file.backup(to: memory)

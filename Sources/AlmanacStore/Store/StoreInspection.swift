@@ -9,12 +9,13 @@ enum StoreInspection {
 
     /// What a file remembers of its migrations, or nil when there is no file yet.
     ///
+    /// - Parameter connection: how SQLite opens the file, when this user may only read it; nil for by its path.
     /// - Throws: ``StoreError`` when the file is damaged, foreign, newer, or of another history.
     static func history(
-        of folder: PluginFolder, schema: StoreMigrations, busyTimeout: Double
+        of folder: PluginFolder, schema: StoreMigrations, busyTimeout: Double, path connection: String? = nil
     ) throws -> [AppliedMigration]? {
         let path = folder.database
-        try takeBackHalfDone(folder, busyTimeout: busyTimeout)
+        if connection == nil { try takeBackHalfDone(folder, busyTimeout: busyTimeout) }
         let size = Disk.size(path)
         let logSize = Disk.size("\(path)-wal")
         if size == 0 {
@@ -34,7 +35,7 @@ enum StoreInspection {
         let applied: [AppliedMigration]
         do {
             let configuration = StoreConnection.configuration(busyTimeout: busyTimeout, isReadOnly: true)
-            let queue = try DatabaseQueue(path: path, configuration: configuration)
+            let queue = try DatabaseQueue(path: connection ?? path, configuration: configuration)
             defer { try? queue.close() }
             applied = try queue.read { db in try history(in: db, folder: folder, isSmall: size <= checkedSize) }
             if applied.count < schema.version, size > checkedSize { try queue.read { db in try check(db, folder) } }

@@ -18,6 +18,21 @@ struct RunCommandTests {
         #expect(json.array?.compactMap { $0["id"]?.string } == ids)
     }
 
+    @Test("A name that is short for several fields names them, and a list of objects is given by repeating the option")
+    func ambiguousAndRepeated() async throws {
+        try await BuiltProgram.almanac("run wardrobe.my-suggestions --temperature 10 --occasion work").refused(
+            64, ["--occasion, which is short for ", "--request.occasion", "--weights.occasion"])
+        let events = ["completed", "skipped"].map {
+            #"{"challenge":"a","traits":{"category":"physical"},"status":"\#($0)","situation":{"day":"2026-11-16"}}"#
+        }
+        let id = "challenges.category-preferences"
+        let typed = try await BuiltProgram.almanac(["run", id] + events.flatMap { ["--events", $0] }).json()
+        let given = try await BuiltProgram.almanac(
+            ["run", id], input: #"{"events":[\#(events.joined(separator: ","))]}"#
+        ).json()
+        #expect(typed == given)
+    }
+
     @Test("Every example that describe shows runs as it stands")
     func describedExamples() async throws {
         let folder = try TemporaryFolder()

@@ -9,6 +9,9 @@ internal import ComputationKit
 /// A line of it is a country, a name and dates, separated by tabs: `08-24@2024-2040` for one day of the year in several
 /// years, `2026-04-12` for one day, with `~` before what is estimated.
 struct HolidayTable: Sendable {
+    /// The years that the table covers.
+    static let years = 2024...2040
+
     /// The table that is part of the program.
     static let shipped = HolidayTable(
         bytes: {

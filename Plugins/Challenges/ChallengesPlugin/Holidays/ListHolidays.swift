@@ -22,12 +22,21 @@ public struct ListHolidays: Computation {
     public init() {}
 
     /// Lists.
+    /// - Throws: ``ComputationKit/ComputationError`` when the span ends before it begins, or leaves the table's years.
     public func run(_ input: ListHolidaysInput, in context: Context) async throws -> HolidayList {
         guard input.from <= input.through else {
             throw ComputationError.refused([
                 ValidationIssue(
                     path: "through", expected: "a day not before from, \(input.from)", got: "\(input.through)",
                     recoverySuggestion: "are the two swapped?")
+            ])
+        }
+        for (path, day) in [("from", input.from), ("through", input.through)]
+        where !HolidayTable.years.contains(day.year) {
+            let (first, last) = (HolidayTable.years.lowerBound, HolidayTable.years.upperBound)
+            throw ComputationError.refused([
+                ValidationIssue(
+                    path: path, expected: "a day from \(first) to \(last), the years of the table", got: "\(day)")
             ])
         }
         return HolidayList(
