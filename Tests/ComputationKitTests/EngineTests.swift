@@ -58,7 +58,7 @@ import Testing
         #expect(
             failure?.issues.map(\.description).sorted()
                 == [
-                    #"Weather.Undeclared: expected an id of at most 128 lower-case letters, digits, hyphens and dots, got "Weather.Undeclared""#,
+                    #"Weather.Undeclared: expected an id of at most 128 lowercase letters, digits, hyphens, and dots, got "Weather.Undeclared""#,
                     #"Weather.Undeclared: expected an id that begins with "sloppy.", got "Weather.Undeclared""#,
                     #"Weather.Undeclared: expected examples that fit the input's schema, got "Broken" with x: expected a known field, got an unknown one"#,
                 ].sorted())

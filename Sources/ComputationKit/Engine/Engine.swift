@@ -47,7 +47,7 @@ public struct Engine: Sendable {
         for plugin in plugins { registration.add(plugin) }
         guard registration.issues.isEmpty else {
             throw ComputationError(
-                .internalError, "The plugins cannot be loaded together.", issues: registration.issues)
+                .internalError, "The plugins can't be loaded.", issues: registration.issues)
         }
         self.plugins = plugins.map(\.manifest)
         catalog = Catalog(registration.byID)

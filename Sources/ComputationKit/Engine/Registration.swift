@@ -50,7 +50,7 @@ struct Registration {
             }
         }
         if !isWord || id.utf8.count > 128 {
-            refuse(id, "an id of at most 128 lower-case letters, digits, hyphens and dots", "\"\(id)\"")
+            refuse(id, "an id of at most 128 lowercase letters, digits, hyphens, and dots", "\"\(id)\"")
         }
         if id == plugin + "." { refuse(id, "a name behind \"\(plugin).\"", "none") }
         if !id.hasPrefix(plugin + ".") {
