@@ -28,9 +28,9 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
         self.init(known: GregorianCalendar.date(daysSince1970: min(max(number, -719_162), 2_932_896)))
     }
 
-    /// Creates the day that a second lies in.
+    /// Creates the day that contains a second.
     ///
-    /// - Parameter seconds: since 1970-01-01T00:00, on the clock whose day is meant; clamped to the years 1 to 9999.
+    /// - Parameter seconds: since 1970-01-01T00:00 of local time; clamped to the years 1 to 9999.
     public init(secondsSince1970 seconds: Int) {
         self.init(daysSince1970: floorDivision(seconds, by: 86_400).quotient)
     }
@@ -51,7 +51,7 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
         return CalendarDay(daysSince1970: isTooLarge ? (days > 0 ? Int.max : Int.min) : sum)
     }
 
-    /// Whether one day lies before another.
+    /// Whether one day is before another.
     public static func < (first: CalendarDay, second: CalendarDay) -> Bool {
         (first.year, first.month, first.day) < (second.year, second.month, second.day)
     }

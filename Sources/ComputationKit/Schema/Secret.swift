@@ -17,15 +17,15 @@ public struct Secret: Codable, Sendable, Hashable, CustomStringConvertible, Cust
         value = try decoder.singleValueContainer().decode(String.self)
     }
 
-    /// Writes a placeholder: a secret never leaves the process.
+    /// Writes `(secret)`: the value itself never leaves the process.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)
     }
 
-    /// A placeholder.
+    /// Always `(secret)`.
     public var description: String { "(secret)" }
-    /// A placeholder.
+    /// Always `(secret)`.
     public var debugDescription: String { description }
     /// A mirror without children.
     public var customMirror: Mirror { Mirror(self, children: [:]) }

@@ -11,7 +11,7 @@ extension PlanetDignity: SchemaProviding {
         field("dignities", \.dignities, "Its dignities and debilities, strongest first.")
         field("score", \.score, "The sum of their points after Lilly.", .integer(-30...30))
         field(
-            "isInExaltationDegree", \.isInExaltationDegree, "Whether it stands in the degree of its exaltation.",
+            "isInExaltationDegree", \.isInExaltationDegree, "Whether it is in the degree of its exaltation.",
             .boolean)
         field("domicileRuler", \.domicileRuler, "The planet whose domicile it is in.", .text())
         field("exaltationRuler", \.exaltationRuler, "The planet exalted in its sign, if any.", .text())

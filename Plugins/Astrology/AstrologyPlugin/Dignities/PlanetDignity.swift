@@ -8,7 +8,7 @@ public struct PlanetDignity: Codable, Equatable, Sendable {
     public var dignities: [EssentialDignity]
     /// The sum of their points after Lilly; see ``EssentialDignity/points``.
     public var score: Int
-    /// Whether it stands in the degree of its exaltation.
+    /// Whether it is in the degree of its exaltation.
     public var isInExaltationDegree: Bool
     /// The planet whose domicile it is in, its dispositor.
     public var domicileRuler: String

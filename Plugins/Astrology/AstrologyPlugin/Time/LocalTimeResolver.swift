@@ -43,7 +43,7 @@ public struct LocalTimeResolver: Sendable {
     ///   - local: The day, in its calendar, and the time of day.
     ///   - basis: The zone, the offset, or both.
     ///   - longitude: The birth longitude in degrees, east positive, for local mean time.
-    ///   - fold: Which reading is meant when there are two.
+    ///   - fold: Which reading to use when there are two.
     ///   - isCalendarStated: Whether somebody said which calendar the date is in. If not, dates older than the
     ///     place's Gregorian calendar get a warning.
     /// - Throws: `TimeInputError` when the zone is unknown or damaged, the longitude is outside -180...180 or

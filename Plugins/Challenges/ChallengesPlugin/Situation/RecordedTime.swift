@@ -13,7 +13,7 @@ public struct RecordedTime: Hashable, Comparable, Sendable {
         self.secondsSince1970 = min(max(secondsSince1970, -62_135_596_800), 253_402_300_799)
     }
 
-    /// Creates the second that an instant lies in.
+    /// Creates an instant rounded down to the second.
     public init(_ instant: Timestamp) {
         self.init(secondsSince1970: instant.wholeSeconds)
     }
@@ -30,7 +30,7 @@ public struct RecordedTime: Hashable, Comparable, Sendable {
     /// The day in UTC.
     public var day: CalendarDay { CalendarDay(secondsSince1970: secondsSince1970) }
 
-    /// Whether one instant lies before another.
+    /// Whether one instant is before another.
     public static func < (first: RecordedTime, second: RecordedTime) -> Bool {
         first.secondsSince1970 < second.secondsSince1970
     }

@@ -76,7 +76,7 @@ public struct EventTime: Hashable, Sendable {
     /// Seconds from 1970-01-01 at 0:00 on the clock it was written for.
     private var clockSeconds: Int { day.daysSince1970 * 86_400 + (secondOfDay ?? 0) }
 
-    /// Whether this time lies before another: by moments where both are known, else by their clocks.
+    /// Whether this time is before another: by instants where both are known, else by local time.
     public func precedes(_ other: EventTime) -> Bool {
         if let own = secondsSince1970, let others = other.secondsSince1970 { return own < others }
         return clockSeconds < other.clockSeconds
