@@ -12,6 +12,13 @@ let strict: [SwiftSetting] =
         .enableUpcomingFeature("MemberImportVisibility"),
     ] + (Context.environment["ALMANAC_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
+/// Whether `make test` builds: then everything is optimized but the tests themselves, and the programs hold the runtime.
+let isForTests = Context.environment["ALMANAC_TESTING"] != nil
+/// What test targets are built with.
+let testSettings = strict + (isForTests ? [.unsafeFlags(["-Onone"])] : [])
+/// What programs are linked with.
+let programSettings: [LinkerSetting] = isForTests ? [.unsafeFlags(["-static-stdlib"])] : []
+
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let crypto: [Target.Dependency] = [
     .product(name: "Crypto", package: "swift-crypto"), .product(name: "CryptoExtras", package: "swift-crypto"),
@@ -28,6 +35,7 @@ let package = Package(
         .library(name: "AlmanacStore", targets: ["AlmanacStore"]),
         .library(name: "StoreCommand", targets: ["StoreCommand"]),
         .library(name: "AstrologyPlugin", targets: ["AstrologyPlugin"]),
+        .library(name: "SwissEphemeris", targets: ["SwissEphemeris"]),
         .library(name: "WardrobePlugin", targets: ["WardrobePlugin"]),
         .library(name: "WardrobeForecast", targets: ["WardrobeForecast"]),
         .library(name: "WardrobeStore", targets: ["WardrobeStore"]),
@@ -37,6 +45,13 @@ let package = Package(
         .executable(name: "astro", targets: ["astro"]),
         .executable(name: "outfit", targets: ["outfit"]),
         .executable(name: "challenge", targets: ["challenge"]),
+    ],
+    // Which plugins AlmanacBundle and the program almanac have; each plugin's own products are there in any case.
+    traits: [
+        .trait(name: "Astrology", description: "Natal charts. Links the Swiss Ephemeris, AGPL-3.0-or-later."),
+        .trait(name: "Challenges", description: "A challenge for each day."),
+        .trait(name: "Wardrobe", description: "Outfits by weather and occasion."),
+        .default(enabledTraits: ["Astrology", "Challenges", "Wardrobe"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -95,7 +110,9 @@ let package = Package(
                 "WardrobeStore", arguments,
             ],
             path: "Plugins/Wardrobe/OutfitCommand", swiftSettings: strict),
-        .executableTarget(name: "outfit", dependencies: ["OutfitCommand", "TerminalKit"], swiftSettings: strict),
+        .executableTarget(
+            name: "outfit", dependencies: ["OutfitCommand", "TerminalKit"], swiftSettings: strict,
+            linkerSettings: programSettings),
 
         // Challenges.
         .target(
@@ -118,28 +135,43 @@ let package = Package(
             ],
             path: "Plugins/Challenges/ChallengeCommand", swiftSettings: strict),
         .executableTarget(
-            name: "challenge", dependencies: ["ChallengeCommand", "TerminalKit"], swiftSettings: strict),
+            name: "challenge", dependencies: ["ChallengeCommand", "TerminalKit"], swiftSettings: strict,
+            linkerSettings: programSettings),
 
-        // Astrology: AGPL-3.0-or-later, since it links the Swiss Ephemeris.
-        .target(
-            name: "CSwissEphemeris", path: "Plugins/Astrology/CSwissEphemeris",
-            linkerSettings: [.linkedLibrary(":libswe.a"), .linkedLibrary("m")]),
+        // Astrology: charts over any source of positions.
         .target(
             name: "CAstrologyData", path: "Plugins/Astrology/CAstrologyData",
             exclude: ["data", "scripts", "LICENSES.md"]),
         .target(
             name: "AstrologyPlugin",
-            dependencies: ["CivilTime", "ComputationKit", "CSwissEphemeris", "CAstrologyData"],
+            dependencies: ["CivilTime", "ComputationKit", "CAstrologyData"],
             path: "Plugins/Astrology/AstrologyPlugin", swiftSettings: strict),
-        .target(
-            name: "AstroCommand", dependencies: ["AstrologyPlugin", "ComputationKit", "TerminalKit", arguments],
-            path: "Plugins/Astrology/AstroCommand", swiftSettings: strict),
-        .executableTarget(name: "astro", dependencies: ["AstroCommand", "TerminalKit"], swiftSettings: strict),
 
-        // All plugins together.
+        // The Swiss Ephemeris as such a source: the only target that links AGPL code.
+        .target(
+            name: "CSwissEphemeris", path: "Plugins/Astrology/CSwissEphemeris",
+            linkerSettings: [.linkedLibrary(":libswe.a"), .linkedLibrary("m")]),
+        .target(
+            name: "SwissEphemeris", dependencies: ["AstrologyPlugin", "CSwissEphemeris", "CivilTime"],
+            path: "Plugins/Astrology/SwissEphemeris", swiftSettings: strict),
+        .target(
+            name: "AstroCommand",
+            dependencies: ["AstrologyPlugin", "ComputationKit", "SwissEphemeris", "TerminalKit", arguments],
+            path: "Plugins/Astrology/AstroCommand", swiftSettings: strict),
+        .executableTarget(
+            name: "astro", dependencies: ["AstroCommand", "TerminalKit"], swiftSettings: strict,
+            linkerSettings: programSettings),
+
+        // All plugins together, as far as the traits select them.
         .target(
             name: "AlmanacBundle",
-            dependencies: ["ComputationKit", "AlmanacStore", "AstrologyPlugin", "ChallengesStore", "WardrobeStore"],
+            dependencies: [
+                "ComputationKit", "AlmanacStore",
+                .target(name: "AstrologyPlugin", condition: .when(traits: ["Astrology"])),
+                .target(name: "SwissEphemeris", condition: .when(traits: ["Astrology"])),
+                .target(name: "ChallengesStore", condition: .when(traits: ["Challenges"])),
+                .target(name: "WardrobeStore", condition: .when(traits: ["Wardrobe"])),
+            ],
             swiftSettings: strict),
         .target(
             name: "AlmanacCommand", dependencies: ["ComputationKit", "TerminalKit", arguments], swiftSettings: strict),
@@ -147,7 +179,8 @@ let package = Package(
             name: "almanac",
             dependencies: [
                 "AlmanacBundle", "AlmanacCommand", "AlmanacStore", "ComputationKit", "StoreCommand", arguments,
-            ], swiftSettings: strict),
+            ], swiftSettings: strict,
+            linkerSettings: programSettings),
 
         // Reads the tables of expected values that tests keep beside them.
         .target(name: "ExpectedTables", path: "Tests/ExpectedTables", swiftSettings: strict),
@@ -158,63 +191,65 @@ let package = Package(
             name: "StoreTesting", dependencies: ["AlmanacStore", "ComputationKit", grdb], path: "Tests/StoreTesting",
             swiftSettings: strict),
         .testTarget(
-            name: "ComputationKitTests", dependencies: ["ComputationKit", "ComputationTesting"], swiftSettings: strict),
+            name: "ComputationKitTests", dependencies: ["ComputationKit", "ComputationTesting"],
+            swiftSettings: testSettings),
         .testTarget(
             name: "ComputationTestingTests", dependencies: ["ComputationKit", "ComputationTesting"],
-            swiftSettings: strict),
+            swiftSettings: testSettings),
         // Runs zdump and Python's zoneinfo beside the reader of the tz database.
         .testTarget(
             name: "CivilTimeTests", dependencies: ["CivilTime"], exclude: ["zoneinfo-offsets.py"],
-            swiftSettings: strict),
-        .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit", "ComputationKit"], swiftSettings: strict),
+            swiftSettings: testSettings),
+        .testTarget(
+            name: "TerminalKitTests", dependencies: ["TerminalKit", "ComputationKit"], swiftSettings: testSettings),
         .testTarget(
             name: "AstrologyPluginTests",
             dependencies: [
                 "AstrologyPlugin", "CSwissEphemeris", "CivilTime", "ComputationKit", "ComputationTesting",
-                "ExpectedTables",
+                "ExpectedTables", "SwissEphemeris",
             ],
             exclude: ["Aspects", "Chart", "Ephemeris", "Lots", "Lunation", "Places", "Time", "Wheel"].map {
                 "\($0)/Fixtures"
             },
-            swiftSettings: strict),
+            swiftSettings: testSettings),
         .testTarget(
             name: "WardrobePluginTests",
             dependencies: ["WardrobePlugin", "CivilTime", "ComputationKit", "ComputationTesting", "ExpectedTables"],
             exclude: [
                 "Calendar/Fixtures", "Import/Fixtures", "Judged/Fixtures", "Warmth/Fixtures", "Weather/Fixtures",
             ],
-            swiftSettings: strict),
+            swiftSettings: testSettings),
         .testTarget(
             name: "ChallengesPluginTests",
             dependencies: ["ChallengesPlugin", "ComputationKit", "ComputationTesting"], exclude: ["Fixtures"],
-            swiftSettings: strict),
+            swiftSettings: testSettings),
         .testTarget(
             name: "ChallengesStoreTests",
             dependencies: [
                 "ChallengesStore", "ChallengesPlugin", "AlmanacStore", "ComputationKit", "ComputationTesting",
                 "StoreTesting", grdb,
             ],
-            swiftSettings: strict),
+            swiftSettings: testSettings),
         .testTarget(
             name: "ChallengeCommandTests", dependencies: ["ChallengeCommand", "ChallengesPlugin", "ComputationKit"],
-            swiftSettings: strict),
+            swiftSettings: testSettings),
         .testTarget(
             name: "WardrobeForecastTests",
             dependencies: ["WardrobeForecast", "WardrobePlugin", "ComputationKit", "LoopbackHTTP"],
-            swiftSettings: strict),
+            swiftSettings: testSettings),
         .testTarget(
             name: "WardrobeStoreTests",
             dependencies: [
                 "WardrobeStore", "WardrobePlugin", "AlmanacStore", "ComputationKit", "ComputationTesting",
                 "StoreTesting", grdb,
             ],
-            swiftSettings: strict),
+            swiftSettings: testSettings),
         .testTarget(
             name: "OutfitCommandTests",
             dependencies: [
                 "ComputationKit", "ComputationTesting", "OutfitCommand", "WardrobePlugin", "WardrobeStore", arguments,
             ],
-            swiftSettings: strict),
+            swiftSettings: testSettings),
         .testTarget(
             name: "AlmanacBundleTests",
             dependencies: [
@@ -222,7 +257,7 @@ let package = Package(
                 "StoreTesting",
                 "WardrobePlugin", "WardrobeStore", grdb,
             ],
-            swiftSettings: strict),
+            swiftSettings: testSettings),
         // Documents for every schema, which an independent validator judges as well.
         .executableTarget(
             name: "schema-documents", dependencies: ["AlmanacBundle", "ComputationKit"], path: "Tests/SchemaAgreement",
@@ -236,7 +271,7 @@ let package = Package(
             dependencies: [
                 "AlmanacStore", "ComputationKit", "ExpectedTables", "StoreTesting", "store-writer", grdb,
             ] + crypto,
-            exclude: ["Pictures/Fixtures", "StoreWriter"], swiftSettings: strict),
+            exclude: ["Pictures/Fixtures", "StoreWriter"], swiftSettings: testSettings),
         // The commands over a schema of the tests' own.
         .executableTarget(
             name: "store-commands",
@@ -244,12 +279,12 @@ let package = Package(
             path: "Tests/StoreCommandTests/Program", swiftSettings: strict),
         .testTarget(
             name: "StoreCommandTests", dependencies: ["AlmanacStore", "StoreTesting", "store-commands", grdb],
-            exclude: ["Program"], swiftSettings: strict),
+            exclude: ["Program"], swiftSettings: testSettings),
         // Runs the built programs and the code blocks of README and guides.
         .testTarget(
             name: "EndToEndTests", dependencies: ["ComputationKit", "LoopbackHTTP", "TerminalKit"],
             exclude: ["Snapshots"],
-            swiftSettings: strict),
+            swiftSettings: testSettings),
     ],
     cLanguageStandard: .gnu2x
 )

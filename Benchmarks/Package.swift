@@ -37,6 +37,7 @@ let package = Package(
             dependencies: [
                 "Measuring", .product(name: "ComputationKit", package: "almanac"),
                 .product(name: "AstrologyPlugin", package: "almanac"),
+                .product(name: "SwissEphemeris", package: "almanac"),
             ],
             swiftSettings: settings),
         .executableTarget(

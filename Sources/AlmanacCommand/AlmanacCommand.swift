@@ -33,6 +33,9 @@ extension PluginCatalog {
 
     /// No further commands.
     public static var furtherCommands: [any ParsableCommand.Type] { [] }
+
+    /// A computation to show in help: the first plugin's first. Help is laid out in every run, so nothing is checked.
+    static var exampleID: String { (try? plugins.first)?.computations.first?.manifest.id ?? "ID" }
 }
 
 /// A command that offers every computation of some plugins by its id: `list`, `describe`, `run` and `batch`, and what
@@ -48,9 +51,9 @@ public struct AlmanacCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
 
                 EXAMPLES
                   \(Catalog.commandName) list
-                  \(Catalog.commandName) describe \(exampleID)
-                  \(Catalog.commandName) run \(exampleID) --help
-                  \(Catalog.commandName) batch \(exampleID) inputs.ndjson > answers.ndjson
+                  \(Catalog.commandName) describe \(Catalog.exampleID)
+                  \(Catalog.commandName) run \(Catalog.exampleID) --help
+                  \(Catalog.commandName) batch \(Catalog.exampleID) inputs.ndjson > answers.ndjson
                 """,
             version: Catalog.version,
             subcommands: [
@@ -64,12 +67,4 @@ public struct AlmanacCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
 
     /// Runs the whole program: parses the arguments of the process, and ends it with the exit codes of BSD sysexits.
     public static func runProgram() async { await mainWithExitCodes() }
-
-    /// A computation to show in help.
-    static var exampleID: String {
-        let engine = try? Catalog.engine()
-        return engine?.plugins.first.flatMap { plugin in
-            engine?.computations.first { $0.manifest.id.hasPrefix("\(plugin.name).") }?.manifest.id
-        } ?? "ID"
-    }
 }

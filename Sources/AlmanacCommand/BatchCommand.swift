@@ -14,8 +14,8 @@ struct BatchCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
                 A line that fails becomes {"error": {...}, "line": n} on its own line and stops nothing; the command then ends with 65. Memory does not grow with the number of lines.
 
                 EXAMPLES
-                  \(Catalog.commandName) batch \(AlmanacCommand<Catalog>.exampleID) inputs.ndjson > answers.ndjson
-                  zcat inputs.gz | \(Catalog.commandName) batch \(AlmanacCommand<Catalog>.exampleID)
+                  \(Catalog.commandName) batch \(Catalog.exampleID) inputs.ndjson > answers.ndjson
+                  zcat inputs.gz | \(Catalog.commandName) batch \(Catalog.exampleID)
                 """)
     }
 

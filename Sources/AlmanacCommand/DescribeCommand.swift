@@ -10,8 +10,8 @@ struct DescribeCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
             commandName: "describe", abstract: "Describe a computation: what it takes, what it returns, examples.",
             discussion: """
                 EXAMPLES
-                  \(Catalog.commandName) describe \(AlmanacCommand<Catalog>.exampleID)
-                  \(Catalog.commandName) describe \(AlmanacCommand<Catalog>.exampleID) --schema
+                  \(Catalog.commandName) describe \(Catalog.exampleID)
+                  \(Catalog.commandName) describe \(Catalog.exampleID) --schema
                 """)
     }
 

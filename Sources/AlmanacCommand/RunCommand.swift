@@ -14,8 +14,8 @@ struct RunCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
                 Every field of the input is an option. Fields of nested objects are joined by dots, as in --birth.date, and the last name is enough where only one field has it. A list is given by repeating the option, by commas, or as JSON. Without any option the input is read as JSON from standard input. --compact prints the result on one line, --seed N seeds random choices, --maximum-input BYTES raises the limit on standard input.
 
                 EXAMPLES
-                  \(Catalog.commandName) run \(AlmanacCommand<Catalog>.exampleID) < input.json
-                  \(Catalog.commandName) run \(AlmanacCommand<Catalog>.exampleID) --help
+                  \(Catalog.commandName) run \(Catalog.exampleID) < input.json
+                  \(Catalog.commandName) run \(Catalog.exampleID) --help
                 """)
     }
 
@@ -26,8 +26,7 @@ struct RunCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
     var arguments: [String] = []
 
     func run() async throws {
-        defer { CatalogEngines.release() }
-        let engine = try Catalog.engine()
+        let engine = try CatalogEngines.engineForOneRun(of: Catalog.self)
         let computation = try engine.computation(id)
         var options = FieldOptions(schema: computation.input)
         try options.read(arguments)

@@ -15,6 +15,7 @@ let package = Package(
             dependencies: [
                 .product(name: "AstrologyPlugin", package: "almanac"),
                 .product(name: "ComputationKit", package: "almanac"),
+                .product(name: "SwissEphemeris", package: "almanac"),
             ])
     ]
 )

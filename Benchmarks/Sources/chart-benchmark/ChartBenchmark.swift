@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import AstrologyPlugin
+import SwissEphemeris
 import ComputationKit
 import Measuring
 
@@ -67,7 +68,7 @@ struct ChartBenchmark {
     }
 
     private static func typed(_ births: [RandomBirth], _ options: Options) async throws -> JSONValue {
-        let engine = try Engine([AstrologyPlugin()])
+        let engine = try Engine([AstrologyPlugin(sources: .swissEphemeris)])
         let requests = births.map { ChartRequest(birth: $0.birth, bodies: bodies) }
         _ = try await engine(Astrology.natalChart, requests[0])
         var checksum = 0.0
@@ -97,7 +98,7 @@ struct ChartBenchmark {
     }
 
     private static func erased(_ births: [RandomBirth], _ options: Options) async throws -> JSONValue {
-        let engine = try Engine([AstrologyPlugin()])
+        let engine = try Engine([AstrologyPlugin(sources: .swissEphemeris)])
         let requests = births.map { request($0).utf8() }
         let id = Astrology.natalChart.id
         _ = try await engine.run(id, try JSONValue(parsing: requests[0]))

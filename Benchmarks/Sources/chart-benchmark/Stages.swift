@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import AstrologyPlugin
+import SwissEphemeris
 import ComputationKit
 import Measuring
 
@@ -12,9 +13,9 @@ struct Stages {
 
     func report(_ options: Options) async throws -> JSONValue {
         var tally = Tally(count: births.count)
-        let engine = try Engine([AstrologyPlugin()])
+        let engine = try Engine([AstrologyPlugin(sources: .swissEphemeris)])
         let computation = NatalChart()
-        let ephemeris = try Ephemeris()
+        let ephemeris = try SwissEphemerisSource()
         let resolver = LocalTimeResolver(database: try TimeZoneDatabase.system())
         let requests = births.map { ChartRequest(birth: $0.birth, bodies: ChartBenchmark.bodies) }
         let trees = births.map(ChartBenchmark.request)
@@ -50,7 +51,7 @@ struct Stages {
             "stages", options, 0, ["stages": .object(tally.microseconds), "used": .integer(Int64(tally.used))])
     }
 
-    private func sky(_ birth: RandomBirth, _ ephemeris: Ephemeris) throws -> Sky {
+    private func sky(_ birth: RandomBirth, _ ephemeris: SwissEphemerisSource) throws -> Sky {
         try ephemeris.sky(
             at: birth.julianDay, bodies: ChartBenchmark.bodies,
             observer: GeographicPosition(latitude: birth.latitude, longitude: birth.longitude), houses: .placidus)

@@ -3,6 +3,7 @@
 import ArgumentParser
 import AstrologyPlugin
 import ComputationKit
+import SwissEphemeris
 import TerminalKit
 
 struct BodiesCommand: AsyncParsableCommand {
@@ -29,9 +30,9 @@ struct BodiesCommand: AsyncParsableCommand {
     var ephemeris: String?
 
     func run() async throws {
-        let source: Ephemeris
+        let source: SwissEphemerisSource
         do {
-            source = Ephemeris(searchPath: try EphemerisSearchPath(explicit: ephemeris))
+            source = SwissEphemerisSource(searchPath: try EphemerisSearchPath(explicit: ephemeris))
         } catch {
             throw ComputationError(.invalidInput, "--ephemeris: \(error.message)")
         }
@@ -39,7 +40,7 @@ struct BodiesCommand: AsyncParsableCommand {
         for line in lines { try OutputStream.standardOutput.print(line) }
     }
 
-    private func bodyLines(_ source: Ephemeris) throws -> [String] {
+    private func bodyLines(_ source: SwissEphemerisSource) throws -> [String] {
         let text: DateTimeText
         do {
             text = try DateTimeText(parsing: date)
@@ -51,7 +52,7 @@ struct BodiesCommand: AsyncParsableCommand {
             ])
         }
         var table = TextTable([("Body", .left), ("Kind", .left), ("From", .left), ("File", .left)])
-        for entry in source.catalog(at: Double(text.date.julianDayNumber)) {
+        for entry in source.bodies(at: Double(text.date.julianDayNumber)) {
             let origin = entry.source.map(\.inWords) ?? "not available"
             let file = entry.file.map { entry.filePath == nil ? "\($0) (missing)" : $0 } ?? ""
             table.add([entry.name, entry.kind.rawValue, origin, file])
@@ -60,7 +61,7 @@ struct BodiesCommand: AsyncParsableCommand {
         return table.lines(style: .suited(to: .standardOutput)) + ["", "Files are looked for in \(folders)"]
     }
 
-    private func starLines(_ source: Ephemeris) throws -> [String] {
+    private func starLines(_ source: SwissEphemerisSource) throws -> [String] {
         guard let catalog = source.fixedStars() else {
             throw ComputationError.invalidData(
                 "expected sefstars.txt in \(source.searchPath.folders.joined(separator: ":")), found none; install swe-basic-data"
@@ -74,13 +75,14 @@ struct BodiesCommand: AsyncParsableCommand {
     }
 }
 
-extension EphemerisSource {
+extension PositionSource {
     fileprivate var inWords: String {
         switch self {
         case .swissEphemeris: "Swiss Ephemeris"
         case .moshier: "Moshier (built in)"
         case .jpl: "JPL"
         case .formula: "formula"
+        default: rawValue
         }
     }
 }

@@ -3,6 +3,7 @@
 import ArgumentParser
 import AstrologyPlugin
 import ComputationKit
+import SwissEphemeris
 import TerminalKit
 
 struct TimeCommand: AsyncParsableCommand {
@@ -29,7 +30,7 @@ struct TimeCommand: AsyncParsableCommand {
 
     func run() async throws {
         let answer = try await namingOptions(BirthOptions.optionsByPath, within: "birth") {
-            try await Engine([AstrologyPlugin()])(Astrology.resolveTime, Birth(json: birth.json))
+            try await Engine([AstrologyPlugin(sources: .swissEphemeris)])(Astrology.resolveTime, Birth(json: birth.json))
         }
         let output = OutputStream.standardOutput
         switch format {

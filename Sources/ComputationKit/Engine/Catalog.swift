@@ -1,21 +1,63 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The computations that an engine runs, by their ids; frozen once built.
-final class Catalog: Sendable {
-    /// Every computation in the order of its id.
-    let computations: [AnyComputation]
-    private let byID: [String: AnyComputation]
+internal import Synchronization
 
-    init(_ byID: [String: AnyComputation]) {
-        self.byID = byID
-        computations = byID.values.sorted { $0.manifest.id < $1.manifest.id }
+/// The computations that an engine runs, by their ids, each plugin's read and checked once.
+final class Catalog: Sendable {
+    private let plugins: [any Plugin]
+    /// The computations of all plugins; nil while they are loaded one plugin at a time.
+    private let complete: [String: AnyComputation]?
+    private let loaded: Mutex<Registration>
+
+    /// Reads and checks every plugin.
+    ///
+    /// - Throws: ``ComputationError`` with every problem.
+    init(of plugins: [any Plugin]) throws(ComputationError) {
+        self.plugins = plugins
+        var registration = Registration()
+        for plugin in plugins { registration.add(plugin) }
+        complete = try registration.checkedComputations()
+        loaded = Mutex(registration)
+    }
+
+    /// Reads and checks a plugin when the first of its computations is needed.
+    init(loading plugins: [any Plugin]) {
+        self.plugins = plugins
+        complete = nil
+        loaded = Mutex(Registration())
+    }
+
+    /// Every computation in the order of its id; none when plugins loaded on first use have a problem.
+    var computations: [AnyComputation] {
+        let all = complete ?? (try? load { _ in true }) ?? [:]
+        return all.values.sorted { $0.manifest.id < $1.manifest.id }
     }
 
     /// The computation with this id.
     ///
     /// - Throws: ``ComputationError`` of code ``ComputationError/Code/unknownComputation`` that names the closest id.
     func computation(_ id: String) throws(ComputationError) -> AnyComputation {
-        if let found = byID[id] { return found }
+        let known = try complete ?? load { id.hasPrefix($0.manifest.name + ".") }
+        if let found = known[id] { return found }
+        throw unknown(id)
+    }
+
+    /// The computations of all plugins loaded so far, and of those that match.
+    private func load(where isNeeded: (any Plugin) -> Bool) throws(ComputationError) -> [String: AnyComputation] {
+        let result: Result<[String: AnyComputation], ComputationError> = loaded.withLock { registration in
+            for plugin in plugins where isNeeded(plugin) && !registration.hasAdded(plugin) {
+                registration.add(plugin)
+            }
+            do throws(ComputationError) {
+                return .success(try registration.checkedComputations())
+            } catch {
+                return .failure(error)
+            }
+        }
+        return try result.get()
+    }
+
+    private func unknown(_ id: String) -> ComputationError {
         let ids = computations.map(\.manifest.id)
         let ownNames = ids.map { String($0.drop { $0 != "." }.dropFirst()) }
         let guess =
@@ -27,7 +69,7 @@ final class Catalog: Sendable {
         let help =
             guess.map { "Did you mean \($0)?" }
             ?? "Available computations: \(ids.prefix(12).joined(separator: ", "))\(rest)."
-        throw ComputationError(
+        return ComputationError(
             .unknownComputation, "There is no computation \(JSONWriter.quoted(id, limit: 60)). \(help)")
     }
 }

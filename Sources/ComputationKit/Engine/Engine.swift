@@ -43,14 +43,18 @@ public struct Engine: Sendable {
     public init(
         _ plugins: [any Plugin], context: Context = Context(), executor: EngineExecutor = .caller
     ) throws(ComputationError) {
-        var registration = Registration()
-        for plugin in plugins { registration.add(plugin) }
-        guard registration.issues.isEmpty else {
-            throw ComputationError(
-                .internalError, "The plugins can't be loaded.", issues: registration.issues)
-        }
+        self.init(plugins, try Catalog(of: plugins), context, executor)
+    }
+
+    /// Builds an engine for a process that runs one computation and ends: a plugin is read and checked when the first of
+    /// its computations is needed, and what is wrong with it is thrown then.
+    package init(loadingOnFirstUse plugins: [any Plugin], context: Context = Context()) {
+        self.init(plugins, Catalog(loading: plugins), context, .caller)
+    }
+
+    private init(_ plugins: [any Plugin], _ catalog: Catalog, _ context: Context, _ executor: EngineExecutor) {
         self.plugins = plugins.map(\.manifest)
-        catalog = Catalog(registration.byID)
+        self.catalog = catalog
         self.context = context
         self.executor = executor
     }

@@ -2,10 +2,22 @@
 
 /// What is checked of plugins before an engine takes them.
 struct Registration {
-    private(set) var byID: [String: AnyComputation] = [:]
-    private(set) var issues: [ValidationIssue] = []
+    private var byID: [String: AnyComputation] = [:]
+    private var issues: [ValidationIssue] = []
     private var pluginNames: Set<String> = []
     private var typesByName: [String: ObjectIdentifier] = [:]
+
+    /// What was added, by id.
+    ///
+    /// - Throws: ``ComputationError`` with every problem found.
+    func checkedComputations() throws(ComputationError) -> [String: AnyComputation] {
+        guard issues.isEmpty else {
+            throw ComputationError(.internalError, "The plugins can't be loaded.", issues: issues)
+        }
+        return byID
+    }
+
+    func hasAdded(_ plugin: any Plugin) -> Bool { pluginNames.contains(plugin.manifest.name) }
 
     mutating func add(_ plugin: any Plugin) {
         let name = plugin.manifest.name

@@ -3,6 +3,7 @@
 import Testing
 
 @testable import AstrologyPlugin
+@testable import SwissEphemeris
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials
@@ -93,7 +94,7 @@ import Testing
 
 @Suite struct BodyCatalogTests {
     @Test func everythingInstalled() throws {
-        let entries = try systemEphemeris().catalog(at: 2_451_545)
+        let entries = try systemEphemeris().bodies(at: 2_451_545)
         #expect(entries.map(\.body) == CelestialBody.named)
         #expect(entries.filter { !$0.isAvailable }.isEmpty)
         let chiron = try #require(entries.first { $0.body == .chiron })
@@ -109,7 +110,7 @@ import Testing
         let folder = try ScratchFolder()
         for file in files { try folder.link(file) }
         let ephemeris = try folder.ephemeris()
-        let entries = ephemeris.catalog(at: 2_451_545)
+        let entries = ephemeris.bodies(at: 2_451_545)
         let sky = try ephemeris.sky(at: 2_451_545, bodies: CelestialBody.named)
         for entry in entries {
             #expect(entry.source == sky[entry.body]?.source, "\(entry.name) with \(files)")
@@ -118,11 +119,11 @@ import Testing
 
     @Test func datesOutOfRange() throws {
         let ephemeris = try systemEphemeris()
-        let entries = ephemeris.catalog(at: 1_900_000.5)
+        let entries = ephemeris.bodies(at: 1_900_000.5)
         #expect(entries.first { $0.body == .chiron }?.isAvailable == false)
         #expect(entries.first { $0.body == .sun }?.source == .moshier)
-        #expect(ephemeris.catalog(at: 3_000_000.5, bodies: [.sun]).map(\.isAvailable) == [false])
-        let eros = try #require(ephemeris.catalog(at: 2_451_545, bodies: [.asteroid(433)]).first)
+        #expect(ephemeris.bodies(at: 3_000_000.5, among: [.sun]).map(\.isAvailable) == [false])
+        let eros = try #require(ephemeris.bodies(at: 2_451_545, among: [.asteroid(433)]).first)
         #expect(!eros.isAvailable && eros.file == "se00433s.se1" && eros.filePath == nil)
     }
 }

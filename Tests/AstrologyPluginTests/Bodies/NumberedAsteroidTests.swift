@@ -3,6 +3,7 @@
 import Testing
 
 @testable import AstrologyPlugin
+@testable import SwissEphemeris
 
 /// Minor planets by number, with a file made for the test: no package has one.
 ///
@@ -27,7 +28,7 @@ import Testing
         #expect(sky.unavailable.map(\.body) == [.asteroid(99)])
         #expect(sky.files.map(\.name) == ["sepl_18.se1", "semo_18.se1", "seas_18.se1", name])
         #expect(sky.files.last?.content == .numberedAsteroid)
-        let entry = try #require(ephemeris.catalog(at: Self.noon2000, bodies: [.asteroid(433)]).first)
+        let entry = try #require(ephemeris.bodies(at: Self.noon2000, among: [.asteroid(433)]).first)
         #expect(entry.isAvailable && entry.file == name && entry.filePath == folder.path + "/" + name)
     }
 

@@ -4,9 +4,10 @@ import ComputationTesting
 import Testing
 
 @testable import AstrologyPlugin
+@testable import SwissEphemeris
 
 @Suite struct ChartConformanceTests {
     @Test func thePluginKeepsTheContract() async {
-        #expect(await ComputationConformance.problems(of: AstrologyPlugin()) == [])
+        #expect(await ComputationConformance.problems(of: AstrologyPlugin(sources: .swissEphemeris)) == [])
     }
 }

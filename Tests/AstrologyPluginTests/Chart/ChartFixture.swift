@@ -4,6 +4,7 @@ import ComputationKit
 import Testing
 
 @testable import AstrologyPlugin
+@testable import SwissEphemeris
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials

@@ -3,6 +3,7 @@
 import Testing
 
 @testable import AstrologyPlugin
+@testable import SwissEphemeris
 
 #if canImport(Glibc)
     import Glibc

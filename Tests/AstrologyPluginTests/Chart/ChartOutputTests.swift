@@ -4,6 +4,7 @@ import ComputationKit
 import Testing
 
 @testable import AstrologyPlugin
+@testable import SwissEphemeris
 
 /// The keys and names of a chart's JSON on which others build; they never change.
 @Suite struct ChartOutputTests {
@@ -82,7 +83,7 @@ import Testing
 
     @Test func provenance() async throws {
         let provenance = try #require(try await chart()["provenance"])
-        #expect(provenance.text("library") == "Swiss Ephemeris \(Ephemeris.libraryVersion)")
+        #expect(provenance.text("library") == "Swiss Ephemeris \(SwissEphemerisSource.libraryVersion)")
         #expect(provenance.text("houseSystemRequested") == "placidus")
         #expect(provenance.text("houseSystemUsed") == "placidus")
         #expect(provenance["houseSystemFallback"] == nil)

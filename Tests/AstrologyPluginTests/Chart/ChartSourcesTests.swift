@@ -4,6 +4,7 @@ import ComputationKit
 import Testing
 
 @testable import AstrologyPlugin
+@testable import SwissEphemeris
 
 /// What a chart says when ephemeris files are damaged or missing.
 @Suite struct ChartSourcesTests {

@@ -3,6 +3,7 @@
 import Testing
 
 @testable import AstrologyPlugin
+@testable import SwissEphemeris
 
 @Suite struct HousePlacementTests {
     static let seed: UInt64 = 360

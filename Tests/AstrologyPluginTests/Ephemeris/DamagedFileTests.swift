@@ -3,6 +3,7 @@
 import Testing
 
 @testable import AstrologyPlugin
+@testable import SwissEphemeris
 
 /// A file that is cut off, empty or not an ephemeris is an error that names it; never a position, never a
 /// crash.

@@ -3,6 +3,7 @@
 import Testing
 
 @testable import AstrologyPlugin
+@testable import SwissEphemeris
 
 #if canImport(Glibc)
     import Glibc
@@ -70,7 +71,7 @@ import Testing
         #expect(error?.message.contains("at most 242 bytes") == true)
         let fits = systemFolder + ":/" + String(repeating: "x", count: 242 - systemFolder.utf8.count - 2)
         let path = try EphemerisSearchPath(explicit: fits)
-        let sky = try Ephemeris(searchPath: path).sky(at: 2_451_545, bodies: [.sun])
+        let sky = try SwissEphemerisSource(searchPath: path).sky(at: 2_451_545, bodies: [.sun])
         #expect(sky[.sun]?.source == .swissEphemeris)
     }
 
@@ -91,13 +92,13 @@ import Testing
         setenv("SE_EPHE_PATH", systemFolder, 1)
         defer { before.map { _ = setenv("SE_EPHE_PATH", $0, 1) } ?? { _ = unsetenv("SE_EPHE_PATH") }() }
         let explicit = try EphemerisSearchPath(explicit: empty.path)
-        let sky = try Ephemeris(searchPath: explicit).sky(at: 2_451_545, bodies: [.sun, .chiron])
+        let sky = try SwissEphemerisSource(searchPath: explicit).sky(at: 2_451_545, bodies: [.sun, .chiron])
         #expect(sky[.sun]?.source == .moshier)
         #expect(sky.unavailable.map(\.body) == [.chiron])
         #expect(EphemerisSearchPath.environmentList == systemFolder)
         let environment = try EphemerisSearchPath()
         #expect(environment.origin == .environment && environment.folders == [systemFolder])
-        #expect(try Ephemeris(searchPath: environment).sky(at: 2_451_545, bodies: [.chiron])[.chiron] != nil)
+        #expect(try SwissEphemerisSource(searchPath: environment).sky(at: 2_451_545, bodies: [.chiron])[.chiron] != nil)
         #expect(getenv("SE_EPHE_PATH").map { String(cString: $0) } == systemFolder)
     }
 }

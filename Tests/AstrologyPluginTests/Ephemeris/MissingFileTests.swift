@@ -3,6 +3,7 @@
 import Testing
 
 @testable import AstrologyPlugin
+@testable import SwissEphemeris
 
 /// A missing file is said, with the cure, and never silently replaced.
 @Suite struct MissingFileTests {

@@ -4,6 +4,7 @@ import ExpectedTables
 import Testing
 
 @testable import AstrologyPlugin
+@testable import SwissEphemeris
 
 /// Positions against pyswisseph and swetest, which are the same library built by others: see
 /// `Fixtures/make-fixtures.py`.

@@ -3,6 +3,7 @@
 import ExpectedTables
 
 @testable import AstrologyPlugin
+@testable import SwissEphemeris
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials
@@ -20,8 +21,8 @@ func angularDistance(_ a: Double, _ b: Double) -> Double {
 }
 
 /// The ephemeris over the system's files, whatever the environment and the current folder are.
-func systemEphemeris() throws -> Ephemeris {
-    Ephemeris(searchPath: try EphemerisSearchPath(explicit: systemFolder, environment: nil))
+func systemEphemeris() throws -> SwissEphemerisSource {
+    SwissEphemerisSource(searchPath: try EphemerisSearchPath(explicit: systemFolder, environment: nil))
 }
 
 /// The folder in which Debian keeps the files.
@@ -53,8 +54,8 @@ final class ScratchFolder: Sendable {
     }
 
     /// An ephemeris that looks into this folder only.
-    func ephemeris(_ preference: Ephemeris.Preference = .swissEphemeris) throws -> Ephemeris {
-        Ephemeris(searchPath: try EphemerisSearchPath(explicit: path, environment: nil), preference: preference)
+    func ephemeris(_ preference: SwissEphemerisSource.Preference = .swissEphemeris) throws -> SwissEphemerisSource {
+        SwissEphemerisSource(searchPath: try EphemerisSearchPath(explicit: path, environment: nil), preference: preference)
     }
 }
 

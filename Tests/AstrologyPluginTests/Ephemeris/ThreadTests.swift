@@ -3,6 +3,7 @@
 import Testing
 
 @testable import AstrologyPlugin
+@testable import SwissEphemeris
 
 /// libswe keeps folders, sidereal mode and observer per thread; none of it may leak from one sky into
 /// another.
@@ -16,7 +17,7 @@ import Testing
         var topocentric: Bool
         var cuspSpeeds: Bool
         var bodies: [CelestialBody]
-        var ephemeris: Ephemeris
+        var ephemeris: SwissEphemerisSource
 
         func run() throws -> Sky {
             try ephemeris.sky(
@@ -27,7 +28,7 @@ import Testing
 
     static let seed: UInt64 = 20_260_731
 
-    private func requests(_ count: Int, _ ephemerides: [Ephemeris]) -> [Request] {
+    private func requests(_ count: Int, _ ephemerides: [SwissEphemerisSource]) -> [Request] {
         var generator = SplitMix64(state: Self.seed)
         return (0..<count).map { _ in
             let zodiac: Zodiac =

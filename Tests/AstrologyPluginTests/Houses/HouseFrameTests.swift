@@ -4,6 +4,7 @@ import ExpectedTables
 import Testing
 
 @testable import AstrologyPlugin
+@testable import SwissEphemeris
 
 @Suite struct HouseFrameTests {
     private func frame(

@@ -4,6 +4,7 @@ import ExpectedTables
 import Testing
 
 @testable import AstrologyPlugin
+@testable import SwissEphemeris
 
 @Suite struct AyanamsaTests {
     /// Ayanamsas, sidereal positions and sidereal angles against pyswisseph and swetest.

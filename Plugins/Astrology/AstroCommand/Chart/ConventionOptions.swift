@@ -3,6 +3,7 @@
 import ArgumentParser
 import AstrologyPlugin
 import ComputationKit
+import SwissEphemeris
 
 /// The options that say by which conventions a chart is cast.
 struct ConventionOptions: ParsableArguments {
@@ -69,12 +70,12 @@ struct ConventionOptions: ParsableArguments {
 
     /// Where the chart is computed from.
     func sources() throws -> AstrologySources {
-        guard let ephemeris else { return .standard }
+        guard let ephemeris else { return .swissEphemeris }
         do {
             let isMoshier = ephemeris.lowercased() == "moshier"
             let path = try EphemerisSearchPath(explicit: isMoshier ? nil : ephemeris)
             return AstrologySources(
-                ephemeris: Ephemeris(searchPath: path, preference: isMoshier ? .moshier : .swissEphemeris))
+                ephemeris: SwissEphemerisSource(searchPath: path, preference: isMoshier ? .moshier : .swissEphemeris))
         } catch {
             throw ComputationError(.invalidInput, "--ephemeris: \(error.message)")
         }

@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 
 /// A point that can make aspects: where it is and how fast it moves.
 public struct AspectPoint: Codable, Equatable, Sendable {

@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 
 /// Aspects in longitude laid out for matching: most pairs are settled by one look into a table.
 struct AspectTable: Sendable {

@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 
 /// A kind of aspect: an exact angle in longitude, or a likeness of declination.
 ///

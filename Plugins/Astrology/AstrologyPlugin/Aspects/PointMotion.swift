@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 
 /// A point as pairs of points are compared: plain numbers, so that looking at a pair copies no text.
 struct PointMotion {

@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
 
@@ -26,7 +26,7 @@ public struct ResolveTime: Computation {
     private let sources: AstrologySources
 
     /// A computation over the given sources.
-    public init(sources: AstrologySources = .standard) { self.sources = sources }
+    public init(sources: AstrologySources) { self.sources = sources }
 
     /// Resolves the time.
     /// - Throws: ``ValidationIssue`` for a birth that cannot be read, ``ComputationError`` for data that is missing or damaged.

@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 
 /// A body or point whose place in the sky the ephemeris gives.
 ///
@@ -135,36 +135,6 @@ public enum CelestialBody: Sendable, Hashable {
         case .chiron, .pholus, .ceres, .pallas, .juno, .vesta, .asteroid: .asteroid
         case .fictitious: .fictitious
         case .star: .star
-        }
-    }
-
-    /// The body's number in libswe; `nil` for a star, which libswe takes by name.
-    func libsweNumber(nodes: NodeType) -> Int32? {
-        switch self {
-        case .sun: 0
-        case .moon: 1
-        case .mercury: 2
-        case .venus: 3
-        case .mars: 4
-        case .jupiter: 5
-        case .saturn: 6
-        case .uranus: 7
-        case .neptune: 8
-        case .pluto: 9
-        case .northNode, .southNode: nodes == .mean ? 10 : 11
-        case .lilith: 12
-        case .osculatingLilith: 13
-        case .chiron: 15
-        case .pholus: 16
-        case .ceres: 17
-        case .pallas: 18
-        case .juno: 19
-        case .vesta: 20
-        case .interpolatedLilith: 21
-        case .interpolatedPerigee: 22
-        case .fictitious(let body): body.libsweNumber
-        case .asteroid(let number): 10_000 + number
-        case .star: nil
         }
     }
 }

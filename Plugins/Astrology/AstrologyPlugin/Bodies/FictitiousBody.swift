@@ -1,9 +1,8 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 
 /// A body that was once supposed to exist and has only orbital elements, no observations.
 ///
-/// libswe has the elements of the first fifteen built in (Uranian bodies to Pickering's Pluto) and takes the
-/// others, and newer elements for all, from the file `seorbel.txt`. The raw value is the word users type.
+/// The raw value is the word users type.
 public enum FictitiousBody: String, Sendable, Codable, CaseIterable, Hashable {
     /// Cupido, of the Hamburg school.
     case cupido
@@ -66,39 +65,6 @@ public enum FictitiousBody: String, Sendable, Codable, CaseIterable, Hashable {
         case .whiteMoon: "White Moon"
         case .proserpina: "Proserpina"
         case .waldemath: "Waldemath"
-        }
-    }
-
-    /// Whether libswe has no elements of its own and needs `seorbel.txt`.
-    public var needsElementsFile: Bool {
-        switch self {
-        case .vulcan, .whiteMoon, .proserpina, .waldemath: true
-        default: false
-        }
-    }
-
-    /// The body's number in libswe.
-    var libsweNumber: Int32 {
-        switch self {
-        case .cupido: 40
-        case .hades: 41
-        case .zeus: 42
-        case .kronos: 43
-        case .apollon: 44
-        case .admetos: 45
-        case .vulkanus: 46
-        case .poseidon: 47
-        case .isis: 48
-        case .nibiru: 49
-        case .harrington: 50
-        case .leverrierNeptune: 51
-        case .adamsNeptune: 52
-        case .lowellPluto: 53
-        case .pickeringPluto: 54
-        case .vulcan: 55
-        case .whiteMoon: 56
-        case .proserpina: 57
-        case .waldemath: 58
         }
     }
 }

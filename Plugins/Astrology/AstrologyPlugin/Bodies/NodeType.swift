@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 
 /// Which of the two lunar nodes a chart uses.
 public enum NodeType: String, Sendable, Codable, CaseIterable, Hashable {

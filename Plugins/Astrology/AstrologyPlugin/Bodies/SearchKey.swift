@@ -1,16 +1,16 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 
 /// What counts when a typed word is compared with a known name: letters and digits, in lower case.
 ///
 /// `Whole Sign`, `whole-sign` and `WholeSign` have one key.
-struct SearchKey: Hashable {
+package struct SearchKey: Hashable {
     private let text: String
 
-    init(_ word: String) {
+    package init(_ word: String) {
         text = String(String.UnicodeScalarView(word.lowercased().unicodeScalars.filter(\.isLetterOrDigit)))
     }
 
-    var isEmpty: Bool { text.isEmpty }
+    package var isEmpty: Bool { text.isEmpty }
 }
 
 extension Unicode.Scalar {

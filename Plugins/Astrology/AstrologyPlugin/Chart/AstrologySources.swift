@@ -1,29 +1,39 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 
 public import CivilTime
 internal import ComputationKit
 
-/// What astrology computes from besides its input: the ephemeris, the zones of the clocks, the table of places.
+/// What astrology computes from besides its input: a source of positions, and the zones of clocks.
 ///
 /// A source that is missing is reported when a computation needs it, with the cure; everything else works without.
 public struct AstrologySources: Sendable {
     // Not Results: copying a generic value costs more here than all the sources do.
-    private let availableEphemeris: Ephemeris?
+    private let availableEphemeris: (any EphemerisSource)?
     private let ephemerisProblem: EphemerisError?
     private let zones: TimeZoneDatabase?
     private let zonesProblem: TimeInputError?
 
-    /// Sources of one's own.
+    /// Sources with positions.
     ///
     /// - Parameters:
-    ///   - ephemeris: The ephemeris; nil for the one in the usual folders.
+    ///   - ephemeris: The source of positions.
     ///   - zones: The time zone database; nil for the system's.
-    public init(ephemeris: Ephemeris? = nil, zones: TimeZoneDatabase? = nil) {
-        var foundEphemeris = ephemeris
-        var ephemerisProblem: EphemerisError?
-        if foundEphemeris == nil {
-            do { foundEphemeris = try Ephemeris() } catch { ephemerisProblem = error }
-        }
+    public init(ephemeris: any EphemerisSource, zones: TimeZoneDatabase? = nil) {
+        self.init(ephemeris, nil, zones)
+    }
+
+    /// Sources without positions: local times are still resolved, and a chart fails with the given error.
+    ///
+    /// - Parameters:
+    ///   - problem: Why there are no positions.
+    ///   - zones: The time zone database; nil for the system's.
+    public init(missing problem: EphemerisError, zones: TimeZoneDatabase? = nil) {
+        self.init(nil, problem, zones)
+    }
+
+    private init(_ ephemeris: (any EphemerisSource)?, _ problem: EphemerisError?, _ zones: TimeZoneDatabase?) {
+        availableEphemeris = ephemeris
+        ephemerisProblem = problem
         var foundZones = zones
         var zonesProblem: TimeInputError?
         if foundZones == nil {
@@ -33,18 +43,16 @@ public struct AstrologySources: Sendable {
                 zonesProblem = TimeInputError(error, field: "zone")
             }
         }
-        availableEphemeris = foundEphemeris
-        self.ephemerisProblem = ephemerisProblem
         self.zones = foundZones
         self.zonesProblem = zonesProblem
     }
 
-    /// The ephemeris in the usual folders and the system's time zones.
-    public static let standard = AstrologySources()
+    /// The license of the source of positions; nil without one.
+    var ephemerisLicense: String? { availableEphemeris?.identity.license }
 
-    /// The ephemeris.
-    /// - Throws: ``ComputationError`` when its folders cannot be used.
-    func ephemeris() throws -> Ephemeris {
+    /// The source of positions.
+    /// - Throws: ``ComputationError`` when there is none.
+    func ephemeris() throws -> any EphemerisSource {
         if let availableEphemeris { return availableEphemeris }
         throw ephemerisProblem?.failure ?? ComputationError.invalidData("There is no ephemeris.")
     }

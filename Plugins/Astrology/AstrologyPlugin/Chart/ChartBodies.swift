@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 
 /// What a chart says of its bodies one by one, gathered in a single pass over the sky.
 ///

@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 
 internal import ComputationKit
 
@@ -9,11 +9,11 @@ internal import ComputationKit
 /// A class, since it is handed around for one chart and a request is many values to copy.
 final class ChartMaker: Sendable {
     let request: ChartRequest
-    let ephemeris: Ephemeris
+    let ephemeris: any EphemerisSource
     let finder: AspectFinder
     private let patternFinder: PatternFinder
 
-    init(_ request: ChartRequest, ephemeris: Ephemeris) {
+    init(_ request: ChartRequest, ephemeris: any EphemerisSource) {
         self.request = request
         self.ephemeris = ephemeris
         let isUsual = request.aspects == Self.usualFinder.settings
@@ -40,7 +40,8 @@ final class ChartMaker: Sendable {
             throw error.failure
         }
         if let unknown = sky.unavailable.first(where: { $0.reason == .unknownStar }) {
-            let stars = ephemeris.fixedStars()?.words.map { "star \($0)" } ?? []
+            let stars = ephemeris.stars().flatMap { [$0.name, $0.designation] }.filter { !$0.isEmpty }
+                .map { "star \($0)" }
             throw ValidationIssue(
                 path: request.bodies.firstIndex(of: unknown.body).map { "bodies[\($0)]" } ?? "bodies",
                 expected: "a star of the catalog, such as star Regulus", got: unknown.body.word,
@@ -93,7 +94,7 @@ final class ChartMaker: Sendable {
             lunarPhase: LunarPhase(lights), unknownTime: unknownTime, sensitivity: sensitivity,
             warnings: warnings + ChartWarning.all(of: sky),
             provenance: Provenance(
-                sky: sky, bodies: bodies.provenance, preference: ephemeris.preference, timeRule: timeRule,
+                sky: sky, bodies: bodies.provenance, source: ephemeris.identity, timeRule: timeRule,
                 timeZoneDatabase: timeZoneDatabase))
     }
 

@@ -1,12 +1,12 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
 
 /// Casts a natal chart.
 ///
 /// ```swift
-/// let engine = try Engine([AstrologyPlugin()])
-/// let chart = try await engine(NatalChart(), ChartRequest(birth: Birth(date: "1990-05-15T14:30", place: "Kyiv")))
+/// let engine = try Engine([AstrologyPlugin(sources: .swissEphemeris)])
+/// let chart = try await engine(Astrology.natalChart, ChartRequest(birth: Birth(date: "1990-05-15T14:30", place: "Kyiv")))
 /// print(chart.ascendant?.sign ?? "unknown")
 /// ```
 public struct NatalChart: Computation {
@@ -15,7 +15,7 @@ public struct NatalChart: Computation {
         id: Astrology.natalChart.id,
         summary: "Casts a natal chart: bodies, houses, aspects, and what is read from them.",
         discussion: """
-            Positions and houses come from the Swiss Ephemeris. Local time is resolved with the system's time zone \
+            Positions and houses come from the ephemeris that provenance names. Local time is resolved with the system's time zone \
             database, local mean time before zones existed, and the calendar of the date. Whatever is doubtful is a \
             warning, and provenance says what every figure came from. Without a time of day the chart has no houses \
             and says which signs and aspects hold all day.
@@ -47,7 +47,7 @@ public struct NatalChart: Computation {
     private let sources: AstrologySources
 
     /// A computation over the given sources.
-    public init(sources: AstrologySources = .standard) { self.sources = sources }
+    public init(sources: AstrologySources) { self.sources = sources }
 
     /// Casts the chart.
     /// - Throws: ``ValidationIssue`` for a birth that cannot be read, ``ComputationError`` for data that is missing or damaged.

@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
 
@@ -7,7 +7,7 @@ public struct Provenance: SchemaProviding, Equatable {
     /// The library and its version.
     public var library: String
     /// The ephemeris asked for.
-    public var ephemerisRequested: Ephemeris.Preference
+    public var ephemerisRequested: PositionSource
     /// What each body was really computed from.
     public var bodies: [BodyProvenance]
     /// The ephemeris files that were read, with the range they cover.
@@ -43,14 +43,12 @@ public struct Provenance: SchemaProviding, Equatable {
     /// The release of the time zone database; nil when it was not used or does not say.
     public var timeZoneDatabase: String?
 
-    private static let swissEphemeris = "Swiss Ephemeris \(Ephemeris.libraryVersion)"
-
     init(
-        sky: Sky, bodies: [BodyProvenance], preference: Ephemeris.Preference, timeRule: String,
+        sky: Sky, bodies: [BodyProvenance], source: EphemerisIdentity, timeRule: String,
         timeZoneDatabase: String?
     ) {
-        library = Self.swissEphemeris
-        ephemerisRequested = preference
+        library = source.name
+        ephemerisRequested = source.preference
         self.bodies = bodies
         files = sky.files
         julianDayUT = sky.julianDayUT
@@ -102,16 +100,16 @@ public struct Provenance: SchemaProviding, Equatable {
 public struct BodyProvenance: SchemaProviding, Equatable {
     /// The body's name.
     public var name: String
-    /// The ephemeris really used, by the flag libswe returned.
-    public var source: EphemerisSource
+    /// The ephemeris really used.
+    public var source: PositionSource
     /// The file, when it came from one.
     public var file: String?
 
     @inline(__always)
-    init(name: String, of body: CelestialBody, source: EphemerisSource, files: [EphemerisFile]) {
+    init(name: String, of body: CelestialBody, source: PositionSource, files: [EphemerisFile]) {
         self.name = name
         self.source = source
-        guard source == .swissEphemeris || body.kind == .asteroid else { return }
+        guard source.readsFiles || body.kind == .asteroid else { return }
         let content = body.fileContent
         file = files.firstIndex { $0.content == content }.map { files[$0].name }
     }
@@ -124,14 +122,8 @@ public struct BodyProvenance: SchemaProviding, Equatable {
     }
 }
 
-extension Ephemeris.Preference: SchemaProviding {
-    /// The ephemerides by their names.
-    public static let schema = Schema<Self>.enumeration(
-        "astrology.EphemerisPreference", "Which ephemeris to compute from.")
-}
-
 extension CelestialBody {
-    /// The kind of Swiss Ephemeris file that holds the body; nil for stars and computed points.
+    /// The kind of ephemeris file that holds the body; nil for stars and computed points.
     var fileContent: EphemerisFile.Content? {
         switch self {
         case .sun, .mercury, .venus, .mars, .jupiter, .saturn, .uranus, .neptune, .pluto: .planets

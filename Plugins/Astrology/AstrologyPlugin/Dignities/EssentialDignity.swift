@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 
 /// A planet's strength or weakness by its place in the zodiac.
 public enum EssentialDignity: String, CaseIterable, Codable, Sendable {

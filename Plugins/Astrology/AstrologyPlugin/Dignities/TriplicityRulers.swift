@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 
 /// Whose rulers of the triplicities are used.
 public enum TriplicitySystem: String, CaseIterable, Codable, Sendable {

@@ -1,16 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
-
-/// What a position was computed from.
-public enum EphemerisSource: String, Sendable, Codable, CaseIterable, Hashable {
-    /// The Swiss Ephemeris files (`.se1`), compressed from a JPL ephemeris.
-    case swissEphemeris = "swiss-ephemeris"
-    /// The analytic theory by Moshier inside libswe: up to about 1" (planets) and 5" (Moon) off.
-    case moshier
-    /// A JPL ephemeris file.
-    case jpl
-    /// A closed formula inside libswe that needs no file: mean node, mean Lilith, interpolated apsides.
-    case formula
-}
+// SPDX-License-Identifier: Apache-2.0
 
 /// Where a body is, as seen from the Earth's center (or from the observer, when topocentric).
 ///
@@ -42,12 +30,36 @@ public struct BodyPosition: Sendable, Codable, Equatable {
     public var rightAscensionSpeed: Double
     /// Daily motion in declination, in degrees.
     public var declinationSpeed: Double
-    /// What the position was computed from, by the flag libswe returned.
-    public var source: EphemerisSource
+    /// What the position was really computed from.
+    public var source: PositionSource
     /// A warning, when the position is not from the source that was asked for: what happened and the cure.
     public var warning: String?
     /// The name the data files have for a minor planet by number or a star, such as `Eros`.
     public var properName: String?
+
+    /// A position, with every figure a chart reads.
+    @inlinable
+    public init(
+        body: CelestialBody, longitude: Double, latitude: Double, distance: Double, longitudeSpeed: Double,
+        latitudeSpeed: Double, distanceSpeed: Double, rightAscension: Double, declination: Double,
+        rightAscensionSpeed: Double, declinationSpeed: Double, source: PositionSource, warning: String? = nil,
+        properName: String? = nil
+    ) {
+        self.body = body
+        self.longitude = longitude
+        self.latitude = latitude
+        self.distance = distance
+        self.longitudeSpeed = longitudeSpeed
+        self.latitudeSpeed = latitudeSpeed
+        self.distanceSpeed = distanceSpeed
+        self.rightAscension = rightAscension
+        self.declination = declination
+        self.rightAscensionSpeed = rightAscensionSpeed
+        self.declinationSpeed = declinationSpeed
+        self.source = source
+        self.warning = warning
+        self.properName = properName
+    }
 
     /// The name to show: the proper name where there is one, otherwise ``CelestialBody/name``.
     public var name: String {
@@ -70,7 +82,7 @@ public struct UnavailableBody: Sendable, Codable, Equatable {
         case dateOutOfRange = "date-out-of-range"
         /// The star catalog has no such star.
         case unknownStar = "unknown-star"
-        /// libswe refused for another reason, quoted in the message.
+        /// The source refused for another reason, quoted in the message.
         case other
     }
 
@@ -82,4 +94,12 @@ public struct UnavailableBody: Sendable, Codable, Equatable {
     public var file: String?
     /// What happened and what to do, in one sentence.
     public var message: String
+
+    /// A body without a position.
+    public init(body: CelestialBody, reason: Reason, file: String? = nil, message: String) {
+        self.body = body
+        self.reason = reason
+        self.file = file
+        self.message = message
+    }
 }

@@ -1,19 +1,15 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
 
-extension EphemerisSource: SchemaProviding {
-    /// The sources by their names.
-    public static let schema = Schema<Self>.enumeration(
-        "astrology.EphemerisSource", "What a position was computed from."
-    ) {
-        switch $0 {
-        case .swissEphemeris: "the Swiss Ephemeris files"
-        case .moshier: "the analytic theory built into libswe"
-        case .jpl: "a JPL ephemeris file"
-        case .formula: "a closed formula that needs no file"
-        }
-    }
+extension PositionSource: SchemaProviding {
+    /// A source as one word.
+    public static let schema = Schema<Self>.text(
+        "astrology.PositionSource",
+        "What a position was computed from: swiss-ephemeris, moshier, jpl, formula or another source's word.",
+        expected: "a word such as swiss-ephemeris", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$", lengths: 1...64,
+        example: "swiss-ephemeris", print: \.rawValue
+    ) { _ in nil }
 }
 
 extension EphemerisFile: SchemaProviding {

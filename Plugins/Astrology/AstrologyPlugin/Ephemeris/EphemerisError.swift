@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 
 /// Why a sky could not be computed: one sentence, and the facts in it.
 public struct EphemerisError: Error, Sendable, Equatable, CustomStringConvertible {
@@ -16,13 +16,13 @@ public struct EphemerisError: Error, Sendable, Equatable, CustomStringConvertibl
         public static let invalidInput = Code(rawValue: "invalidInput")
         /// Houses or topocentric positions were asked for without a place.
         public static let missingObserver = Code(rawValue: "missingObserver")
-        /// The list of ephemeris folders cannot be used.
+        /// The list of ephemeris folders can't be used.
         public static let invalidPath = Code(rawValue: "invalidPath")
         /// An ephemeris file is cut off, altered or not an ephemeris file.
         public static let damagedFile = Code(rawValue: "damagedFile")
         /// No installed file and no built-in theory covers the date.
         public static let dateOutOfRange = Code(rawValue: "dateOutOfRange")
-        /// libswe refused for another reason, quoted in the message.
+        /// The library behind the source refused for another reason, quoted in the message.
         public static let libraryFailure = Code(rawValue: "libraryFailure")
     }
 
@@ -36,7 +36,12 @@ public struct EphemerisError: Error, Sendable, Equatable, CustomStringConvertibl
     /// The message.
     public var description: String { message }
 
-    init(_ code: Code, _ message: String, file: String? = nil) {
+    /// An error in one sentence.
+    /// - Parameters:
+    ///   - code: What kind of problem it is.
+    ///   - message: What was expected, what came and what to do.
+    ///   - file: The file concerned, if any.
+    public init(_ code: Code, _ message: String, file: String? = nil) {
         self.code = code
         self.message = message
         self.file = file

@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 
 /// The sky at one instant: positions, houses, and what they were computed from.
 public struct Sky: Sendable, Codable, Equatable {
@@ -33,6 +33,30 @@ public struct Sky: Sendable, Codable, Equatable {
     public var houses: HouseFrame?
     /// The ephemeris files that were read for this sky.
     public var files: [EphemerisFile]
+
+    /// A sky, with every figure a chart reads.
+    @inlinable
+    public init(
+        julianDayUT: Double, deltaT: Double, zodiac: Zodiac, ayanamsa: Double? = nil, obliquity: Double,
+        meanObliquity: Double, nutationInLongitude: Double, nutationInObliquity: Double, nodes: NodeType,
+        isTopocentric: Bool, positions: [BodyPosition], unavailable: [UnavailableBody] = [],
+        houses: HouseFrame? = nil, files: [EphemerisFile] = []
+    ) {
+        self.julianDayUT = julianDayUT
+        self.deltaT = deltaT
+        self.zodiac = zodiac
+        self.ayanamsa = ayanamsa
+        self.obliquity = obliquity
+        self.meanObliquity = meanObliquity
+        self.nutationInLongitude = nutationInLongitude
+        self.nutationInObliquity = nutationInObliquity
+        self.nodes = nodes
+        self.isTopocentric = isTopocentric
+        self.positions = positions
+        self.unavailable = unavailable
+        self.houses = houses
+        self.files = files
+    }
 
     /// The position of a body, or `nil` when it was not asked for or is unavailable.
     /// - Complexity: O(*n*) in the number of bodies.

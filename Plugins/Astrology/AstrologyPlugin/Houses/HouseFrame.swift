@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 
 /// House cusps and angles for one place and instant.
 ///
@@ -38,6 +38,30 @@ public struct HouseFrame: Sendable, Codable, Equatable {
     /// Daily motions of the angles.
     public var speeds: AngleSpeeds
 
+    /// Houses, with every angle.
+    @inlinable
+    public init(
+        systemRequested: HouseSystem, systemUsed: HouseSystem, fallback: String? = nil, cusps: [Double],
+        cuspSpeeds: [Double]? = nil, ascendant: Double, midheaven: Double, armc: Double, vertex: Double,
+        equatorialAscendant: Double, coAscendantKoch: Double, coAscendantMunkasey: Double,
+        polarAscendant: Double, speeds: AngleSpeeds
+    ) {
+        self.systemRequested = systemRequested
+        self.systemUsed = systemUsed
+        self.fallback = fallback
+        self.cusps = cusps
+        self.cuspSpeeds = cuspSpeeds
+        self.ascendant = ascendant
+        self.midheaven = midheaven
+        self.armc = armc
+        self.vertex = vertex
+        self.equatorialAscendant = equatorialAscendant
+        self.coAscendantKoch = coAscendantKoch
+        self.coAscendantMunkasey = coAscendantMunkasey
+        self.polarAscendant = polarAscendant
+        self.speeds = speeds
+    }
+
     /// Daily motions of a frame's angles, in degrees per day.
     public struct AngleSpeeds: Sendable, Codable, Equatable {
         /// Motion of the Ascendant.
@@ -56,6 +80,22 @@ public struct HouseFrame: Sendable, Codable, Equatable {
         public var coAscendantMunkasey: Double
         /// Motion of the polar Ascendant.
         public var polarAscendant: Double
+
+        /// The motions of all angles.
+        @inlinable
+        public init(
+            ascendant: Double, midheaven: Double, armc: Double, vertex: Double, equatorialAscendant: Double,
+            coAscendantKoch: Double, coAscendantMunkasey: Double, polarAscendant: Double
+        ) {
+            self.ascendant = ascendant
+            self.midheaven = midheaven
+            self.armc = armc
+            self.vertex = vertex
+            self.equatorialAscendant = equatorialAscendant
+            self.coAscendantKoch = coAscendantKoch
+            self.coAscendantMunkasey = coAscendantMunkasey
+            self.polarAscendant = polarAscendant
+        }
     }
 
     /// Whether the requested system does not exist here and Porphyry was used.

@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 
 extension HouseSystem {
     /// Reads a house system from a word or a letter, as users type it.

@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 
 /// A way to divide the sky into houses: every one the Swiss Ephemeris 2.10.03 has.
 ///
@@ -76,13 +76,8 @@ public enum HouseSystem: String, Sendable, Codable, CaseIterable, Hashable {
         self == .gauquelin ? 36 : 12
     }
 
-    /// Whether the cusps depend on the Sun's declination.
-    var needsSun: Bool {
-        self == .sunshine || self == .sunshineMakransky
-    }
-
-    /// The letter as libswe takes it.
-    var code: UInt8 {
+    /// The letter as one byte of ASCII.
+    package var code: UInt8 {
         switch self {
         case .placidus: UInt8(ascii: "P")
         case .koch: UInt8(ascii: "K")

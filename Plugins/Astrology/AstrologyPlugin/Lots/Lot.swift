@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 
 /// A lot (Arabic part): a point as far from the Ascendant as one body is from another.
 ///

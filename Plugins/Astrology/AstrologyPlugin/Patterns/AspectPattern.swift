@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 
 /// A figure that several points of a chart form together.
 public struct AspectPattern: Codable, Equatable, Sendable {

@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 
 /// Countries by their ISO 3166-1 alpha-2 codes, with their names in many languages.
 struct CountryTable {

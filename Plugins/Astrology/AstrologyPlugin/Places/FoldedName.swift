@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 
 /// A place name without what people leave out when they type it: case, diacritics, apostrophes, kinds of dashes.
 ///

@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 
 /// A place as a user writes it: a name, and after commas the region or the country it lies in.
 struct PlaceQuery {

@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 
 extension PlaceTable {
     /// Places whose names are nearly the query's, for a "did you mean", at most five, as labels that find them.

@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 
 /// The shipped table of cities: about 34,000 with more than 15,000 people, from GeoNames.
 ///

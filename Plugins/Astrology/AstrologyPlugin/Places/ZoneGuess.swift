@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 
 /// The time zone at a point of the Earth, with what it was taken from and how sure it is.
 public struct ZoneGuess: Sendable, Codable, Equatable {

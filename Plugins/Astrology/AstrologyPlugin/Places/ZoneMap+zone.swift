@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 
 extension ZoneMap {
     /// The zone at a point, with how sure it is; nil when there is no such point.

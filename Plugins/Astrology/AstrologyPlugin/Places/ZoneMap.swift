@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 
 /// The time zone at every point of the Earth, offline: a raster of 1/256 degree of the boundaries that
 /// timezone-boundary-builder draws from OpenStreetMap, with every zone of the IANA database, also those that agree

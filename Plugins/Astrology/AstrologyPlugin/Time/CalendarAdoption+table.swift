@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 
 // First days of the Gregorian calendar in civil use. Sources: the table of ncal(1) (`ncal -p`, ncal 12.1.8),
 // and where it gives one day for a country that changed in parts, "List of adoption dates of the Gregorian

@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 
 internal import CivilTime
 
@@ -41,6 +41,12 @@ extension CalendarDate {
                 got: "\(julianDayNumber)", recoverySuggestion: "check the number")
         }
         self.init(uncheckedDayNumber: julianDayNumber, calendar: calendar)
+    }
+
+    /// The Gregorian day that contains an instant.
+    /// - Parameter julianDay: The instant as a Julian day in Universal Time, within what a source of positions covers.
+    package init(dayOf julianDay: Double) {
+        self.init(uncheckedDayNumber: Int((julianDay + 0.5).rounded(.down)), calendar: .gregorian)
     }
 
     init(uncheckedDayNumber number: Int, calendar: CalendarSystem) {

@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 
 /// How the lines of one aspect type look: by color and by dashes, so that they stay apart in grayscale.
 struct AspectLineStyle: Equatable, Sendable {

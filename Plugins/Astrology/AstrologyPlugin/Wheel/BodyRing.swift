@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 
 /// The bodies of a wheel with a place for each, and how deep their zone is.
 struct BodyRing: Equatable, Sendable {

@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 
 /// Spreads labels on a circle so that neighbors keep their distance and each stays as near as it can to
 /// its own place.

@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 
 /// One drawn sign: a symbol of the chart, a digit or a letter, as strokes and filled shapes on a grid.
 public struct Glyph: Equatable, Sendable {

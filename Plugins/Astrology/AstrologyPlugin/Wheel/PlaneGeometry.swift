@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 
 /// A point of the drawing plane: x runs right, y runs down, as in SVG.
 struct PlanePoint: Equatable, Sendable {

@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 
 /// The labels outside the sign ring: the degrees of every cusp, names and degrees of the angles.
 struct RimLabels: Equatable, Sendable {

@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 
 /// Text set in the letters of the glyph table, so that it shows where no font is installed.
 struct StrokeText: Sendable {

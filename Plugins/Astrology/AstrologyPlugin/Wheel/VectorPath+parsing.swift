@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 
 extension VectorPath {
     /// Reads SVG path data made of the absolute commands M L H V C A Z; arcs must be circular.

@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 
 /// Numbers as SVG wants them: at most two decimals, no exponent, no trailing zeros, no minus zero.
 enum SVGNumber {

@@ -2,8 +2,9 @@
 
 import AstrologyPlugin
 import ComputationKit
+import SwissEphemeris
 
-let engine = try Engine([AstrologyPlugin()])
+let engine = try Engine([AstrologyPlugin(sources: .swissEphemeris)])
 let birth = Birth(date: "1879-03-14T11:30", place: "Ulm")
 let chart = try await engine(Astrology.natalChart, ChartRequest(name: "Albert Einstein", birth: birth))
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+internal import AstrologyPlugin
 internal import CSwissEphemeris
 
 /// What libswe answered for one body: coordinates in the chart's zodiac and from the true equator of date.

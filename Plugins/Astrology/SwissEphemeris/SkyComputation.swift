@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+internal import AstrologyPlugin
 internal import CSwissEphemeris
 
-/// One run over the bodies of a sky, on one thread that ``Ephemeris/prepareThread(zodiac:observer:)`` has
+/// One run over the bodies of a sky, on one thread that ``SwissEphemerisSource`` has
 /// prepared.
 struct SkyComputation {
-    let ephemeris: Ephemeris
+    let ephemeris: SwissEphemerisSource
     /// Ephemeris, speed and topocentric bits of libswe's flags.
     let flags: Int32
     /// The flags for longitudes in the sky's zodiac.
@@ -17,7 +18,7 @@ struct SkyComputation {
     /// Whether the Moon's file was read; known once the first body has been computed.
     private var moonFileIsRead: Bool?
 
-    init(ephemeris: Ephemeris, julianDayUT: Double, zodiac: Zodiac, nodes: NodeType, topocentric: Bool) {
+    init(ephemeris: SwissEphemerisSource, julianDayUT: Double, zodiac: Zodiac, nodes: NodeType, topocentric: Bool) {
         self.ephemeris = ephemeris
         flags = ephemeris.flag | CSWE_SPEED.flag | (topocentric ? CSWE_TOPOCENTRIC.flag : 0)
         zodiacFlags = flags | (zodiac == .tropical ? 0 : CSWE_SIDEREAL.flag | SEFLG_NONUT)
@@ -147,14 +148,14 @@ struct SkyComputation {
         }
     }
 
-    private func source(of body: CelestialBody, used: Int32) -> EphemerisSource {
+    private func source(of body: CelestialBody, used: Int32) -> PositionSource {
         switch body {
         case .lilith, .interpolatedLilith, .interpolatedPerigee:
             .formula
         case .northNode, .southNode:
-            sky.nodes == .mean ? .formula : EphemerisSource(flags: used)
+            sky.nodes == .mean ? .formula : PositionSource(flags: used)
         default:
-            EphemerisSource(flags: used)
+            PositionSource(flags: used)
         }
     }
 
@@ -167,7 +168,7 @@ struct SkyComputation {
     }
 }
 
-extension EphemerisSource {
+extension PositionSource {
     /// The source by the flags libswe returned.
     init(flags: Int32) {
         if flags & CSWE_MOSHIER.flag != 0 {
@@ -181,7 +182,7 @@ extension EphemerisSource {
 }
 
 extension BodyPosition {
-    init(body: CelestialBody, reading: Reading, source: EphemerisSource) {
+    init(body: CelestialBody, reading: Reading, source: PositionSource) {
         let (zodiacal, equatorial) = (reading.zodiacal, reading.equatorial)
         self.init(
             body: body, longitude: zodiacal[0], latitude: zodiacal[1], distance: zodiacal[2],
@@ -208,7 +209,7 @@ private struct FilesRead {
     private var mainAsteroids = false
     private var asteroids: [EphemerisFile] = []
 
-    mutating func insert(_ body: CelestialBody, source: EphemerisSource) {
+    mutating func insert(_ body: CelestialBody, source: PositionSource) {
         if source == .swissEphemeris {
             planets = true
             moon = true

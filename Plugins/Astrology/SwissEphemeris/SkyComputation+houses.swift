@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+internal import AstrologyPlugin
 internal import CSwissEphemeris
 
 extension SkyComputation {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+internal import AstrologyPlugin
 internal import CSwissEphemeris
 
 extension SkyComputation {
@@ -125,7 +126,7 @@ extension SkyComputation {
     }
 
     /// The day of the sky, as people write it.
-    private var date: String { UTCInstant(julianDay: sky.julianDayUT).dateTime.date.description }
+    private var date: String { CalendarDate(dayOf: sky.julianDayUT).description }
 
     private static func isRangeMessage(_ message: String) -> Bool {
         message.contains("limit") || message.contains("restricted to")

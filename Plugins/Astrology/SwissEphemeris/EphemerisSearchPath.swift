@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+public import AstrologyPlugin
 internal import CSwissEphemeris
 
 #if canImport(Glibc)

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+internal import AstrologyPlugin
+
 extension CelestialBody {
     /// The names of the files that may hold the body itself at an instant; any one of them is enough.
     ///

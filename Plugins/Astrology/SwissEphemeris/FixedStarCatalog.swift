@@ -1,26 +1,14 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+public import AstrologyPlugin
+
 /// The stars of `sefstars.txt`, by name; for listings and for "did you mean".
 public struct FixedStarCatalog: Sendable, Equatable {
-    /// One line of the catalog.
-    public struct Star: Sendable, Codable, Equatable {
-        /// The traditional name, empty where there is none.
-        public var name: String
-        /// The designation after Bayer or Flamsteed, abbreviated, such as `alLeo`.
-        public var designation: String
-        /// The visual magnitude, or `nil` where the catalog has none.
-        public var magnitude: Double?
-
-        /// How libswe is asked for the star: by its designation, which is the one thing unique in its
-        /// catalog.
-        var query: String { designation }
-    }
-
     /// The name of the catalog's file.
     public static let fileName = "sefstars.txt"
 
     /// The stars in the order of the file; a star with several traditional names has several lines.
-    public let stars: [Star]
+    public let stars: [FixedStar]
 
     /// Reads a catalog.
     /// - Parameter text: The content of `sefstars.txt`: lines of comma-separated fields, with comments after
@@ -30,7 +18,7 @@ public struct FixedStarCatalog: Sendable, Equatable {
             guard !line.hasPrefix("#") else { return nil }
             let fields = line.split(separator: ",", omittingEmptySubsequences: false)
             guard fields.count >= 14 else { return nil }
-            return Star(
+            return FixedStar(
                 name: fields[0].trimmingSpaces, designation: fields[1].trimmingSpaces,
                 magnitude: Double(fields[13].trimmingSpaces))
         }
@@ -38,15 +26,15 @@ public struct FixedStarCatalog: Sendable, Equatable {
 
     /// The star a user means by a name or designation; case, spaces and punctuation do not matter.
     /// - Complexity: O(*n*) in the number of stars.
-    public func star(answeringTo name: String) -> Star? {
+    public func star(answeringTo name: String) -> FixedStar? {
         let key = SearchKey(name)
         return stars.first { SearchKey($0.designation) == key || SearchKey($0.name) == key }
     }
+}
 
-    /// The traditional names and designations, for "did you mean".
-    public var words: [String] {
-        stars.flatMap { $0.name.isEmpty ? [$0.designation] : [$0.name, $0.designation] }
-    }
+extension FixedStar {
+    /// How libswe is asked for the star: by its designation, which is the one thing unique in its catalog.
+    var query: String { designation }
 }
 
 extension Substring {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+public import AstrologyPlugin
+
 /// The ephemeris files this project knows of, as listed in `ephemeris/manifest.tsv`.
 public struct EphemerisManifest: Sendable, Equatable {
     /// One file.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+internal import AstrologyPlugin
+
 /// The Debian packages that bring ephemeris files.
 enum EphemerisPackage: String, Sendable, CaseIterable {
     case basic = "swe-basic-data"

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+internal import AstrologyPlugin
+internal import CSwissEphemeris
+
+extension EphemerisFile {
+    /// The file libswe has read last on this thread, when it covers the instant (Terrestrial Time), if one is
+    /// given.
+    static func current(_ content: Content, julianDay: Double?) -> EphemerisFile? {
+        var first = 0.0
+        var last = 0.0
+        var number: Int32 = 0
+        guard let path = swe_get_current_file_data(content.libsweNumber, &first, &last, &number),
+            julianDay.map({ first <= $0 && $0 <= last }) ?? true
+        else { return nil }
+        var name = path
+        var character = path
+        while character.pointee != 0 {
+            character += 1
+            if character[-1] == CChar(bitPattern: UInt8(ascii: "/")) { name = character }
+        }
+        return EphemerisFile(
+            content: content, name: String(cString: name), firstJulianDay: first, lastJulianDay: last,
+            ephemerisNumber: Int(number))
+    }
+}
+
+extension EphemerisFile.Content {
+    var libsweNumber: Int32 {
+        switch self {
+        case .planets: 0
+        case .moon: 1
+        case .mainAsteroids: 2
+        case .numberedAsteroid: 3
+        }
+    }
+
+    /// The name of the file that holds this for an instant.
+    ///
+    /// A file covers six centuries and is named after the first of them, `_18` for 1800 to 2399 and `m06` for
+    /// 600 to 1 BC (astronomical years -600 to -1).
+    func fileName(julianDay: Double) -> String {
+        let prefix =
+            switch self {
+            case .planets: "sepl"
+            case .moon: "semo"
+            case .mainAsteroids, .numberedAsteroid: "seas"
+            }
+        let century = Int((Double(CivilYear.containing(julianDay: julianDay)) / 600).rounded(.down)) * 6
+        let digits = century.magnitude < 10 ? "0\(century.magnitude)" : "\(century.magnitude)"
+        return prefix + (century < 0 ? "m" : "_") + digits + ".se1"
+    }
+}
+
+/// The years by which libswe names its files: Julian before 1600, Gregorian after.
+enum CivilYear {
+    /// First Julian day that libswe counts in the Gregorian calendar for this purpose.
+    static let firstGregorianDay = 2305447.5
+
+    /// The astronomical year of a Julian day.
+    ///
+    /// Source: the day count of E. G. Richards, Explanatory Supplement to the Astronomical Almanac (2013),
+    /// section 15.11.
+    static func containing(julianDay: Double) -> Int {
+        let day = Int((julianDay + 0.5).rounded(.down))
+        if julianDay >= firstGregorianDay {
+            return year(day + 1401 + (((4 * day + 274_277) / 146_097) * 3) / 4 - 38)
+        }
+        // Integer division must not meet a negative day: 5000 cycles of four Julian years are added and taken
+        // off.
+        return year(day + 1401 + 1461 * 5000) - 20_000
+    }
+
+    private static func year(_ f: Int) -> Int {
+        let e = 4 * f + 3
+        let g = (e % 1461) / 4
+        let h = 5 * g + 2
+        let month = (h / 153 + 2) % 12 + 1
+        return e / 1461 - 4716 + (14 - month) / 12
+    }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AstrologyPlugin
+import ComputationKit
+import ComputationTesting
+import Foundation
+import SwissEphemeris
+import Testing
+
+/// Charts from a source of positions that has nothing to do with the Swiss Ephemeris.
+@Suite struct AnotherSourceTests {
+    private static let sources = AstrologySources(ephemeris: LowPrecisionEphemeris())
+
+    private static func request(_ date: String, houses: HouseSystem = .equal) -> ChartRequest {
+        ChartRequest(
+            birth: Birth(date: date, latitude: 48.4, longitude: 10), houseSystem: houses, bodies: [.sun, .moon, .mars])
+    }
+
+    @Test(arguments: ["1962-02-05T00:00Z", "1990-05-15T11:30Z", "2024-12-21T09:20Z"])
+    func `a chart agrees with the Swiss Ephemeris to the formulas' precision`(date: String) async throws {
+        let chart = try await Engine([AstrologyPlugin(sources: Self.sources)])(
+            Astrology.natalChart, Self.request(date))
+        let swiss = try await Engine([AstrologyPlugin(sources: .swissEphemeris)])(
+            Astrology.natalChart, Self.request(date))
+        // The almanac states 0.01° for the Sun and 0.3° for the Moon; the angles lack nutation, up to 0.005° of
+        // sidereal time, which the Ascendant may triple at this latitude.
+        for (name, tolerance) in [("Sun", 0.012), ("Moon", 0.3)] {
+            let planet = try #require(chart.planets.first { $0.name == name })
+            let expected = try #require(swiss.planets.first { $0.name == name })
+            #expect(abs(remainder(planet.longitude - expected.longitude, 360)) < tolerance, "\(name)")
+            #expect(abs(planet.declination - expected.declination) < tolerance, "\(name)")
+            #expect(planet.house == expected.house || tolerance > 0.1, "\(name)")
+        }
+        let (ascendant, midheaven) = (try #require(chart.ascendant), try #require(chart.midheaven))
+        #expect(abs(remainder(ascendant.longitude - (swiss.ascendant?.longitude ?? 0), 360)) < 0.02)
+        #expect(abs(remainder(midheaven.longitude - (swiss.midheaven?.longitude ?? 0), 360)) < 0.02)
+        #expect(chart.sect == swiss.sect)
+        #expect(chart.lunarPhase.name == swiss.lunarPhase.name)
+    }
+
+    @Test func `provenance and warnings name the source`() async throws {
+        let engine = try Engine([AstrologyPlugin(sources: Self.sources)])
+        let chart = try await engine(Astrology.natalChart, Self.request("1990-05-15T11:30Z", houses: .placidus))
+        #expect(chart.provenance.library == "Astronomical Almanac, low precision")
+        #expect(chart.provenance.ephemerisRequested == LowPrecisionEphemeris.word)
+        #expect(chart.provenance.bodies.map(\.source) == [LowPrecisionEphemeris.word, LowPrecisionEphemeris.word])
+        #expect(chart.provenance.houseSystemUsed == .equal)
+        #expect(chart.warnings.map(\.code) == [.houseSystemUndefined, .bodyUnavailable])
+        #expect(engine.plugins.map(\.license) == ["Apache-2.0"])
+    }
+
+    @Test func `what the source refuses is refused by the chart`() async throws {
+        let engine = try Engine([AstrologyPlugin(sources: Self.sources)])
+        let error = await #expect(throws: ComputationError.self) {
+            try await engine(Astrology.natalChart, Self.request("1850-01-01T00:00Z"))
+        }
+        #expect(error?.message.contains("2433282.5") == true)
+    }
+}
