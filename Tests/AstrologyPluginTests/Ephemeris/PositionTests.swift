@@ -6,8 +6,12 @@ import Testing
 @testable import AstrologyPlugin
 @testable import SwissEphemeris
 
-/// Positions against pyswisseph and swetest, which are the same library built by others: see
-/// `Fixtures/make-fixtures.py`.
+/// Positions against pyswisseph and swetest: see `Fixtures/make-fixtures.py`.
+///
+/// Both are libswe again, built by others. So they prove only the binding: that the library is called rightly and that
+/// nothing is lost on the way. That holds for every expected value in these tests that comes from one of the two;
+/// that the library itself is right is for ``PublishedValuesTests``, ``PublishedEventsTests`` and
+/// ``ChartPublishedTests`` to show.
 @Suite struct PositionTests {
     /// Expected values are written with 12 digits.
     static let tolerance = 1e-7
@@ -161,6 +165,53 @@ import Testing
         if row.fields["declinationSpeed"] != nil {
             #expect(abs(position.rightAscensionSpeed - row.number("rightAscensionSpeed")) < Self.tolerance, context)
             #expect(abs(position.declinationSpeed - row.number("declinationSpeed")) < Self.tolerance, context)
+        }
+    }
+}
+
+/// The parts of a sky asked for by themselves.
+@Suite struct PartsOfASkyTests {
+    @Test(arguments: [HouseSystem.placidus, .sunshine, .gauquelin])
+    func `houses alone are those of the sky`(system: HouseSystem) throws {
+        let ephemeris = try systemEphemeris()
+        let place = GeographicPosition(latitude: 50.45, longitude: 30.52)
+        for zodiac in [Zodiac.tropical, .sidereal(.lahiri), .sidereal(.j2000)] {
+            let sky = try ephemeris.sky(
+                at: 2_448_027, bodies: [.sun], zodiac: zodiac, observer: place, houses: system, cuspSpeeds: true)
+            let houses = try ephemeris.houses(
+                system, at: place, julianDayUT: 2_448_027, zodiac: zodiac, cuspSpeeds: true)
+            #expect(houses == sky.houses, "\(zodiac.word)")
+        }
+    }
+
+    @Test func `delta T and sidereal time alone are those of the sky`() throws {
+        let ephemeris = try systemEphemeris()
+        for julianDay in [2_415_020.5, 2_451_545, 2_488_000.25] {
+            let greenwich = GeographicPosition(latitude: 51.4769, longitude: 0)
+            let sky = try ephemeris.sky(at: julianDay, bodies: [.sun], observer: greenwich, houses: .porphyry)
+            #expect(try ephemeris.deltaT(at: julianDay) == sky.deltaT)
+            let armc = try #require(sky.houses).armc
+            #expect(angularDistance(try ephemeris.siderealTime(at: julianDay), armc) < 1e-7)
+        }
+    }
+
+    @Test(arguments: [Ayanamsa.lahiri, .trueCitra, .galacticCenter0Sagittarius])
+    func `an ayanamsa alone is that of the sky`(ayanamsa: Ayanamsa) throws {
+        let ephemeris = try systemEphemeris()
+        let sky = try ephemeris.sky(at: 2_448_027, bodies: [.sun], zodiac: .sidereal(ayanamsa))
+        #expect(try ephemeris.ayanamsa(ayanamsa, at: 2_448_027) == sky.ayanamsa)
+    }
+
+    @Test func `what is out of range is refused`() throws {
+        let ephemeris = try systemEphemeris()
+        for julianDay in [-4e6, 9e6, .nan, .infinity] {
+            #expect(throws: EphemerisError.self) { try ephemeris.deltaT(at: julianDay) }
+            #expect(throws: EphemerisError.self) { try ephemeris.siderealTime(at: julianDay) }
+            #expect(throws: EphemerisError.self) { try ephemeris.ayanamsa(.lahiri, at: julianDay) }
+        }
+        let nowhere = GeographicPosition(latitude: 91, longitude: 0)
+        #expect(throws: EphemerisError.self) {
+            try ephemeris.houses(.equal, at: nowhere, julianDayUT: 2_448_027)
         }
     }
 }

@@ -25,9 +25,12 @@ struct LunarPhaseTests {
         #expect(LunarPhaseName(elongation: elongation).rawValue == name)
     }
 
-    // Meeus, Astronomical Algorithms, example 48.a: 1992 April 12, 0h TD. Longitudes from his examples 47.a
-    // (Moon 133.167265, latitude -3.229126, distance 368409.7 km) and the Sun of 48.a's right ascension
-    // 20.6579 and declination 8.6964 (longitude 22.33957, distance 1.0024977 au); lit fraction 0.6786.
+    // Meeus, Astronomical Algorithms, 2nd edition, example 48.a: 1992 April 12, 0h TD. The Moon is that of his example
+    // 47.a (longitude 133.167265, latitude -3.229126, 368409.7 km), in architest/pymeeus, tests/test_moon.py,
+    // test_moon_apparent_ecliptical_pos, commit 35c233866757a720fb7a1bb18b698bcf2d50fc05. The Sun (right ascension
+    // 20.6579, declination 8.6964, so longitude 22.3396; 149971520 km, so 1.0024977 au) and the phase angle 69.0756,
+    // so a lit fraction of 0.6786, are in commenthol/astronomia, test/moonillum.test.js, phaseAngleEquatorial, commit
+    // 0de8adc5154b62f5dd448e5e2120626d54d7d915.
     @Test("Meeus' example 48.a")
     func meeus() {
         let phase = LunarPhase(

@@ -6,7 +6,8 @@ import Testing
 
 @Suite struct CalendarDateTests {
     // J. Meeus, Astronomical Algorithms, 2nd edition (1998), chapter 7: the list on page 62, as the day
-    // number at noon of the same day, and the examples 7.a (Sputnik) and 7.b.
+    // number at noon of the same day, and the examples 7.a (Sputnik) and 7.b; in commenthol/astronomia,
+    // test/julian.test.js, commit 0de8adc5154b62f5dd448e5e2120626d54d7d915.
     static let meeus: [(Int, Int, Int, CalendarSystem, Int)] = [
         (2000, 1, 1, .gregorian, 2_451_545), (1999, 1, 1, .gregorian, 2_451_180),
         (1987, 1, 27, .gregorian, 2_446_823), (1987, 6, 19, .gregorian, 2_446_966),

@@ -4,9 +4,7 @@
 
 They come from pyswisseph 2.10.03 (pip install pyswisseph), which carries its own copy of the Swiss Ephemeris library,
 over the files of Debian's swe-basic-data, and are checked against the program swetest of the system before they are
-written. Both are the library under test built by somebody else: they show that it is called rightly and that nothing
-is lost on the way, to 1e-7 degrees. That the library itself is right is shown by the published values in
-PublishedValuesTests.swift.
+written, to 1e-7 degrees. What that proves, and what it does not, is said in PositionTests.swift.
 
     python3 make-fixtures.py [folder with the .se1 files]
 """
