@@ -17,7 +17,9 @@ let isForTests = Context.environment["ALMANAC_TESTING"] != nil
 /// What test targets are built with.
 let testSettings = strict + (isForTests ? [.unsafeFlags(["-Onone"])] : [])
 /// What programs are linked with.
-let programSettings: [LinkerSetting] = isForTests ? [.unsafeFlags(["-static-stdlib"])] : []
+let programSettings: [LinkerSetting] =
+    isForTests
+    ? [.unsafeFlags(["-static-stdlib", "-l_FoundationCollections", "-l_FoundationCShims"])] : []
 
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let crypto: [Target.Dependency] = [

@@ -2,6 +2,7 @@
 
 public import ArgumentParser
 import AstrologyPlugin
+import SwissEphemeris
 import TerminalKit
 
 /// `astro`: natal charts, birth times and places.

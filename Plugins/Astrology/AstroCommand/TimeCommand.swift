@@ -30,7 +30,8 @@ struct TimeCommand: AsyncParsableCommand {
 
     func run() async throws {
         let answer = try await namingOptions(BirthOptions.optionsByPath, within: "birth") {
-            try await Engine([AstrologyPlugin(sources: .swissEphemeris)])(Astrology.resolveTime, Birth(json: birth.json))
+            try await Engine([AstrologyPlugin(sources: .swissEphemeris)])(
+                Astrology.resolveTime, Birth(json: birth.json))
         }
         let output = OutputStream.standardOutput
         switch format {

@@ -158,7 +158,7 @@ public struct SwissEphemerisSource: EphemerisSource, Equatable {
                 file: searchPath.list)
         }
         if let ayanamsa = zodiac.ayanamsa {
-            cswe_set_sidereal_mode(ayanamsa.mode)
+            cswe_set_sidereal_mode(ayanamsa.number)
         }
         if let observer {
             swe_set_topo(observer.longitude, observer.latitude, observer.altitude)

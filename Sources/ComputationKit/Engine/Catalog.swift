@@ -37,7 +37,7 @@ final class Catalog: Sendable {
     ///
     /// - Throws: ``ComputationError`` of code ``ComputationError/Code/unknownComputation`` that names the closest id.
     func computation(_ id: String) throws(ComputationError) -> AnyComputation {
-        let known = try complete ?? load { id.hasPrefix($0.manifest.name + ".") }
+        let known = if let complete { complete } else { try load { id.hasPrefix($0.manifest.name + ".") } }
         if let found = known[id] { return found }
         throw unknown(id)
     }

@@ -59,7 +59,7 @@ import Testing
 
     @Test func words() {
         #expect(Ayanamsa.allCases.count == 47)
-        #expect(Ayanamsa.allCases.map(\.mode) == Array(0..<47))
+        #expect(Ayanamsa.allCases.map(\.number) == Array(0..<47))
         #expect(Set(Ayanamsa.words).count == 47)
         #expect(Set(Ayanamsa.allCases.map(\.displayName)).count == 47)
         for ayanamsa in Ayanamsa.allCases {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Ayanamsa {
-    /// Reads an ayanamsa from a word or from libswe's number for it, as users type it.
+    /// Reads an ayanamsa from a word or from the number that Swiss Ephemeris programs have for it, as users type it.
     ///
     /// Case, spaces and punctuation do not matter (`Fagan/Bradley`, `fagan-bradley`).
     /// - Parameter word: What the user typed.
     /// - Returns: `nil` when none has that name; offer the nearest of ``words``.
     public init?(word: String) {
-        if let mode = Int32(word) {
-            guard let ayanamsa = Ayanamsa.allCases.first(where: { $0.mode == mode }) else { return nil }
+        if let number = Int32(word) {
+            guard let ayanamsa = Ayanamsa.allCases.first(where: { $0.number == number }) else { return nil }
             self = ayanamsa
             return
         }
