@@ -12,14 +12,11 @@ let strict: [SwiftSetting] =
         .enableUpcomingFeature("MemberImportVisibility"),
     ] + (Context.environment["ALMANAC_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
-/// Whether `make test` builds: then everything is optimized but the tests themselves, and the programs hold the runtime.
-let isForTests = Context.environment["ALMANAC_TESTING"] != nil
-/// What test targets are built with.
-let testSettings = strict + (isForTests ? [.unsafeFlags(["-Onone"])] : [])
-/// What programs are linked with.
-let programSettings: [LinkerSetting] =
-    isForTests
-    ? [.unsafeFlags(["-static-stdlib", "-l_FoundationCollections", "-l_FoundationCShims"])] : []
+/// What targets that compute much are built with: where `make test` asks for it, they are optimized in a debug build too.
+let fast =
+    strict
+    + (Context.environment["ALMANAC_TESTING"] == nil
+        ? [] : [.unsafeFlags(["-O", "-assert-config", "Debug", "-whole-module-optimization", "-num-threads", "2"])])
 
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let crypto: [Target.Dependency] = [
@@ -64,17 +61,17 @@ let package = Package(
     ],
     targets: [
         // Instants, days, clock times, ISO 8601 and the tz database; depends on nothing.
-        .target(name: "CivilTime", swiftSettings: strict),
+        .target(name: "CivilTime", swiftSettings: fast),
 
         // The engine: the standard library, FoundationEssentials and CivilTime, nothing else.
-        .target(name: "ComputationKit", dependencies: ["CivilTime"], swiftSettings: strict),
-        .target(name: "ComputationTesting", dependencies: ["ComputationKit"], swiftSettings: strict),
+        .target(name: "ComputationKit", dependencies: ["CivilTime"], swiftSettings: fast),
+        .target(name: "ComputationTesting", dependencies: ["ComputationKit"], swiftSettings: fast),
 
         // What commands share: tables, color, lines of input, exit codes.
         .target(name: "TerminalKit", dependencies: ["CivilTime", "ComputationKit", arguments], swiftSettings: strict),
 
         // Records on disk: one SQLite file a plugin.
-        .target(name: "AlmanacStore", dependencies: ["ComputationKit", grdb] + crypto, swiftSettings: strict),
+        .target(name: "AlmanacStore", dependencies: ["ComputationKit", grdb] + crypto, swiftSettings: fast),
 
         // Commands for what concerns all stores alike; apart from AlmanacCommand, which needs no SQLite.
         .target(
@@ -94,10 +91,10 @@ let package = Package(
         .target(
             name: "WardrobePlugin", dependencies: ["CivilTime", "ComputationKit"],
             path: "Plugins/Wardrobe/WardrobePlugin",
-            exclude: ["Color/scripts"], swiftSettings: strict),
+            exclude: ["Color/scripts"], swiftSettings: fast),
         .target(
             name: "WardrobeStore", dependencies: ["WardrobePlugin", "AlmanacStore", "ComputationKit", grdb],
-            path: "Plugins/Wardrobe/WardrobeStore", swiftSettings: strict),
+            path: "Plugins/Wardrobe/WardrobeStore", swiftSettings: fast),
 
         // Forecasts of a service, for who asks for them.
         .target(
@@ -113,8 +110,7 @@ let package = Package(
             ],
             path: "Plugins/Wardrobe/OutfitCommand", swiftSettings: strict),
         .executableTarget(
-            name: "outfit", dependencies: ["OutfitCommand", "TerminalKit"], swiftSettings: strict,
-            linkerSettings: programSettings),
+            name: "outfit", dependencies: ["OutfitCommand", "TerminalKit"], swiftSettings: strict),
 
         // Challenges.
         .target(
@@ -122,13 +118,13 @@ let package = Package(
             exclude: ["data", "scripts", "LICENSES.md"]),
         .target(
             name: "ChallengesPlugin", dependencies: ["CChallengesData", "CivilTime", "ComputationKit"],
-            path: "Plugins/Challenges/ChallengesPlugin", swiftSettings: strict),
+            path: "Plugins/Challenges/ChallengesPlugin", swiftSettings: fast),
         .target(
             name: "ChallengesStore",
             dependencies: [
                 "CChallengesData", "ChallengesPlugin", "AlmanacStore", "ComputationKit", grdb,
             ] + crypto,
-            path: "Plugins/Challenges/ChallengesStore", swiftSettings: strict),
+            path: "Plugins/Challenges/ChallengesStore", swiftSettings: fast),
         .target(
             name: "ChallengeCommand",
             dependencies: [
@@ -137,8 +133,7 @@ let package = Package(
             ],
             path: "Plugins/Challenges/ChallengeCommand", swiftSettings: strict),
         .executableTarget(
-            name: "challenge", dependencies: ["ChallengeCommand", "TerminalKit"], swiftSettings: strict,
-            linkerSettings: programSettings),
+            name: "challenge", dependencies: ["ChallengeCommand", "TerminalKit"], swiftSettings: strict),
 
         // Astrology: charts over any source of positions.
         .target(
@@ -147,7 +142,7 @@ let package = Package(
         .target(
             name: "AstrologyPlugin",
             dependencies: ["CivilTime", "ComputationKit", "CAstrologyData"],
-            path: "Plugins/Astrology/AstrologyPlugin", swiftSettings: strict),
+            path: "Plugins/Astrology/AstrologyPlugin", swiftSettings: fast),
 
         // The Swiss Ephemeris as such a source: the only target that links AGPL code.
         .target(
@@ -155,14 +150,13 @@ let package = Package(
             linkerSettings: [.linkedLibrary(":libswe.a"), .linkedLibrary("m")]),
         .target(
             name: "SwissEphemeris", dependencies: ["AstrologyPlugin", "CSwissEphemeris", "CivilTime"],
-            path: "Plugins/Astrology/SwissEphemeris", swiftSettings: strict),
+            path: "Plugins/Astrology/SwissEphemeris", swiftSettings: fast),
         .target(
             name: "AstroCommand",
             dependencies: ["AstrologyPlugin", "ComputationKit", "SwissEphemeris", "TerminalKit", arguments],
             path: "Plugins/Astrology/AstroCommand", swiftSettings: strict),
         .executableTarget(
-            name: "astro", dependencies: ["AstroCommand", "TerminalKit"], swiftSettings: strict,
-            linkerSettings: programSettings),
+            name: "astro", dependencies: ["AstroCommand", "TerminalKit"], swiftSettings: strict),
 
         // All plugins together, as far as the traits select them.
         .target(
@@ -181,8 +175,7 @@ let package = Package(
             name: "almanac",
             dependencies: [
                 "AlmanacBundle", "AlmanacCommand", "AlmanacStore", "ComputationKit", "StoreCommand", arguments,
-            ], swiftSettings: strict,
-            linkerSettings: programSettings),
+            ], swiftSettings: strict),
 
         // Reads the tables of expected values that tests keep beside them.
         .target(name: "ExpectedTables", path: "Tests/ExpectedTables", swiftSettings: strict),
@@ -194,16 +187,16 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "ComputationKitTests", dependencies: ["ComputationKit", "ComputationTesting"],
-            swiftSettings: testSettings),
+            swiftSettings: strict),
         .testTarget(
             name: "ComputationTestingTests", dependencies: ["ComputationKit", "ComputationTesting"],
-            swiftSettings: testSettings),
+            swiftSettings: strict),
         // Runs zdump and Python's zoneinfo beside the reader of the tz database.
         .testTarget(
             name: "CivilTimeTests", dependencies: ["CivilTime"], exclude: ["zoneinfo-offsets.py"],
-            swiftSettings: testSettings),
+            swiftSettings: strict),
         .testTarget(
-            name: "TerminalKitTests", dependencies: ["TerminalKit", "ComputationKit"], swiftSettings: testSettings),
+            name: "TerminalKitTests", dependencies: ["TerminalKit", "ComputationKit"], swiftSettings: strict),
         .testTarget(
             name: "AstrologyPluginTests",
             dependencies: [
@@ -213,45 +206,45 @@ let package = Package(
             exclude: ["Aspects", "Chart", "Ephemeris", "Lots", "Lunation", "Places", "Time", "Wheel"].map {
                 "\($0)/Fixtures"
             },
-            swiftSettings: testSettings),
+            swiftSettings: strict),
         .testTarget(
             name: "WardrobePluginTests",
             dependencies: ["WardrobePlugin", "CivilTime", "ComputationKit", "ComputationTesting", "ExpectedTables"],
             exclude: [
                 "Calendar/Fixtures", "Import/Fixtures", "Judged/Fixtures", "Warmth/Fixtures", "Weather/Fixtures",
             ],
-            swiftSettings: testSettings),
+            swiftSettings: strict),
         .testTarget(
             name: "ChallengesPluginTests",
             dependencies: ["ChallengesPlugin", "ComputationKit", "ComputationTesting"], exclude: ["Fixtures"],
-            swiftSettings: testSettings),
+            swiftSettings: strict),
         .testTarget(
             name: "ChallengesStoreTests",
             dependencies: [
                 "ChallengesStore", "ChallengesPlugin", "AlmanacStore", "ComputationKit", "ComputationTesting",
                 "StoreTesting", grdb,
             ],
-            swiftSettings: testSettings),
+            swiftSettings: strict),
         .testTarget(
             name: "ChallengeCommandTests", dependencies: ["ChallengeCommand", "ChallengesPlugin", "ComputationKit"],
-            swiftSettings: testSettings),
+            swiftSettings: strict),
         .testTarget(
             name: "WardrobeForecastTests",
             dependencies: ["WardrobeForecast", "WardrobePlugin", "ComputationKit", "LoopbackHTTP"],
-            swiftSettings: testSettings),
+            swiftSettings: strict),
         .testTarget(
             name: "WardrobeStoreTests",
             dependencies: [
                 "WardrobeStore", "WardrobePlugin", "AlmanacStore", "ComputationKit", "ComputationTesting",
                 "StoreTesting", grdb,
             ],
-            swiftSettings: testSettings),
+            swiftSettings: strict),
         .testTarget(
             name: "OutfitCommandTests",
             dependencies: [
                 "ComputationKit", "ComputationTesting", "OutfitCommand", "WardrobePlugin", "WardrobeStore", arguments,
             ],
-            swiftSettings: testSettings),
+            swiftSettings: strict),
         .testTarget(
             name: "AlmanacBundleTests",
             dependencies: [
@@ -259,7 +252,7 @@ let package = Package(
                 "StoreTesting",
                 "WardrobePlugin", "WardrobeStore", grdb,
             ],
-            swiftSettings: testSettings),
+            swiftSettings: strict),
         // Documents for every schema, which an independent validator judges as well.
         .executableTarget(
             name: "schema-documents", dependencies: ["AlmanacBundle", "ComputationKit"], path: "Tests/SchemaAgreement",
@@ -273,7 +266,7 @@ let package = Package(
             dependencies: [
                 "AlmanacStore", "ComputationKit", "ExpectedTables", "StoreTesting", "store-writer", grdb,
             ] + crypto,
-            exclude: ["Pictures/Fixtures", "StoreWriter"], swiftSettings: testSettings),
+            exclude: ["Pictures/Fixtures", "StoreWriter"], swiftSettings: strict),
         // The commands over a schema of the tests' own.
         .executableTarget(
             name: "store-commands",
@@ -281,12 +274,12 @@ let package = Package(
             path: "Tests/StoreCommandTests/Program", swiftSettings: strict),
         .testTarget(
             name: "StoreCommandTests", dependencies: ["AlmanacStore", "StoreTesting", "store-commands", grdb],
-            exclude: ["Program"], swiftSettings: testSettings),
+            exclude: ["Program"], swiftSettings: strict),
         // Runs the built programs and the code blocks of README and guides.
         .testTarget(
             name: "EndToEndTests", dependencies: ["ComputationKit", "LoopbackHTTP", "TerminalKit"],
             exclude: ["Snapshots"],
-            swiftSettings: testSettings),
+            swiftSettings: strict),
     ],
     cLanguageStandard: .gnu2x
 )

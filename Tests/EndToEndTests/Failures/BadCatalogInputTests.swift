@@ -6,9 +6,8 @@ import Testing
 /// What a wrong input to `almanac` gets.
 @Suite("Bad input to almanac")
 struct BadCatalogInputTests {
-    @Test(
-        "JSON that breaks the schema",
-        arguments: [
+    private static let misfits: [(InputText, [String])] =
+        [
             (#"{"birth":{"date":"1990-05-15","latitud":50}}"#, ["birth.latitud", "latitude"]),
             (#"{"birth":{"date":"1990-05-15"},"hous":"placidus"}"#, ["hous"]),
             (
@@ -27,9 +26,11 @@ struct BadCatalogInputTests {
                 #"{"birth":{"date":"1990-05-15"},"name":"\#(String(repeating: "x", count: 10_000_000))"}"#,
                 ["name", "200"]
             ),
-        ])
-    func schema(_ json: String, _ said: [String]) async throws {
-        try await BuiltProgram.almanac(["run", "astrology.natal-chart"], input: json).refused(64, said)
+        ]
+
+    @Test("JSON that breaks the schema", arguments: misfits)
+    func schema(_ json: InputText, _ said: [String]) async throws {
+        try await BuiltProgram.almanac(["run", "astrology.natal-chart"], input: json.text).refused(64, said)
     }
 
     @Test(
@@ -37,13 +38,13 @@ struct BadCatalogInputTests {
         arguments: [
             "", " \n ", "{", "{\"birth\":", "nul", "not json", "{'birth':1}", "{\"birth\":{\"date\":\"1990-05-15\",}}",
             "{} {}", "\"\u{1}\"",
-            "{\"a\":1,\"a\":2}", "[1,2", "01", "1e999", "\"\\ud800\"", "NaN", String(repeating: "[", count: 200_000),
-            String(repeating: "x", count: 10_000_000), String(repeating: "{\"a\":", count: 100_000),
+            "{\"a\":1,\"a\":2}", "[1,2", "01", "1e999", "\"\\ud800\"", "NaN", InputText(repeating: "[", count: 200_000),
+            InputText(repeating: "x", count: 10_000_000), InputText(repeating: "{\"a\":", count: 100_000),
         ])
-    func syntax(_ text: String) async throws {
-        let finished = try await BuiltProgram.almanac(["run", "astrology.natal-chart"], input: text)
+    func syntax(_ input: InputText) async throws {
+        let finished = try await BuiltProgram.almanac(["run", "astrology.natal-chart"], input: input.text)
         finished.refused(64)
-        let row = try await BuiltProgram.almanac(["batch", "astrology.natal-chart"], input: text + "\n")
+        let row = try await BuiltProgram.almanac(["batch", "astrology.natal-chart"], input: input.text + "\n")
         row.expectNoTrace()
         #expect(row.outputBytes.count < 4000)
     }

@@ -9,7 +9,7 @@ struct BadInputTests {
         let words: [String]
         let code: Int32
         let said: [String]
-        var testDescription: String { words.joined(separator: " ") }
+        var testDescription: String { words.joined(separator: " ").cutForLog }
 
         /// A chart with these options and, where they do not say them, a usual date and place.
         init(_ options: [String], _ said: [String], code: Int32 = 64) {
