@@ -13,6 +13,7 @@ import Testing
     func `a text's length is said in words`(lengths: ClosedRange<Int>, words: String) throws {
         let schema = Schema<String>.text(lengths).erased
         #expect(schema.inWords == words)
+        guard lengths.upperBound < AnySchema.TextRule.defaultLimit else { return }
         #expect(try AnySchema(jsonSchema: schema.jsonSchema).inWords == words, "also when read back")
     }
 

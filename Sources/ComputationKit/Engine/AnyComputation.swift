@@ -92,7 +92,7 @@ public struct AnyComputation: Sendable {
             } catch {
                 throw ComputationError(wrapping: error, of: manifest.id)
             }
-            let faults = output.issues(of: result)
+            let faults = output.outputIssues(of: result)
             guard faults.isEmpty else {
                 throw ComputationError(
                     .internalError, computation: manifest.id, "The output breaks its own schema.", issues: faults)

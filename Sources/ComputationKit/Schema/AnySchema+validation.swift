@@ -15,6 +15,11 @@ extension AnySchema {
             + [ValidationIssue(path: "", expected: "no more problems", got: "\(rest) more", kind: kind)]
     }
 
+    /// Every problem of what a computation returned, in which a secret is its placeholder.
+    package func outputIssues(of value: JSONValue) -> [ValidationIssue] {
+        issues(of: value).filter { $0.expected != Secret.expected }
+    }
+
     /// How many issues are listed; the others are counted.
     private static let issueLimit = 1_000
 

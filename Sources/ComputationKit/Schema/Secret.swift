@@ -26,6 +26,9 @@ public struct Secret: Codable, Sendable, Hashable, CustomStringConvertible, Cust
     /// What stands for every secret in JSON and in prints.
     static let placeholder = "(secret)"
 
+    /// What is accepted in place of the placeholder, in words that follow "expected".
+    static let expected = "a secret, and not \(placeholder), which stands for one in outputs"
+
     /// Always `(secret)`.
     public var description: String { Self.placeholder }
     /// Always `(secret)`.
@@ -53,8 +56,7 @@ extension Schema where Value == Secret {
             example: Secret.example(of: lengths),
             check: { text in
                 guard text == Secret.placeholder else { return nil }
-                return ValidationIssue(
-                    path: "", expected: "a secret, and not \(text), which stands for one in outputs", got: "that")
+                return ValidationIssue(path: "", expected: Secret.expected, got: "that")
             })
         return Schema(
             AnySchema(kind: .text(rule), isWriteOnly: true),
