@@ -133,7 +133,7 @@ public func readFile(_ path: String, limit: Int, raisedBy option: String? = nil)
         guard content.count <= limit else {
             let name = path == "-" ? "Standard input" : path
             let raise = option.map { " Raise it with \($0)." } ?? ""
-            throw ComputationError(.invalidInput, "\(name) is larger than the limit of \(limit) bytes.\(raise)")
+            throw ComputationError(.invalidInput, "\(name) is larger than the limit of \(limit.grouped) bytes.\(raise)")
         }
     }
 }
