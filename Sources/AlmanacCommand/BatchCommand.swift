@@ -26,7 +26,7 @@ struct BatchCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
     var file: String = "-"
 
     @Option(help: "Seed of random choices; each row gets its own seed, derived from it and the line number.")
-    var seed: UInt64 = 0
+    var seed = "0"
 
     @Option(help: "Number of lines to run at once.")
     var width: Int = 64
@@ -35,6 +35,10 @@ struct BatchCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
     var maximumLine: Int = 1 << 20
 
     func validate() throws {
+        guard UInt64(seed) != nil else {
+            throw ValidationError(
+                "--seed: expected a whole number from 0 to \(UInt64.max), got \(seed.quoted())")
+        }
         guard (1...10_000).contains(width) else {
             throw ValidationError("--width: expected a whole number from 1 to 10000, got \(width)")
         }
@@ -54,7 +58,7 @@ struct BatchCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
         var hasLongLine = false
         var output = BufferedOutput(.standardOutput)
         defer { progress.clear() }
-        for try await row in try engine.batch(id, over: lines, width: width, in: .ofUser(seed: seed)) {
+        for try await row in try engine.batch(id, over: lines, width: width, in: .ofUser(seed: UInt64(seed) ?? 0)) {
             try output.append(row.json)
             rows += 1
             if case .failure(let error) = row.result {
@@ -66,7 +70,8 @@ struct BatchCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
         try output.flush()
         progress.finish(rows)
         if failures > 0 {
-            try OutputStream.standardError.print("\(failures) of \(rows) rows failed; each says why on its own line.")
+            try OutputStream.standardError.print(
+                "\(failures) of \(rows) \(rows == 1 ? "row" : "rows") failed; each says why on its own line.")
             if hasLongLine {
                 try OutputStream.standardError.print(
                     "Lines of more than \(maximumLine) bytes were skipped. Raise the limit with --maximum-line.")

@@ -9,10 +9,12 @@ extension AnySchema.Field {
     /// - Parameters:
     ///   - width: the columns available.
     ///   - namesTypes: whether to name the described type, whose own prose appears elsewhere.
-    func prose(width: Int, namesTypes: Bool) -> [String] {
+    ///   - addition: one more sentence.
+    func prose(width: Int, namesTypes: Bool, adding addition: String = "") -> [String] {
         let inner = namesTypes ? schema.describedParts.first?.shortName ?? "" : ""
         let kind = schema.inWords.asSentence(adding: inner.isEmpty ? "" : " (\(inner))")
-        return "\(summary) \(kind)\(whenLeftOut)".wrapped(toTerminalWidth: width)
+        let end = addition.isEmpty ? "" : " \(addition)"
+        return "\(summary) \(kind)\(whenLeftOut)\(end)".wrapped(toTerminalWidth: width)
     }
 
     /// The default in words; that of an object shows in the defaults of its fields.

@@ -25,11 +25,8 @@ struct ListCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
         case .ids:
             for computation in engine.computations { try output.print(computation.manifest.id) }
         case .json:
-            let rows = engine.computations.map { computation -> JSONValue in
-                [
-                    "id": .string(computation.manifest.id), "summary": .string(computation.manifest.summary),
-                    "effects": .array(computation.manifest.effects.names.map(JSONValue.string)),
-                ]
+            let rows = engine.computations.map { computation in
+                row(of: computation.manifest, in: engine.plugins)
             }
             try output.print(JSONValue.array(rows).text(pretty: true))
         case .text:
@@ -46,6 +43,18 @@ struct ListCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
             }
             try output.print("\nSee one with: \(Catalog.commandName) describe ID")
         }
+    }
+}
+
+extension ListCommand {
+    private func row(of manifest: Manifest, in plugins: [PluginManifest]) -> JSONValue {
+        let plugin = plugins.first { manifest.id.hasPrefix("\($0.name).") }
+        return [
+            "id": .string(manifest.id), "summary": .string(manifest.summary),
+            "effects": .array(manifest.effects.names.map(JSONValue.string)),
+            "plugin": .string(plugin?.name ?? ""), "pluginVersion": .string(plugin?.version ?? ""),
+            "examples": .array(manifest.examples.map { ["title": .string($0.title), "input": $0.input] }),
+        ]
     }
 }
 

@@ -9,9 +9,9 @@ struct RunCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
         CommandConfiguration(
             commandName: "run",
             abstract: "Run a computation on JSON from standard input or on options made from its schema.",
-            usage: "\(Catalog.commandName) run <id> [--FIELD VALUE ...] [--compact] [--seed N]",
+            usage: "\(Catalog.commandName) run <id> [--FIELD VALUE ...] [--compact] [--errors json] [--seed N]",
             discussion: """
-                Every field of the input is an option. Fields of nested objects are joined by dots, as in --birth.date, and the last name is enough where only one field has it. A list is given by repeating the option, by commas, or as JSON. Without any option the input is read as JSON from standard input. --compact prints the result on one line, --seed N seeds random choices, --maximum-input BYTES raises the limit on standard input.
+                Every field of the input is an option. Fields of nested objects are joined by dots, as in --birth.date, and the last name is enough where only one field has it. A list is given by repeating the option, by commas, or as JSON. Without any option the input is read as JSON from standard input. Secrets and files come from --FIELD-file PATH, with - for standard input. --compact prints the result on one line, --errors json prints an error as one JSON object, --seed N seeds random choices, --maximum-input BYTES raises the limit on standard input.
 
                 EXAMPLES
                   \(Catalog.commandName) run \(Catalog.exampleID) < input.json
@@ -26,6 +26,16 @@ struct RunCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
     var arguments: [String] = []
 
     func run() async throws {
+        do {
+            try await answer()
+        } catch  where ErrorFormat(among: arguments) == .json {
+            let failure = ComputationError(ofCommand: error)
+            try OutputStream.standardError.print(failure.json.text())
+            throw ExitCode(failure.exitCode)
+        }
+    }
+
+    private func answer() async throws {
         let engine = try CatalogEngines.engineForOneRun(of: Catalog.self)
         let computation = try engine.computation(id)
         var options = FieldOptions(schema: computation.input)
@@ -36,11 +46,17 @@ struct RunCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
             }
             return
         }
-        let input =
-            options.isEmpty ? try standardInput(for: computation, limit: options.maximumInput) : options.input
+        let isTyped = !options.isEmpty
+        if isTyped { try options.askForMissingSecrets() }
+        let input = isTyped ? options.input : try standardInput(for: computation, limit: options.maximumInput)
         let progress = ProgressReport(counting: "steps")
         defer { progress.finish() }
-        let result = try await engine.run(id, input, in: .ofUser(seed: options.seed, onProgress: progress.update))
+        let result: JSONValue
+        do {
+            result = try await engine.run(id, input, in: .ofUser(seed: options.seed, onProgress: progress.update))
+        } catch {
+            throw isTyped ? options.explaining(error) : error
+        }
         progress.finish()
         try OutputStream.standardOutput.print(result.text(pretty: !options.isCompact))
     }

@@ -31,7 +31,7 @@ public struct CivilTimeError: Error, Codable, Hashable, Sendable {
 
     /// Creates an error about a text that can't be read.
     init(expected: String, text: some StringProtocol, recoverySuggestion: String? = nil) {
-        self.init(expected: expected, got: Self.quoted(text), recoverySuggestion: recoverySuggestion)
+        self.init(expected: expected, got: String(text).quoted(), recoverySuggestion: recoverySuggestion)
     }
 }
 
@@ -39,26 +39,5 @@ extension CivilTimeError: CustomStringConvertible {
     /// The error as one sentence.
     public var description: String {
         "expected \(expected), got \(got)" + (recoverySuggestion.map { " (\($0))" } ?? "")
-    }
-
-    /// The text in double quotes on one line, at most 60 Unicode scalars of it, with codes such as `<U+202E>` for
-    /// scalars that steer a terminal.
-    static func quoted(_ text: some StringProtocol) -> String {
-        var quoted = "\""
-        for (position, scalar) in text.unicodeScalars.enumerated() {
-            guard position < 60 else { return quoted + "…\"" }
-            switch scalar.value {
-            case 0x22, 0x5C: quoted += "\\\(scalar)"
-            case 0x09: quoted += "\\t"
-            case 0x0A: quoted += "\\n"
-            case 0x0D: quoted += "\\r"
-            case ..<0x20: quoted += "\\u00" + (scalar.value < 0x10 ? "0" : "") + String(scalar.value, radix: 16)
-            case 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069:
-                let digits = String(scalar.value, radix: 16, uppercase: true)
-                quoted += "<U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)>"
-            default: quoted.unicodeScalars.append(scalar)
-            }
-        }
-        return quoted + "\""
     }
 }

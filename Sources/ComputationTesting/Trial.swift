@@ -59,7 +59,7 @@ struct Trial {
             if isRepeatable, output.text() != (try await run(example.input)).text() {
                 fail("\(name) gives different bytes in a second run")
             }
-            for issue in computation.output.issues(of: output) {
+            for issue in computation.output.outputIssues(of: output) {
                 fail("the output of \(name) breaks its schema: \(issue)")
             }
             for message in try computation.typed?.codableDrift(of: output, name) ?? [] { fail(message) }

@@ -22,7 +22,7 @@ package struct PassphraseOptions: ParsableArguments {
 
     /// The passphrase that opens what is sealed.
     package func known(_ prompt: String) throws -> String {
-        try passphraseFile.map(SecretInput.firstLine) ?? asked(prompt)
+        try passphraseFile.map { try SecretInput.firstLine(of: $0) } ?? asked(prompt)
     }
 
     /// A passphrase to seal with, asked for twice on a terminal so that a slip of the finger locks nobody out.

@@ -9,7 +9,7 @@ extension Picture {
     ///
     /// - Throws: ``ComputationError`` that names the option when it is no whole picture; ``FileFailure`` when it cannot be read.
     package init(photo path: String) throws {
-        let bytes = try readFile(path, limit: Picture.largest + 1)
+        let bytes = try readFile(path, limit: Picture.largest)
         do {
             try self.init(bytes)
         } catch {

@@ -20,7 +20,8 @@ extension AsyncParsableCommand {
         // A closed pipe ends the command, even if the parent process ignored the signal.
         signal(SIGPIPE, SIG_DFL)
         do {
-            var command = try parseAsRoot(FormerSpellings.replaced(in: Array(CommandLine.arguments.dropFirst())))
+            let arguments = FormerSpellings.replaced(in: Array(CommandLine.arguments.dropFirst()))
+            var command = try parseAsRoot(TypedArguments.unambiguous(arguments))
             if var asynchronous = command as? any AsyncParsableCommand {
                 try await asynchronous.run()
             } else {
@@ -32,6 +33,16 @@ extension AsyncParsableCommand {
         } catch  where exitCode(for: error) == .validationFailure {
             complain(sentence(for: error))
             exit(withError: ExitCode.validationFailure)
+        } catch  where exitCode(for: error) == .success {
+            // Help and versions are results like any other: what can't be written isn't a success.
+            do {
+                let text = fullMessage(for: error)
+                if !text.isEmpty { try OutputStream.standardOutput.print(text) }
+                exit(withError: ExitCode.success)
+            } catch let failure {
+                complain(failure.description)
+                exit(withError: ExitCode(failure.exitCode))
+            }
         } catch {
             exit(withError: error)
         }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import ComputationKit
+package import ComputationKit
 
 #if canImport(Glibc)
     internal import Glibc
@@ -19,7 +19,7 @@ public struct FileFailure: Error, Sendable, CustomStringConvertible {
     /// The system's reason.
     public let reason: String
     /// The error's place in the engine's table, after the system's error number.
-    let code: ComputationError.Code
+    package let code: ComputationError.Code
 
     init(_ action: String, _ path: String) {
         let number = errno

@@ -122,17 +122,18 @@ private func readSome(from descriptor: Int32, path: String) throws(FileFailure) 
 /// - Throws: ``FileFailure`` when reading fails, ``ComputationError`` when there is more than the limit.
 public func readFile(_ path: String, limit: Int, raisedBy option: String? = nil) throws -> [UInt8] {
     let descriptor = path == "-" ? 0 : open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw FileFailure("read", path) }
+    let place = path == "-" ? "standard input" : path
+    guard descriptor >= 0 else { throw FileFailure("read", place) }
     defer { if descriptor != 0 { close(descriptor) } }
     var content: [UInt8] = []
     while true {
-        let chunk = try readSome(from: descriptor, path: path)
+        let chunk = try readSome(from: descriptor, path: place)
         if chunk.isEmpty { return content }
         content += chunk
         guard content.count <= limit else {
             let name = path == "-" ? "Standard input" : path
             let raise = option.map { " Raise it with \($0)." } ?? ""
-            throw ComputationError(.invalidInput, "\(name) is larger than the limit of \(limit) bytes.\(raise)")
+            throw ComputationError(.invalidInput, "\(name) is larger than the limit of \(limit.grouped) bytes.\(raise)")
         }
     }
 }

@@ -29,6 +29,9 @@ import Testing
             id: "challenges.my-history", input: ["records": ["from": "2026-11-02", "through": "2026-11-01"]],
             path: "records.through", code: .refused),
         Refusal(
+            id: "wardrobe.my-history", input: ["wears": ["from": "2026-11-02", "through": "2026-11-01"]],
+            path: "wears.through", code: .refused),
+        Refusal(
             id: "wardrobe.layer-plan",
             input: ["setting": "indoors", "coldest": 5, "warmest": 20, "garments": [["category": "shirt"]]],
             path: "coldest", code: .refused),

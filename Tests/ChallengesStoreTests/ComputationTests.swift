@@ -47,6 +47,16 @@ import Testing
         #expect(history["entries"]?[0]?["rating"] == 5)
     }
 
+    @Test func `a history that ends before it begins is refused`() async throws {
+        let engine = try Engine([StoredChallengesPlugin(LazyChallengeRecords(try Samples.book()))])
+        let error = await #expect(throws: ComputationError.self) {
+            try await engine.run("challenges.my-history", ["records": ["from": "2026-11-22", "through": "2026-11-16"]])
+        }
+        #expect(
+            error?.description
+                == "records.through: expected a day not before from, 2026-11-22, got 2026-11-16 (are the two swapped?)")
+    }
+
     @Test func `the user's own log is evaluated, days that the user chose apart`() async throws {
         let book = try Samples.book()
         let today = try day("2026-11-21")

@@ -33,7 +33,7 @@ import Testing
         ("\"\\x\"", "line 1, column 3: expected one of \" \\ / b f n r t u after the backslash, got \"x\""),
         ("\"\\ud800\"", "line 1, column 4: expected a whole surrogate pair, got half of one"),
         ("\"\u{1}\"", "line 1, column 2: expected control characters to be escaped, got \"\\u0001\""),
-        ("{\"a\":1,\"a\":2}", "line 1, column 1: expected each key once in an object, got \"a\" twice"),
+        ("{\"a\":1,\"a\":2}", "line 1, column 8: expected each key once in an object, got \"a\" twice"),
         ("'a'", "line 1, column 1: expected a value, got \"'\""),
     ])
     func `says where a text is no JSON`(text: String, sentence: String) {
@@ -67,6 +67,49 @@ import Testing
                 == #"{"a":"tab\t quote\" slash/ \u0001 é","b":[1,0.1,1e+300,-0.0,-5],"c":{},"d":[]}"#)
         #expect(try JSONValue(parsing: value.text(pretty: true)) == value)
         #expect(JSONValue(dictionaryLiteral: ("x", [1])).text(pretty: true) == "{\n  \"x\": [\n    1\n  ]\n}")
+    }
+
+    @Test func `a repeated key is reported where it begins, also within lists and behind line breaks`() {
+        let text = """
+            [{"first": {"a": [1, {"b": "}"}]},
+              "second": 2,
+              "first" : 3}]
+            """
+        let error = #expect(throws: JSONSyntaxError.self) { try JSONValue(parsing: text) }
+        #expect(
+            error?.description == #"line 3, column 3: expected each key once in an object, got "first" twice"#)
+    }
+
+    @Test func `a number out of range is quoted in part`() {
+        let digits = String(repeating: "9", count: 5_000)
+        let error = #expect(throws: JSONSyntaxError.self) { try JSONValue(parsing: digits) }
+        #expect(error?.got == String(repeating: "9", count: 60) + "…")
+    }
+
+    @Test(
+        arguments: [
+            0x7F, 0x80, 0x9B, 0x9F, 0x061C, 0x200E, 0x200F, 0x2028, 0x2029, 0x202A, 0x202E, 0x2066, 0x2069, 0xFEFF,
+        ] as [UInt32])
+    func `escapes what steers a terminal`(code: UInt32) throws {
+        let scalar = try #require(Unicode.Scalar(code))
+        let value: JSONValue = ["key \(scalar)": "é°–\(scalar)…"]
+        let digits = String(code, radix: 16)
+        let escape = "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        #expect(value.text() == #"{"key \#(escape)":"é°–\#(escape)…"}"#)
+        #expect(try JSONValue(parsing: value.text(pretty: true)) == value)
+        #expect(value.storedText() == #"{"key \#(scalar)":"é°–\#(scalar)…"}"#, "what is hashed keeps its bytes")
+    }
+
+    @Test func `leaves other characters as they are`() {
+        let letters = "\u{A0}°éЖ\u{61B}\u{61D}\u{200D}\u{2010}\u{2026}\u{2070}\u{FEFE}\u{FF01}👩‍🚀"
+        #expect(JSONValue.string(letters).text() == "\"\(letters)\"")
+    }
+
+    @Test func `texts are compared by their code points`() {
+        let (composed, decomposed): (JSONValue, JSONValue) = ("\u{E9}", "e\u{301}")
+        #expect(composed != decomposed)
+        #expect(Set([composed, decomposed]).count == 2)
+        #expect(composed == .string("\u{E9}"))
     }
 
     @Test func `objects find their members at any size, and don't mind the order`() {

@@ -17,7 +17,9 @@ import Testing
             json.text()
                 == #"{"amounts":[{"kind":"unlimited"},{"kind":"limited","count":3}],"notes":["a",null],"#
                 + #""prices":{"EUR":2.5},"label":"x","token":"(secret)","photo":"/9g="}"#)
-        let back = try Box(json: json)
+        var read = try #require(json.object)
+        read["token"] = "open sesame"
+        let back = try Box(json: .object(read))
         #expect(back.amounts == box.amounts && back.notes == box.notes && back.prices == box.prices)
         #expect(try back.photo.bytes(limit: 10) == [0xFF, 0xD8])
     }
@@ -68,6 +70,15 @@ import Testing
         #expect(schema.issues(of: Blob(file: "/nonexistent")).map(\.kind) == [.rule])
     }
 
+    @Test func `an output whose file has vanished is an error, not null`() async throws {
+        let engine = try Engine([VanishingPlugin()])
+        let error = await #expect(throws: ComputationError.self) { try await engine.run("vanishing.photo", [:]) }
+        #expect(error?.computation == "vanishing.photo")
+        // Where outputs are checked, as in debug builds, the check comes first.
+        #expect(error?.code == .io || error?.code == .internalError)
+        #expect(error?.issues.map(\.expected) == ["a file that can be read"])
+    }
+
     // MARK: Secrets
 
     @Test func `a secret is never shown`() throws {
@@ -80,6 +91,21 @@ import Testing
         #expect(issues.map(\.description) == ["expected a secret of 20 to 30 characters, got another value"])
         #expect(!Schema<Secret>.secret().erased.issues(of: ["open sesame"])[0].description.contains("sesame"))
         #expect(Schema<Secret>.secret().erased.jsonSchema["writeOnly"] == true)
+    }
+
+    @Test func `what stands for a secret is none`() {
+        let schema = Schema<Secret>.secret()
+        let sentence = "expected a secret, and not (secret), which stands for one in outputs, got "
+        #expect(schema.erased.issues(of: "(secret)").map(\.description) == [sentence + "another value"])
+        #expect(schema.issues(of: Secret("(secret)")).map(\.description) == [sentence + "another text"])
+        #expect(schema.erased.issues(of: "(secrets)").isEmpty)
+    }
+
+    @Test(arguments: [1...4, 8...64, 40...50])
+    func `a secret's example is accepted`(lengths: ClosedRange<Int>) throws {
+        let schema = Schema<Secret>.secret(lengths).erased
+        let example = try #require(schema.jsonSchema["examples"]?[0])
+        #expect(schema.issues(of: example).isEmpty, "\(example)")
     }
 
     @Test func `nothing inside of a write-only object is quoted`() throws {
@@ -193,6 +219,30 @@ struct Box: SchemaProviding {
     }
 }
 
+private struct Vanishing: Computation {
+    struct Nothing: SchemaProviding {
+        static let schema = Schema<Nothing>.object("vanishing.Nothing", "Nothing.") {}
+    }
+
+    struct Album: SchemaProviding {
+        var photo: Blob?
+        static let schema = Schema<Album>.object("vanishing.Album", "An album.") {
+            field("photo", \.photo, "A photo.", .blob(maximumBytes: 10))
+        }
+    }
+
+    let manifest = Manifest(id: "vanishing.photo", summary: "Returns a file that is gone.", examples: [])
+    func run(_ input: Nothing, in context: Context) async throws -> Album {
+        Album(photo: Blob(file: "/nonexistent/photo"))
+    }
+}
+
+private struct VanishingPlugin: Plugin {
+    let manifest = PluginManifest(
+        name: "vanishing", title: "Vanishing", summary: "Files that go away.", version: "1.0.0", license: "Apache-2.0")
+    var computations: [AnyComputation] { [AnyComputation(Vanishing())] }
+}
+
 private struct Boxing: Computation {
     let manifest = Manifest(
         id: "box.box", summary: "Takes a box.",
@@ -201,7 +251,7 @@ private struct Boxing: Computation {
                 "A box",
                 [
                     "amounts": [["kind": "limited", "count": 2]], "notes": ["a"], "prices": ["EUR": 1],
-                    "token": "(secret)", "photo": "QWxtYW5hYw==",
+                    "token": "open sesame", "photo": "QWxtYW5hYw==",
                 ])
         ])
     func run(_ input: Box, in context: Context) async throws -> Box { input }

@@ -77,6 +77,40 @@ enum Program {
         return Ended(exitCode: ended ?? -1, output: String(decoding: seen, as: UTF8.self), errors: "")
     }
 
+    /// Starts a program at a terminal of its own, waits for its question, and sends it a signal.
+    ///
+    /// - Returns: how the program ended, whether the terminal showed what is typed while it asked, and afterwards.
+    static func endAtQuestion(
+        _ arguments: [String], home folder: String, by signal: Int32
+    ) throws -> (exitCode: Int32, showedWhileAsking: Bool, showsAfterwards: Bool) {
+        var master: Int32 = 0
+        var terminal: Int32 = 0
+        guard openpty(&master, &terminal, nil, nil, nil) == 0 else { throw SystemFailure("openpty") }
+        defer { for descriptor in [master, terminal] { close(descriptor) } }
+        for descriptor in [master, terminal] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        for stream: Int32 in 0...2 { posix_spawn_file_actions_adddup2(&actions, terminal, stream) }
+        let process = try spawn(path, arguments, home: folder, &actions)
+        var seen: [UInt8] = []
+        while seen.suffix(2) != Array(": ".utf8)[...] {
+            var chunk = [UInt8](repeating: 0, count: 4096)
+            let count = Glibc.read(master, &chunk, chunk.count)
+            guard count > 0 else { break }
+            seen += chunk.prefix(count)
+        }
+        let showedWhileAsking = showsTyping(terminal)
+        kill(process, signal)
+        return (wait(for: process), showedWhileAsking, showsTyping(terminal))
+    }
+
+    private static func showsTyping(_ terminal: Int32) -> Bool {
+        var flags = termios()
+        tcgetattr(terminal, &flags)
+        return flags.c_lflag & tcflag_t(ECHO) != 0
+    }
+
     private static func file(_ path: String, _ text: String) throws -> String {
         try writeFile(Array(text.utf8), path)
         return path

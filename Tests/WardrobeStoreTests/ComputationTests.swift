@@ -38,4 +38,15 @@ import WardrobeStore
         #expect(history["total"] == 1)
         #expect(history["entries"]?[0]?["outfit"] == "Monday at the office")
     }
+
+    @Test func `a history that ends before it begins is refused`() async throws {
+        let engine = try Engine([StoredWardrobePlugin(LazyWardrobeRecords(try WardrobeRecords.inMemory()))])
+        let error = await #expect(throws: ComputationError.self) {
+            try await engine.run("wardrobe.my-history", ["wears": ["from": "2026-11-22", "through": "2026-11-16"]])
+        }
+        #expect(error?.code == .refused)
+        #expect(
+            error?.description
+                == "wears.through: expected a day not before from, 2026-11-22, got 2026-11-16 (are the two swapped?)")
+    }
 }

@@ -6,6 +6,7 @@ import ChallengesPlugin
 import ChallengesStore
 import CivilTime
 import ComputationKit
+import StoreCommand
 import TerminalKit
 
 extension ChallengeRecords {
@@ -17,7 +18,7 @@ extension ChallengeRecords {
     /// The user's challenges; Almanac's own pack comes in when they are opened for the first time, and what was open on
     /// days that are over expires.
     static func ofUser() throws -> ChallengeRecords {
-        let book = try open(in: .standard())
+        let book = try open(in: .standard(), .ofUser)
         try book.installShippedPack()
         try book.closeDays(before: LocalZone.machine.local(at: WallClock.system.now()).day) { recorded in
             LocalZone.machine.local(at: Timestamp(recorded)).day

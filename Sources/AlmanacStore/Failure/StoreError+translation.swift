@@ -26,7 +26,8 @@ extension StoreError {
                 .notWritable,
                 "Cannot \(action) \(path): \(reason). Make it writable for you, or set ALMANAC_HOME to a folder that is."
             )
-        case ENOENT where action == "read": StoreError(.notFound, "Cannot read \(path): \(reason).")
+        case ENOENT where action == "read", ENOTDIR where action == "read", EISDIR where action == "read":
+            StoreError(.notFound, "Cannot read \(path): \(reason).")
         case EIO:
             StoreError(.homeUnusable, "Cannot \(action) \(path): \(reason). The disk reported an error.")
         default:

@@ -5,7 +5,9 @@ package import ComputationKit
 /// Records that are always read whole, as the JSON text of their schema.
 package enum StoredText<Book: UserRecords> {
     /// A value as text.
-    package static func text<Value: SchemaProviding>(of value: Value) -> String { Value.schema.json(of: value).text() }
+    package static func text<Value: SchemaProviding>(of value: Value) -> String {
+        Value.schema.json(of: value).storedText()
+    }
 
     /// A value from its text; what a later version of its schema added gets its default.
     /// - Throws: ``StoreError`` when it is no such value.

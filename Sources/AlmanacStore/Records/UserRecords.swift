@@ -37,9 +37,13 @@ extension UserRecords {
         Self(try PluginStore.inMemory(migrations), clock: clock, keys: keys)
     }
 
-    /// The latest day that has begun anywhere on Earth, at UTC+14: what lies after it is in the future for everybody.
+    /// The day after which nothing can have happened yet: today in the zone of the clock.
+    ///
+    /// Without a zone it is the latest day that has begun anywhere on Earth, at UTC+14: what lies after that is in the
+    /// future for everybody.
     public var today: CalendarDay {
-        CalendarDay(secondsSince1970: clock.now().wholeSeconds + 14 * 3_600)
+        let now = clock.now()
+        return clock.zone?.local(at: now).day ?? CalendarDay(secondsSince1970: now.wholeSeconds + 14 * 3_600)
     }
 
     /// A key that no other record has.

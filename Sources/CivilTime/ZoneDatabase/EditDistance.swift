@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The edit distance of two texts.
-enum EditDistance {
+package enum EditDistance {
     /// How many letters must be changed, added, left out or swapped with their neighbor to get from one text to another;
     /// any number above the limit when it is above.
     ///
     /// - Complexity: O(*n* · *m*) in the lengths.
-    static func between(_ first: [UInt8], _ second: [UInt8], upTo limit: Int) -> Int {
+    @inlinable
+    package static func between<Letter: Equatable>(_ first: [Letter], _ second: [Letter], upTo limit: Int) -> Int {
         // The lengths alone can rule a name out, and mostly do.
         let least = abs(first.count - second.count)
         guard least <= limit else { return least }

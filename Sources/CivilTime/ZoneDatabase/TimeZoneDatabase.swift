@@ -45,24 +45,25 @@ public final class TimeZoneDatabase: Sendable {
 
     /// Uses the files of a directory.
     ///
-    /// - Throws: ``CivilTimeError`` of kind ``CivilTimeError/Kind/data`` when the directory doesn't exist.
+    /// - Throws: ``CivilTimeError`` of kind ``CivilTimeError/Kind/data`` when the directory doesn't exist, or can't be
+    ///   opened.
     public init(directory: String) throws(CivilTimeError) {
-        guard ZoneFiles.isDirectory(directory) else { throw Self.missing(directory) }
+        guard try ZoneFiles.openable(directory) else { throw Self.missing(directory) }
         self.directory = directory
     }
 
     /// Finds the machine's database: the directory that `TZDIR` names, else the first that exists of
     /// /usr/share/zoneinfo, /usr/lib/zoneinfo, /usr/share/lib/zoneinfo and /etc/zoneinfo.
     ///
-    /// - Throws: ``CivilTimeError`` of kind ``CivilTimeError/Kind/data`` when there is none.
+    /// - Throws: ``CivilTimeError`` of kind ``CivilTimeError/Kind/data`` when there is none, or it can't be opened.
     public static func system() throws(CivilTimeError) -> TimeZoneDatabase {
         if let named = getenv("TZDIR").map({ String(cString: $0) }), !named.isEmpty {
             return try TimeZoneDatabase(directory: named)
         }
-        guard let directory = standardDirectories.first(where: ZoneFiles.isDirectory) else {
-            throw missing("none of \(standardDirectories.joined(separator: ", "))")
+        for directory in standardDirectories where try ZoneFiles.openable(directory) {
+            return try TimeZoneDatabase(directory: directory)
         }
-        return try TimeZoneDatabase(directory: directory)
+        throw missing("any of \(standardDirectories.joined(separator: ", "))")
     }
 
     /// The machine's database as ``system()`` finds it at first use; nil when there is none.
@@ -80,7 +81,8 @@ public final class TimeZoneDatabase: Sendable {
     /// Upper and lower case make no difference (`europe/kyiv` gives `Europe/Kyiv`), and an old name that the machine has
     /// no file for (`US/Pacific`) leads to the zone that tzdata.zi links it to.
     ///
-    /// - Throws: ``CivilTimeError`` when the zone is unknown (with the nearest names), or its file is damaged.
+    /// - Throws: ``CivilTimeError`` when the zone is unknown (with the nearest names), or its file is damaged or can't be
+    ///   opened.
     /// - Complexity: a dictionary lookup for a zone that was used before.
     public func zone(named name: String) throws(CivilTimeError) -> ZoneHistory {
         guard let zone = try find(name) else { throw unknown(name) }
@@ -91,18 +93,19 @@ public final class TimeZoneDatabase: Sendable {
     ///
     /// It looks for no similar names, which makes it the faster one for names that are often unknown.
     ///
-    /// - Throws: ``CivilTimeError`` when the zone's file is damaged.
+    /// - Throws: ``CivilTimeError`` when the zone's file is damaged or can't be opened.
     func find(_ name: String) throws(CivilTimeError) -> ZoneHistory? {
         if let known = zones.withLock({ $0[name] }) { return known }
         guard ZoneFiles.isSafe(name) else { return nil }
-        if let zone = try read(name) { return zone }
-        guard let canonical = nameIndex.canonicalName(of: name) else { return nil }
+        // A file system that ignores case finds the file of europe/berlin, whose zone is Europe/Berlin all the same.
+        if try ZoneFiles.isSpelled(name, in: directory), let zone = try read(name) { return zone }
+        guard let canonical = try nameIndex().canonicalName(of: name) else { return nil }
         if let known = zones.withLock({ $0[canonical] }) { return known }
         return try read(canonical)
     }
 
-    /// The names of all zones there are files for, sorted.
-    public var zoneNames: [String] { nameIndex.names }
+    /// The names of all zones there are files for, sorted; none when the directory can't be read any more.
+    public var zoneNames: [String] { (try? nameIndex().names) ?? [] }
 
     /// The database's release, such as `2026a`, or `nil` when the directory does not say.
     public var version: String? { currentFacts.version }
@@ -116,13 +119,13 @@ public final class TimeZoneDatabase: Sendable {
     /// Whether a zone's history before 1970 is the zone's own, and not that of a neighbor that it has agreed with
     /// since.
     public func hasOwnHistory(_ zone: ZoneHistory) -> Bool {
-        hasBackzone || nameIndex.isMainZone(zone.name)
+        hasBackzone || (try? nameIndex().isMainZone(zone.name)) ?? false
     }
 
     private func read(_ name: String) throws(CivilTimeError) -> ZoneHistory? {
         guard let path = ZoneFiles.path(of: name, in: directory) else { return nil }
         let zone: ZoneHistory
-        switch ZoneFiles.contents(path) {
+        switch try ZoneFiles.readableContents(path) {
         case .none: return nil
         case .some(let bytes): zone = try ZoneHistory(name: name, tzif: bytes)
         }
@@ -133,9 +136,10 @@ public final class TimeZoneDatabase: Sendable {
         }
     }
 
-    private var nameIndex: ZoneNameIndex {
+    /// The names, kept once they could be read.
+    private func nameIndex() throws(CivilTimeError) -> ZoneNameIndex {
         if let known = index.withLock({ $0 }) { return known }
-        let fresh = ZoneNameIndex(directory: directory)
+        let fresh = try ZoneNameIndex(directory: directory)
         index.withLock { $0 = fresh }
         return fresh
     }
@@ -163,7 +167,7 @@ public final class TimeZoneDatabase: Sendable {
     }
 
     private func unknown(_ name: String) -> CivilTimeError {
-        let suggestions = nameIndex.suggestions(for: name)
+        let suggestions = (try? nameIndex().suggestions(for: name)) ?? []
         let suggestion =
             suggestions.isEmpty
             ? "write a name such as Europe/Kyiv, or an offset such as +03:00"

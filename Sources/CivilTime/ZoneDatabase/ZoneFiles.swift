@@ -46,18 +46,49 @@ enum ZoneFiles {
     }
 
     /// Whether a path leads to a directory that can be read.
-    static func isDirectory(_ path: String) -> Bool {
-        guard let handle = opendir(path) else { return false }
+    static func isDirectory(_ path: String) -> Bool { (try? openable(path)) ?? false }
+
+    /// Whether a path leads to a directory.
+    ///
+    /// - Throws: ``CivilTimeError`` with the system's reason when there may be one, and it can't be opened.
+    static func openable(_ path: String) throws(CivilTimeError) -> Bool {
+        guard let handle = opendir(path) else {
+            if isAbsence(errno) { return false }
+            throw failure(path, errno)
+        }
         closedir(handle)
         return true
     }
 
-    /// A file's bytes; nil when there is no such file, it is a directory, or it is too large for the database.
+    /// Whether an error number says that there is nothing of the kind at a path.
+    private static func isAbsence(_ number: Int32) -> Bool {
+        [ENOENT, ENOTDIR, EISDIR, ELOOP, ENAMETOOLONG, ENXIO].contains(number)
+    }
+
+    private static func failure(_ path: String, _ number: Int32) -> CivilTimeError {
+        CivilTimeError(
+            kind: .data, expected: "a time zone database that can be read",
+            got: "\(path.quoted(limit: 200)), which can't be opened: \(String(cString: strerror(number)))",
+            recoverySuggestion: number == EACCES || number == EPERM ? "allow this user to read it" : nil)
+    }
+
+    /// A file's bytes; nil when there is no such file, it can't be read, it is a directory, or it is too large for the
+    /// database.
     ///
     /// With a `prefix`, reading stops once so many bytes have been read.
     static func contents(_ path: String, prefix: Int = .max) -> [UInt8]? {
+        (try? readableContents(path, prefix: prefix)) ?? nil
+    }
+
+    /// A file's bytes as ``contents(_:prefix:)`` reads them.
+    ///
+    /// - Throws: ``CivilTimeError`` with the system's reason when there is a file, and it can't be opened.
+    static func readableContents(_ path: String, prefix: Int = .max) throws(CivilTimeError) -> [UInt8]? {
         let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard file >= 0 else { return nil }
+        guard file >= 0 else {
+            if isAbsence(errno) { return nil }
+            throw failure(path, errno)
+        }
         defer { close(file) }
         var bytes: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 8192)
@@ -71,18 +102,43 @@ enum ZoneFiles {
     }
 
     /// The entries of a directory, sorted, with those that are directories marked.
-    static func entries(_ path: String) -> [(name: String, isDirectory: Bool)] {
-        guard let handle = opendir(path) else { return [] }
-        defer { closedir(handle) }
+    ///
+    /// - Throws: ``CivilTimeError`` with the system's reason when a directory can't be opened.
+    static func entries(_ path: String) throws(CivilTimeError) -> [(name: String, isDirectory: Bool)] {
         var entries: [(name: String, isDirectory: Bool)] = []
+        for name in try names(in: path) {
+            entries.append((name, try openable("\(path)/\(name)")))
+        }
+        return entries.sorted { $0.name < $1.name }
+    }
+
+    /// Whether a name is written as the directory's own entries are, which a file system that ignores case doesn't ask.
+    ///
+    /// - Throws: ``CivilTimeError`` with the system's reason when a directory can't be opened.
+    static func isSpelled(_ name: String, in directory: String) throws(CivilTimeError) -> Bool {
+        var path = directory
+        for step in name.split(separator: "/").map(String.init) {
+            guard try names(in: path).contains(step) else { return false }
+            path += "/" + step
+        }
+        return true
+    }
+
+    /// The names in a directory that can be those of zones.
+    private static func names(in path: String) throws(CivilTimeError) -> [String] {
+        guard let handle = opendir(path) else {
+            if isAbsence(errno) { return [] }
+            throw failure(path, errno)
+        }
+        defer { closedir(handle) }
+        var names: [String] = []
         while let entry = readdir(handle) {
             let name = withUnsafeBytes(of: entry.pointee.d_name) { raw in
                 String(decoding: raw.prefix { $0 != 0 }, as: UTF8.self)
             }
-            guard isSafe(name), !name.utf8.contains(UInt8(ascii: "/")) else { continue }
-            entries.append((name, isDirectory("\(path)/\(name)")))
+            if isSafe(name), !name.utf8.contains(UInt8(ascii: "/")) { names.append(name) }
         }
-        return entries.sorted { $0.name < $1.name }
+        return names
     }
 
     /// The release, from the first line of tzdata.zi (`# version 2026a`) or the file `+VERSION`.

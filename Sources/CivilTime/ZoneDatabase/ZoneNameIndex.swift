@@ -9,10 +9,13 @@ struct ZoneNameIndex: Sendable {
     /// The zones that differ since 1970, by zone1970.tab; `nil` when that is missing.
     private let mainZones: Set<String>?
 
-    init(directory: String) {
+    /// Reads the names of a directory.
+    ///
+    /// - Throws: ``CivilTimeError`` with the system's reason when a part of it can't be opened.
+    init(directory: String) throws(CivilTimeError) {
         var names: [String] = []
         mainZones = Self.mainZones(directory)
-        Self.collect(directory, prefix: "", depth: 0, into: &names)
+        try Self.collect(directory, prefix: "", depth: 0, into: &names)
         var byLowercase: [String: String] = [:]
         for name in names { byLowercase[name.lowercased()] = name }
         // Debian and Ubuntu can leave old names out of the files; tzdata.zi still has their links.
@@ -54,20 +57,22 @@ struct ZoneNameIndex: Sendable {
         return ranked.filter { $0.distance <= best + 1 }.sorted { $0 < $1 }.prefix(3).map(\.name)
     }
 
-    private static func collect(_ path: String, prefix: String, depth: Int, into names: inout [String]) {
-        for entry in ZoneFiles.entries(path) {
+    private static func collect(
+        _ path: String, prefix: String, depth: Int, into names: inout [String]
+    ) throws(CivilTimeError) {
+        for entry in try ZoneFiles.entries(path) {
             let name = prefix + entry.name
             if entry.isDirectory {
                 guard depth < 2 else { continue }
-                collect("\(path)/\(entry.name)", prefix: name + "/", depth: depth + 1, into: &names)
-            } else if isZoneFile("\(path)/\(entry.name)") {
+                try collect("\(path)/\(entry.name)", prefix: name + "/", depth: depth + 1, into: &names)
+            } else if try isZoneFile("\(path)/\(entry.name)") {
                 names.append(name)
             }
         }
     }
 
-    private static func isZoneFile(_ path: String) -> Bool {
-        ZoneFiles.contents(path)?.prefix(4).elementsEqual("TZif".utf8) ?? false
+    private static func isZoneFile(_ path: String) throws(CivilTimeError) -> Bool {
+        try ZoneFiles.readableContents(path)?.prefix(4).elementsEqual("TZif".utf8) ?? false
     }
 
     /// The third column of zone1970.tab.

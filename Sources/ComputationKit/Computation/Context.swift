@@ -113,13 +113,13 @@ public struct Context: Sendable {
         noting violation: @escaping @Sendable () -> Void
     ) -> (clock: WallClock, stamp: WallClock, keys: RecordKeys) {
         let keys = keys.timed(by: clock)
+        let clock = clock.inZone(zone)
         guard !allowed.contains(.clock) else { return (clock, clock, keys) }
-        let clock = clock
         let noting = WallClock {
             violation()
             return clock.now()
         }
-        return (noting, clock, keys)
+        return (noting.inZone(zone), clock, keys)
     }
 
     /// The seconds until the deadline, not below 0; nil without a deadline.

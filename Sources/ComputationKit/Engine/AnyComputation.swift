@@ -54,7 +54,12 @@ public struct AnyComputation: Sendable {
             } catch {
                 throw ComputationError(wrapping: error, of: manifest.id)
             }
-            return Erased.Output.schema.encode(try await run.body(input, context))
+            let output = try await run.body(input, context)
+            do {
+                return try UnreadableBlobs.encode(output, by: Erased.Output.schema)
+            } catch {
+                throw ComputationError(wrapping: error, of: manifest.id)
+            }
         }
     }
 
@@ -87,7 +92,7 @@ public struct AnyComputation: Sendable {
             } catch {
                 throw ComputationError(wrapping: error, of: manifest.id)
             }
-            let faults = output.issues(of: result)
+            let faults = output.outputIssues(of: result)
             guard faults.isEmpty else {
                 throw ComputationError(
                     .internalError, computation: manifest.id, "The output breaks its own schema.", issues: faults)

@@ -70,6 +70,6 @@ final class Catalog: Sendable {
             guess.map { "Did you mean \($0)?" }
             ?? "Available computations: \(ids.prefix(12).joined(separator: ", "))\(rest)."
         return ComputationError(
-            .unknownComputation, "There is no computation \(JSONWriter.quoted(id, limit: 60)). \(help)")
+            .unknownComputation, "There is no computation \(id.quoted(limit: 60)). \(help)")
     }
 }

@@ -84,7 +84,7 @@ struct Registration {
         switch schema.kind {
         case .object(let fields): checkFields(fields, of: id, role: role, &seen)
         case .union(let union):
-            let values = union.variants.map(\.value)
+            let values = union.variants.map { CodePoints($0.value) }
             if Set(values).count < values.count { refuse(id, "each variant of a union once", "one twice") }
             for variant in union.variants {
                 guard case .object = variant.schema.resolved.kind else {
@@ -114,9 +114,9 @@ struct Registration {
     private mutating func checkFields(
         _ fields: [AnySchema.Field], of id: String, role: String, _ seen: inout Set<String>
     ) {
-        let names = fields.flatMap(\.names)
+        let names = fields.flatMap(\.names).map(CodePoints.init)
         for name in Set(names) where names.count(where: { $0 == name }) > 1 {
-            refuse(id, "each field of the \(role) once", "\"\(name)\" twice")
+            refuse(id, "each field of the \(role) once", "\(name.text.quoted()) twice")
         }
         for field in fields {
             checkParts(of: field.schema, of: id, role: role, &seen)

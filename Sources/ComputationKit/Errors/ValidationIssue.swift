@@ -72,7 +72,7 @@ extension [ValidationIssue] {
     ///
     /// Paths are built only when something is wrong, so that a sound value costs none.
     @inlinable
-    mutating func collect(
+    package mutating func collect(
         under step: @autoclosure () -> String, _ check: (inout [ValidationIssue]) -> Void
     ) {
         let before = count

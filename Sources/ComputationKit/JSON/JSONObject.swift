@@ -33,11 +33,11 @@ public struct JSONObject: Sendable {
         for (key, value) in pairs { self[key] = value }
     }
 
-    /// Creates an object from pairs, or names the first key that occurs twice.
+    /// Creates an object from pairs, or says which is the first whose key came before.
     init(uniquePairs pairs: [(String, JSONValue)]) throws(DuplicateKey) {
         self.init(capacity: pairs.count)
-        for (key, value) in pairs {
-            guard position(of: key) == nil else { throw DuplicateKey(key: key) }
+        for (index, (key, value)) in pairs.enumerated() {
+            guard position(of: key) == nil else { throw DuplicateKey(key: key, index: index) }
             append(key, value)
         }
     }
@@ -56,8 +56,11 @@ public struct JSONObject: Sendable {
         if members.count > Self.searchLimit { index() }
     }
 
-    /// The same key twice in one object.
-    struct DuplicateKey: Error { let key: String }
+    /// A key that came before, and which pair has it again.
+    struct DuplicateKey: Error {
+        let key: String
+        let index: Int
+    }
 
     /// The number of members.
     public var count: Int { members.count }
@@ -108,21 +111,6 @@ public struct JSONObject: Sendable {
             return
         }
         positions[CodePoints(members[members.count - 1].key)] = members.count - 1
-    }
-}
-
-/// A text that is compared code point by code point, as JSON compares keys; `String` takes "e\u{301}" for "é".
-struct CodePoints: Hashable {
-    private let text: String
-
-    init(_ text: String) { self.text = text }
-
-    static func == (left: CodePoints, right: CodePoints) -> Bool {
-        left.text.utf8.elementsEqual(right.text.utf8)
-    }
-
-    func hash(into hasher: inout Hasher) {
-        for byte in text.utf8 { hasher.combine(byte) }
     }
 }
 

@@ -1,20 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why a text is no JSON: where, what was expected, what came.
-public struct JSONSyntaxError: Error, Sendable, Equatable, CustomStringConvertible {
-    /// The line, from 1.
-    public let line: Int
-    /// The column in bytes, from 1.
-    public let column: Int
-    /// What the grammar allows there.
-    public let expected: String
-    /// The text found instead.
-    public let got: String
-
-    /// One sentence such as `line 1, column 9: expected a value, got "}"`.
-    public var description: String { "line \(line), column \(column): expected \(expected), got \(got)" }
-}
-
 extension JSONValue {
     /// Parses one JSON text (RFC 8259) from UTF-8 bytes.
     ///
@@ -105,9 +90,28 @@ struct JSONParser {
         do {
             return .object(try JSONObject(uniquePairs: pairs))
         } catch {
-            let quoted = JSONWriter.quoted(error.key, limit: 60)
-            throw failure("each key once in an object", got: "\(quoted) twice", at: start)
+            let quoted = error.key.quoted(limit: 60)
+            throw failure(
+                "each key once in an object", got: "\(quoted) twice", at: place(ofKey: error.index, inObjectAt: start))
         }
+    }
+
+    /// Where a key of an object begins, found by reading the object once more.
+    private func place(ofKey index: Int, inObjectAt start: Int) -> Int {
+        var reader = self
+        reader.position = start + 1
+        for _ in 0..<index {
+            reader.skipSpace()
+            guard (try? reader.parseString()) != nil else { return start }
+            reader.skipSpace()
+            _ = reader.take(":")
+            reader.skipSpace()
+            guard (try? reader.parseValue()) != nil else { return start }
+            reader.skipSpace()
+            _ = reader.take(",")
+        }
+        reader.skipSpace()
+        return reader.position
     }
 
     private mutating func parseArray() throws(JSONSyntaxError) -> JSONValue {
@@ -160,7 +164,7 @@ struct JSONParser {
         let text = String(decoding: bytes[start..<position], as: UTF8.self)
         if isInteger, let value = Int64(text) { return .integer(value) }
         guard let value = Double(text), value.isFinite else {
-            throw failure("a number within the range of a 64-bit float", got: text, at: start)
+            throw failure("a number within the range of a 64-bit float", got: text.shown(limit: 60), at: start)
         }
         return .number(value)
     }
@@ -282,6 +286,6 @@ struct JSONParser {
         else {
             return "a byte that is no UTF-8"
         }
-        return JSONWriter.quoted(String(Character(scalar)), limit: 4)
+        return String(Character(scalar)).quoted(limit: 4)
     }
 }

@@ -96,7 +96,7 @@ extension JSONValue {
         case .boolean(let value): "\(value)"
         case .integer(let value): "\(value)"
         case .number(let value): JSONWriter.text(of: value)
-        case .string(let value): JSONWriter.quoted(value, limit: 60)
+        case .string(let value): value.quoted(limit: 60)
         case .array(let elements): elements.isEmpty ? "an empty list" : "a list of \(elements.count)"
         case .object(let members): members.isEmpty ? "an empty object" : "an object"
         }
@@ -104,7 +104,8 @@ extension JSONValue {
 }
 
 extension JSONValue: Hashable {
-    /// Whether two values are the same JSON: numbers are compared by value, so 50 equals 50.0.
+    /// Whether two values are the same JSON: numbers are compared by value, so 50 equals 50.0, and texts by their code
+    /// points, so "é" and "e\u{301}" are two.
     public static func == (left: JSONValue, right: JSONValue) -> Bool {
         switch left {
         case .null: if case .null = right { true } else { false }
@@ -121,7 +122,8 @@ extension JSONValue: Hashable {
             case .number(let right): left == right
             default: false
             }
-        case .string(let left): if case .string(let right) = right { left == right } else { false }
+        case .string(let left):
+            if case .string(let right) = right { CodePoints(left) == CodePoints(right) } else { false }
         case .array(let left): if case .array(let right) = right { left == right } else { false }
         case .object(let left): if case .object(let right) = right { left == right } else { false }
         }
@@ -134,7 +136,7 @@ extension JSONValue: Hashable {
         case .boolean(let value): hasher.combine(value)
         case .integer(let value): hasher.combine(Double(value))
         case .number(let value): hasher.combine(value)
-        case .string(let value): hasher.combine(value)
+        case .string(let value): hasher.combine(CodePoints(value))
         case .array(let elements): hasher.combine(elements)
         case .object(let members): hasher.combine(members)
         }

@@ -4,7 +4,9 @@ extension JSONValue {
     /// The JSON text, with members in their object's order.
     ///
     /// Numbers are written in the shortest form that reads back as the same value. Not-a-number and infinity,
-    /// which JSON cannot say, are written as `null`; the engine refuses them before they come here.
+    /// which JSON cannot say, are written as `null`; the engine refuses them before they come here. Characters that steer
+    /// a terminal or change the direction of what follows are escaped, such as U+202E as `\u202e`, so that the text can
+    /// be printed anywhere.
     ///
     /// - Parameters:
     ///   - pretty: whether to break lines and indent by two spaces.
@@ -19,6 +21,15 @@ extension JSONValue {
         writer.write(self)
         return writer.bytes
     }
+
+    /// The JSON text with no escapes but those that JSON requires, for what is stored or hashed and never printed.
+    ///
+    /// - Parameter sortedKeys: whether to write members in ascending order of their keys.
+    package func storedText(sortedKeys: Bool = false) -> String {
+        var writer = JSONWriter(pretty: false, sortedKeys: sortedKeys, escapesControls: false)
+        writer.write(self)
+        return String(decoding: writer.bytes, as: UTF8.self)
+    }
 }
 
 /// Appends JSON text to a growing buffer.
@@ -26,11 +37,14 @@ struct JSONWriter {
     private(set) var bytes: [UInt8] = []
     private let pretty: Bool
     private let sortedKeys: Bool
+    /// Whether characters are escaped that must not reach a terminal, though JSON allows them.
+    private let escapesControls: Bool
     private var level = 0
 
-    init(pretty: Bool, sortedKeys: Bool = false) {
+    init(pretty: Bool, sortedKeys: Bool = false, escapesControls: Bool = true) {
         self.pretty = pretty
         self.sortedKeys = sortedKeys
+        self.escapesControls = escapesControls
     }
 
     mutating func write(_ value: JSONValue) {
@@ -79,32 +93,41 @@ struct JSONWriter {
     private mutating func write(_ text: String) {
         bytes.append(UInt8(ascii: "\""))
         var text = text
-        text.withUTF8 { utf8 in
-            if utf8.contains(where: Self.needsEscape) {
-                for byte in utf8 { writeEscaped(byte) }
-            } else {
-                bytes.append(contentsOf: utf8)
-            }
+        let isPlain = text.withUTF8 { utf8 in
+            for byte in utf8 where needsLook(byte) { return false }
+            bytes.append(contentsOf: utf8)
+            return true
+        }
+        if !isPlain {
+            for scalar in text.unicodeScalars { writeEscaped(scalar) }
         }
         bytes.append(UInt8(ascii: "\""))
     }
 
-    private static func needsEscape(_ byte: UInt8) -> Bool {
-        byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+    /// Whether a byte must be escaped, or may begin a character that must.
+    private func needsLook(_ byte: UInt8) -> Bool {
+        switch byte {
+        case ..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"): true
+        // The first bytes of U+0080–U+00BF, U+0600–U+063F, U+2000–U+2FFF and U+F000–U+FFFF.
+        case 0x7F, 0xC2, 0xD8, 0xE2, 0xEF: escapesControls
+        default: false
+        }
     }
 
-    private mutating func writeEscaped(_ byte: UInt8) {
-        switch byte {
-        case UInt8(ascii: "\""): append("\\\"")
-        case UInt8(ascii: "\\"): append("\\\\")
-        case 0x0A: append("\\n")
-        case 0x0D: append("\\r")
-        case 0x09: append("\\t")
-        case 0..<0x20:
-            append("\\u00")
-            bytes.append(Self.hexDigits[Int(byte >> 4)])
-            bytes.append(Self.hexDigits[Int(byte & 0xF)])
-        default: bytes.append(byte)
+    private mutating func writeEscaped(_ scalar: Unicode.Scalar) {
+        switch scalar {
+        case "\"": append("\\\"")
+        case "\\": append("\\\\")
+        case "\n": append("\\n")
+        case "\r": append("\\r")
+        case "\t": append("\\t")
+        default:
+            if scalar.value < 0x20 || escapesControls && scalar.steersTerminals {
+                append("\\u")
+                for shift in [12, 8, 4, 0] { bytes.append(Self.hexDigits[Int(scalar.value >> UInt32(shift) & 0xF)]) }
+            } else {
+                bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+            }
         }
     }
 
@@ -117,13 +140,6 @@ struct JSONWriter {
             return whole.description
         }
         return value.description
-    }
-
-    /// The text in double quotes, cut to a limit of characters so that an error sentence stays one line.
-    static func quoted(_ text: String, limit: Int) -> String {
-        var writer = JSONWriter(pretty: false)
-        writer.write(text.shown(limit: limit))
-        return String(decoding: writer.bytes, as: UTF8.self)
     }
 
     /// A key as a path shows it.

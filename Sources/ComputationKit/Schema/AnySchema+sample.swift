@@ -21,7 +21,8 @@ extension AnySchema {
             guard depth > 0 else { return [:] }
             return .object(
                 JSONObject([(keys?.example ?? "key", element.sample(variant: variant, depth: depth - 1))]))
-        case .text(let rule): return .string(rule.example)
+        // A secret is written as its placeholder, which a value made of a sample has to come back as.
+        case .text(let rule): return .string(isWriteOnly ? Secret.placeholder : rule.example)
         case .blob: return .string(Blob.sampleText)
         case .number(let bounds, _):
             return .number(bounds.sample)

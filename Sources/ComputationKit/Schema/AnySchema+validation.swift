@@ -15,6 +15,11 @@ extension AnySchema {
             + [ValidationIssue(path: "", expected: "no more problems", got: "\(rest) more", kind: kind)]
     }
 
+    /// Every problem of what a computation returned, in which a secret is its placeholder.
+    package func outputIssues(of value: JSONValue) -> [ValidationIssue] {
+        issues(of: value).filter { $0.expected != Secret.expected }
+    }
+
     /// How many issues are listed; the others are counted.
     private static let issueLimit = 1_000
 
@@ -41,7 +46,7 @@ extension AnySchema {
             guard case .object(let members) = value else { return refuse() }
             let words = union.variants.map(\.value)
             guard let word = members[union.discriminator]?.string,
-                let variant = union.variants.first(where: { $0.value == word })
+                let variant = union.variants.first(where: { CodePoints($0.value) == CodePoints(word) })
             else {
                 let given = members[union.discriminator]
                 return issues.append(
@@ -60,6 +65,7 @@ extension AnySchema {
             }
         case .dictionary(let element, let keys):
             guard case .object(let members) = value else { return refuse() }
+            Self.refuseOneKeyTwice(in: members, &issues)
             for (key, value) in members {
                 if var issue = keys?.issue(with: key) {
                     issue.path = JSONWriter.step(key)
@@ -115,10 +121,10 @@ extension AnySchema {
             }
         }
         guard found < members.count else { return }
-        let accepted = Set(fields.flatMap(\.names) + (known.map { [$0] } ?? []))
+        let accepted = Set((fields.flatMap(\.names) + (known.map { [$0] } ?? [])).map(CodePoints.init))
         let names = fields.map(\.name)
         let absent = names.filter { members[$0] == nil }
-        let unknown = members.keys.filter { !accepted.contains($0) }
+        let unknown = members.keys.filter { !accepted.contains(CodePoints($0)) }
         for key in unknown.prefix(Self.unknownFieldLimit) {
             let guess = ClosestMatch(to: key, among: absent) ?? ClosestMatch(to: key, among: names)
             issues.append(
@@ -138,8 +144,22 @@ extension AnySchema {
     /// How many unknown fields of one object are named.
     private static let unknownFieldLimit = 20
 
+    /// Refuses keys of a dictionary that Swift takes for one, since a decoded dictionary would lose one of their values.
+    private static func refuseOneKeyTwice(in members: JSONObject, _ issues: inout [ValidationIssue]) {
+        guard members.contains(where: { !$0.key.utf8.allSatisfy { $0 < 0x80 } }) else { return }
+        var seen: Set<String> = []
+        for key in members.keys where !seen.insert(key).inserted {
+            issues.append(
+                ValidationIssue(
+                    path: JSONWriter.step(key), expected: "each key once",
+                    got: "one that another key equals but for how its letters are composed", kind: .rule))
+        }
+    }
+
     private static func numberHelp(_ value: JSONValue) -> String? {
-        guard case .string(let text) = value, Double(text) != nil else { return nil }
+        guard case .string(let text) = value, let number = try? JSONValue(parsing: text), number.double != nil else {
+            return nil
+        }
         return "write the number without quotes"
     }
 

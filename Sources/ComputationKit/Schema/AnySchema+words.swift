@@ -19,16 +19,11 @@ extension AnySchema {
         case .text(let rule): rule.expected
         case .blob(let rule): rule.inWords
         case .number(let bounds, let unit): Self.words(for: "a number", bounds, unit)
-        case .integer(let range, let unit):
-            Self.words(
-                for: "a whole number",
-                NumberBounds(
-                    (range.lowerBound == .min ? -.infinity : Double(range.lowerBound))...(range.upperBound == .max
-                        ? .infinity : Double(range.upperBound))), unit)
+        case .integer(let range, let unit): Self.words(for: range, unit)
         case .boolean: "true or false"
         case .enumeration(let cases):
             cases.count == 1
-                ? JSONWriter.quoted(cases[0].value, limit: 60) : "one of \(Self.list(cases.map(\.value)))"
+                ? cases[0].value.quoted(limit: 60) : "one of \(Self.list(cases.map(\.value)))"
         case .optional(let wrapped): "\(wrapped.inWords) or null"
         case .any: "a value"
         case .reference(let reference): reference.schema.inWords
@@ -51,8 +46,23 @@ extension AnySchema {
             case (false, true): bounds.excludesMaximum ? " below \(high)" : " of at most \(high)"
             case (false, false): ""
             }
-        let suffix = unit.map { range.isEmpty ? " of \($0.rawValue)" : " \($0.rawValue)" } ?? ""
-        return noun + range + suffix
+        return noun + range + suffix(unit, range)
+    }
+
+    /// The bounds are whole numbers of 64 bits, which a `Double` would round above 2^53.
+    private static func words(for bounds: ClosedRange<Int>, _ unit: MeasurementUnit?) -> String {
+        let range =
+            switch (bounds.lowerBound, bounds.upperBound) {
+            case (.min, .max): ""
+            case (let low, .max): " of at least \(low)"
+            case (.min, let high): " of at most \(high)"
+            case (let low, let high): " from \(low) to \(high)"
+            }
+        return "a whole number" + range + suffix(unit, range)
+    }
+
+    private static func suffix(_ unit: MeasurementUnit?, _ range: String) -> String {
+        unit.map { range.isEmpty ? " of \($0.rawValue)" : " \($0.rawValue)" } ?? ""
     }
 
     /// At most a dozen words, so that an error stays readable.

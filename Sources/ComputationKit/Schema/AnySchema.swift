@@ -3,7 +3,7 @@
 /// A type as seen from outside, without the Swift type: the source of validation, JSON Schema, help, and docs.
 ///
 /// Read it to generate a face, such as a form or command-line options. Create it through ``Schema``, or at run time from
-/// JSON Schema with ``init(jsonSchema:)``.
+/// its parts or from JSON Schema with ``init(jsonSchema:)``.
 public struct AnySchema: Sendable {
     /// The kinds of values.
     public indirect enum Kind: Sendable {
@@ -50,9 +50,17 @@ public struct AnySchema: Sendable {
         /// Keys of earlier versions that are still read, and never written.
         public let formerNames: [String]
 
-        @usableFromInline
-        init(
-            name: String, summary: String, schema: AnySchema, isRequired: Bool, defaultValue: JSONValue?,
+        /// Creates a field.
+        ///
+        /// - Parameters:
+        ///   - name: the key.
+        ///   - summary: one sentence of prose.
+        ///   - schema: the schema of its value.
+        ///   - isRequired: whether an input without it is refused.
+        ///   - defaultValue: what an absent value becomes; complete, as the schema would write it.
+        ///   - formerNames: keys of earlier versions that are still read.
+        public init(
+            name: String, summary: String, schema: AnySchema, isRequired: Bool, defaultValue: JSONValue? = nil,
             formerNames: [String] = []
         ) {
             self.name = name
@@ -81,6 +89,27 @@ public struct AnySchema: Sendable {
             public var fields: [Field] { schema.fields }
             /// The schema of the other members.
             let schema: AnySchema
+
+            /// Creates a kind of object with these members besides the discriminator.
+            public init(value: String, summary: String = "", fields: [Field]) {
+                self.init(value: value, summary: summary, schema: AnySchema(kind: .object(fields)))
+            }
+
+            init(value: String, summary: String, schema: AnySchema) {
+                self.value = value
+                self.summary = summary
+                self.schema = schema
+            }
+        }
+
+        /// Creates a union.
+        ///
+        /// - Parameters:
+        ///   - discriminator: the member that says which kind an object is.
+        ///   - variants: the kinds, none of which has a field of the discriminator's name.
+        public init(discriminator: String, variants: [Variant]) {
+            self.discriminator = discriminator
+            self.variants = variants
         }
     }
 
@@ -137,6 +166,16 @@ public struct AnySchema: Sendable {
         public let mediaTypes: [String]
         /// The most bytes.
         public let maximumBytes: Int
+
+        /// Creates a rule.
+        ///
+        /// - Parameters:
+        ///   - mediaTypes: the media types (RFC 6838) that are accepted, such as `image/jpeg`; empty for any.
+        ///   - maximumBytes: the most bytes.
+        public init(mediaTypes: [String] = [], maximumBytes: Int) {
+            self.mediaTypes = mediaTypes
+            self.maximumBytes = maximumBytes
+        }
     }
 
     /// A type with a schema of its own, reached lazily so that types may contain themselves.
@@ -172,8 +211,15 @@ public struct AnySchema: Sendable {
     /// Whether a value is taken in but never shown again.
     public let isWriteOnly: Bool
 
-    @usableFromInline
-    init(name: String = "", summary: String = "", kind: Kind, isWriteOnly: Bool = false) {
+    /// Creates a schema.
+    ///
+    /// - Parameters:
+    ///   - name: the type's name qualified by its plugin, such as `wardrobe.Season`, for objects, unions and
+    ///     enumerations; empty for plain values.
+    ///   - summary: one sentence of prose.
+    ///   - kind: the kind of values.
+    ///   - isWriteOnly: whether a value is taken in but never shown again.
+    public init(name: String = "", summary: String = "", kind: Kind, isWriteOnly: Bool = false) {
         self.name = name
         self.summary = summary
         self.kind = kind

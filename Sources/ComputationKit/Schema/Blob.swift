@@ -35,7 +35,8 @@ public struct Blob: Codable, Sendable, Hashable {
         case .memory(let own): bytes = own
         case .file(let path):
             guard let content = try? Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe) else {
-                throw ValidationIssue(path: "", expected: "a file that can be read", got: "\"\(path)\"", kind: .rule)
+                throw ValidationIssue(
+                    path: "", expected: "a file that can be read", got: path.quoted(limit: 200), kind: .rule)
             }
             guard content.count <= limit else { throw Self.tooLong(content.count, limit) }
             bytes = Array(content)
@@ -54,7 +55,7 @@ public struct Blob: Codable, Sendable, Hashable {
     }
 
     private static func tooLong(_ count: Int, _ limit: Int) -> ValidationIssue {
-        ValidationIssue(path: "", expected: "a file of at most \(limit) bytes", got: "one of \(count)")
+        ValidationIssue(path: "", expected: "a file of at most \(limit) bytes", got: "one of \(count)", kind: .rule)
     }
 
     /// Reads base64.
@@ -94,7 +95,7 @@ extension AnySchema.BlobRule {
         }
         // Foundation accepts base64 without padding bits at their zero, which the pattern accepts as well.
         guard let data = Data(base64Encoded: text), text.utf8.count % 4 == 0 else {
-            return ValidationIssue(path: "", expected: "\(inWords), as base64", got: JSONWriter.quoted(text, limit: 20))
+            return ValidationIssue(path: "", expected: "\(inWords), as base64", got: text.quoted(limit: 20))
         }
         guard data.count <= maximumBytes else {
             return ValidationIssue(path: "", expected: inWords, got: "one of \(data.count) bytes", kind: .rule)
@@ -123,6 +124,13 @@ extension Schema where Value == Blob {
                 issues.append(
                     ValidationIssue(path: "", expected: rule.inWords, got: "one of \(count) bytes", kind: .rule))
             },
-            encode: { blob in (try? blob.base64()).map(JSONValue.string) ?? .null })
+            encode: { blob in
+                do throws(ValidationIssue) {
+                    return .string(try blob.base64())
+                } catch {
+                    UnreadableBlobs.note(error)
+                    return .null
+                }
+            })
     }
 }

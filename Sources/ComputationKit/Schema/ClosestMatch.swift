@@ -22,8 +22,7 @@ public struct ClosestMatch: Sendable, Hashable {
         for candidate in candidates {
             let folded = Self.folded(candidate)
             let limit = Swift.min(Swift.max(1, Swift.max(typed.count, folded.count) / 3), 4)
-            guard abs(folded.count - typed.count) <= limit else { continue }
-            let distance = Self.distance(typed, folded)
+            let distance = EditDistance.between(typed, folded, upTo: limit)
             if distance <= limit, distance < best?.distance ?? Int.max {
                 best = ClosestMatch(word: candidate, distance: distance)
             }
@@ -39,25 +38,5 @@ public struct ClosestMatch: Sendable, Hashable {
 
     private static func folded(_ word: String) -> [Character] {
         word.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " }
-    }
-
-    private static func distance(_ left: [Character], _ right: [Character]) -> Int {
-        var beforeLast = [Int](repeating: 0, count: right.count + 1)
-        var last = Array(0...right.count)
-        for (row, letter) in left.enumerated() {
-            var current = [row + 1]
-            current.reserveCapacity(right.count + 1)
-            for (column, other) in right.enumerated() {
-                var cost = Swift.min(
-                    last[column + 1] + 1, current[column] + 1, last[column] + (letter == other ? 0 : 1))
-                if row > 0, column > 0, letter == right[column - 1], left[row - 1] == other {
-                    cost = Swift.min(cost, beforeLast[column - 1] + 1)
-                }
-                current.append(cost)
-            }
-            beforeLast = last
-            last = current
-        }
-        return last[right.count]
     }
 }

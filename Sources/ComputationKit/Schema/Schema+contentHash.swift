@@ -11,7 +11,7 @@ extension Schema where Value == String {
                 UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || UInt8(ascii: "a")...UInt8(ascii: "f") ~= byte
             }
             return text.utf8.count == 64 && digits
-                ? nil : ValidationIssue(path: "", expected: expected, got: JSONWriter.quoted(text, limit: 60))
+                ? nil : ValidationIssue(path: "", expected: expected, got: text.quoted(limit: 60))
         }
     }
 }

@@ -23,20 +23,41 @@ public struct Secret: Codable, Sendable, Hashable, CustomStringConvertible, Cust
         try container.encode(description)
     }
 
+    /// What stands for every secret in JSON and in prints.
+    static let placeholder = "(secret)"
+
+    /// What is accepted in place of the placeholder, in words that follow "expected".
+    static let expected = "a secret, and not \(placeholder), which stands for one in outputs"
+
     /// Always `(secret)`.
-    public var description: String { "(secret)" }
+    public var description: String { Self.placeholder }
     /// Always `(secret)`.
     public var debugDescription: String { description }
     /// A mirror without children.
     public var customMirror: Mirror { Mirror(self, children: [:]) }
 }
 
+extension Secret {
+    /// A text of an accepted length.
+    fileprivate static func example(of lengths: ClosedRange<Int>) -> String {
+        let words = "correct horse battery staple"
+        let length = Swift.min(Swift.max(words.count, lengths.lowerBound), lengths.upperBound)
+        return String(words.prefix(length)) + String(repeating: "e", count: Swift.max(0, length - words.count))
+    }
+}
+
 extension Schema where Value == Secret {
     /// A secret text up to a length in Unicode scalars.
+    ///
+    /// The text `(secret)` is refused: it is what a secret is written as, so it comes from an output and not from a person.
     public static func secret(_ lengths: ClosedRange<Int> = 1...1_000) -> Schema {
         let rule = AnySchema.TextRule(
-            expected: "a secret of \(lengths.lowerBound) to \(lengths.upperBound) characters", lengths: lengths,
-            example: "(secret)")
+            expected: "a secret of \(AnySchema.TextRule.words(for: lengths))", lengths: lengths,
+            example: Secret.example(of: lengths),
+            check: { text in
+                guard text == Secret.placeholder else { return nil }
+                return ValidationIssue(path: "", expected: Secret.expected, got: "that")
+            })
         return Schema(
             AnySchema(kind: .text(rule), isWriteOnly: true),
             rule: { secret, issues in

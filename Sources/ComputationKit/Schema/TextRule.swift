@@ -24,7 +24,16 @@ extension AnySchema {
         /// The longest text that a rule without a length accepts.
         public static let defaultLimit = 10_000
 
-        init(
+        /// Creates a rule.
+        ///
+        /// - Parameters:
+        ///   - expected: the rule in words that follow "expected".
+        ///   - lengths: how many Unicode scalars a text may have.
+        ///   - pattern: a regular expression in JSON Schema's dialect that every accepted text matches.
+        ///   - format: JSON Schema's `format`, when one fits.
+        ///   - example: an accepted text.
+        ///   - check: says what the domain finds wrong with a text, with an empty path, or nil when it is accepted.
+        public init(
             expected: String, lengths: ClosedRange<Int> = 0...Self.defaultLimit, pattern: String? = nil,
             format: String? = nil, example: String, check: (@Sendable (String) -> ValidationIssue?)? = nil
         ) {
@@ -50,15 +59,27 @@ extension AnySchema {
                 return issue
             }
             guard let pattern, !PatternCache.matches(pattern, text) else { return nil }
-            return ValidationIssue(path: "", expected: expected, got: JSONWriter.quoted(text, limit: 60))
+            return ValidationIssue(path: "", expected: expected, got: text.quoted(limit: 60))
         }
 
         private func lengthIssue(_ text: String, _ count: Int) -> ValidationIssue {
             let words =
-                pattern == nil && check == nil
-                ? expected : "\(expected), of \(lengths.lowerBound) to \(lengths.upperBound) characters"
-            return ValidationIssue(path: "", expected: words, got: "one of \(count) characters")
+                pattern == nil && (check == nil || expected.hasSuffix(Self.words(for: lengths)))
+                ? expected : "\(expected), of \(Self.words(for: lengths))"
+            return ValidationIssue(path: "", expected: words, got: "one of \(Self.characters(count))")
         }
+
+        /// A range of lengths in words that follow "of": `exactly 16 characters`, `1 to 80 characters`.
+        static func words(for lengths: ClosedRange<Int>) -> String {
+            switch (lengths.lowerBound, lengths.upperBound) {
+            case (let low, let high) where low == high: "exactly \(characters(high))"
+            case (let low, .max): "at least \(characters(low))"
+            case (...0, let high): "at most \(characters(high))"
+            case (let low, let high): "\(low) to \(characters(high))"
+            }
+        }
+
+        private static func characters(_ count: Int) -> String { "\(count) character\(count == 1 ? "" : "s")" }
     }
 }
 

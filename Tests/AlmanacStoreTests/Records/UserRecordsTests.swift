@@ -18,6 +18,27 @@ import Testing
         #expect(try Notebook.inMemory(clock: Moments.later(seconds: 7_200)).today == day("2026-11-22"))
     }
 
+    @Test func `today is that of the clock's zone where it has one`() throws {
+        // 2026-11-21T08:00Z: still the 20th in Honolulu (UTC-10), and the 21st on the Line Islands.
+        func today(_ offset: String) throws -> CalendarDay {
+            let zone = LocalZone(offset: try UTCOffset(offset))
+            return try Notebook.inMemory(clock: Moments.clock.inZone(zone)).today
+        }
+        #expect(try today("-10:00") == day("2026-11-20"))
+        #expect(try today("+14:00") == day("2026-11-21"))
+        #expect(try today("+16:00") == day("2026-11-22"))
+    }
+
+    @Test func `records judge days to come by the context's zone`() async throws {
+        let access = LazyRecords(try Notebook.inMemory(clock: Moments.clock))
+        func today(_ offset: String) async throws -> CalendarDay {
+            let context = Context(clock: Moments.clock, zone: LocalZone(offset: try UTCOffset(offset)))
+            return try await access.reading(in: context) { $0.today }
+        }
+        #expect(try await today("-10:00") == day("2026-11-20"))
+        #expect(try await today("+16:00") == day("2026-11-22"))
+    }
+
     @Test func `keys sort by the time they were made, and come again from the same seed`() throws {
         func keys(_ seed: UInt64) throws -> [String] {
             let book = try Notebook.inMemory(clock: Moments.clock, keys: RecordKeys(SeededGenerator(seed: seed)))

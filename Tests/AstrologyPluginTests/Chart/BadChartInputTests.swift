@@ -133,6 +133,13 @@ import Testing
         Bad(
             title: "altitude", birth: ["date": "1990-05-15T14:30Z", "latitude": 5, "longitude": 5, "altitude": 1e9],
             path: "birth.altitude", words: ["meters"]),
+        Bad(
+            title: "an orb of nobody", birth: kyiv, rest: [("aspects", ["bodyOrbs": ["Sun": 8, "Zzz": 5]])],
+            path: "aspects.bodyOrbs.Zzz", words: ["a body as charts show it", "\"Zzz\""]),
+        Bad(
+            title: "an orb by another spelling", birth: kyiv,
+            rest: [("aspects", ["bodyOrbs": ["Sun": 0, "sun": 30]])], path: "aspects.bodyOrbs.sun",
+            words: ["did you mean Sun?"]),
         Bad(title: "no bodies", birth: kyiv, rest: [("bodies", [])], path: "bodies", words: ["1"]),
         Bad(title: "a number for a date", birth: ["date": 1990], path: "birth.date", words: ["1990"]),
     ]
@@ -161,6 +168,12 @@ import Testing
             Set(failure?.issues.map(\.path) ?? []) == [
                 "birth.date", "birth.latitude", "birth.longitude", "houseSystem", "bodies[0]", "nope",
             ])
+    }
+
+    @Test func orbsOfBodiesAndAngles() async throws {
+        let aspects: JSONValue = ["bodyOrbs": ["Moon": 10, "Midheaven": 3, "North Node": 1, "Chiron": 2]]
+        _ = try await ChartFixture.engine().run(
+            "astrology.natal-chart", ["birth": Self.kyiv, "bodies": ["Sun", "Moon"], "aspects": aspects])
     }
 
     /// A time that never happened: the two nearest that did are named.

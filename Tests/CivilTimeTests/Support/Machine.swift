@@ -49,6 +49,25 @@ enum Machine {
         return try body(directory)
     }
 
+    /// Opens a device until this process may open nothing more, and returns the descriptors.
+    static func takeAllDescriptors() -> [Int32] {
+        var limit = rlimit()
+        #if canImport(Glibc)
+            let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+        #else
+            let resource = RLIMIT_NOFILE
+        #endif
+        getrlimit(resource, &limit)
+        limit.rlim_cur = min(limit.rlim_cur, 256)
+        setrlimit(resource, &limit)
+        var taken: [Int32] = []
+        while true {
+            let descriptor = open("/dev/null", O_RDONLY)
+            guard descriptor >= 0 else { return taken }
+            taken.append(descriptor)
+        }
+    }
+
     private enum MachineError: Error { case noDirectory }
 
     private static func contents(_ file: UnsafeMutablePointer<FILE>) -> [UInt8] {

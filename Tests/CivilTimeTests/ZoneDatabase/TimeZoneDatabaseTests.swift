@@ -61,6 +61,25 @@ import Testing
         }
     }
 
+    @Test func `A file in the place of the directory says what to install`() throws {
+        try Machine.withDirectory(["file": [1]]) { directory in
+            let error = #expect(throws: CivilTimeError.self) { try TimeZoneDatabase(directory: directory + "/file") }
+            #expect(error?.recoverySuggestion?.contains("install the package tzdata") == true)
+        }
+    }
+
+    @Test(arguments: [
+        ("Europe/Kyiv", true), ("europe/Kyiv", false), ("Europe/kyiv", false), ("Europe", true), ("UTC", true),
+        ("Europe/Nowhere", false), ("Kyiv/Europe", false),
+    ])
+    func `A name is spelled as the directory spells it`(name: String, isSpelled: Bool) throws {
+        let files = ["Europe/Kyiv": try bytes("Europe/Kyiv"), "UTC": try bytes("UTC")]
+        try Machine.withDirectory(files) { directory in
+            let found = try ZoneFiles.isSpelled(name, in: directory)
+            #expect(found == isSpelled)
+        }
+    }
+
     @Test func `A damaged file is refused in a sentence`() throws {
         let sound = try bytes("Europe/Kyiv")
         let files = [

@@ -10,7 +10,7 @@ import StoreCommand
 enum Shelf: PluginCatalog, StoreCatalog {
     static let commandName = "store-commands"
     static let version = "1.0.0"
-    static var plugins: [any Plugin] { [] }
+    static var plugins: [any Plugin] { [LockerPlugin()] }
     static var migrations: [StoreMigrations] { [schema] }
     static var furtherCommands: [any ParsableCommand.Type] { StoreCommands<Shelf>.all }
 

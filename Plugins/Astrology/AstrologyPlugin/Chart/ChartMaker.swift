@@ -48,7 +48,25 @@ final class ChartMaker: Sendable {
                 recoverySuggestion: ClosestMatch(to: unknown.body.word, among: stars).map { "did you mean \($0.word)?" }
             )
         }
+        try checkBodyOrbs(of: sky)
         return sky
+    }
+
+    /// Refuses orbs of what is no point: a misspelled name would change nothing, and nobody would notice.
+    private func checkBodyOrbs(of sky: Sky) throws(ComputationError) {
+        guard !request.aspects.bodyOrbs.isEmpty else { return }
+        let angles = ["Ascendant", "Midheaven"]
+        let points = Set(sky.positions.indices.map { sky.name(at: $0) } + request.bodies.map(\.name) + angles)
+        let issues = request.aspects.bodyOrbs.keys.sorted().compactMap { key -> ValidationIssue? in
+            let body = CelestialBody(word: key)?.name
+            guard !points.contains(key), body != key else { return nil }
+            let guess = body ?? ClosestMatch(to: key, among: points.sorted() + CelestialBody.words)?.word
+            return ValidationIssue(
+                path: "aspects.bodyOrbs.\(key.shown(limit: 60, escapesASCII: true))",
+                expected: "the name of a body as charts show it, or Ascendant or Midheaven", got: key.quoted(),
+                recoverySuggestion: guess.map { "did you mean \($0)?" })
+        }
+        guard issues.isEmpty else { throw ComputationError.refused(issues) }
     }
 
     /// Casts the chart of a birth.

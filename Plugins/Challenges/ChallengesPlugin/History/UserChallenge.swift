@@ -131,7 +131,7 @@ extension UserChallenge: ValidatedRecord {
                 ValidationIssue(
                     path: "choice.candidates", expected: "a list with \"\(challenge)\" in it", got: "one without it"))
         }
-        issues.check(under: "choice") { $0.refuseRepeats(in: choice?.candidates ?? [], at: "candidates") }
+        issues.collect(under: "choice") { $0.refuseRepeats(in: choice?.candidates ?? [], at: "candidates") }
         ControlCharacters.refuse(in: notes, at: "notes", &issues)
         return issues
     }

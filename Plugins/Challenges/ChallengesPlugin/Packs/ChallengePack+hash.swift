@@ -15,7 +15,7 @@ extension ChallengePack {
                 ("challenges", list(json["challenges"], by: "id", unlessGiven: ("tags", []))),
                 ("configuration", list(json["configuration"], by: "key", unlessGiven: ("isActive", true))),
             ])
-        ).text(sortedKeys: true)
+        ).storedText(sortedKeys: true)
     }
 
     private static func list(

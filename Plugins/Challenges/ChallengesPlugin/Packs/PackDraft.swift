@@ -93,7 +93,7 @@ package struct PackDraft {
         }
         var seen = Seen()
         for (index, language) in languages.enumerated() {
-            issues.check(under: "languages[\(index)]") { issues in
+            issues.collect(under: "languages[\(index)]") { issues in
                 seen.refuse(language?.rawValue, at: "", index, in: "languages", &issues)
             }
         }
@@ -101,7 +101,7 @@ package struct PackDraft {
         if let title { issues.refuseMissing("a title", in: languages, title, at: "title") }
         seen = Seen()
         for (index, challenge) in challenges.enumerated() {
-            issues.check(under: "challenges[\(index)]") { issues in
+            issues.collect(under: "challenges[\(index)]") { issues in
                 seen.refuse(challenge.id, at: "id", index, in: "challenges", &issues)
                 // A title that cannot be read hides nothing of what is wrong with the rest.
                 issues += CatalogChallenge.contradictions(
@@ -116,7 +116,7 @@ package struct PackDraft {
         }
         seen = Seen()
         for (index, setting) in settings.enumerated() {
-            issues.check(under: "configuration[\(index)]") { issues in
+            issues.collect(under: "configuration[\(index)]") { issues in
                 seen.refuse(setting.key, at: "key", index, in: "configuration", &issues)
                 if let entry = setting.entry { issues += entry.contradictions(today: today) }
             }
@@ -127,19 +127,19 @@ package struct PackDraft {
 
 /// The keys that came before, and where.
 private struct Seen {
-    private var places: [String: Int] = [:]
+    private var places: [CodePoints: Int] = [:]
 
     mutating func refuse(
         _ key: String?, at path: String, _ index: Int, in list: String, _ issues: inout [ValidationIssue]
     ) {
         guard let key else { return }
-        if let first = places[key] {
+        if let first = places[CodePoints(key)] {
             issues.append(
                 ValidationIssue(
                     path: path, expected: "each key once",
                     got: "\(JSONValue.string(key).inWords) again, as in \(list)[\(first)]"))
         } else {
-            places[key] = index
+            places[CodePoints(key)] = index
         }
     }
 }

@@ -94,9 +94,9 @@ extension UserPreferences: ValidatedRecord {
                     path: "preferredLocations[\(index)]", expected: "a place that is not among excludedLocations",
                     got: location.rawValue))
         }
-        issues.check(under: "notifications") { notifications?.collect(&$0) }
+        issues.collect(under: "notifications") { notifications?.collect(&$0) }
         for (index, holiday) in settings.ownHolidays.enumerated() {
-            issues.check(under: "settings.ownHolidays[\(index)]") { $0 += holiday.contradictions(today: today) }
+            issues.collect(under: "settings.ownHolidays[\(index)]") { $0 += holiday.contradictions(today: today) }
         }
         issues.refuseRepeats(in: settings.ownHolidays.map(\.name), at: "settings.ownHolidays")
         if settings.analytics {

@@ -176,13 +176,13 @@ private struct Choice {
 extension ValidationIssue {
     /// Refuses two challenges of one key.
     fileprivate static func refuseRepeats(of challenges: [Challenge]) throws(ComputationError) {
-        var seen: Set<String> = []
+        var seen: Set<CodePoints> = []
         seen.reserveCapacity(challenges.count)
         var issues: [ValidationIssue] = []
-        for (place, challenge) in challenges.enumerated() where !seen.insert(challenge.id).inserted {
+        for (place, challenge) in challenges.enumerated() where !seen.insert(CodePoints(challenge.id)).inserted {
             issues.append(
                 ValidationIssue(
-                    path: "challenges[\(place)].id", expected: "each key once", got: "\"\(challenge.id)\" again"))
+                    path: "challenges[\(place)].id", expected: "each key once", got: "\(challenge.id.quoted()) again"))
         }
         guard issues.isEmpty else { throw ComputationError.refused(issues) }
     }

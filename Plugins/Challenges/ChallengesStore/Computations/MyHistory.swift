@@ -32,7 +32,8 @@ public struct MyHistory: Computation {
         if let from = input.records.from, let through = input.records.through, through < from {
             throw ComputationError.refused([
                 ValidationIssue(
-                    path: "records.through", expected: "a day not before the first, \(from)", got: "\(through)")
+                    path: "records.through", expected: "a day not before from, \(from)", got: "\(through)",
+                    recoverySuggestion: "are the two swapped?")
             ])
         }
         let records = try await access.reading(in: context) { try $0.history(input.records) }

@@ -183,7 +183,10 @@ struct ItemOptions: ParsableArguments {
     }
 
     private func figure(_ text: String) -> JSONValue {
-        Int64(text).map(JSONValue.integer) ?? Double(text).map(JSONValue.number) ?? .string(text)
+        if let whole = Int64(text) { return .integer(whole) }
+        // What JSON can't say, such as nan, stays the text that was typed, so that the refusal can name it.
+        guard let number = Double(text), number.isFinite else { return .string(text) }
+        return .number(number)
     }
 
     private func hex(_ text: String?, _ option: String) throws(ComputationError) -> JSONValue? {

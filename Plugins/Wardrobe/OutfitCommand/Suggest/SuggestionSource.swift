@@ -2,6 +2,7 @@
 
 import AlmanacStore
 import ComputationKit
+import StoreCommand
 import TerminalKit
 import WardrobePlugin
 import WardrobeStore
@@ -53,12 +54,12 @@ extension WardrobeRecords {
     }
 
     /// The user's wardrobe, made when it is missing.
-    static func ofUser() throws -> WardrobeRecords { try open(in: .standard()) }
+    static func ofUser() throws -> WardrobeRecords { try open(in: .standard(), .ofUser) }
 
     /// The user's wardrobe, or nil when there is none yet, nor a folder where it could be.
     static func existing() throws -> WardrobeRecords? {
         guard let home = try? Home.standard() else { return nil }
-        return home.hasRecords(of: migrations.plugin) ? try open(in: home) : nil
+        return home.hasRecords(of: migrations.plugin) ? try open(in: home, .ofUser) : nil
     }
 
     /// The profile, or nil when none was ever saved.

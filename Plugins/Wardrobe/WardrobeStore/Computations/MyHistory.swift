@@ -22,8 +22,16 @@ public struct MyHistory: Computation {
     public init(_ access: LazyWardrobeRecords) { self.access = access }
 
     /// Lists the wears.
-    /// - Throws: ``ComputationKit/ComputationError`` when the wardrobe cannot be read, or a name is not known.
+    /// - Throws: ``ComputationKit/ComputationError`` when the span ends before it begins, the wardrobe cannot be read, or
+    ///   a name is not known.
     public func run(_ input: MyHistoryInput, in context: Context) async throws -> WearHistory {
+        if let from = input.wears.from, let through = input.wears.through, through < from {
+            throw ComputationError.refused([
+                ValidationIssue(
+                    path: "wears.through", expected: "a day not before from, \(from)", got: "\(through)",
+                    recoverySuggestion: "are the two swapped?")
+            ])
+        }
         do throws(ComputationError) {
             return try await access.reading(in: context) { try $0.history(input.wears, count: input.count) }
         } catch {

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ComputationKit
+import TerminalKit
+
+extension FieldOptions {
+    /// The options in lines of at most 80 columns.
+    func helpLines(for manifest: Manifest, program: String) -> [String] {
+        var lines = manifest.summary.wrapped(toTerminalWidth: 80)
+        lines += ["", "USAGE: \(program) run \(manifest.id) [--FIELD VALUE ...]"]
+        if let example = manifest.examples.first {
+            lines += ["", "EXAMPLE:", "  \(program) run \(manifest.id) <<'JSON'"]
+            lines += example.input.text(pretty: true).split(separator: "\n").map { "  \($0)" } + ["  JSON"]
+        }
+        lines += ["", "FIELDS:"]
+        for leaf in leaves {
+            let (spelling, source) = leaf.spelling
+            lines.append("  \(spelling)")
+            lines += leaf.field.prose(width: 74, namesTypes: false, adding: source).map { "      " + $0 }
+        }
+        lines += [
+            "", "OPTIONS:", "  --compact                Print the result on one line.",
+            "  --errors text|json       Print an error as sentences or as one JSON object.",
+            "  --seed N                 Seed random choices.",
+            "  --maximum-input BYTES    Largest standard input to read; \(InputLimit.standard) by default.",
+        ]
+        return lines
+    }
+}
+
+extension FieldOptions.Leaf {
+    /// The option as help shows it, and where its value comes from when not from the option's own text.
+    fileprivate var spelling: (option: String, source: String) {
+        switch kind {
+        case .secret:
+            (
+                "--\(name)\(FieldOptions.fileSuffix) FILE",
+                "The first line of a file, or - for standard input; --\(name) asks on the terminal."
+            )
+        case .blob:
+            (
+                "--\(name)\(FieldOptions.fileSuffix) FILE",
+                "A file, or - for standard input; --\(name) takes base64, or @ and a file."
+            )
+        case .flag, .other: ("--\(name)", "")
+        }
+    }
+}

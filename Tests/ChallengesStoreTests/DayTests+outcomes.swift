@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AlmanacStore
+import ChallengesPlugin
+import ComputationKit
+import StoreTesting
+import Testing
+
+@testable import ChallengesStore
+
+/// What becomes of the challenge of a day.
+extension DayTests {
+    @Test func `done notes all that is said`() throws {
+        let choice = try book.today(Situation(day: saturday))
+        let done = try book.done(
+            DoneReport(
+                rating: 4, mood: 5, minutes: 25, note: "easy", shared: true, photo: try Samples.picture("photo")),
+            on: saturday, challenge: choice.record.challenge)
+        #expect(done.status == .completed)
+        #expect(done.completed == RecordedTime(Moments.now))
+        #expect(done.rating == 4 && done.moodAfter == 5 && done.completionTime == 25)
+        #expect(done.notes == "easy" && done.shared)
+        #expect(try book.picture(#require(done.photo)) == Samples.picture("photo"))
+        #expect(try book.today(Situation(day: saturday)).record == done)
+        #expect(try book.preferences().counters == ChallengeCounters(assigned: 1, completed: 1))
+    }
+
+    @Test func `done is refused in one sentence`() throws {
+        let name = "learning-museum"
+        #expect(
+            refusalText { try book.done(on: saturday) }
+                == "No challenge was assigned on 2026-11-21. Ask for the challenge of that day first.")
+        #expect(
+            refusalText { try book.done(on: saturday, challenge: name) }
+                == "No challenge was assigned on 2026-11-21. Ask for the challenge of that day first.")
+        let record = try book.today(Situation(day: saturday)).record
+        let other = try #require(record.choice?.candidates?.first { $0 != record.challenge })
+        #expect(
+            refusalText { try book.done(on: saturday, challenge: other) }
+                == "The challenge of 2026-11-21 is \"\(record.title)\", not \"\(other)\". It can be swapped for another one."
+        )
+        #expect(
+            refusalText { try book.done(DoneReport(rating: 6), on: saturday) }
+                == "rating: expected a whole number from 1 to 5, got 6")
+        #expect(refusedPaths { try book.done(DoneReport(mood: 0), on: saturday) } == ["moodAfter"])
+        #expect(refusedPaths { try book.done(DoneReport(minutes: 0), on: saturday) } == ["completionTime"])
+        #expect(try book.record(record.id) == record, "nothing changed")
+        try book.done(DoneReport(rating: 5), on: saturday)
+        #expect(
+            refusalText { try book.done(DoneReport(rating: 1), on: saturday) }
+                == "\"\(record.title)\" was already completed at 2026-11-21T08:00:00Z. "
+                + "Its record can be rated and amended.")
+        #expect(try book.record(record.id).rating == 5)
+    }
+
+    @Test func `names are taken by key, by title in both languages, and whatever their case`() throws {
+        let record = try book.today(Situation(day: saturday)).record
+        let ukrainian = try #require(book.challenge(record.challenge).title[.uk])
+        #expect(try book.done(on: saturday, challenge: ukrainian.uppercased()).status == .completed)
+    }
+
+    @Test func `skip turns down, once, and done may follow`() throws {
+        #expect(errorCode { try book.skip(on: saturday) } == .notFound)
+        let record = try book.today(Situation(day: saturday)).record
+        let skipped = try book.skip(on: saturday)
+        #expect(skipped.status == .skipped && skipped.skipped == RecordedTime(Moments.now))
+        #expect(
+            refusalText { try book.skip(on: saturday) }
+                == "\"\(record.title)\" is already skipped.")
+        #expect(try book.today(Situation(day: saturday)).record.status == .skipped)
+        #expect(try book.trainingExamples().map(\.outcome) == [.skipped])
+        let done = try book.done(on: saturday)
+        #expect(done.status == .completed && done.skipped == nil)
+        #expect(try book.trainingExamples().map(\.outcome) == [.completed])
+        #expect(errorCode { try book.skip(on: saturday) } == .conflict)
+    }
+
+    @Test func `what went by may be done after all`() throws {
+        try book.today(Situation(day: saturday))
+        clock.advance(days: 1)
+        try book.today(Situation(day: saturday.adding(days: 1)))
+        #expect(try book.done(DoneReport(rating: 3), on: saturday).status == .completed)
+        #expect(try book.trainingExamples().map(\.outcome) == [.completed])
+    }
+
+    @Test func `a swap is the person's choice and has no propensity`() throws {
+        #expect(errorCode { try book.swap(on: saturday) } == .notFound)
+        let choice = try book.today(Situation(day: saturday, hour: 9, mood: 4))
+        let swapped = try book.swap(on: saturday)
+        #expect(swapped.record.challenge == choice.alternatives[0].id)
+        #expect(swapped.record.choice == nil)
+        #expect(swapped.record.event.propensity == nil)
+        #expect(swapped.record.situation == choice.record.situation)
+        #expect(swapped.alternatives == [choice.alternatives[1]])
+        #expect(swapped.removed == choice.removed)
+        let before = try book.record(choice.record.id)
+        #expect(before.status == .skipped && before.swappedFor == swapped.record.id)
+        #expect(before.choice == choice.record.choice)
+        #expect(try book.today(Situation(day: saturday)).record == swapped.record)
+        let third = try book.swap(on: saturday, to: "Drink tea in silence")
+        #expect(third.record.challenge == "mindfulness-tea")
+        #expect(try book.done(on: saturday).challenge == "mindfulness-tea")
+        #expect(errorCode { try book.swap(on: saturday) } == .conflict)
+        #expect(try book.history().count == 3)
+    }
+
+    @Test func `a swap is refused for nothing and for itself`() throws {
+        let record = try book.today(Situation(day: saturday)).record
+        #expect(errorCode { try book.swap(on: saturday, to: record.challenge) } == .conflict)
+        #expect(refusedPaths { try book.swap(on: saturday, to: "no such thing") } == ["challenge"])
+        try book.swap(on: saturday)
+        try book.swap(on: saturday)
+        #expect(
+            refusalText { try book.swap(on: saturday) }
+                == "to: expected a challenge of the catalog, since no alternative is left, got none")
+    }
+
+    @Test func `a rating is from 1 to 5, of what was done, and can be taken back`() throws {
+        let record = try book.today(Situation(day: saturday)).record
+        #expect(
+            refusalText { try book.rate(record.id, 4) }
+                == "rating: expected nothing unless the challenge is completed, got a value while it is pending")
+        try book.done(on: saturday)
+        #expect(refusalText { try book.rate(record.id, 6) } == "rating: expected a whole number from 1 to 5, got 6")
+        #expect(try book.rate(record.id, 5).rating == 5)
+        #expect(try book.trainingExamples().map(\.outcome) == [.ratedHigh])
+        #expect(try book.rate(String(record.id.prefix(13)), 1).rating == 1)
+        #expect(try book.trainingExamples().map(\.outcome) == [.ratedLow])
+        #expect(try book.rate(record.id, nil).rating == nil)
+        #expect(try book.trainingExamples().map(\.reward) == [0.75])
+        #expect(refusedPaths { try book.rate("nothing", 3) } == ["record"])
+    }
+
+    @Test func `an edit leaves alone what was chosen`() throws {
+        let record = try book.today(Situation(day: saturday)).record
+        let edited = try book.edit(record: record.id) {
+            $0.id = "other"
+            $0.challenge = "other"
+            $0.choice = nil
+            $0.notes = "a note"
+            $0.notificationSent = true
+        }
+        var expected = record
+        expected.notes = "a note"
+        expected.notificationSent = true
+        #expect(edited == expected)
+        #expect(try book.record(record.id) == expected)
+    }
+
+    @Test func `history is filtered and keeps what challenges were`() throws {
+        for offset in -3...0 {
+            let day = saturday.adding(days: offset)
+            let record = try book.today(Situation(day: day)).record
+            if offset.isMultiple(of: 2) { try book.skip(on: day) } else { try book.done(on: day) }
+            _ = record
+        }
+        let all = try book.history()
+        #expect(all.map(\.day) == (-3...0).map { saturday.adding(days: $0) })
+        #expect(Set(all.map(\.challenge)).count == 4, "what was done or skipped rests")
+        #expect(try book.history(HistoryFilter(status: .skipped)) == [all[1], all[3]])
+        #expect(try book.history(HistoryFilter(from: all[1].day, through: all[2].day)) == [all[1], all[2]])
+        #expect(try book.history(HistoryFilter(challenge: all[2].challenge)) == [all[2]])
+        #expect(
+            try book.history(HistoryFilter(category: all[0].traits.category))
+                == all.filter { $0.traits.category == all[0].traits.category })
+        try book.removePack("little")
+        #expect(try book.history() == all)
+    }
+
+    @Test func `an empty catalog and limits that leave nothing are told`() throws {
+        let empty = try ChallengeRecords.inMemory(clock: Moments.clock)
+        #expect(
+            refusalText { try empty.today(Situation(day: saturday)) }
+                == "The catalog is empty. Import a pack or add a challenge first.")
+        var preferences = UserPreferences()
+        preferences.excludedLocations = LocationType.allCases
+        try book.save(preferences)
+        let text = refusalText { try book.today(Situation(day: saturday)) }
+        #expect(text.hasPrefix("The limits leave none of 12 challenges."))
+        #expect(try book.history().isEmpty)
+    }
+
+    @Test func `a situation out of range is refused`() throws {
+        #expect(refusedPaths { try book.today(Situation(day: saturday, hour: 24)) } == ["hour"])
+        #expect(refusedPaths { try book.today(Situation(day: saturday, mood: 6)) } == ["mood"])
+    }
+}

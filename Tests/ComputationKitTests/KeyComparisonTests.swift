@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ComputationKit
+import Testing
+
+/// Keys are told apart by their code points, as JSON tells them apart: "é" is another key than "e" with an accent.
+@Suite struct KeyComparisonTests {
+    private static let composed = "caf\u{E9}"
+    private static let decomposed = "cafe\u{301}"
+
+    private static func object(_ members: (String, JSONValue)...) -> JSONValue { .object(JSONObject(members)) }
+
+    @Test func `a field is found by its code points only`() {
+        let schema = AnySchema(
+            kind: .object([
+                .init(name: Self.composed, summary: "", schema: AnySchema(kind: .boolean), isRequired: false)
+            ]))
+        #expect(schema.issues(of: Self.object((Self.composed, true))).isEmpty)
+        let issues = schema.issues(of: Self.object((Self.decomposed, true)))
+        #expect(issues.map(\.expected) == ["a known field"])
+        #expect(Array(issues[0].path.utf8) == Array(Self.decomposed.utf8))
+    }
+
+    @Test func `a variant is found by its code points only`() {
+        let schema = AnySchema(
+            kind: .union(.init(discriminator: "kind", variants: [.init(value: Self.composed, fields: [])])))
+        #expect(schema.issues(of: Self.object(("kind", .string(Self.composed)))).isEmpty)
+        #expect(schema.issues(of: Self.object(("kind", .string(Self.decomposed)))).map(\.path) == ["kind"])
+    }
+
+    @Test func `properties read from JSON Schema may differ by code points alone`() throws {
+        let properties = Self.object((Self.composed, ["type": "boolean"]), (Self.decomposed, ["type": "integer"]))
+        let schema = try AnySchema(
+            jsonSchema: [
+                "type": "object", "additionalProperties": false, "properties": properties,
+                "required": [.string(Self.decomposed)],
+            ])
+        #expect(schema.fields.map(\.isRequired) == [false, true])
+    }
+
+    @Test func `a dictionary doesn't lose one of two keys that Swift takes for one`() {
+        let schema = Schema<[String: Int]>.dictionary(of: .integer()).erased
+        let issues = schema.issues(of: Self.object((Self.composed, 1), (Self.decomposed, 2)))
+        #expect(issues.map(\.expected) == ["each key once"])
+        #expect(issues.map(\.kind) == [.rule], "JSON Schema accepts it")
+        #expect(schema.issues(of: Self.object((Self.composed, 1), ("cafe", 2))).isEmpty)
+    }
+
+    @Test func `values that differ by code points are no repeats`() {
+        var issues: [ValidationIssue] = []
+        issues.refuseRepeats(in: [Self.composed, Self.decomposed, "x", "x"], at: "ids")
+        #expect(issues.map(\.description) == [#"ids[3]: expected each value once, got "x" again"#])
+    }
+}
