@@ -8,7 +8,7 @@ import Testing
 extension RecordRuleTests {
     // MARK: Photos, feedback, examples, settings
 
-    @Test func `photos`() throws {
+    @Test func photos() throws {
         var photo = ChallengePhoto(id: hash, userChallenge: "a", mediaType: "image/png", byteCount: 10)
         (photo.width, photo.height, photo.compression) = (640, 480, 0.5)
         (photo.fileName, photo.place, photo.weather, photo.isEdited) = ("a.png", "home", .snowy, true)
@@ -26,7 +26,7 @@ extension RecordRuleTests {
         #expect(paths(photo) { $0.place = "" } == ["place"])
     }
 
-    @Test func `feedback`() throws {
+    @Test func feedback() throws {
         let feedback = Feedback(
             id: "a", challenge: "tea", title: "Tea", traits: ChallengeTraits(category: .mindfulness),
             situation: Situation(day: today), isMore: true, stated: RecordedTime(secondsSince1970: 0))
@@ -77,7 +77,7 @@ extension RecordRuleTests {
         #expect(try outcome { $0.status = .expired } == nil)
     }
 
-    @Test func `settings`() throws {
+    @Test func settings() throws {
         let number = ConfigurationEntry(key: "rank.spread", type: .number, value: 0.5, minimumVersion: .program)
         try roundTrip(number)
         #expect(number.holds)
@@ -133,7 +133,7 @@ extension RecordRuleTests {
         }
     }
 
-    @Test func `versions`() throws {
+    @Test func versions() throws {
         #expect(try Version("1.4") == Version("1.4.0"))
         #expect(try Version("1.10") > Version("1.9.9"))
         #expect(try Version("2.0") > Version("1.99.99"))

@@ -27,7 +27,7 @@ import Testing
 
     // MARK: Challenges
 
-    @Test func `challenges`() throws {
+    @Test func challenges() throws {
         var challenge = try Samples.own()
         challenge.id = "creative-whistle"
         challenge.pack = "almanac"
@@ -102,7 +102,7 @@ import Testing
         return record
     }
 
-    @Test func `days`() throws {
+    @Test func days() throws {
         let pending = try pending()
         let completed = try completed()
         try roundTrip(pending)
@@ -167,7 +167,7 @@ import Testing
 
     // MARK: The person
 
-    @Test func `preferences`() throws {
+    @Test func preferences() throws {
         let preferences = try Samples.preferences()
         try roundTrip(preferences)
         #expect(UserPreferences().issues(today: today) == [])

@@ -184,7 +184,7 @@ private struct Cask: SchemaProviding, Equatable {
 @Suite struct PropertyOfSchemaTests {
     private let cask = Cask(label: "a label too long", liters: 100, isNew: false, content: .init(name: "must"))
 
-    @Test func storedComputedAndNestedPropertiesAreRead() {
+    @Test func `stored computed and nested properties are read`() {
         #expect(
             Cask.schema.json(of: cask) == [
                 "label": "a label too long", "liters": 100, "isNew": false, "gallons": 25, "content": "must",
@@ -192,7 +192,7 @@ private struct Cask: SchemaProviding, Equatable {
         #expect(Cask.schema.issues(of: cask).map(\.path) == ["label", "gallons"])
     }
 
-    @Test func absentOptionalsStayAbsent() {
+    @Test func `absent optionals stay absent`() {
         let cask = Cask(label: nil, liters: 8, content: .init(name: ""))
         #expect(Cask.schema.json(of: cask) == ["liters": 8, "isNew": true, "gallons": 2, "content": ""])
         #expect(Cask.schema.issues(of: cask).map(\.path) == ["content"])

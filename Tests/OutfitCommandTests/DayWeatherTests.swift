@@ -22,25 +22,25 @@ struct DayWeatherTests {
         }
     }
 
-    @Test(
-        "From 7 to 22 by the sun, an hour earlier in UTC for every 15 degrees to the east",
-        arguments: [
-            (0.0, 7.0, 22.0), (15, 6, 21), (-75, 12, 27), (180, -5, 10), (2.35, 7, 21),
-        ])
-    func span(_ longitude: Double, _ coldest: Double, _ warmest: Double) throws {
+    @Test(arguments: [
+        (0.0, 7.0, 22.0), (15, 6, 21), (-75, 12, 27), (180, -5, 10), (2.35, 7, 21),
+    ])
+    func `from 7 to 22 by the sun, an hour earlier in UTC for every 15 degrees to the east`(
+        _ longitude: Double, _ coldest: Double, _ warmest: Double
+    ) throws {
         let weather = try #require(DayWeather(of: day, longitude: longitude, in: hours(-24..<48)))
         #expect(weather.coldest == coldest && weather.warmest == warmest)
     }
 
-    @Test("Hours that end within the day are not enough")
-    func tooFew() {
+    @Test
+    func `hours that end within the day are not enough`() {
         #expect(DayWeather(of: day, longitude: 0, in: hours(0..<21)) == nil)
         #expect(DayWeather(of: day, longitude: 0, in: hours(0..<22)) != nil)
         #expect(DayWeather(of: day, longitude: 0, in: []) == nil)
     }
 
-    @Test("Rain counts where it wets; else what is most frequent")
-    func conditions() {
+    @Test
+    func `rain counts where it wets; else what is most frequent`() {
         let dry = hours(0..<24) { weather, hour in
             weather.condition = hour == 12 ? .rainy : .cloudy
             weather.precipitation = hour == 12 ? 0.1 : 0
@@ -53,8 +53,8 @@ struct DayWeatherTests {
         #expect(DayWeather(of: day, longitude: 0, in: wet)?.condition == .rainy)
     }
 
-    @Test("A wet condition counts from a probability of 30 % on, however little it brings")
-    func probableRain() {
+    @Test
+    func `a wet condition counts from a probability of 30 % on, however little it brings`() {
         func condition(_ probability: Double) -> WeatherCondition? {
             let sky = hours(0..<24) { weather, hour in
                 weather.condition = hour == 12 ? .rainy : .cloudy
@@ -72,8 +72,8 @@ struct DayWeatherTests {
         #expect(DayWeather(of: day, longitude: 0, in: dry)?.condition == .cloudy, "the code is not wet")
     }
 
-    @Test("The largest probability of the wet hours, else of all; a typed one stays")
-    func probability() throws {
+    @Test
+    func `the largest probability of the wet hours, else of all; a typed one stays`() throws {
         let probabilities = [11: 0.7, 12: 0.4, 13: 0.5, 23: 1.0]
         let mixed = hours(0..<24) { weather, hour in
             weather.condition = hour == 12 || hour == 13 ? .rainy : .cloudy
@@ -96,8 +96,8 @@ struct DayWeatherTests {
         #expect(unknown.applied(to: OutfitRequest()).precipitationProbability == nil)
     }
 
-    @Test("Means of wind and humidity; what was typed stays")
-    func applied() throws {
+    @Test
+    func `means of wind and humidity; what was typed stays`() throws {
         let sky = hours(0..<24) { weather, hour in
             weather.wind = hour.isMultiple(of: 2) ? 2 : 4
             weather.humidity = 60

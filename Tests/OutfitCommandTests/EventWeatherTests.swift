@@ -35,35 +35,35 @@ struct EventWeatherTests {
         }
     }
 
-    @Test(
-        "From an hour before the start to the end, in UTC",
-        arguments: [
-            ("DTSTART:20261121T090000Z DTEND:20261121T120000Z", 0.0, 8.0, 12.0),
-            // Paris is an hour ahead of UTC in November.
-            ("DTSTART;TZID=Europe/Paris:20261121T100000 DTEND;TZID=Europe/Paris:20261121T110000", 0, 8, 10),
-            // Without a zone, by whole hours of 15 degrees.
-            ("DTSTART:20261121T090000 DTEND:20261121T100000", 0, 8, 10),
-            ("DTSTART:20261121T090000 DTEND:20261121T100000", -75, 13, 15),
-            ("DTSTART:20261121T090000 DTEND:20261121T100000", 7.4, 8, 10),
-            ("DTSTART:20261121T090000 DTEND:20261121T100000", 7.6, 7, 9),
-            // Without a length the hour before it counts.
-            ("DTSTART:20261121T093000Z", 0, 9, 9),
-            // Half past seven to noon by the clock: the hours within.
-            ("DTSTART:20261121T083000Z DTEND:20261121T115900Z", 0, 8, 11),
-            // Several days are dressed for once: 24 hours from 8:00 on.
-            ("DTSTART:20261121T090000Z DTEND:20261124T170000Z", 0, 8, 32),
-            // Whole days: 7 to 22 by the sun.
-            ("DTSTART;VALUE=DATE:20261121", 0, 7, 22), ("DTSTART;VALUE=DATE:20261121", 15, 6, 21),
-        ])
-    func span(_ lines: String, _ longitude: Double, _ coldest: Double, _ warmest: Double) throws {
+    @Test(arguments: [
+        ("DTSTART:20261121T090000Z DTEND:20261121T120000Z", 0.0, 8.0, 12.0),
+        // Paris is an hour ahead of UTC in November.
+        ("DTSTART;TZID=Europe/Paris:20261121T100000 DTEND;TZID=Europe/Paris:20261121T110000", 0, 8, 10),
+        // Without a zone, by whole hours of 15 degrees.
+        ("DTSTART:20261121T090000 DTEND:20261121T100000", 0, 8, 10),
+        ("DTSTART:20261121T090000 DTEND:20261121T100000", -75, 13, 15),
+        ("DTSTART:20261121T090000 DTEND:20261121T100000", 7.4, 8, 10),
+        ("DTSTART:20261121T090000 DTEND:20261121T100000", 7.6, 7, 9),
+        // Without a length the hour before it counts.
+        ("DTSTART:20261121T093000Z", 0, 9, 9),
+        // Half past seven to noon by the clock: the hours within.
+        ("DTSTART:20261121T083000Z DTEND:20261121T115900Z", 0, 8, 11),
+        // Several days are dressed for once: 24 hours from 8:00 on.
+        ("DTSTART:20261121T090000Z DTEND:20261124T170000Z", 0, 8, 32),
+        // Whole days: 7 to 22 by the sun.
+        ("DTSTART;VALUE=DATE:20261121", 0, 7, 22), ("DTSTART;VALUE=DATE:20261121", 15, 6, 21),
+    ])
+    func `from an hour before the start to the end, in UTC`(
+        _ lines: String, _ longitude: Double, _ coldest: Double, _ warmest: Double
+    ) throws {
         let lines = lines.split(separator: " ").joined(separator: "\n")
         let span = WeatherSpan(of: try event(lines), longitude: longitude)
         let weather = try #require(DayWeather(over: span, in: hours(-24..<72)))
         #expect(weather.coldest == coldest && weather.warmest == warmest)
     }
 
-    @Test("The days in UTC that a forecast must have")
-    func days() throws {
+    @Test
+    func `the days in UTC that a forecast must have`() throws {
         let late = WeatherSpan(of: try event("DTSTART:20261121T230000Z", "DTEND:20261122T003000Z"), longitude: 0)
         #expect(late.days == day...day.adding(days: 1))
         let early = WeatherSpan(of: try event("DTSTART:20261121T003000Z", "DTEND:20261121T010000Z"), longitude: 0)
@@ -74,8 +74,8 @@ struct EventWeatherTests {
         #expect(WeatherSpan(wakingHoursOf: day, longitude: 180).days == day.adding(days: -1)...day)
     }
 
-    @Test("A forecast that ends before the event, begins after it or has no hours does not reach it")
-    func tooFew() throws {
+    @Test
+    func `a forecast that ends before the event, begins after it or has no hours does not reach it`() throws {
         let span = WeatherSpan(of: try event("DTSTART:20261121T230000Z", "DTEND:20261122T003000Z"), longitude: 0)
         #expect(DayWeather(over: span, in: hours(0..<24)) == nil)
         #expect(DayWeather(over: span, in: hours(24..<48)) == nil)
@@ -84,8 +84,8 @@ struct EventWeatherTests {
         #expect(weather.coldest == 22 && weather.warmest == 24)
     }
 
-    @Test("Rain, wind and humidity of other hours do not count")
-    func otherHours() throws {
+    @Test
+    func `rain, wind and humidity of other hours do not count`() throws {
         let sky = hours(0..<24) { weather, hour in
             let isOfEvent = (8...12).contains(hour)
             weather.wind = isOfEvent ? 3 : 20
@@ -101,22 +101,20 @@ struct EventWeatherTests {
         #expect(weather.condition == .rainy && weather.precipitationProbability == 0.3)
     }
 
-    @Test(
-        "A typed range is that of the event's hours",
-        arguments: [
-            // By the cosine from 5 °C at 6:00 to 17 °C at 15:00; see DailyTemperatureCourseTests.
-            ("DTSTART:20261121T100000 DTEND:20261121T120000", 8.0, 14.0),
-            ("DTSTART:20261121T210000 DTEND:20261122T010000", 8, 14),
-            ("DTSTART:20261121T130000 DTEND:20261121T160000", 14, 17),
-            // By the clock of the event, whatever zone that is.
-            ("DTSTART:20261121T100000Z DTEND:20261121T120000Z", 8, 14),
-            ("DTSTART;TZID=Asia/Tokyo:20261121T100000 DTEND;TZID=Asia/Tokyo:20261121T120000", 8, 14),
-            // From an hour before a start at half past midnight: 11 + 6 cos 102° at 23:30, then 8 °C at 1:00.
-            ("DTSTART:20261121T003000 DTEND:20261121T010000", 8, 9.752_529_855),
-            // Two days, and a whole one.
-            ("DTSTART:20261121T090000 DTEND:20261123T170000", 5, 17), ("DTSTART;VALUE=DATE:20261121", 5, 17),
-        ])
-    func typedRange(_ lines: String, _ coldest: Double, _ warmest: Double) throws {
+    @Test(arguments: [
+        // By the cosine from 5 °C at 6:00 to 17 °C at 15:00; see DailyTemperatureCourseTests.
+        ("DTSTART:20261121T100000 DTEND:20261121T120000", 8.0, 14.0),
+        ("DTSTART:20261121T210000 DTEND:20261122T010000", 8, 14),
+        ("DTSTART:20261121T130000 DTEND:20261121T160000", 14, 17),
+        // By the clock of the event, whatever zone that is.
+        ("DTSTART:20261121T100000Z DTEND:20261121T120000Z", 8, 14),
+        ("DTSTART;TZID=Asia/Tokyo:20261121T100000 DTEND;TZID=Asia/Tokyo:20261121T120000", 8, 14),
+        // From an hour before a start at half past midnight: 11 + 6 cos 102° at 23:30, then 8 °C at 1:00.
+        ("DTSTART:20261121T003000 DTEND:20261121T010000", 8, 9.752_529_855),
+        // Two days, and a whole one.
+        ("DTSTART:20261121T090000 DTEND:20261123T170000", 5, 17), ("DTSTART;VALUE=DATE:20261121", 5, 17),
+    ])
+    func `a typed range is that of the event's hours`(_ lines: String, _ coldest: Double, _ warmest: Double) throws {
         let event = try event(lines.split(separator: " ").joined(separator: "\n"))
         let request = OutfitRequest(setting: .outdoors, coldest: 5, warmest: 17).forEvent(event)
         #expect(request.date == event.start.day)
@@ -126,8 +124,8 @@ struct EventWeatherTests {
         #expect(abs(range.1 - warmest) < 1e-8)
     }
 
-    @Test("Less than 1 °C is one temperature, the middle")
-    func narrow() throws {
+    @Test
+    func `less than 1 °C is one temperature, the middle`() throws {
         // 11 − 6 cos 160° is 16.638 °C at 14:00, and it is 17 °C at 15:00.
         let event = try event("DTSTART:20261121T150000")
         let request = OutfitRequest(setting: .outdoors, coldest: 5, warmest: 17).forEvent(event)
@@ -138,8 +136,8 @@ struct EventWeatherTests {
         #expect(OutfitRequest(coldest: 5, warmest: 5.5).joiningNarrowRange().temperature == 5.25)
     }
 
-    @Test("One typed temperature and that of a room stay")
-    func kept() throws {
+    @Test
+    func `one typed temperature and that of a room stay`() throws {
         let event = try event("DTSTART:20261121T100000Z", "DTEND:20261121T120000Z")
         let one = OutfitRequest(setting: .outdoors, temperature: 9).forEvent(event)
         #expect(one.temperature == 9 && one.coldest == nil && one.date == day)
@@ -149,8 +147,8 @@ struct EventWeatherTests {
         #expect(neither.temperature == nil && neither.coldest == nil && neither.warmest == nil)
     }
 
-    @Test("The plan says the temperature that it used, and rain with its chance")
-    func words() async throws {
+    @Test
+    func `the plan says the temperature that it used, and rain with its chance`() async throws {
         let timed = try event("DTSTART:20261121T100000Z", "DTEND:20261121T120000Z")
         let allDay = try event("DTSTART;VALUE=DATE:20261121")
         let reading = try await checked(ReadDressCode(), EventTexts(title: "Meeting"))

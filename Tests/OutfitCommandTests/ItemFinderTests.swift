@@ -12,34 +12,32 @@ struct ItemFinderTests {
         .init(id: "0299ffff-2222", name: "Gray hoodie"), .init(id: "gray", name: "Scarf"),
     ])
 
-    @Test(
-        "One that fits",
-        arguments: [
-            ("0299ffff-2222", "0299ffff-2222"), ("02", "0299ffff-2222"), ("NAVY BLAZER", "0199a0b1-0000"),
-            ("hoodie", "0299ffff-2222"), ("scarf", "gray"), ("navy blazer,", "0199a0b1-1111"),
-            // A whole key goes before the beginning of a name.
-            ("gray", "gray"), ("gray h", "0299ffff-2222"),
-        ])
-    func found(_ text: String, _ id: String) throws {
+    @Test(arguments: [
+        ("0299ffff-2222", "0299ffff-2222"), ("02", "0299ffff-2222"), ("NAVY BLAZER", "0199a0b1-0000"),
+        ("hoodie", "0299ffff-2222"), ("scarf", "gray"), ("navy blazer,", "0199a0b1-1111"),
+        // A whole key goes before the beginning of a name.
+        ("gray", "gray"), ("gray h", "0299ffff-2222"),
+    ])
+    func `one that fits`(_ text: String, _ id: String) throws {
         #expect(try finder.id(of: text, for: "--with") == id)
     }
 
-    @Test("More than one are listed with keys that tell them apart")
-    func ambiguous() {
+    @Test
+    func `more than one are listed with keys that tell them apart`() {
         let failure = #expect(throws: ComputationError.self) { try finder.id(of: "navy", for: "--with") }
         let sentence = failure?.description ?? ""
         #expect(sentence.contains("Navy blazer [0199a0b1-0]"))
         #expect(sentence.contains("Navy blazer, old [0199a0b1-1]"))
     }
 
-    @Test("None has the nearest as a hint", arguments: [("navy blazr", "Navy blazer"), ("gray hodie", "Gray hoodie")])
-    func nearest(_ text: String, _ name: String) {
+    @Test(arguments: [("navy blazr", "Navy blazer"), ("gray hodie", "Gray hoodie")])
+    func `none has the nearest as a hint`(_ text: String, _ name: String) {
         let failure = #expect(throws: ComputationError.self) { try finder.id(of: text, for: "--with") }
         #expect(failure?.description.contains("did you mean \"\(name)\"?") == true)
     }
 
-    @Test("Nothing is no item", arguments: ["", "zebra"])
-    func none(_ text: String) {
+    @Test(arguments: ["", "zebra"])
+    func `nothing is no item`(_ text: String) {
         #expect(throws: ComputationError.self) { try finder.id(of: text, for: "--with") }
     }
 }

@@ -16,36 +16,33 @@ struct RequestTests {
         return try options.request(unit: try options.temperatureUnit(profile: profile), today: today)
     }
 
-    @Test(
-        "Winds in m/s",
-        arguments: [
-            // 1 mph is 0.44704 m/s, a knot 1852 m an hour, both by definition.
-            ("10mph", 4.4704), ("36km/h", 10), ("36kph", 10), ("5m/s", 5), ("5M/S", 5), ("10kn", 5.144444), ("0", 0),
-        ])
-    func winds(_ text: String, _ speed: Double) throws {
+    @Test(arguments: [
+        // 1 mph is 0.44704 m/s, a knot 1852 m an hour, both by definition.
+        ("10mph", 4.4704), ("36km/h", 10), ("36kph", 10), ("5m/s", 5), ("5M/S", 5), ("10kn", 5.144444), ("0", 0),
+    ])
+    func `winds in m/s`(_ text: String, _ speed: Double) throws {
         #expect(abs(try SpeedText(parsing: text, for: "--wind").metersPerSecond - speed) < 1e-6)
     }
 
-    @Test(
-        "Winds without a unit, or with one that is none", arguments: ["12", "", "mph", "-5m/s", "5 furlongs", "1e9mph"])
-    func badWinds(_ text: String) {
+    @Test(arguments: ["12", "", "mph", "-5m/s", "5 furlongs", "1e9mph"])
+    func `winds without a unit, or with one that is none`(_ text: String) {
         #expect(throws: ComputationError.self) { try SpeedText(parsing: text, for: "--wind") }
     }
 
     // ANSI/ASHRAE 55-2020, table 5-1.
-    @Test("Activities", arguments: [("1.6", 1.6), ("2met", 2), ("standing", 1.2), ("Walking", 2.6), ("sitting", 1)])
+    @Test(arguments: [("1.6", 1.6), ("2met", 2), ("standing", 1.2), ("Walking", 2.6), ("sitting", 1)])
     func activities(_ text: String, _ met: Double) throws {
         #expect(try Activity.met(text, for: "--activity") == met)
     }
 
-    @Test("An activity that is none has the nearest as a hint")
-    func badActivity() {
+    @Test
+    func `an activity that is none has the nearest as a hint`() {
         let failure = #expect(throws: ComputationError.self) { try Activity.met("walkin", for: "--activity") }
         #expect(failure?.description.contains("did you mean walking?") == true)
     }
 
-    @Test("The unit of figures: typed, else that of the temperature, else the profile's, else °F")
-    func units() throws {
+    @Test
+    func `the unit of figures: typed, else that of the temperature, else the profile's, else °F`() throws {
         #expect(try request("--temp 50").temperature == 10)
         #expect(try request("--temp 10", profile: .celsius).temperature == 10)
         #expect(try request("--temp 10 --unit C", profile: .fahrenheit).temperature == 10)
@@ -55,15 +52,13 @@ struct RequestTests {
         #expect(throws: ComputationError.self) { try request("--temp 10 --unit K") }
     }
 
-    @Test(
-        "Words in any spelling of case, hyphens and spaces",
-        arguments: ["dateNight", "date-night", "DATENIGHT", "date_night"])
-    func words(_ word: String) throws {
+    @Test(arguments: ["dateNight", "date-night", "DATENIGHT", "date_night"])
+    func `words in any spelling of case, hyphens and spaces`(_ word: String) throws {
         #expect(try request("--temp 50 --occasion \(word)").occasion == .dateNight)
     }
 
-    @Test("Words that are none name the option and the nearest word")
-    func badWords() throws {
+    @Test
+    func `words that are none name the option and the nearest word`() throws {
         for (line, words) in [
             ("--occasion wrok", ["--occasion", "did you mean work?"]),
             ("--condition rayny", ["--condition", "did you mean rainy?"]),
@@ -78,8 +73,8 @@ struct RequestTests {
         }
     }
 
-    @Test("What it feels like stands for the air's temperature, with wind and humidity in it")
-    func feelsLike() throws {
+    @Test
+    func `what it feels like stands for the air's temperature, with wind and humidity in it`() throws {
         let felt = try request("--temp 55 --feels-like 50")
         #expect(felt.temperature == 10)
         // The NWS chart's calm: 3 mph.
@@ -90,41 +85,39 @@ struct RequestTests {
         #expect(throws: ComputationError.self) { try request("--feels-like 50 --temp warm") }
     }
 
-    @Test("Days by word and by date")
-    func days() throws {
+    @Test
+    func `days by word and by date`() throws {
         #expect(try request("--temp 50").date == today)
         #expect(try request("--temp 50 --date tomorrow").date == CalendarDay(daysSince1970: 20_001))
         #expect(try request("--temp 50 --date 2026-11-21").date == CalendarDay("2026-11-21"))
     }
 
-    @Test("Indoors or outdoors all the time only when typed; else the occasion decides")
-    func setting() throws {
+    @Test
+    func `indoors or outdoors all the time only when typed; else the occasion decides`() throws {
         #expect(try request("--temp 50 --occasion work").setting == nil)
         #expect(try request("--temp 50 --setting indoors").setting == .indoors)
         #expect(try request("--temp 50").settings == [])
     }
 
-    @Test(
-        "A day as a sequence of settings",
-        arguments: [
-            ("20min outdoors", [DaySetting(.outdoors, minutes: 20)]),
-            (
-                "20min outdoors, 9h 21C indoors, 1h 2C outdoors",
-                [
-                    DaySetting(.outdoors, minutes: 20), DaySetting(.indoors, minutes: 540, temperature: 21),
-                    DaySetting(.outdoors, minutes: 60, temperature: 2),
-                ]
-            ),
-            // The unit of figures without one is that of --temp; words like "at" say nothing.
-            (
-                "1.5h at 68F indoors,30m outdoors",
-                [
-                    DaySetting(.indoors, minutes: 90, temperature: 20), DaySetting(.outdoors, minutes: 30),
-                ]
-            ),
-            ("outdoors -4 2hours", [DaySetting(.outdoors, minutes: 120, temperature: -20)]),
-        ])
-    func daySettings(_ text: String, _ settings: [DaySetting]) throws {
+    @Test(arguments: [
+        ("20min outdoors", [DaySetting(.outdoors, minutes: 20)]),
+        (
+            "20min outdoors, 9h 21C indoors, 1h 2C outdoors",
+            [
+                DaySetting(.outdoors, minutes: 20), DaySetting(.indoors, minutes: 540, temperature: 21),
+                DaySetting(.outdoors, minutes: 60, temperature: 2),
+            ]
+        ),
+        // The unit of figures without one is that of --temp; words like "at" say nothing.
+        (
+            "1.5h at 68F indoors,30m outdoors",
+            [
+                DaySetting(.indoors, minutes: 90, temperature: 20), DaySetting(.outdoors, minutes: 30),
+            ]
+        ),
+        ("outdoors -4 2hours", [DaySetting(.outdoors, minutes: 120, temperature: -20)]),
+    ])
+    func `a day as a sequence of settings`(_ text: String, _ settings: [DaySetting]) throws {
         let options = try RequestOptions.parse(["--temp", "50", "--day", text])
         let read = try options.request(unit: try options.temperatureUnit(profile: nil), today: today).settings
         #expect(read.count == settings.count)
@@ -134,20 +127,18 @@ struct RequestTests {
         }
     }
 
-    @Test(
-        "A stretch that is none is shown",
-        arguments: [
-            "", "outdoors", "20min", "20min outdoors,", "20min outside", "0min outdoors", "25h indoors",
-            "1h 2h indoors",
-        ])
-    func badDays(_ text: String) throws {
+    @Test(arguments: [
+        "", "outdoors", "20min", "20min outdoors,", "20min outside", "0min outdoors", "25h indoors",
+        "1h 2h indoors",
+    ])
+    func `a stretch that is none is shown`(_ text: String) throws {
         let options = try RequestOptions.parse(["--temp", "50", "--day", text])
         let failure = #expect(throws: ComputationError.self) { try options.request(unit: .celsius, today: today) }
         #expect(failure?.issues.first?.path == "--day", "\(text)")
     }
 
-    @Test("The chance of rain in percent", arguments: [("20", 0.2), ("20%", 0.2), ("0", 0), ("100%", 1)])
-    func precipitation(_ text: String, _ probability: Double) throws {
+    @Test(arguments: [("20", 0.2), ("20%", 0.2), ("0", 0), ("100%", 1)])
+    func `the chance of rain in percent`(_ text: String, _ probability: Double) throws {
         #expect(
             try request("--temp 50 --condition rainy --precipitation \(text)").precipitationProbability == probability)
         #expect(try request("--temp 50 --rain-chance \(text)").precipitationProbability == probability)
@@ -158,8 +149,8 @@ struct RequestTests {
         }
     }
 
-    @Test("A temperature is needed")
-    func noTemperature() {
+    @Test
+    func `a temperature is needed`() {
         let failure = #expect(throws: ComputationError.self) { try request("--occasion work") }
         #expect(failure?.description.contains("--temp") == true)
     }

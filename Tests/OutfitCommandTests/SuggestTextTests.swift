@@ -27,8 +27,8 @@ struct SuggestTextTests {
         ).text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
 
-    @Test("A danger of cold is the first line, before any outfit, in minutes and in what is missing")
-    func cold() throws {
+    @Test
+    func `a danger of cold is the first line, before any outfit, in minutes and in what is missing`() throws {
         let request = OutfitRequest(temperature: -18, wind: 20 / 3.6, occasion: .casual)
         let lines = try Self.text(Self.summer, request)
         #expect(lines[0].hasPrefix("Dangerously cold: at -18 °C"), "\(lines[0])")
@@ -38,8 +38,8 @@ struct SuggestTextTests {
         #expect(place > 2 && lines.allSatisfy { $0.count <= 80 })
     }
 
-    @Test("So is a danger of heat; a safe day begins with what is asked for")
-    func heat() throws {
+    @Test
+    func `so is a danger of heat; a safe day begins with what is asked for`() throws {
         let hot = try Self.text(Self.summer, OutfitRequest(temperature: 40, humidity: 40, occasion: .casual))
         #expect(hot[0].contains("heat stress at 40 °C"), "\(hot[0])")
         let mild = try Self.text(Self.summer, OutfitRequest(temperature: 19, occasion: .casual))
@@ -47,23 +47,23 @@ struct SuggestTextTests {
         #expect(!mild.contains { $0.contains("anger") })
     }
 
-    @Test("Nothing that meets a dress code is said before the nearest")
-    func nearest() throws {
+    @Test
+    func `nothing that meets a dress code is said before the nearest`() throws {
         let lines = try Self.text(Self.summer, OutfitRequest(temperature: 15, dressCode: .blackTie))
         let why = try #require(lines.firstIndex { $0.hasPrefix("Nothing you own is black tie: ") })
         let nearest = try #require(lines.firstIndex { $0.hasPrefix("The nearest is") })
         #expect(why < nearest && !lines.contains { $0.hasPrefix("1.") })
     }
 
-    @Test("What is wrong with the best there is, is said beside it")
-    func refused() throws {
+    @Test
+    func `what is wrong with the best there is, is said beside it`() throws {
         let lines = try Self.text(Self.summer, OutfitRequest(temperature: 15, occasion: .formalEvent))
         #expect(lines.contains { $0.contains("T-shirt is not dressy enough") }, "\(lines)")
         #expect(lines.contains { $0.hasPrefix("1.  0.0 of 100") }, "\(lines)")
     }
 
-    @Test("Equal items are named once, with how many others would do")
-    func alternatives() throws {
+    @Test
+    func `equal items are named once, with how many others would do`() throws {
         var items = Self.summer
         for number in 2...3 {
             items.append(Self.item("T-shirt \(number)", .tshirt))
@@ -74,8 +74,8 @@ struct SuggestTextTests {
         #expect(lines.contains { $0.contains("Jeans (or one like it)") }, "\(lines)")
     }
 
-    @Test("An explanation has a line for each part, and the rules only where they take something")
-    func explanation() throws {
+    @Test
+    func `an explanation has a line for each part, and the rules only where they take something`() throws {
         let lines = try Self.text(
             Self.summer, OutfitRequest(temperature: 15, occasion: .formalEvent), explains: true)
         for part in ["rules", "warmth", "formality", "occasion", "color"] {

@@ -9,7 +9,6 @@ import WardrobePlugin
 @Suite("Temperatures as typed")
 struct TemperatureTextTests {
     @Test(
-        "Figures, units and ranges, in °C",
         arguments: [
             // 32 °F is 0 °C, 212 °F is 100 °C, -40 is the same in both: the definition of the scales.
             ("32", 0.0, nil), ("50", 10, nil), ("-40", -40, nil), ("10C", 10, nil), ("10 °C", 10, nil),
@@ -18,27 +17,25 @@ struct TemperatureTextTests {
             ("-40..-4", -40, -20), ("\u{2212}40", -40, nil), ("50.0..59.0", 10, 15), ("+50", 10, nil),
             ("41...59", 5, 15),
         ] as [(String, Double, Double?)])
-    func read(_ text: String, _ low: Double, _ high: Double?) throws {
+    func `figures, units and ranges, in °C`(_ text: String, _ low: Double, _ high: Double?) throws {
         let read = try TemperatureText(parsing: text, for: "--temp").celsius(assuming: .fahrenheit)
         #expect(abs(read.low - low) < 1e-9)
         #expect((read.high == nil) == (high == nil))
         if let found = read.high, let high { #expect(abs(found - high) < 1e-9) }
     }
 
-    @Test("The unit that was typed is the answer's")
-    func unit() throws {
+    @Test
+    func `the unit that was typed is the answer's`() throws {
         #expect(try TemperatureText(parsing: "13C", for: "--temp").unit == .celsius)
         #expect(try TemperatureText(parsing: "5..13c", for: "--temp").unit == .celsius)
         #expect(try TemperatureText(parsing: "55F", for: "--temp").unit == .fahrenheit)
         #expect(try TemperatureText(parsing: "55", for: "--temp").unit == nil)
     }
 
-    @Test(
-        "What is no temperature is refused by the option's name",
-        arguments: [
-            "", "warm", "C", "..", "5..", "..5", "1..2..3", "5K", "1e3", "0x10", "nan", "inf", "5CC", "--5", "5-9", "٥",
-        ])
-    func refused(_ text: String) {
+    @Test(arguments: [
+        "", "warm", "C", "..", "5..", "..5", "1..2..3", "5K", "1e3", "0x10", "nan", "inf", "5CC", "--5", "5-9", "٥",
+    ])
+    func `what is no temperature is refused by the option's name`(_ text: String) {
         let failure = #expect(throws: ComputationError.self) {
             try TemperatureText(parsing: text, for: "--temp").celsius(assuming: .celsius)
         }
@@ -46,22 +43,20 @@ struct TemperatureTextTests {
         #expect(failure?.issues.map(\.path) == ["--temp"])
     }
 
-    @Test(
-        "Temperatures that no weather has, in the unit of the figure",
-        arguments: [
-            ("500", "-130 to 140 °F"), ("61C", "-90 to 60 °C"), ("-91C", "-90 to 60 °C"),
-            ("-200..50", "-130 to 140 °F"),
-            ("20..400", "-130 to 140 °F"),
-        ])
-    func impossible(_ text: String, _ range: String) {
+    @Test(arguments: [
+        ("500", "-130 to 140 °F"), ("61C", "-90 to 60 °C"), ("-91C", "-90 to 60 °C"),
+        ("-200..50", "-130 to 140 °F"),
+        ("20..400", "-130 to 140 °F"),
+    ])
+    func `temperatures that no weather has, in the unit of the figure`(_ text: String, _ range: String) {
         let failure = #expect(throws: ComputationError.self) {
             try TemperatureText(parsing: text, for: "--temp").celsius(assuming: .fahrenheit)
         }
         #expect(failure?.description.contains(range) == true)
     }
 
-    @Test("A range that is turned round")
-    func reversed() {
+    @Test
+    func `a range that is turned round`() {
         let failure = #expect(throws: ComputationError.self) {
             try TemperatureText(parsing: "63..41", for: "--temp").celsius(assuming: .fahrenheit)
         }

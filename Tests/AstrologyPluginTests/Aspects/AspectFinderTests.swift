@@ -29,8 +29,8 @@ struct AspectFinderTests {
         (.decile, 36, 1.2), (.tredecile, 108, 1.2),
     ]
 
-    @Test("Exact angle and usual orb", arguments: table)
-    func angles(_ type: AspectType, _ angle: Double, _ orb: Double) {
+    @Test(arguments: table)
+    func `exact angle and usual orb`(_ type: AspectType, _ angle: Double, _ orb: Double) {
         #expect(abs(type.angle - angle) < 1e-6)
         #expect(type.defaultOrb == orb)
         #expect(
@@ -39,10 +39,10 @@ struct AspectFinderTests {
                     - (Double(type.harmonic) * type.angle / 360).rounded()) < 1e-9)
     }
 
-    @Test(
-        "Each type alone, from anywhere on the circle, on both sides, within its orb and not beyond",
-        arguments: table)
-    func alone(_ type: AspectType, _ angle: Double, _ orb: Double) {
+    @Test(arguments: table)
+    func `each type alone, from anywhere on the circle, on both sides, within its orb and not beyond`(
+        _ type: AspectType, _ angle: Double, _ orb: Double
+    ) {
         let finder = AspectFinder(settings: AspectSettings(types: [type]))
         for start in [0.0, 0.5, 95.3, 179.9, 180, 359.5, 359.999_999] {
             for side in [1.0, -1.0] {
@@ -61,8 +61,8 @@ struct AspectFinderTests {
         }
     }
 
-    @Test("Oppositions with retrograde bodies, across 0 Aries too")
-    func retrograde() throws {
+    @Test
+    func `oppositions with retrograde bodies, across 0 Aries too`() throws {
         let finder = AspectFinder()
         // The first runs back towards the exact opposition, the second stands.
         for (first, speed, applies) in [
@@ -81,8 +81,8 @@ struct AspectFinderTests {
         #expect(away.map(\.isApplying) == [false])
     }
 
-    @Test("Where speeds cannot decide, positions do")
-    func secondLook() {
+    @Test
+    func `where speeds cannot decide, positions do`() {
         let finder = AspectFinder()
         let now = [point("Sun", 10, speed: 0.5), point("Mars", 12, speed: 0.5)]
         let nearer = [point("Sun", 10.1), point("Mars", 12.099_999_9)]
@@ -98,8 +98,8 @@ struct AspectFinderTests {
         }
     }
 
-    @Test("An exact aspect does not apply, and neither do points that move alike")
-    func exact() {
+    @Test
+    func `an exact aspect does not apply, and neither do points that move alike`() {
         let finder = AspectFinder()
         #expect(
             finder.aspects(among: [point("A", 0, speed: 1), point("B", 90)]).map(\.isApplying) == [false])
@@ -109,8 +109,8 @@ struct AspectFinderTests {
             ])
     }
 
-    @Test("A pair that fits two types takes the one nearer to exact for its orb")
-    func closest() {
+    @Test
+    func `a pair that fits two types takes the one nearer to exact for its orb`() {
         let wide = AspectSettings(orbs: [.sextile: 20, .square: 20])
         let found = AspectFinder(settings: wide).aspects(among: [point("A", 0), point("B", 74)])
         #expect(found.map(\.type) == [.sextile])
@@ -120,8 +120,8 @@ struct AspectFinderTests {
                 == [.square])
     }
 
-    @Test("Body orbs widen or narrow major aspects by the rule asked for")
-    func bodyOrbs() {
+    @Test
+    func `body orbs widen or narrow major aspects by the rule asked for`() {
         func limit(_ rule: AspectSettings.BodyOrbRule, _ longitude: Double) -> Double? {
             let settings = AspectSettings(set: .all, bodyOrbs: ["Moon": 12, "Chiron": 2], bodyOrbRule: rule)
             return AspectFinder(settings: settings)
@@ -138,8 +138,8 @@ struct AspectFinderTests {
         #expect(found.map(\.orbLimit) == [7])
     }
 
-    @Test("Nodes, angles and pairs left out")
-    func exclusions() {
+    @Test
+    func `nodes, angles and pairs left out`() {
         let points = [
             point("Sun", 0), point("North Node", 90), point("South Node", 270),
             point("Ascendant", 120, isAngle: true), point("Midheaven", 30, isAngle: true),
@@ -159,8 +159,8 @@ struct AspectFinderTests {
         #expect(!pairs(without).contains("Sun-Ascendant"))
     }
 
-    @Test("Parallels are on one side of the equator, contraparallels across it")
-    func parallels() throws {
+    @Test
+    func `parallels are on one side of the equator, contraparallels across it`() throws {
         let finder = AspectFinder(settings: AspectSettings(types: [], parallels: true))
         func found(_ first: Double, _ second: Double, _ speed: Double = 0) -> Aspect? {
             finder.aspects(among: [
@@ -181,8 +181,8 @@ struct AspectFinderTests {
         #expect(found(20, -20.5, -0.1)?.isApplying == false)
     }
 
-    @Test("Sets and names choose the types")
-    func sets() {
+    @Test
+    func `sets and names choose the types`() {
         #expect(AspectSettings().longitudeTypes.count == 5)
         #expect(AspectSettings(set: .minor).longitudeTypes.count == 6)
         #expect(AspectSettings(set: .all).longitudeTypes.count == 11)
@@ -191,20 +191,18 @@ struct AspectFinderTests {
         #expect(AspectSettings(parallels: true).declinationTypes == [.parallel, .contraparallel])
     }
 
-    @Test(
-        "Other standard names are understood",
-        arguments: [
-            ("trine", AspectType.trine), ("SESQUIQUADRATE", .sesquisquare), ("semi-sextile", .semisextile),
-            ("inconjunct", .quincunx), ("Bi-Quintile", .biquintile), ("tridecile", .tredecile),
-            ("contra-parallel", .contraparallel),
-        ])
-    func names(_ name: String, _ type: AspectType) {
+    @Test(arguments: [
+        ("trine", AspectType.trine), ("SESQUIQUADRATE", .sesquisquare), ("semi-sextile", .semisextile),
+        ("inconjunct", .quincunx), ("Bi-Quintile", .biquintile), ("tridecile", .tredecile),
+        ("contra-parallel", .contraparallel),
+    ])
+    func `other standard names are understood`(_ name: String, _ type: AspectType) {
         #expect(AspectType(named: name) == type)
         #expect(AspectType(named: "tringle") == nil)
     }
 
-    @Test("Settings read as a person types them, and survive a round trip")
-    func coding() throws {
+    @Test
+    func `settings read as a person types them, and survive a round trip`() throws {
         let text = """
             {"set": "all", "orbs": {"Trine": 5}, "bodyOrbs": {"Moon": 10}, "parallels": true,
              "excludedPairs": [{"first": "Sun", "second": "Moon"}]}
@@ -223,8 +221,8 @@ struct AspectFinderTests {
         }
     }
 
-    @Test("Values that are no numbers make no aspect and no crash")
-    func notANumber() {
+    @Test
+    func `values that are no numbers make no aspect and no crash`() {
         let finder = AspectFinder(settings: AspectSettings(set: .all, orbs: [.trine: .nan, .square: -3]))
         #expect(finder.aspects(among: [point("A", .nan), point("B", 10)]).isEmpty)
         #expect(finder.aspects(among: [point("A", 0), point("B", 121)]).isEmpty)
@@ -234,26 +232,22 @@ struct AspectFinderTests {
 
 @Suite("Angles")
 struct AngleTests {
-    @Test(
-        "Normalized from 0 to below 360",
-        arguments: [
-            (0.0, 0.0), (360, 0), (-1e-17, 0), (-1e-14, 0), (-1, 359), (720.5, 0.5), (-720.5, 359.5),
-            (-0.0, 0),
-            (359.999, 359.999),
-        ])
-    func normalized(_ degrees: Double, _ expected: Double) {
+    @Test(arguments: [
+        (0.0, 0.0), (360, 0), (-1e-17, 0), (-1e-14, 0), (-1, 359), (720.5, 0.5), (-720.5, 359.5),
+        (-0.0, 0),
+        (359.999, 359.999),
+    ])
+    func `normalized from 0 to below 360`(_ degrees: Double, _ expected: Double) {
         #expect(abs(Angle.normalized(degrees) - expected) < 1e-9)
         #expect(Angle.normalized(degrees) < 360)
         #expect(Angle.normalized(degrees).sign == .plus)
     }
 
-    @Test(
-        "Signed difference above -180 and up to 180",
-        arguments: [
-            (0.0, 180.0, 180.0), (180, 0, 180), (350, 10, 20), (10, 350, -20), (0, 181, -179), (1, 1, 0),
-            (-350, 710, -20), (90, 270, 180),
-        ])
-    func signed(_ start: Double, _ end: Double, _ expected: Double) {
+    @Test(arguments: [
+        (0.0, 180.0, 180.0), (180, 0, 180), (350, 10, 20), (10, 350, -20), (0, 181, -179), (1, 1, 0),
+        (-350, 710, -20), (90, 270, 180),
+    ])
+    func `signed difference above -180 and up to 180`(_ start: Double, _ end: Double, _ expected: Double) {
         #expect(abs(Angle.signedDifference(from: start, to: end) - expected) < 1e-9)
         #expect(abs(Angle.separation(start, end) - abs(expected)) < 1e-9)
     }

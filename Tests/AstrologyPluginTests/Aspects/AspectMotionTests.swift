@@ -9,8 +9,8 @@ struct AspectMotionTests {
     static let everything = AspectSettings(
         types: AspectType.allCases, orbs: [:], parallels: true)
 
-    @Test("Every aspect of 200 charts is found, with its orb, and applies exactly when its orb shrinks")
-    func agreesWithPositions() throws {
+    @Test
+    func `every aspect of 200 charts is found, with its orb, and applies exactly when its orb shrinks`() throws {
         let finder = AspectFinder(settings: Self.everything)
         let moments = try AspectMoment.all()
         var compared = 0
@@ -35,8 +35,8 @@ struct AspectMotionTests {
         #expect(asked > 100, "the fixture no longer reaches the undecided cases")
     }
 
-    @Test("A chart at a random time outside the polar circles hardly ever needs a second look")
-    func secondLooksAreRare() throws {
+    @Test
+    func `a chart at a random time outside the polar circles hardly ever needs a second look`() throws {
         let finder = AspectFinder(settings: AspectSettings(set: .all))
         let moments = try AspectMoment.all().filter { $0.kind == "random" }
         var charts = 0
@@ -53,8 +53,8 @@ struct AspectMotionTests {
         #expect(Double(charts) < 0.1 * Double(moments.count), "\(charts) of \(moments.count)")
     }
 
-    @Test("Speeds alone are right for all but the undecided cases")
-    func speedsAlone() throws {
+    @Test
+    func `speeds alone are right for all but the undecided cases`() throws {
         let finder = AspectFinder(settings: Self.everything)
         var wrong = 0
         var all = 0
@@ -67,8 +67,8 @@ struct AspectMotionTests {
         #expect(Double(wrong) < 0.005 * Double(all), "\(wrong) of \(all)")
     }
 
-    @Test("Each aspect type on its own gives what it gives among all", arguments: AspectType.allCases)
-    func onItsOwn(_ type: AspectType) throws {
+    @Test(arguments: AspectType.allCases)
+    func `each aspect type on its own gives what it gives among all`(_ type: AspectType) throws {
         let finder = AspectFinder(settings: AspectSettings(types: [type]))
         var count = 0
         for moment in try AspectMoment.all() {

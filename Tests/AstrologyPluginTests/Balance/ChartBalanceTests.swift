@@ -13,8 +13,8 @@ struct ChartBalanceTests {
     ]
 
     // Capricorn 2, Scorpio, Sagittarius 2, Aquarius 3, Aries, Taurus.
-    @Test("Counts of a known sky")
-    func counts() throws {
+    @Test
+    func `counts of a known sky`() throws {
         let points = Self.planets.map { name, longitude in
             BalancePoint(name: name, longitude: longitude, house: Int(longitude / 30) + 1)
         }
@@ -31,8 +31,8 @@ struct ChartBalanceTests {
         #expect([halves.eastern, halves.western, halves.northern, halves.southern] == [7, 3, 2, 8])
     }
 
-    @Test("Without houses there are no hemispheres, and unnamed bodies do not count")
-    func unknownTime() {
+    @Test
+    func `without houses there are no hemispheres, and unnamed bodies do not count`() {
         let points = Self.planets.map { BalancePoint(name: $0.0, longitude: $0.1) }
         let balance = ChartBalance(of: points + [BalancePoint(name: "Chiron", longitude: 0)])
         #expect(balance.hemispheres == nil)
@@ -40,8 +40,8 @@ struct ChartBalanceTests {
         #expect(balance.bodies.count == 10)
     }
 
-    @Test("Weights and the Ascendant")
-    func weights() {
+    @Test
+    func `weights and the Ascendant`() {
         let points = [
             BalancePoint(name: "Sun", longitude: 0), BalancePoint(name: "Ascendant", longitude: 95),
         ]

@@ -12,7 +12,7 @@ import Testing
 #endif
 
 @Suite struct CelestialBodyTests {
-    @Test func namesOfTheStandardBodies() {
+    @Test func `names of the standard bodies`() {
         #expect(
             CelestialBody.standard.map(\.name) == [
                 "Sun", "Moon", "Mercury", "Venus", "Mars", "Jupiter", "Saturn", "Uranus", "Neptune", "Pluto",
@@ -41,14 +41,14 @@ import Testing
         "star ",
         "star 100%", "star ,", "star a\u{7}b", "starRegulus", "Сонце",
     ])
-    func unknownWords(word: String) {
+    func `unknown words`(word: String) {
         #expect(CelestialBody(word: word) == nil)
         #expect(throws: DecodingError.self) {
             try JSONDecoder().decode([CelestialBody].self, from: JSONEncoder().encode([word]))
         }
     }
 
-    @Test func everyNamedBodyHasItsOwnWordAndNumber() {
+    @Test func `every named body has its own word and number`() {
         let named = CelestialBody.named
         #expect(Set(CelestialBody.words).count == named.count)
         for body in named { #expect(CelestialBody(word: body.name) == body, "\(body.name)") }
@@ -56,14 +56,14 @@ import Testing
         #expect(Set(numbers).count == named.count - 1)
     }
 
-    @Test func starNamesHaveALimit() {
+    @Test func `star names have AL imit`() {
         #expect(CelestialBody(starName: String(repeating: "a", count: 40)) != nil)
         #expect(CelestialBody(starName: String(repeating: "a", count: 41)) == nil)
     }
 
     /// libswe matches loosely; a name it does not have must not become another star.
     @Test(arguments: ["spicarello", "mulatto", "pushyamitra", "1", "2149", "14Andromeda", "Regul", "alLe", ",alLeo"])
-    func starsThatAreNotThere(name: String) throws {
+    func `stars that are not there`(name: String) throws {
         let body = try #require(CelestialBody(starName: name))
         let sky = try systemEphemeris().sky(at: 2_451_545, bodies: [body])
         if name == ",alLeo" {
@@ -75,13 +75,13 @@ import Testing
     }
 
     @Test(arguments: ["regulus", "REGULUS", "alleo", "AlLeo", "galactic center", "Galactic Center", "14and"])
-    func starNamesInAnyCase(name: String) throws {
+    func `star names in any case`(name: String) throws {
         let body = try #require(CelestialBody(word: "star " + name))
         let sky = try systemEphemeris().sky(at: 2_451_545, bodies: [body])
         #expect(sky.positions.count == 1, "\(sky.unavailable)")
     }
 
-    @Test func starCatalog() throws {
+    @Test func `star catalog`() throws {
         let stars = try #require(try systemEphemeris().fixedStars())
         #expect(stars.stars.count > 1000)
         let regulus = try #require(stars.star(answeringTo: "regulus"))
@@ -93,7 +93,7 @@ import Testing
 }
 
 @Suite struct BodyCatalogTests {
-    @Test func everythingInstalled() throws {
+    @Test func `everything installed`() throws {
         let entries = try systemEphemeris().bodies(at: 2_451_545)
         #expect(entries.map(\.body) == CelestialBody.named)
         #expect(entries.filter { !$0.isAvailable }.isEmpty)
@@ -106,7 +106,7 @@ import Testing
     @Test(arguments: [
         [], ["sepl_18.se1"], ["semo_18.se1"], ["seas_18.se1"], ["sepl_18.se1", "semo_18.se1"], ["seorbel.txt"],
     ])
-    func agreesWithComputing(files: [String]) throws {
+    func `agrees with computing`(files: [String]) throws {
         let folder = try ScratchFolder()
         for file in files { try folder.link(file) }
         let ephemeris = try folder.ephemeris()
@@ -117,7 +117,7 @@ import Testing
         }
     }
 
-    @Test func datesOutOfRange() throws {
+    @Test func `dates out of range`() throws {
         let ephemeris = try systemEphemeris()
         let entries = ephemeris.bodies(at: 1_900_000.5)
         #expect(entries.first { $0.body == .chiron }?.isAvailable == false)

@@ -145,18 +145,18 @@ import Testing
     ]
 
     @Test(arguments: bads)
-    func oneIssue(_ bad: Bad) async {
+    func `one issue`(_ bad: Bad) async {
         await expectIssue(bad.input, path: bad.path, saying: bad.words)
     }
 
     /// What concerns the birth is told alike by the other computation.
     @Test(arguments: bads.filter { $0.rest.isEmpty && !$0.title.contains("twice") && !$0.title.contains("fold") })
-    func resolveTime(_ bad: Bad) async {
+    func `resolve time`(_ bad: Bad) async {
         let path = bad.path.hasPrefix("birth.") ? String(bad.path.dropFirst(6)) : bad.path
         await expectIssue(bad.birth, computation: "astrology.resolve-time", path: path, saying: bad.words)
     }
 
-    @Test func severalAtOnce() async throws {
+    @Test func `several at once`() async throws {
         let input: JSONValue = [
             "birth": ["date": "1990-02-31", "latitude": 91, "longitude": 181], "houseSystem": "x", "bodies": ["Foo"],
             "nope": 1,
@@ -170,7 +170,7 @@ import Testing
             ])
     }
 
-    @Test func orbsOfBodiesAndAngles() async throws {
+    @Test func `orbs of bodies and angles`() async throws {
         let aspects: JSONValue = ["bodyOrbs": ["Moon": 10, "Midheaven": 3, "North Node": 1, "Chiron": 2]]
         _ = try await ChartFixture.engine().run(
             "astrology.natal-chart", ["birth": Self.kyiv, "bodies": ["Sun", "Moon"], "aspects": aspects])
@@ -189,7 +189,7 @@ import Testing
     }
 
     @Test(arguments: ["earlier", "later"])
-    func foldChosen(_ fold: String) async throws {
+    func `fold chosen`(_ fold: String) async throws {
         let chart = try await ChartFixture.engine().run(
             "astrology.natal-chart",
             ["birth": ["date": "1983-09-25T02:30", "zone": "Europe/Paris", "fold": .string(fold)]])
@@ -199,7 +199,7 @@ import Testing
     @Test(arguments: [
         "16000-01-01T00:00Z", "+16000-01-01T00:00Z", "12000-06-01T00:00Z", "-5000-06-01T00:00Z", "5000-06-01T00:00Z",
     ])
-    func outsideEveryFile(_ date: String) async throws {
+    func `outside every file`(_ date: String) async throws {
         let failure = await #expect(throws: ComputationError.self) {
             try await ChartFixture.engine().run("astrology.natal-chart", ["birth": ["date": .string(date)]])
         }

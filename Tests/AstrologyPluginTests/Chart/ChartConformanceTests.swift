@@ -7,7 +7,7 @@ import Testing
 @testable import SwissEphemeris
 
 @Suite struct ChartConformanceTests {
-    @Test func thePluginKeepsTheContract() async {
+    @Test func `the plugin keeps the contract`() async {
         #expect(await ComputationConformance.problems(of: AstrologyPlugin(sources: .swissEphemeris)) == [])
     }
 }

@@ -36,7 +36,7 @@ import Testing
     }
 
     /// Texts of valid inputs with bytes changed, taken out, doubled and moved.
-    @Test func mutatedTexts() async throws {
+    @Test func `mutated texts`() async throws {
         let engine = try ChartFixture.engine()
         var dice = SplitMix64(state: Self.seed)
         let parts = [
@@ -70,7 +70,7 @@ import Testing
     }
 
     /// Random values of the input's schema: ends of ranges, every word, optional fields in and out, at times the wrong kind.
-    @Test func randomValuesOfTheSchema() async throws {
+    @Test func `random values of the schema`() async throws {
         let engine = try ChartFixture.engine()
         var dice = SplitMix64(state: Self.seed + 1)
         for round in 0..<700 {

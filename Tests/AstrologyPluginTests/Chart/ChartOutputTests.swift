@@ -100,7 +100,7 @@ import Testing
     }
 
     /// What is not known is left out, and lists are there though empty.
-    @Test func withoutTime() async throws {
+    @Test func `without time`() async throws {
         let chart = try await ChartFixture.engine().run(
             "astrology.natal-chart", ["birth": ["date": "1990-05-15", "zone": "Europe/Kyiv"]])
         #expect(chart["ascendant"] == nil)
@@ -112,7 +112,7 @@ import Testing
         #expect(chart.list("planets").allSatisfy { $0["house"] == nil })
     }
 
-    @Test func fixedWords() {
+    @Test func `fixed words`() {
         #expect(ZodiacSign.allCases.map(\.rawValue) == Self.signs)
         #expect(Set(AspectType.allCases.filter(\.isMajor).map(\.rawValue)) == Set(Self.types.prefix(5)))
         #expect(Set(Self.types).isSubset(of: AspectType.allCases.map(\.rawValue)))

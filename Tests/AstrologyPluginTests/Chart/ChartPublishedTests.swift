@@ -100,7 +100,7 @@ import Testing
 
     /// The same birth by the place's name: the zone comes from the table of places, and so does the longitude, which
     /// puts the clock and the Ascendant off by a fraction of a minute.
-    @Test func einsteinByPlace() throws {
+    @Test func `einstein by place`() throws {
         let chart = try ChartFixture.natalChart().chart(
             ChartRequest(birth: Birth(date: "1879-03-14T11:30", place: "Ulm")))
         let table = try ExpectedTable("angles.tsv", besides: #filePath)

@@ -60,7 +60,7 @@ import Testing
         ("1999-08-11T11:08Z", 0.0), ("2017-08-21T18:30Z", 0), ("2018-07-27T20:20Z", 180), ("2000-01-21T04:40Z", 180),
         ("2024-04-08T18:21Z", 0), ("2024-04-15T19:13Z", 90), ("2024-04-23T23:49Z", 180), ("2024-05-01T11:27Z", 270),
     ])
-    func lunarPhase(date: String, angle: Double) throws {
+    func `lunar phase`(date: String, angle: Double) throws {
         let phase = try chart(date).lunarPhase
         #expect(angularDistance(phase.angle, angle) < 0.012)
         let lit = angle == 0 ? 0 : angle == 180 ? 1 : 0.5
@@ -71,7 +71,7 @@ import Testing
     ///
     /// The greatest declination of that standstill was 28°43' on 15 September 2006 at 1:30 (the article "Lunar standstill"
     /// of the English Wikipedia); at the small one it stays about 18°.
-    @Test func outOfBounds() throws {
+    @Test func `out of bounds`() throws {
         let far = try chart("2006-09-15T01:30Z")
         let moon = try #require(far.planet("Moon"))
         #expect(abs(moon.declination - 28.72) < 0.02)
@@ -109,7 +109,7 @@ import Testing
     }
 
     /// The grand cross in the fixed signs at the eclipse of 11 August 1999: Mars and Saturn across Sun and Uranus.
-    @Test func grandCross() throws {
+    @Test func `grand cross`() throws {
         let chart = try chart("1999-08-11T11:03Z") { $0.patterns.bodies = ["Sun", "Mars", "Saturn", "Uranus"] }
         let cross = try #require(chart.patterns.first { $0.kind == .grandCross })
         #expect(Set(cross.members) == ["Sun", "Mars", "Saturn", "Uranus"])
@@ -117,7 +117,7 @@ import Testing
     }
 
     /// The hexagram of 29 July 2013, with the grand trine in water that Jupiter, Saturn and Neptune had made all month.
-    @Test func grandSextile() throws {
+    @Test func `grand sextile`() throws {
         let hexagram = try chart("2013-07-29T18:00Z") {
             $0.patterns.bodies = ["Moon", "Venus", "Jupiter", "Saturn", "Neptune", "Pluto"]
         }

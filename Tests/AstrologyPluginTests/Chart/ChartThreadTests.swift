@@ -9,7 +9,7 @@ import Testing
 @Suite struct ChartThreadTests {
     static let seed: UInt64 = 1_000
 
-    @Test func concurrentEqualsSerial() async throws {
+    @Test func `concurrent equals serial`() async throws {
         let engine = try ChartFixture.engine()
         var dice = SplitMix64(state: Self.seed)
         let pool = CelestialBody.named + [.star("Regulus"), .star("Spica")]

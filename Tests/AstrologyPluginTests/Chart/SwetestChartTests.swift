@@ -9,7 +9,7 @@ import Testing
 @Suite struct SwetestChartTests {
     private let tolerance = 1e-6
 
-    @Test func positionsAndHouses() async throws {
+    @Test func `positions and houses`() async throws {
         let engine = try ChartFixture.engine()
         let rows = try ChartFixture.rows("charts.jsonl")
         #expect(rows.count == 54)

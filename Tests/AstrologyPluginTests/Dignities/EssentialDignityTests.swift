@@ -16,8 +16,8 @@ struct EssentialDignityTests {
         ("Aquarius", "Me7 Ve6 Ju7 Ma5 Sa5"), ("Pisces", "Ve12 Ju4 Me3 Ma9 Sa2"),
     ]
 
-    @Test("Egyptian terms degree by degree", arguments: egyptian)
-    func egyptianTerms(_ name: String, _ row: String) throws {
+    @Test(arguments: egyptian)
+    func `egyptian terms degree by degree`(_ name: String, _ row: String) throws {
         let sign = try #require(ZodiacSign(rawValue: name))
         var degree = 0
         for word in row.split(separator: " ") {
@@ -32,10 +32,8 @@ struct EssentialDignityTests {
 
     // The same chapter: "Saturn 57, Jupiter 79, Mars 66, Venus 82, and Mercury 76". Ptolemy's own terms keep the
     // sums, since they are the planets' greatest years.
-    @Test(
-        "Degrees of each planet add up to its years",
-        arguments: [("Saturn", 57), ("Jupiter", 79), ("Mars", 66), ("Venus", 82), ("Mercury", 76)])
-    func sums(_ planet: String, _ degrees: Int) {
+    @Test(arguments: [("Saturn", 57), ("Jupiter", 79), ("Mars", 66), ("Venus", 82), ("Mercury", 76)])
+    func `degrees of each planet add up to its years`(_ planet: String, _ degrees: Int) {
         let count = (0..<360).filter {
             TermSystem.egyptian.ruler(longitude: Double($0)).rawValue == planet
         }.count
@@ -44,32 +42,30 @@ struct EssentialDignityTests {
 
     // Lilly, Christian Astrology (1647), chapters VIII, X and XII on Saturn, Mars and Venus: the degrees, counted
     // from 1, that each "hath in every sign for terms" from Aries on.
-    @Test(
-        "Ptolemaic terms as Lilly lists them by planet",
-        arguments: [
-            (
-                "Saturn",
-                [
-                    27...30, 23...26, 22...25, 28...30, 1...6, 19...24, 1...6, 28...30, 21...25, 26...30,
-                    1...6, 27...30,
-                ]
-            ),
-            (
-                "Mars",
-                [
-                    22...26, 27...30, 26...30, 1...6, 26...30, 25...30, 25...30, 1...6, 26...30, 20...25,
-                    26...30, 21...26,
-                ]
-            ),
-            (
-                "Venus",
-                [
-                    7...14, 1...8, 15...20, 21...27, 14...19, 8...13, 7...11, 15...21, 9...14, 1...6, 13...20,
-                    1...8,
-                ]
-            ),
-        ])
-    func ptolemaicTerms(_ planet: String, _ degrees: [ClosedRange<Int>]) {
+    @Test(arguments: [
+        (
+            "Saturn",
+            [
+                27...30, 23...26, 22...25, 28...30, 1...6, 19...24, 1...6, 28...30, 21...25, 26...30,
+                1...6, 27...30,
+            ]
+        ),
+        (
+            "Mars",
+            [
+                22...26, 27...30, 26...30, 1...6, 26...30, 25...30, 25...30, 1...6, 26...30, 20...25,
+                26...30, 21...26,
+            ]
+        ),
+        (
+            "Venus",
+            [
+                7...14, 1...8, 15...20, 21...27, 14...19, 8...13, 7...11, 15...21, 9...14, 1...6, 13...20,
+                1...8,
+            ]
+        ),
+    ])
+    func `ptolemaic terms as Lilly lists them by planet`(_ planet: String, _ degrees: [ClosedRange<Int>]) {
         for (sign, range) in zip(ZodiacSign.allCases, degrees) {
             for degree in range {
                 let longitude = sign.startLongitude + Double(degree) - 0.5
@@ -80,14 +76,12 @@ struct EssentialDignityTests {
     }
 
     // The same chapters: the faces. Numbers are the sign's place from Aries and the ten degrees of it.
-    @Test(
-        "Faces as Lilly lists them by planet",
-        arguments: [
-            ("Saturn", [(1, 3), (4, 1), (6, 2), (8, 3), (11, 1)]),
-            ("Mars", [(0, 1), (2, 2), (4, 3), (7, 1), (9, 2), (11, 3)]),
-            ("Venus", [(0, 3), (3, 1), (5, 2), (7, 3), (10, 1)]),
-        ])
-    func faces(_ planet: String, _ faces: [(Int, Int)]) {
+    @Test(arguments: [
+        ("Saturn", [(1, 3), (4, 1), (6, 2), (8, 3), (11, 1)]),
+        ("Mars", [(0, 1), (2, 2), (4, 3), (7, 1), (9, 2), (11, 3)]),
+        ("Venus", [(0, 3), (3, 1), (5, 2), (7, 3), (10, 1)]),
+    ])
+    func `faces as Lilly lists them by planet`(_ planet: String, _ faces: [(Int, Int)]) {
         var expected = Set<Int>()
         for (sign, face) in faces { expected.insert(sign * 3 + face - 1) }
         for face in 0..<36 {
@@ -99,15 +93,15 @@ struct EssentialDignityTests {
     }
 
     // Dorotheus, Carmen I.1; Lilly p. 104.
-    @Test(
-        "Triplicity rulers by day, by night and participating",
-        arguments: [
-            ("Fire", "Sun", "Jupiter", "Saturn", "Sun", "Jupiter"),
-            ("Earth", "Venus", "Moon", "Mars", "Venus", "Moon"),
-            ("Air", "Saturn", "Mercury", "Jupiter", "Saturn", "Mercury"),
-            ("Water", "Venus", "Mars", "Moon", "Mars", "Mars"),
-        ])
-    func triplicities(_ row: (String, String, String, String, String, String)) throws {
+    @Test(arguments: [
+        ("Fire", "Sun", "Jupiter", "Saturn", "Sun", "Jupiter"),
+        ("Earth", "Venus", "Moon", "Mars", "Venus", "Moon"),
+        ("Air", "Saturn", "Mercury", "Jupiter", "Saturn", "Mercury"),
+        ("Water", "Venus", "Mars", "Moon", "Mars", "Mars"),
+    ])
+    func `triplicity rulers by day, by night and participating`(_ row: (String, String, String, String, String, String))
+        throws
+    {
         let element = try #require(Element(rawValue: row.0))
         let dorothean = TriplicityRulers(of: element, system: .dorothean)
         #expect(dorothean.day.rawValue == row.1)
@@ -121,7 +115,6 @@ struct EssentialDignityTests {
 
     // Read off the tables above by hand, scored by Lilly's points (p. 115): 5, 4, 3, 2, 1, -5, -4, -5.
     @Test(
-        "Dignities and scores of placements",
         arguments: [
             // The Sun in the 19th degree of Aries by day: exaltation 4, triplicity 3, face 1.
             ("Sun", 18.5, Sect.day, "Exaltation Triplicity Face", 8, true),
@@ -143,7 +136,7 @@ struct EssentialDignityTests {
             ("Sun", 181.0, .day, "Fall Peregrine", -9, false),
             ("Mercury", 348.0, .day, "Term Detriment Fall", -7, false),
         ] as [(String, Double, Sect?, String, Int, Bool)])
-    func scores(
+    func `dignities and scores of placements`(
         _ planet: String, _ longitude: Double, _ sect: Sect?, _ dignities: String, _ score: Int,
         _ isExact: Bool
     ) throws {
@@ -153,8 +146,8 @@ struct EssentialDignityTests {
         #expect(dignity.isInExaltationDegree == isExact)
     }
 
-    @Test("Lilly's table and the participating ruler as options")
-    func options() throws {
+    @Test
+    func `Lilly's table and the participating ruler as options`() throws {
         // Mars in 25 Cancer by day: fall; Lilly gives him the triplicity, Dorotheus does not.
         let dorothean = try #require(PlanetDignity(of: "Mars", longitude: 115, sect: .day))
         #expect(dorothean.dignities == [.fall, .peregrine])
@@ -172,8 +165,8 @@ struct EssentialDignityTests {
         #expect(participating.faceRuler == "Saturn")
     }
 
-    @Test("Outer planets have dignities under modern rulership only")
-    func modern() throws {
+    @Test
+    func `outer planets have dignities under modern rulership only`() throws {
         let modern = DignitySettings(rulership: .modern)
         #expect(PlanetDignity(of: "Uranus", longitude: 310, sect: .day) == nil)
         #expect(PlanetDignity(of: "Chiron", longitude: 310, sect: .day, settings: modern) == nil)
@@ -187,8 +180,8 @@ struct EssentialDignityTests {
         #expect(saturn.domicileRuler == "Uranus")
     }
 
-    @Test("Mutual receptions by domicile, by exaltation and mixed")
-    func receptions() {
+    @Test
+    func `mutual receptions by domicile, by exaltation and mixed`() {
         func reception(_ first: (String, Double), _ second: (String, Double)) -> [EssentialDignity]? {
             MutualReception.all(among: [
                 (name: first.0, longitude: first.1), (name: second.0, longitude: second.1),

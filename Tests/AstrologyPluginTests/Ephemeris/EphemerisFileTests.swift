@@ -33,7 +33,7 @@ import Testing
         #expect(EphemerisFile.Content.planets.fileName(julianDay: julianDay) == name)
     }
 
-    @Test func namesOfAsteroidFiles() {
+    @Test func `names of asteroid files`() {
         #expect(
             CelestialBody.asteroidFiles(433) == [
                 "se00433s.se1", "se00433.se1", "ast0/se00433s.se1", "ast0/se00433.se1",
@@ -50,7 +50,7 @@ import Testing
         return try EphemerisManifest(parsing: Data(contentsOf: url))
     }
 
-    @Test func theManifestOfThisRepository() throws {
+    @Test func `the manifest of this repository`() throws {
         let manifest = try Self.manifest()
         #expect(manifest.entries.count == 153)
         let planets = try #require(manifest["sepl_18.se1"])
@@ -61,7 +61,7 @@ import Testing
     }
 
     /// The rule by which warnings name a package, and file names by date, agree with the manifest.
-    @Test func everyFileIsInThePackageWeName() throws {
+    @Test func `every file is in the package we name`() throws {
         for entry in try Self.manifest().entries {
             #expect(EphemerisPackage(containing: entry.file)?.rawValue == entry.package, "\(entry.file)")
             guard let days = entry.julianDays, entry.file.hasPrefix("sepl") else { continue }
@@ -74,7 +74,7 @@ import Testing
     }
 
     /// What the manifest says of the files that are installed is what libswe reads in them.
-    @Test func rangesAreThoseOfTheFiles() throws {
+    @Test func `ranges are those of the files`() throws {
         let manifest = try Self.manifest()
         for file in try systemEphemeris().sky(at: 2_451_545, bodies: CelestialBody.standard).files {
             let entry = try #require(manifest[file.name])
@@ -85,12 +85,12 @@ import Testing
     }
 
     @Test(arguments: ["", "# only a comment\n", "file\tbytes\n", "a\tb\tc\td\te\tf\tg\th\ti\tj\n"])
-    func malformedHead(text: String) {
+    func `malformed head`(text: String) {
         let error = #expect(throws: EphemerisError.self) { try EphemerisManifest(parsing: text.utf8) }
         #expect(error?.code == .damagedFile)
     }
 
-    @Test func malformedLine() throws {
+    @Test func `malformed line`() throws {
         let head = "file\tfirstJulianDay\tlastJulianDay\tfirstYear\tlastYear\tde\tbodies\tbytes\tsha256\tpackage\n"
         let sum = String(repeating: "0", count: 64)
         let good = "x.se1\t1\t2\t1800\t2399\t431\tSun\t10\t\(sum)\tswe"

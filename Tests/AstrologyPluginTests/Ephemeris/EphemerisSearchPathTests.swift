@@ -26,7 +26,7 @@ import Testing
         #expect(try EphemerisSearchPath(explicit: "", environment: "").origin == .usual)
     }
 
-    @Test func listsAndTheirEmptyElements() throws {
+    @Test func `lists and their empty elements`() throws {
         let a = try ScratchFolder()
         let b = try ScratchFolder()
         #expect(try EphemerisSearchPath(explicit: "\(a.path)/:\(b.path)").folders == [a.path, b.path])
@@ -36,7 +36,7 @@ import Testing
         withExtendedLifetime((a, b)) {}
     }
 
-    @Test func firstFolderWins() throws {
+    @Test func `first folder wins`() throws {
         let a = try ScratchFolder()
         try a.write([1, 2, 3], to: "sepl_18.se1")
         let path = try EphemerisSearchPath(explicit: a.path + ":" + systemFolder)
@@ -45,26 +45,26 @@ import Testing
         #expect(path.find("sepl_99.se1") == nil)
     }
 
-    @Test func relativeFoldersBecomeAbsolute() throws {
+    @Test func `relative folders become absolute`() throws {
         let path = try EphemerisSearchPath(explicit: ".:" + systemFolder)
         #expect(path.folders.allSatisfy { $0.hasPrefix("/") })
     }
 
     /// libswe would take what follows a semicolon for another folder.
     @Test(arguments: ["/usr/share;/usr/lib", "/usr/sh\u{7}are", "/usr/share\n"])
-    func foldersLibsweCannotName(list: String) {
+    func `folders libswe cannot name`(list: String) {
         let error = #expect(throws: EphemerisError.self) { try EphemerisSearchPath(explicit: list + ":/usr") }
         #expect(error?.code == .invalidPath)
     }
 
-    @Test func aFolderThatIsNotThere() {
+    @Test func `a folder that is not there`() {
         let error = #expect(throws: EphemerisError.self) { try EphemerisSearchPath(explicit: "/nowhere/at/all") }
         #expect(error?.code == .invalidPath)
         #expect(error?.message == "expected a folder with ephemeris files, got /nowhere/at/all, which is not there")
     }
 
     /// libswe would silently look somewhere else.
-    @Test func tooLongForLibswe() throws {
+    @Test func `too long for libswe`() throws {
         let long = systemFolder + ":/" + String(repeating: "x", count: 242)
         let error = #expect(throws: EphemerisError.self) { try EphemerisSearchPath(explicit: long) }
         #expect(error?.code == .invalidPath)
@@ -75,7 +75,7 @@ import Testing
         #expect(sky[.sun]?.source == .swissEphemeris)
     }
 
-    @Test func atMostTwentyFolders() throws {
+    @Test func `at most twenty folders`() throws {
         let list = ([systemFolder] + (1...20).map { "/x\($0)" }).joined(separator: ":")
         #expect(throws: EphemerisError.self) { try EphemerisSearchPath(explicit: list) }
     }
@@ -86,7 +86,7 @@ import Testing
 @Suite(.serialized) struct EnvironmentVariableTests {
     /// libswe prefers the variable to the folder it is given; ours must win, and the variable must stay what
     /// it was.
-    @Test func theExplicitFolderWinsOverTheVariable() throws {
+    @Test func `the explicit folder wins over the variable`() throws {
         let before = EphemerisSearchPath.environmentList
         let empty = try ScratchFolder()
         setenv("SE_EPHE_PATH", systemFolder, 1)

@@ -16,7 +16,7 @@ import Testing
     /// Expected values are written with 12 digits.
     static let tolerance = 1e-7
 
-    @Test func everyBodyOverSixCenturies() throws {
+    @Test func `every body over six centuries`() throws {
         let ephemeris = try systemEphemeris()
         let table = try fixture("positions.tsv")
         #expect(table.rows.count == 60 * 25)
@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @Test func moshierWithoutFiles() throws {
+    @Test func `moshier without files`() throws {
         let ephemeris = try ScratchFolder().ephemeris(.moshier)
         for row in try fixture("moshier.tsv").rows {
             let word = row.text("body")
@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    @Test func obliquityNutationAndDeltaT() throws {
+    @Test func `obliquity nutation and delta t`() throws {
         let ephemeris = try systemEphemeris()
         for row in try fixture("frame.tsv").rows {
             let sky = try ephemeris.sky(at: row.number("julianDayUT"), bodies: [])
@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    @Test func fixedStars() throws {
+    @Test func `fixed stars`() throws {
         let ephemeris = try systemEphemeris()
         for row in try fixture("stars.tsv").rows {
             let body = try #require(CelestialBody(word: "star " + row.text("star")))
@@ -97,7 +97,7 @@ import Testing
 
     /// The South Node is the other end of the same axis.
     @Test(arguments: [NodeType.true, .mean], [Zodiac.tropical, .sidereal(.lahiri), .sidereal(.j2000)])
-    func southNodeIsOppositeTheNorthNode(nodes: NodeType, zodiac: Zodiac) throws {
+    func `south node is opposite the north node`(nodes: NodeType, zodiac: Zodiac) throws {
         let sky = try systemEphemeris().sky(
             at: 2_448_027.104, bodies: [.northNode, .southNode], zodiac: zodiac, nodes: nodes)
         let north = try #require(sky[.northNode])
@@ -115,7 +115,7 @@ import Testing
 
     /// Declination follows from longitude, latitude and the true obliquity (Meeus, Astronomical Algorithms,
     /// 13.4).
-    @Test func declinationAgreesWithLongitudeAndLatitude() throws {
+    @Test func `declination agrees with longitude and latitude`() throws {
         let sky = try systemEphemeris().sky(at: 2_461_000.3, bodies: CelestialBody.standard)
         for position in sky.positions {
             let expected = declination(
@@ -124,7 +124,7 @@ import Testing
         }
     }
 
-    @Test func declinationIsTheSameInEveryZodiac() throws {
+    @Test func `declination is the same in every zodiac`() throws {
         let ephemeris = try systemEphemeris()
         let tropical = try ephemeris.sky(at: 2_461_000.3, bodies: CelestialBody.standard)
         for ayanamsa in Ayanamsa.allCases {
@@ -137,13 +137,13 @@ import Testing
         }
     }
 
-    @Test func asksForNothingGetNothing() throws {
+    @Test func `asks for nothing get nothing`() throws {
         let sky = try systemEphemeris().sky(at: 2_451_545, bodies: [])
         #expect(sky.positions.isEmpty && sky.unavailable.isEmpty && sky.houses == nil && sky.files.isEmpty)
         #expect(sky[.sun] == nil)
     }
 
-    @Test func filesThatWereRead() throws {
+    @Test func `files that were read`() throws {
         let ephemeris = try systemEphemeris()
         let sky = try ephemeris.sky(at: 2_451_545, bodies: CelestialBody.standard)
         #expect(sky.files.map(\.name) == ["sepl_18.se1", "semo_18.se1", "seas_18.se1"])

@@ -18,7 +18,7 @@ import Testing
     }
 
     /// Every system at twelve places, four beyond the polar circles, against pyswisseph.
-    @Test func everySystem() throws {
+    @Test func `every system`() throws {
         let table = try fixture("houses.tsv")
         #expect(table.rows.count == 12 * (25 + 23 + 23))
         var fallbacks = Set<HouseSystem>()
@@ -63,7 +63,7 @@ import Testing
 
     /// At and near the poles, the circles and the equator: twelve finite cusps, or Porphyry with a reason.
     @Test(arguments: HouseSystem.allCases)
-    func noLatitudeIsTooMuch(system: HouseSystem) throws {
+    func `no latitude is too much`(system: HouseSystem) throws {
         let latitudes = [90, 89.999_999, 75, 66.563, 66.5, 66.4, 60, 23.44, 1e-9, 0]
         for latitude in latitudes.flatMap({ [$0, -$0] }) {
             for hour in 0..<24 {
@@ -83,7 +83,7 @@ import Testing
 
     /// In the sidereal zodiac libswe gives three systems wrongly: `i` becomes `I`, and whole signs are taken
     /// from the tropical Ascendant when it projects onto a fixed ecliptic.
-    @Test func siderealSystemsLibsweMistakes() throws {
+    @Test func `sidereal systems libswe mistakes`() throws {
         let place = GeographicPosition(latitude: 50.45, longitude: 30.52)
         let day = 2_448_027.104
         let ayanamsa = try #require(
@@ -114,7 +114,7 @@ import Testing
     /// The motion of the Ascendant and Midheaven, which libswe takes from a closed formula, is the measure
     /// for the cusps that coincide with them.
     @Test(arguments: HouseSystem.allCases)
-    func cuspSpeeds(system: HouseSystem) throws {
+    func `cusp speeds`(system: HouseSystem) throws {
         let place = GeographicPosition(latitude: 50.45, longitude: 30.52)
         let day = 2_448_027.104
         let frame = try frame(system, at: day, place, cuspSpeeds: true)
@@ -138,7 +138,7 @@ import Testing
     }
 
     /// Angles move as their closed formulas say.
-    @Test func angleSpeeds() throws {
+    @Test func `angle speeds`() throws {
         let place = GeographicPosition(latitude: 50.45, longitude: 30.52)
         let (day, step) = (2_448_027.104, 1 / 86_400.0)
         let frames = try [day - step, day, day + step].map { try frame(.placidus, at: $0, place) }
@@ -154,7 +154,7 @@ import Testing
         }
     }
 
-    @Test func gauquelinSectors() throws {
+    @Test func `gauquelin sectors`() throws {
         let frame = try frame(
             .gauquelin, at: 2_448_027.104, GeographicPosition(latitude: 50.45, longitude: 30.52), cuspSpeeds: true)
         #expect(frame.cusps.count == 36)

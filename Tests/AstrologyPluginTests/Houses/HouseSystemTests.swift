@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct HouseSystemTests {
     /// libswe answers "Placidus" for every letter it does not know; all others are ours.
-    @Test func everyLetterOfLibswe() throws {
+    @Test func `every letter of libswe`() throws {
         var known = Set<String>()
         for code in UInt8(ascii: "A")...UInt8(ascii: "z") {
             let letter = String(Unicode.Scalar(code))
@@ -36,12 +36,12 @@ import Testing
         ("w", .wholeSign), ("i", .sunshineMakransky), ("I", .sunshine), ("topocentric", .polichPage), ("e", .equal),
         ("KOCH", .koch), ("pullen-sd", .pullenDelta), ("y", .apc),
     ])
-    func otherWords(word: String, system: HouseSystem) {
+    func `other words`(word: String, system: HouseSystem) {
         #expect(HouseSystem(word: word) == system)
     }
 
     @Test(arguments: ["", "z", "Z", "placid", "1", "ж", "-"])
-    func unknownWords(word: String) {
+    func `unknown words`(word: String) {
         #expect(HouseSystem(word: word) == nil)
     }
 }

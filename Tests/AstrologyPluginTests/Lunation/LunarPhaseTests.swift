@@ -12,16 +12,14 @@ import Testing
 @Suite("Lunar phase")
 struct LunarPhaseTests {
     // Rudhyar, The Lunation Cycle (1967): eight phases of 45 degrees.
-    @Test(
-        "The eight phases begin at multiples of 45 degrees",
-        arguments: [
-            (0.0, "New Moon"), (44.99, "New Moon"), (45.0, "Crescent"), (89.99, "Crescent"),
-            (90.0, "First Quarter"), (135.0, "Gibbous"), (179.99, "Gibbous"), (180.0, "Full Moon"),
-            (224.99, "Full Moon"), (225.0, "Disseminating"), (270.0, "Last Quarter"),
-            (314.99, "Last Quarter"), (315.0, "Balsamic"), (359.99, "Balsamic"), (-10.0, "Balsamic"),
-            (360.0, "New Moon"), (-1e-17, "New Moon"),
-        ])
-    func names(_ elongation: Double, _ name: String) {
+    @Test(arguments: [
+        (0.0, "New Moon"), (44.99, "New Moon"), (45.0, "Crescent"), (89.99, "Crescent"),
+        (90.0, "First Quarter"), (135.0, "Gibbous"), (179.99, "Gibbous"), (180.0, "Full Moon"),
+        (224.99, "Full Moon"), (225.0, "Disseminating"), (270.0, "Last Quarter"),
+        (314.99, "Last Quarter"), (315.0, "Balsamic"), (359.99, "Balsamic"), (-10.0, "Balsamic"),
+        (360.0, "New Moon"), (-1e-17, "New Moon"),
+    ])
+    func `the eight phases begin at multiples of 45 degrees`(_ elongation: Double, _ name: String) {
         #expect(LunarPhaseName(elongation: elongation).rawValue == name)
     }
 
@@ -31,8 +29,8 @@ struct LunarPhaseTests {
     // 20.6579, declination 8.6964, so longitude 22.3396; 149971520 km, so 1.0024977 au) and the phase angle 69.0756,
     // so a lit fraction of 0.6786, are in commenthol/astronomia, test/moonillum.test.js, phaseAngleEquatorial, commit
     // 0de8adc5154b62f5dd448e5e2120626d54d7d915.
-    @Test("Meeus' example 48.a")
-    func meeus() {
+    @Test
+    func `Meeus' example 48.a`() {
         let phase = LunarPhase(
             sunLongitude: 22.33957, sunDistance: 1.002_497_7, moonLongitude: 133.167_265,
             moonLatitude: -3.229_126, moonDistance: 368_409.7 / 149_597_870.7)
@@ -42,8 +40,8 @@ struct LunarPhaseTests {
         #expect(phase.isWaxing)
     }
 
-    @Test("The lit fraction agrees with the Swiss Ephemeris at 400 times")
-    func litFraction() throws {
+    @Test
+    func `the lit fraction agrees with the Swiss Ephemeris at 400 times`() throws {
         let path = "\(#filePath)".replacing("LunarPhaseTests.swift", with: "Fixtures/phases.txt")
         let lines = try String(contentsOf: URL(filePath: path), encoding: .utf8).split(separator: "\n")
         #expect(lines.count == 400)
@@ -63,8 +61,8 @@ struct LunarPhaseTests {
         }
     }
 
-    @Test("New and full moon are dark and lit")
-    func extremes() {
+    @Test
+    func `new and full moon are dark and lit`() {
         let dark = LunarPhase(
             sunLongitude: 10, sunDistance: 1, moonLongitude: 10, moonLatitude: 0, moonDistance: 0.0026)
         #expect(dark.illuminatedFraction < 1e-12)

@@ -36,8 +36,8 @@ struct PatternFinderTests {
         ("Pluto", 159.424),
     ])
 
-    @Test("The hexagon of July 2013 holds its grand trines, kites and rectangles")
-    func grandSextile() {
+    @Test
+    func `the hexagon of July 2013 holds its grand trines, kites and rectangles`() {
         let patterns = PatternFinder().patterns(among: Self.july2013)
         #expect(
             summary(patterns, .grandSextile) == [
@@ -49,8 +49,8 @@ struct PatternFinderTests {
         #expect(patterns.first?.includes == [.kite, .grandTrine, .mysticRectangle])
     }
 
-    @Test("The cross of April 2014 is one cross and no T-squares")
-    func grandCross() throws {
+    @Test
+    func `the cross of April 2014 is one cross and no T-squares`() throws {
         let patterns = PatternFinder().patterns(among: Self.april2014)
         let cross = try #require(patterns.first { $0.kind == .grandCross })
         #expect(cross.members == ["Mars", "Jupiter", "Uranus", "Pluto"])
@@ -61,8 +61,8 @@ struct PatternFinderTests {
         #expect(!patterns.contains { $0.kind == .tSquare && corners.isSuperset(of: $0.members) })
     }
 
-    @Test("The stellium of February 1962 has seven members in the order of the zodiac")
-    func stellium() throws {
+    @Test
+    func `the stellium of February 1962 has seven members in the order of the zodiac`() throws {
         let patterns = PatternFinder().patterns(among: Self.february1962)
         let stellium = try #require(patterns.first { $0.kind == .stellium })
         #expect(stellium.members == ["Mars", "Saturn", "Sun", "Moon", "Mercury", "Venus", "Jupiter"])
@@ -78,8 +78,8 @@ struct PatternFinderTests {
         #expect(summary(either.patterns(among: Self.february1962), .stellium).count == 1)
     }
 
-    @Test("How many bodies make a stellium, and stellia across 0 Aries")
-    func stelliumSettings() {
+    @Test
+    func `how many bodies make a stellium, and stellia across 0 Aries`() {
         let points = sky([("Sun", 355), ("Moon", 359), ("Mercury", 4), ("Venus", 9), ("Mars", 100)])
         func found(_ minimum: Int, _ rule: PatternSettings.StelliumRule) -> [[String]] {
             PatternFinder(settings: PatternSettings(stelliumMinimum: minimum, stelliumRule: rule))
@@ -91,8 +91,8 @@ struct PatternFinderTests {
         #expect(found(5, .conjunction).isEmpty)
     }
 
-    @Test("Grand trine, kite and yod of made skies")
-    func figures() throws {
+    @Test
+    func `grand trine, kite and yod of made skies`() throws {
         let trine = PatternFinder().patterns(among: sky([("Sun", 5), ("Moon", 124), ("Mars", 247)]))
         #expect(trine.map(\.kind) == [.grandTrine])
         #expect(trine.first?.element == .fire)
@@ -134,8 +134,8 @@ struct PatternFinderTests {
         #expect(PatternFinder().patterns(among: []).isEmpty)
     }
 
-    @Test("A hundred points are no danger")
-    func manyPoints() {
+    @Test
+    func `a hundred points are no danger`() {
         let points = sky((0..<100).map { ("Point \($0)", Double($0) * 40 + Double($0)) })
         let all = PatternFinder(settings: PatternSettings(bodies: nil))
         #expect(!all.patterns(among: points).isEmpty)
@@ -157,8 +157,8 @@ struct PatternBruteForceTests {
 
     private static let names = PatternSettings.planets
 
-    @Test("Random skies", arguments: [1, 2, 3, 4] as [UInt64])
-    func randomSkies(_ seed: UInt64) {
+    @Test(arguments: [1, 2, 3, 4] as [UInt64])
+    func `random skies`(_ seed: UInt64) {
         var generator = Generator(state: seed)
         let settings = AspectSettings(types: [.opposition, .trine, .square, .sextile, .quincunx])
         let finder = AspectFinder(settings: settings)

@@ -9,34 +9,32 @@ struct FoldedNameTests {
         String(decoding: FoldedName(name).utf8, as: UTF8.self)
     }
 
-    @Test("Swift and the generator of the tables fold alike")
-    func agreesWithGenerator() throws {
+    @Test
+    func `swift and the generator of the tables fold alike`() throws {
         let rows = try PlaceFixtures.rows("folded-names.tsv")
         #expect(rows.count > 500)
         for row in rows { #expect(folded(row[0]) == row[1], "\(row[0])") }
     }
 
-    @Test(
-        "What is left out when a name is typed in a hurry makes no difference",
-        arguments: [
-            ("L’Aquila", "laquila"), ("Saint-Denis", "saint denis"), ("ŁÓDŹ", "lodz"), ("Straße", "STRASSE"),
-            ("İstanbul", "Istanbul"), ("Ї", "і"), ("Київ", "КИЇВ"), ("Đà Nẵng", "Da Nang"),
-            ("Τρίπολη", "ΤΡΙΠΟΛΗ"),
-            ("تل أبيب", "تل ابیب"), ("Ｔｏｋｙｏ", "tokyo"), ("  New   York ", "new york"),
-            ("St. John's", "st johns"),
-        ])
-    func equals(one: String, other: String) {
+    @Test(arguments: [
+        ("L’Aquila", "laquila"), ("Saint-Denis", "saint denis"), ("ŁÓDŹ", "lodz"), ("Straße", "STRASSE"),
+        ("İstanbul", "Istanbul"), ("Ї", "і"), ("Київ", "КИЇВ"), ("Đà Nẵng", "Da Nang"),
+        ("Τρίπολη", "ΤΡΙΠΟΛΗ"),
+        ("تل أبيب", "تل ابیب"), ("Ｔｏｋｙｏ", "tokyo"), ("  New   York ", "new york"),
+        ("St. John's", "st johns"),
+    ])
+    func `what is left out when a name is typed in a hurry makes no difference`(one: String, other: String) {
         #expect(FoldedName(one) == FoldedName(other))
     }
 
-    @Test("Precomposed and decomposed letters are the same")
-    func normalization() {
+    @Test
+    func `precomposed and decomposed letters are the same`() {
         #expect(FoldedName("S\u{e3}o") == FoldedName("Sa\u{303}o"))
         #expect(FoldedName("\u{439}") == FoldedName("\u{438}\u{306}"))
     }
 
-    @Test("Separators alone fold to nothing", arguments: ["", " ", "--", "«»", "\u{301}", "'"])
-    func empty(name: String) {
+    @Test(arguments: ["", " ", "--", "«»", "\u{301}", "'"])
+    func `separators alone fold to nothing`(name: String) {
         #expect(FoldedName(name).isEmpty)
     }
 }

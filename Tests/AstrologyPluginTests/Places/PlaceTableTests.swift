@@ -8,27 +8,25 @@ import Testing
 struct PlaceTableTests {
     private let table = PlaceTable.shipped
 
-    @Test(
-        "A place is found by its name in any script, and by where it lies",
-        arguments: [
-            ("Kyiv", 703_448), ("Київ", 703_448), ("Киев", 703_448), ("kiev", 703_448), ("Kijów", 703_448),
-            ("Kyiv, UA", 703_448), ("Київ, Україна", 703_448), ("Kyiv, Ukraine", 703_448),
-            ("Kyiv Ukraine", 703_448),
-            ("東京", 1_850_147), ("Tokyo", 1_850_147), ("도쿄", 1_850_147), ("Токіо", 1_850_147),
-            ("Paris", 2_988_507), ("PARIS", 2_988_507), ("Paris, FR", 2_988_507), ("Paris, TX", 4_717_560),
-            ("Paris, US", 4_717_560), ("Paris, Texas, US", 4_717_560), ("Paris, USA", 4_717_560),
-            ("Paris TX", 4_717_560), ("Springfield, Illinois", 4_250_542), ("Springfield, IL", 4_250_542),
-            ("Springfield, Mass", 4_951_788), ("Washington, D.C.", 4_140_963), ("São Paulo", 3_448_439),
-            ("sao paulo", 3_448_439), ("ירושלים", 281_184), ("القاهرة", 360_630), ("Αθήνα", 264_371),
-            ("Roma", 3_169_070), ("Wien", 2_761_369), ("Zaragoza", 3_104_324), ("León, Spain", 3_118_532),
-            ("Львів", 702_550), ("Одеса", 698_740), ("Odessa, TX", 5_527_554), ("New York", 5_128_581),
-        ])
-    func finds(query: String, geonameID: Int) {
+    @Test(arguments: [
+        ("Kyiv", 703_448), ("Київ", 703_448), ("Киев", 703_448), ("kiev", 703_448), ("Kijów", 703_448),
+        ("Kyiv, UA", 703_448), ("Київ, Україна", 703_448), ("Kyiv, Ukraine", 703_448),
+        ("Kyiv Ukraine", 703_448),
+        ("東京", 1_850_147), ("Tokyo", 1_850_147), ("도쿄", 1_850_147), ("Токіо", 1_850_147),
+        ("Paris", 2_988_507), ("PARIS", 2_988_507), ("Paris, FR", 2_988_507), ("Paris, TX", 4_717_560),
+        ("Paris, US", 4_717_560), ("Paris, Texas, US", 4_717_560), ("Paris, USA", 4_717_560),
+        ("Paris TX", 4_717_560), ("Springfield, Illinois", 4_250_542), ("Springfield, IL", 4_250_542),
+        ("Springfield, Mass", 4_951_788), ("Washington, D.C.", 4_140_963), ("São Paulo", 3_448_439),
+        ("sao paulo", 3_448_439), ("ירושלים", 281_184), ("القاهرة", 360_630), ("Αθήνα", 264_371),
+        ("Roma", 3_169_070), ("Wien", 2_761_369), ("Zaragoza", 3_104_324), ("León, Spain", 3_118_532),
+        ("Львів", 702_550), ("Одеса", 698_740), ("Odessa, TX", 5_527_554), ("New York", 5_128_581),
+    ])
+    func `a place is found by its name in any script, and by where it lies`(query: String, geonameID: Int) {
         #expect(table.matches(query, limit: 1).first?.geonameID == geonameID)
     }
 
-    @Test("All columns of a row are read")
-    func columns() {
+    @Test
+    func `all columns of a row are read`() {
         let paris = Place(
             geonameID: 4_717_560, name: "Paris", country: "US", region: "Texas", latitude: 33.66094,
             longitude: -95.55551, timeZone: "America/Chicago", population: 24_782)
@@ -40,8 +38,8 @@ struct PlaceTableTests {
         #expect(table.countryName("ZZ") == nil)
     }
 
-    @Test("Several matches come by kind, then by population, and no more than asked for")
-    func order() {
+    @Test
+    func `several matches come by kind, then by population, and no more than asked for`() {
         let found = table.find("Springfield", limit: 50)
         let kinds = found.map(\.kind)
         #expect(kinds == kinds.sorted { PlaceMatch.Kind.order($0) < PlaceMatch.Kind.order($1) })
@@ -55,33 +53,29 @@ struct PlaceTableTests {
         #expect(table.matches("San", limit: 0).isEmpty)
     }
 
-    @Test("The beginning of a name finds the largest places first")
-    func beginning() {
+    @Test
+    func `the beginning of a name finds the largest places first`() {
         let found = table.find("berl", limit: 3)
         #expect(found.first?.place.geonameID == 2_950_159)
         #expect(found.first?.kind == .beginning)
     }
 
-    @Test(
-        "What is no place finds none",
-        arguments: ["", ",", " , US", "Qwxzzqx", "Paris, Narnia", "\t|\n", "2000000\t"])
-    func nothing(query: String) {
+    @Test(arguments: ["", ",", " , US", "Qwxzzqx", "Paris, Narnia", "\t|\n", "2000000\t"])
+    func `what is no place finds none`(query: String) {
         #expect(table.matches(query, limit: 5).isEmpty)
     }
 
-    @Test(
-        "Slips of the pen are recognized",
-        arguments: [
-            ("Kyivv", "Kyiv, Kyiv City, UA"), ("Кийв", "Kyiv, Kyiv City, UA"),
-            ("San Francicso", "San Francisco, California, US"), ("Lodnon", "London, England, GB"),
-            ("Reykjavk", "Reykjavík, Capital Region, IS"), ("Lviv, Poland", "Lviv, UA"),
-        ])
-    func suggestions(query: String, label: String) {
+    @Test(arguments: [
+        ("Kyivv", "Kyiv, Kyiv City, UA"), ("Кийв", "Kyiv, Kyiv City, UA"),
+        ("San Francicso", "San Francisco, California, US"), ("Lodnon", "London, England, GB"),
+        ("Reykjavk", "Reykjavík, Capital Region, IS"), ("Lviv, Poland", "Lviv, UA"),
+    ])
+    func `slips of the pen are recognized`(query: String, label: String) {
         #expect(table.suggestions(for: query).first == label)
     }
 
-    @Test("Every row is whole, and its own name finds it")
-    func everyRow() throws {
+    @Test
+    func `every row is whole, and its own name finds it`() throws {
         #expect(table.count == 34_006)
         for rank in stride(from: 0, to: table.count, by: 97) {
             let place = table.place(rank: rank)
@@ -96,8 +90,8 @@ struct PlaceTableTests {
     }
 
     // Distances by the haversine formula from the coordinates GeoNames gives.
-    @Test("The nearest place")
-    func nearest() throws {
+    @Test
+    func `the nearest place`() throws {
         let near = try #require(table.nearest(latitude: -54.9, longitude: -68.3))
         #expect(near.place.geonameID == 3_833_367)
         #expect(abs(near.distanceKilometers - 9.97) < 0.01)

@@ -5,17 +5,15 @@ import Testing
 
 @Suite("Tables in the program")
 struct ShippedTableTests {
-    @Test(
-        "Every text begins by saying what it is and whose",
-        arguments: [
-            ShippedTable.places, .placeNames, .countries, .folding, .zoneMap, .glyphs, .ephemerisManifest,
-        ])
-    func begins(table: ShippedTable) {
+    @Test(arguments: [
+        ShippedTable.places, .placeNames, .countries, .folding, .zoneMap, .glyphs, .ephemerisManifest,
+    ])
+    func `every text begins by saying what it is and whose`(table: ShippedTable) {
         #expect(table.bytes.first == UInt8(ascii: "#"))
     }
 
-    @Test("The index points at the beginnings of all rows, each place once")
-    func index() {
+    @Test
+    func `the index points at the beginnings of all rows, each place once`() {
         let table = PlaceTable.shipped
         let bytes = ShippedTable.places.bytes
         #expect(ShippedTable.placesIndex.bytes.count == 4 + 8 * table.count)

@@ -15,8 +15,8 @@ import Testing
 struct ZoneMapTests {
     private let map = ZoneMap.shipped
 
-    @Test("The raster agrees with the polygons it was made from")
-    func points() throws {
+    @Test
+    func `the raster agrees with the polygons it was made from`() throws {
         let rows = try PlaceFixtures.rows("zone-points.tsv")
         #expect(rows.count > 350)
         for row in rows {
@@ -35,8 +35,8 @@ struct ZoneMapTests {
 
     // GeoNames and the polygons differ on 0.33 % of the cities, most of them in Viet Nam and Campeche; see
     // `make-zone-map`.
-    @Test("The raster agrees with the zone GeoNames gives its cities")
-    func cities() {
+    @Test
+    func `the raster agrees with the zone GeoNames gives its cities`() {
         var differing = 0
         let ranks = stride(from: 0, to: PlaceTable.shipped.count, by: 41)
         for rank in ranks {
@@ -47,8 +47,8 @@ struct ZoneMapTests {
         #expect(differing <= 8, "\(differing) differ")
     }
 
-    @Test("Zones that only differed before 1970 are kept apart")
-    func historical() {
+    @Test
+    func `zones that only differed before 1970 are kept apart`() {
         let zones = Set(map.zones)
         for zone in [
             "Europe/Oslo", "Europe/Stockholm", "Europe/Copenhagen", "Europe/Amsterdam", "Europe/Luxembourg",
@@ -60,8 +60,8 @@ struct ZoneMapTests {
         }
     }
 
-    @Test("Every zone of the tables is one the time zone database of the system knows")
-    func zonesExist() {
+    @Test
+    func `every zone of the tables is one the time zone database of the system knows`() {
         let places = stride(from: 0, to: PlaceTable.shipped.count, by: 7).map { rank in
             PlaceTable.shipped.place(rank: rank).timeZone
         }
@@ -72,14 +72,14 @@ struct ZoneMapTests {
 
     // Saskatchewan meets Montana at 49° north and Alberta at 110° west; nautical zones meet at odd multiples of
     // 7.5°. Distances follow from the angle: 111.195 km a degree of a great circle.
-    @Test(
-        "The distance to a boundary that runs along a meridian or a parallel",
-        arguments: [
-            (48.9, -106.0, "America/Denver", "America/Regina", 11.12),
-            (51.0, -109.8, "America/Swift_Current", "America/Edmonton", 13.99),
-            (0.0, -37.4, "Etc/GMT+2", "Etc/GMT+3", 11.12),
-        ])
-    func distance(latitude: Double, longitude: Double, zone: String, other: String, kilometers: Double) throws {
+    @Test(arguments: [
+        (48.9, -106.0, "America/Denver", "America/Regina", 11.12),
+        (51.0, -109.8, "America/Swift_Current", "America/Edmonton", 13.99),
+        (0.0, -37.4, "Etc/GMT+2", "Etc/GMT+3", 11.12),
+    ])
+    func `the distance to a boundary that runs along a meridian or a parallel`(
+        latitude: Double, longitude: Double, zone: String, other: String, kilometers: Double
+    ) throws {
         let guess = try #require(map.zone(latitude: latitude, longitude: longitude))
         #expect(guess.zone == zone)
         let distance = try #require(guess.distanceToBoundaryKilometers)
@@ -87,16 +87,16 @@ struct ZoneMapTests {
         #expect(guess.alternatives.map(\.zone) == [other])
     }
 
-    @Test("A shared area lists both zones")
-    func shared() throws {
+    @Test
+    func `a shared area lists both zones`() throws {
         let urumqi = try #require(map.zone(latitude: 43.801, longitude: 87.6005))
         #expect(urumqi.zone == "Asia/Urumqi" && urumqi.certainty == .shared)
         #expect(urumqi.alternatives == [.init(zone: "Asia/Shanghai", distanceKilometers: 0)])
         #expect(urumqi.nearestPlace?.place.geonameID == 1_529_102)
     }
 
-    @Test("Far from boundaries the zone is certain, and no other is near")
-    func certain() throws {
+    @Test
+    func `far from boundaries the zone is certain, and no other is near`() throws {
         let kyiv = try #require(map.zone(latitude: 50.45, longitude: 30.52))
         #expect(kyiv.zone == "Europe/Kyiv" && kyiv.certainty == .certain)
         #expect(kyiv.distanceToBoundaryKilometers == nil && kyiv.alternatives.isEmpty)
@@ -104,34 +104,32 @@ struct ZoneMapTests {
         #expect(kyiv.source == "time zone boundaries, raster of 1/256 degree")
     }
 
-    @Test("At sea the zone is nautical; near a coast its waters' zone counts")
-    func sea() throws {
+    @Test
+    func `at sea the zone is nautical; near a coast its waters' zone counts`() throws {
         let atlantic = try #require(map.zone(latitude: 30, longitude: -40))
         #expect(atlantic.zone == "Etc/GMT+3" && atlantic.certainty == .atSea && atlantic.nearestPlace == nil)
         let offOdesa = try #require(map.zone(latitude: 46.4, longitude: 30.8))
         #expect(offOdesa.zone == "Europe/Kyiv" && offOdesa.certainty == .certain)
     }
 
-    @Test("180° east and west are one meridian", arguments: [-16.85, 66.0, 0.0, -75.0, 89.0, -45.0])
-    func dateLine(latitude: Double) {
+    @Test(arguments: [-16.85, 66.0, 0.0, -75.0, 89.0, -45.0])
+    func `180° east and west are one meridian`(latitude: Double) {
         #expect(map.zone(latitude: latitude, longitude: 180) == map.zone(latitude: latitude, longitude: -180))
     }
 
-    @Test("Both poles have a zone", arguments: [-180.0, -0.001, 0, 123.4, 180])
-    func poles(longitude: Double) {
+    @Test(arguments: [-180.0, -0.001, 0, 123.4, 180])
+    func `both poles have a zone`(longitude: Double) {
         #expect(map.zone(latitude: -90, longitude: longitude)?.zone == "Antarctica/McMurdo")
         #expect(map.zone(latitude: 90, longitude: longitude)?.certainty == .atSea)
     }
 
-    @Test(
-        "What is no point of the Earth has no zone",
-        arguments: [(91.0, 0.0), (-90.001, 0), (0, 180.001), (0, -181), (.nan, 0), (0, .infinity)])
-    func outside(latitude: Double, longitude: Double) {
+    @Test(arguments: [(91.0, 0.0), (-90.001, 0), (0, 180.001), (0, -181), (.nan, 0), (0, .infinity)])
+    func `what is no point of the Earth has no zone`(latitude: Double, longitude: Double) {
         #expect(map.zone(latitude: latitude, longitude: longitude) == nil)
     }
 
-    @Test("Certainty, distance and alternatives agree with each other at any point")
-    func consistency() throws {
+    @Test
+    func `certainty, distance and alternatives agree with each other at any point`() throws {
         var state: UInt64 = 20_260_103
         func random(_ range: ClosedRange<Double>) -> Double {
             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

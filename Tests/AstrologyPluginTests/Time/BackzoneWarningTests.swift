@@ -14,7 +14,7 @@ import Testing
 
     /// In a database without backzone, Europe/Amsterdam is a link to Europe/Brussels and Europe/Oslo one to
     /// Europe/Berlin (tz database, file `backward`).
-    @Test func `Births before 1970 are warned about in a database without backzone`() throws {
+    @Test func `births before 1970 are warned about in a database without backzone`() throws {
         let brussels = try bytes("Europe/Brussels")
         let berlin = try bytes("Europe/Berlin")
         let files = [
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func `An unknown or damaged zone is an error in its field`() throws {
+    @Test func `an unknown or damaged zone is an error in its field`() throws {
         let sound = try bytes("Europe/Kyiv")
         try TimeFixture.withDirectory(["Europe/Kyiv": Array(sound.prefix(sound.count / 2))]) { directory in
             let resolver = LocalTimeResolver(database: try TimeZoneDatabase(directory: directory))

@@ -22,7 +22,7 @@ import Testing
     ]
 
     @Test(arguments: meeus)
-    func `Day numbers are those Meeus prints`(
+    func `day numbers are those Meeus prints`(
         year: Int, month: Int, day: Int, calendar: CalendarSystem, number: Int
     ) throws {
         let date = try CalendarDate(year: year, month: month, day: day, calendar: calendar)
@@ -30,7 +30,7 @@ import Testing
         #expect(try CalendarDate(julianDayNumber: number, calendar: calendar) == date)
     }
 
-    @Test func `Day numbers are those swetest prints`() throws {
+    @Test func `day numbers are those swetest prints`() throws {
         let rows = TimeFixture.rows("calendar-days.csv")
         #expect(rows.count == 800)
         for row in rows {
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test(arguments: CalendarSystem.allCases)
-    func `Every day of the range follows the one before it`(calendar: CalendarSystem) throws {
+    func `every day of the range follows the one before it`(calendar: CalendarSystem) throws {
         var previous = try CalendarDate(
             julianDayNumber: CalendarDate.supportedDayNumbers.lowerBound, calendar: calendar)
         for number in CalendarDate.supportedDayNumbers.dropFirst().prefix(3_000_000) {
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test func `The Gregorian calendar followed the Julian one without a break`() throws {
+    @Test func `the Gregorian calendar followed the Julian one without a break`() throws {
         let last = try CalendarDate(year: 1582, month: 10, day: 4, calendar: .julian)
         let first = try CalendarDate(year: 1582, month: 10, day: 15)
         #expect(first.julianDayNumber == last.julianDayNumber + 1)
@@ -75,7 +75,7 @@ import Testing
     @Test(arguments: [
         ("1954-06-30", Weekday.wednesday), ("1969-07-20", .sunday), ("2000-01-01", .saturday),
     ])
-    func `Weekdays are right`(text: String, weekday: Weekday) throws {
+    func `weekdays are right`(text: String, weekday: Weekday) throws {
         #expect(try CalendarDate(parsing: text).weekday == weekday)
     }
 
@@ -86,7 +86,7 @@ import Testing
         (1990, 1, 0, "0 January"),
         (20_000, 1, 1, "year 20000"), (Int.min, 1, 1, "year"), (1990, Int.max, 1, "month"),
     ])
-    func `Days that do not exist are refused in a sentence`(year: Int, month: Int, day: Int, part: String) {
+    func `days that do not exist are refused in a sentence`(year: Int, month: Int, day: Int, part: String) {
         #expect {
             try CalendarDate(year: year, month: month, day: day)
         } throws: { error in

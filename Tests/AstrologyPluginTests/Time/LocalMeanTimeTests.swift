@@ -37,14 +37,14 @@ import Testing
         #expect(resolution.warnings.isEmpty)
     }
 
-    @Test func `Without a longitude the zone's record is used, and said`() throws {
+    @Test func `without a longitude the zone's record is used, and said`() throws {
         let resolution = try resolve("1879-03-14T11:30", "Europe/Berlin")
         #expect(try resolution.chosenReading().offset.description == "+00:53:28")
         #expect(resolution.warnings.map(\.code) == [.localMeanTimeOfZone])
     }
 
     /// Isaac Newton, Woolsthorpe, Christmas Day 1642 in the Julian calendar, which is 4 January 1643.
-    @Test func `England 1642: Julian date and local mean time`() throws {
+    @Test func `england 1642: Julian date and local mean time`() throws {
         let resolution = try resolve("1642-12-25T01:38[u-ca=julian]", "Europe/London", longitude: -0.63)
         #expect(resolution.gregorianDate.description == "1643-01-04")
         #expect(resolution.weekday == .sunday)
@@ -66,7 +66,7 @@ import Testing
 
     // The law of 12 March 1893 brought Central European Time to Germany on 1 April. Cologne (6.96° E, 0 h 27
     // min 50 s) skipped 32 min 10 s, Memel (21.13° E, 1 h 24 min 31 s) repeated 24 min 31 s.
-    @Test func `Standard time comes at the same reading of every local clock`() throws {
+    @Test func `standard time comes at the same reading of every local clock`() throws {
         let lastOfMarch = try resolve("1893-03-31T23:45", "Europe/Berlin", longitude: 6.96)
         #expect(lastOfMarch.outcome == .localMeanTime)
         #expect(try lastOfMarch.chosenReading().offset.description == "+00:27:50")
@@ -99,14 +99,14 @@ import Testing
         #expect(!reading.isLocalMeanTime)
     }
 
-    @Test func `Portugal's legal mean time is mentioned, since the database files it as LMT`() throws {
+    @Test func `portugal's legal mean time is mentioned, since the database files it as LMT`() throws {
         let porto = try resolve("1900-06-01T12:00", "Europe/Lisbon", longitude: -8.61)
         #expect(porto.warnings.map(\.code) == [.legalMeanTime])
         #expect(try resolve("1880-06-01T12:00", "Europe/Lisbon", longitude: -8.61).warnings.isEmpty)
     }
 
     @Test(arguments: [181.0, -180.01, .infinity, .nan])
-    func `Longitudes that are none are refused`(longitude: Double) {
+    func `longitudes that are none are refused`(longitude: Double) {
         #expect {
             try resolve("1850-01-01T12:00", "Europe/Berlin", longitude: longitude)
         } throws: {
@@ -114,7 +114,7 @@ import Testing
         }
     }
 
-    @Test func `A longitude that cannot be in the zone is refused before standard time`() throws {
+    @Test func `a longitude that cannot be in the zone is refused before standard time`() throws {
         #expect {
             try resolve("1850-01-01T12:00", "America/New_York", longitude: 74)
         } throws: {

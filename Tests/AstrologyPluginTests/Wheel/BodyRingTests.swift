@@ -49,8 +49,8 @@ struct BodyRingTests {
         return faults
     }
 
-    @Test("bodies with room stand at their own longitude")
-    func alone() throws {
+    @Test
+    func `bodies with room stand at their own longitude`() throws {
         let longitudes = (0..<18).map { Double($0) * 20 }
         let ring = try Self.ring(Self.bodies(longitudes))
         #expect(ring.largestDisplacement == 0)
@@ -58,16 +58,16 @@ struct BodyRingTests {
         #expect(Self.faults(ring, count: 18).isEmpty)
     }
 
-    @Test("only the crowded ones move")
-    func crowdMovesAlone() throws {
+    @Test
+    func `only the crowded ones move`() throws {
         let ring = try Self.ring(Self.bodies([100, 101, 102, 220, 300]))
         for seat in ring.seats where seat.body > 2 { #expect(seat.place == seat.longitude) }
         #expect(ring.largestDisplacement < 6)
         #expect(Self.faults(ring, count: 5).isEmpty)
     }
 
-    @Test("eight in one sign stay in one row at full size, near their sign")
-    func stellium() throws {
+    @Test
+    func `eight in one sign stay in one row at full size, near their sign`() throws {
         let model = try WheelFixtures.chart("stellium")
         let ring = try Self.ring(model.bodies, left: 233.46)
         #expect(Self.faults(ring, count: model.bodies.count).isEmpty)
@@ -88,16 +88,16 @@ struct BodyRingTests {
         [359.99, 0.01], [12.5], [], [-725.5, 1e9, 360, 720, 0],
     ]
 
-    @Test("adversarial crowds", arguments: crowds)
-    func adversarial(longitudes: [Double]) throws {
+    @Test(arguments: crowds)
+    func `adversarial crowds`(longitudes: [Double]) throws {
         for left in stride(from: 0.0, to: 360, by: 72) {
             let ring = try Self.ring(Self.bodies(longitudes), left: left)
             #expect(Self.faults(ring, count: longitudes.count).isEmpty, "left \(left)")
         }
     }
 
-    @Test("thousands of random skies", arguments: [19_620_205, 7_041_776, 24_081_991, 29_022_000])
-    func randomSkies(seed: UInt64) throws {
+    @Test(arguments: [19_620_205, 7_041_776, 24_081_991, 29_022_000])
+    func `thousands of random skies`(seed: UInt64) throws {
         print("BodyRingTests.randomSkies seed \(seed)")
         var random = WheelRandom(seed: seed)
         let labels = BodyLabels(text: StrokeText(table: try WheelFixtures.glyphs()), showsDegrees: true)
@@ -118,8 +118,8 @@ struct BodyRingTests {
         }
     }
 
-    @Test("leaders side by side never cross: order holds at every radius between scale and glyph")
-    func leadersKeepOrder() throws {
+    @Test
+    func `leaders side by side never cross: order holds at every radius between scale and glyph`() throws {
         let ring = try Self.ring(Self.bodies((0..<12).map { 40 + Double($0) }))
         for share in stride(from: 0.0, through: 1, by: 0.1) {
             let eased = share * share * (3 - 2 * share)
@@ -130,8 +130,8 @@ struct BodyRingTests {
         }
     }
 
-    @Test("a body without a glyph is set in letters, one without either still has a mark")
-    func fallbacks() throws {
+    @Test
+    func `a body without a glyph is set in letters, one without either still has a mark`() throws {
         let labels = BodyLabels(text: StrokeText(table: try WheelFixtures.glyphs()), showsDegrees: false)
         func parts(_ glyph: String, _ label: String?, _ name: String) -> Int {
             labels.parts(
@@ -145,13 +145,13 @@ struct BodyRingTests {
         #expect(parts("nothing", nil, "山") == 1)
     }
 
-    @Test(
-        "longitudes are read as charts are: cut to the minute, never 60′, never 30°",
-        arguments: [
-            (0.0, 0, 0, 0), (15.7, 0, 15, 42), (29.999, 0, 29, 59), (30, 1, 0, 0), (359.9999, 11, 29, 59),
-            (359.999999, 0, 0, 0), (-0.5, 11, 29, 30), (315.7062691, 10, 15, 42),
-        ])
-    func reading(longitude: Double, sign: Int, degree: Int, minute: Int) {
+    @Test(arguments: [
+        (0.0, 0, 0, 0), (15.7, 0, 15, 42), (29.999, 0, 29, 59), (30, 1, 0, 0), (359.9999, 11, 29, 59),
+        (359.999999, 0, 0, 0), (-0.5, 11, 29, 30), (315.7062691, 10, 15, 42),
+    ])
+    func `longitudes are read as charts are: cut to the minute, never 60′, never 30°`(
+        longitude: Double, sign: Int, degree: Int, minute: Int
+    ) {
         let parts = CircleDegrees.parts(longitude)
         #expect(parts.sign == sign && parts.degree == degree && parts.minute == minute)
     }

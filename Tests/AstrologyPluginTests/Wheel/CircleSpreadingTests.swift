@@ -6,35 +6,33 @@ import Testing
 
 @Suite("Spreading on the circle")
 struct CircleSpreadingTests {
-    @Test(
-        "worked by hand",
-        arguments: [
-            ([10.0, 200], [6.0, 6], [10.0, 200]),
-            ([10, 10], [6, 6], [7, 13]),
-            ([10, 12, 50], [6, 6, 6], [8, 14, 50]),
-            ([100, 100, 100], [5, 5, 5], [95, 100, 105]),
-            // Across 0°: 359° and 1° want to be 10° apart and part evenly.
-            ([1, 359], [10, 10], [5, 355]),
-            // Unequal distances: positions x, x + 4, x + 14 around the common mean 20.
-            ([20, 20, 20], [4, 10, 1], [14, 18, 28]),
-        ])
-    func worked(ideals: [Double], distances: [Double], expected: [Double]) throws {
+    @Test(arguments: [
+        ([10.0, 200], [6.0, 6], [10.0, 200]),
+        ([10, 10], [6, 6], [7, 13]),
+        ([10, 12, 50], [6, 6, 6], [8, 14, 50]),
+        ([100, 100, 100], [5, 5, 5], [95, 100, 105]),
+        // Across 0°: 359° and 1° want to be 10° apart and part evenly.
+        ([1, 359], [10, 10], [5, 355]),
+        // Unequal distances: positions x, x + 4, x + 14 around the common mean 20.
+        ([20, 20, 20], [4, 10, 1], [14, 18, 28]),
+    ])
+    func `worked by hand`(ideals: [Double], distances: [Double], expected: [Double]) throws {
         let places = try #require(CircleSpreading.places(ideals: ideals, distances: distances))
         for (place, wanted) in zip(places, expected) {
             #expect(abs(CircleDegrees.difference(from: wanted, to: place)) < 1e-9)
         }
     }
 
-    @Test("what does not fit round the circle has no places")
-    func tooMuch() {
+    @Test
+    func `what does not fit round the circle has no places`() {
         #expect(CircleSpreading.places(ideals: [0, 1, 2], distances: [121, 121, 121]) == nil)
         #expect(CircleSpreading.places(ideals: [0, 1, 2], distances: [120, 120, 120]) != nil)
         #expect(CircleSpreading.places(ideals: [], distances: []) == [])
         #expect(CircleSpreading.places(ideals: [42], distances: [90]) == [42])
     }
 
-    @Test("distances and order hold, and no small move makes it better")
-    func properties() throws {
+    @Test
+    func `distances and order hold, and no small move makes it better`() throws {
         let seed: UInt64 = 20_260_214
         print("CircleSpreadingTests.properties seed \(seed)")
         var random = WheelRandom(seed: seed)

@@ -17,29 +17,27 @@ struct GlyphTableTests {
         "septile", "novile", "parallel", "contraparallel",
     ]
 
-    @Test("every symbol the wheel needs is drawn", arguments: symbols)
-    func hasSymbol(key: String) throws {
+    @Test(arguments: symbols)
+    func `every symbol the wheel needs is drawn`(key: String) throws {
         let glyph = try #require(try WheelFixtures.glyphs()[key])
         let bounds = try #require(glyph.bounds)
         #expect(bounds.height > 5)
         #expect(glyph.advance > 4)
     }
 
-    @Test(
-        "letters, figures and signs are drawn",
-        arguments: [
-            "0123456789°′″.,:·'’-–+/()* &", "ABCDEFGHIJKLMNOPQRSTUVWXYZ",
-            "АБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЮЯʼ", "ЁЪЫЭ",
-        ])
-    func hasCharacters(characters: String) throws {
+    @Test(arguments: [
+        "0123456789°′″.,:·'’-–+/()* &", "ABCDEFGHIJKLMNOPQRSTUVWXYZ",
+        "АБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЮЯʼ", "ЁЪЫЭ",
+    ])
+    func `letters, figures and signs are drawn`(characters: String) throws {
         let table = try WheelFixtures.glyphs()
         for character in characters {
             #expect(table[character] != nil, "\(character)")
         }
     }
 
-    @Test("every symbol stays inside its cell with its stroke, and in the middle of it")
-    func symbolsFillTheirCell() throws {
+    @Test
+    func `every symbol stays inside its cell with its stroke, and in the middle of it`() throws {
         let table = try WheelFixtures.glyphs()
         let cell = PlaneBox(minX: 0, minY: 0, maxX: table.gridSize, maxY: table.gridSize)
         for key in Self.symbols {
@@ -51,8 +49,8 @@ struct GlyphTableTests {
         }
     }
 
-    @Test("figures are equally wide and stand between cap height and baseline")
-    func figuresAreTabular() throws {
+    @Test
+    func `figures are equally wide and stand between cap height and baseline`() throws {
         let table = try WheelFixtures.glyphs()
         for figure in "0123456789" {
             let glyph = try #require(table[figure])
@@ -62,8 +60,8 @@ struct GlyphTableTests {
         }
     }
 
-    @Test("no two glyphs of the chart are drawn alike")
-    func symbolsDiffer() throws {
+    @Test
+    func `no two glyphs of the chart are drawn alike`() throws {
         let table = try WheelFixtures.glyphs()
         let drawings = try Self.symbols.map { (key: String) throws -> String in
             let glyph = try #require(table[key])
@@ -74,8 +72,8 @@ struct GlyphTableTests {
 
     private static let header = "# grid\t24\n# stroke\t1.7\n"
 
-    @Test("letters compose")
-    func composes() throws {
+    @Test
+    func `letters compose`() throws {
         let table = try GlyphTable(
             parsing: (Self.header + "mc\t-\t=AA\nchar-A\t10\tM0 0 L5 5\n").utf8)
         let glyph = try #require(table["mc"])
@@ -84,29 +82,27 @@ struct GlyphTableTests {
         #expect(table.keys == ["char-A", "mc"])
     }
 
-    @Test(
-        "what cannot be read is refused with its line",
-        arguments: [
-            ("sun\t24\n", 3, "expected key, advance, strokes and perhaps fills, got 2 fields"),
-            ("sun\twide\tM0 0\n", 3, "expected an advance above 0, got \"wide\""),
-            ("sun\t24\tM0 0\nsun\t24\tM0 0\n", 4, "the key \"sun\" stands twice"),
-            ("sun\t24\tM0 0 l1 1\n", 3, "expected one of the commands M L H V C A Z at byte 5 of the path"),
-            ("sun\t24\tL1 1\n", 3, "expected a path that begins with M at byte 0 of the path"),
-            ("sun\t24\tM0 x\n", 3, "expected a number at byte 3 of the path"),
-            (
-                "sun\t24\tM0 0 A1 2 0 0 1 2 2\n", 3,
-                "expected an arc of equal radii, not turned at byte 9 of the path"
-            ),
-            ("mc\t-\t=M\n", 3, "\"=M\" uses a letter that is not drawn above it"),
-        ])
-    func refuses(rows: String, line: Int, message: String) {
+    @Test(arguments: [
+        ("sun\t24\n", 3, "expected key, advance, strokes and perhaps fills, got 2 fields"),
+        ("sun\twide\tM0 0\n", 3, "expected an advance above 0, got \"wide\""),
+        ("sun\t24\tM0 0\nsun\t24\tM0 0\n", 4, "the key \"sun\" stands twice"),
+        ("sun\t24\tM0 0 l1 1\n", 3, "expected one of the commands M L H V C A Z at byte 5 of the path"),
+        ("sun\t24\tL1 1\n", 3, "expected a path that begins with M at byte 0 of the path"),
+        ("sun\t24\tM0 x\n", 3, "expected a number at byte 3 of the path"),
+        (
+            "sun\t24\tM0 0 A1 2 0 0 1 2 2\n", 3,
+            "expected an arc of equal radii, not turned at byte 9 of the path"
+        ),
+        ("mc\t-\t=M\n", 3, "\"=M\" uses a letter that is not drawn above it"),
+    ])
+    func `what cannot be read is refused with its line`(rows: String, line: Int, message: String) {
         #expect(throws: GlyphTableError(line: line, message: message)) {
             try GlyphTable(parsing: (Self.header + rows).utf8)
         }
     }
 
-    @Test("a table without grid and stroke is refused")
-    func needsSettings() {
+    @Test
+    func `a table without grid and stroke is refused`() {
         #expect(throws: GlyphTableError.self) { try GlyphTable(parsing: "sun\t24\tM0 0\n".utf8) }
         #expect(throws: GlyphTableError.self) { try GlyphTable(parsing: []) }
     }

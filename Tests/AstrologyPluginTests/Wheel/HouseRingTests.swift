@@ -67,8 +67,8 @@ struct HouseRingTests {
             glyphs: try WheelFixtures.glyphs())
     }
 
-    @Test("equal houses carry their numbers in the middle")
-    func equalHouses() throws {
+    @Test
+    func `equal houses carry their numbers in the middle`() throws {
         let wheel = try Self.wheel((0..<12).map { CircleDegrees.normal(201 + Double($0) * 30) })
         #expect(wheel.houses.isDivided)
         for number in wheel.houses.numbers {
@@ -78,24 +78,22 @@ struct HouseRingTests {
         #expect(Self.faults(wheel).isEmpty)
     }
 
-    @Test(
-        "houses of every width",
-        arguments: [
-            [0.0, 3, 6, 66, 126, 153, 180, 183, 186, 246, 306, 333],
-            [100, 100.1, 100.2, 190, 190.1, 279.9, 280, 280.1, 280.2, 10, 10.1, 99.9],
-            [0, 0, 0, 90, 90, 90, 180, 180, 180, 270, 270, 270],
-            [0, 330, 300, 270, 240, 210, 180, 150, 120, 90, 60, 30],
-            (0..<36).map { CircleDegrees.normal(350 - Double($0) * 10) },
-        ])
-    func unequal(cusps: [Double]) throws {
+    @Test(arguments: [
+        [0.0, 3, 6, 66, 126, 153, 180, 183, 186, 246, 306, 333],
+        [100, 100.1, 100.2, 190, 190.1, 279.9, 280, 280.1, 280.2, 10, 10.1, 99.9],
+        [0, 0, 0, 90, 90, 90, 180, 180, 180, 270, 270, 270],
+        [0, 330, 300, 270, 240, 210, 180, 150, 120, 90, 60, 30],
+        (0..<36).map { CircleDegrees.normal(350 - Double($0) * 10) },
+    ])
+    func `houses of every width`(cusps: [Double]) throws {
         let wheel = try Self.wheel(cusps)
         #expect(wheel.houses.numbers.count == cusps.count)
         #expect(Set(wheel.houses.numbers.map(\.house)).count == cusps.count)
         #expect(Self.faults(wheel).isEmpty)
     }
 
-    @Test("whole-sign houses: the axes run through houses, not through their numbers")
-    func wholeSign() throws {
+    @Test
+    func `whole-sign houses: the axes run through houses, not through their numbers`() throws {
         for degree in stride(from: 0.0, to: 30, by: 1) {
             let model = WheelModel(
                 bodies: [], angles: WheelAngles(ascendant: 60 + degree, midheaven: 341),
@@ -105,14 +103,14 @@ struct HouseRingTests {
         }
     }
 
-    @Test("real charts, among them a polar one and thirty-six sectors", arguments: WheelFixtures.chartNames)
-    func realCharts(name: String) throws {
+    @Test(arguments: WheelFixtures.chartNames)
+    func `real charts, among them a polar one and thirty-six sectors`(name: String) throws {
         let wheel = WheelDrawing(model: try WheelFixtures.chart(name), glyphs: try WheelFixtures.glyphs())
         #expect(Self.faults(wheel).isEmpty)
     }
 
-    @Test("random houses and bodies")
-    func randomHouses() throws {
+    @Test
+    func `random houses and bodies`() throws {
         let seed: UInt64 = 19_851_221
         print("HouseRingTests.randomHouses seed \(seed)")
         var random = WheelRandom(seed: seed)

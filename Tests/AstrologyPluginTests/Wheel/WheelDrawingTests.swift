@@ -17,9 +17,9 @@ struct WheelDrawingTests {
     }
 
     @Test(
-        "well-formed, inside its frame, of reasonable size", arguments: WheelFixtures.chartNames,
+        arguments: WheelFixtures.chartNames,
         WheelTheme.allCases)
-    func document(name: String, theme: WheelTheme) throws {
+    func `well-formed, inside its frame, of reasonable size`(name: String, theme: WheelTheme) throws {
         let svg = try Self.svg(try WheelFixtures.chart(name), WheelStyle(theme: theme))
         let elements = try SVGReader.elements(of: svg)
         let root = try #require(elements.first)
@@ -36,8 +36,8 @@ struct WheelDrawingTests {
         #expect((20_000...100_000).contains(svg.utf8.count), "\(svg.utf8.count) bytes")
     }
 
-    @Test("no font, no script, no reference to anything outside", arguments: WheelFixtures.chartNames)
-    func selfContained(name: String) throws {
+    @Test(arguments: WheelFixtures.chartNames)
+    func `no font, no script, no reference to anything outside`(name: String) throws {
         let svg = try Self.svg(try WheelFixtures.chart(name))
         for forbidden in [
             "<text", "font", "href", "url(", "<script", "<image", "@import", "http://www.w3.org/1999",
@@ -47,14 +47,14 @@ struct WheelDrawingTests {
         #expect(svg.components(of: "http").count == 2)
     }
 
-    @Test("the same model gives the same bytes", arguments: WheelFixtures.chartNames)
-    func deterministic(name: String) throws {
+    @Test(arguments: WheelFixtures.chartNames)
+    func `the same model gives the same bytes`(name: String) throws {
         let model = try WheelFixtures.chart(name)
         #expect(try Self.svg(model) == Self.svg(model))
     }
 
-    @Test("every body, cusp, angle and aspect is named for tool tips")
-    func names() throws {
+    @Test
+    func `every body, cusp, angle and aspect is named for tool tips`() throws {
         let model = try WheelFixtures.chart("ordinary")
         let titles = try SVGReader.elements(of: Self.svg(model)).filter { $0.name == "title" }.map(\.content)
         // Positions as swetest gives them: Sun 54.3760, Ascendant 169.97.
@@ -66,8 +66,8 @@ struct WheelDrawingTests {
         for body in model.bodies { #expect(titles.contains { $0.hasPrefix(body.accessibleName) }) }
     }
 
-    @Test("the description reads the chart aloud, or is the one given")
-    func descriptions() throws {
+    @Test
+    func `the description reads the chart aloud, or is the one given`() throws {
         var model = try WheelFixtures.chart("ordinary")
         var elements = try SVGReader.elements(of: Self.svg(model))
         #expect(elements[2].content.hasPrefix("Ascendant 19°58′ Virgo; Midheaven"))
@@ -76,8 +76,8 @@ struct WheelDrawingTests {
         #expect(elements[2].content == "Sun & Moon < Mars")
     }
 
-    @Test("themes: one palette each, and both in one file for auto")
-    func themes() throws {
+    @Test
+    func `themes: one palette each, and both in one file for auto`() throws {
         let model = try WheelFixtures.chart("ordinary")
         let light = try Self.svg(model, WheelStyle(theme: .light))
         let dark = try Self.svg(model, WheelStyle(theme: .dark))
@@ -88,8 +88,8 @@ struct WheelDrawingTests {
         #expect(auto.contains(WheelPaint.paper.light) && auto.contains(WheelPaint.paper.dark))
     }
 
-    @Test("aspect lines differ by dashes too, so that they stay apart without color")
-    func dashes() {
+    @Test
+    func `aspect lines differ by dashes too, so that they stay apart without color`() {
         let lines = AspectLineStyle.all.filter { $0.glyph != "conjunction" }
         #expect(Set(lines.map(\.dashes)).count == lines.count)
         for style in AspectLineStyle.all {
@@ -101,10 +101,8 @@ struct WheelDrawingTests {
         #expect(AspectLineStyle.named("unheard of") == nil)
     }
 
-    @Test(
-        "ink is readable on its ground: WCAG 2.2 asks 4.5 : 1 of text and 3 : 1 of graphics",
-        arguments: WheelPaint.allCases)
-    func contrast(paint: WheelPaint) {
+    @Test(arguments: WheelPaint.allCases)
+    func `ink is readable on its ground: WCAG 2.2 asks 4.5 : 1 of text and 3 : 1 of graphics`(paint: WheelPaint) {
         let text: Set<WheelPaint> = [.ink, .soft, .angle, .retrograde]
         let graphics: Set<WheelPaint> = [
             .fire, .earth, .air, .water, .conjunction, .opposition, .trine, .square, .sextile, .minor,
@@ -129,8 +127,8 @@ struct WheelDrawingTests {
         return (high + 0.05) / (low + 0.05)
     }
 
-    @Test("letters that are not drawn become text, escaped")
-    func foreignTitles() throws {
+    @Test
+    func `letters that are not drawn become text, escaped`() throws {
         let model = WheelModel(titleLines: ["春の <星> & \"図\"", "Chart <b>"], bodies: [])
         let elements = try SVGReader.elements(of: Self.svg(model))
         let texts = elements.filter { $0.name == "text" }
@@ -138,8 +136,8 @@ struct WheelDrawingTests {
         #expect(texts.allSatisfy { $0.attributes["font-family"] == "sans-serif" })
     }
 
-    @Test("the legend can be left out, and the ground too")
-    func options() throws {
+    @Test
+    func `the legend can be left out, and the ground too`() throws {
         let model = try WheelFixtures.chart("ordinary")
         let bare = try Self.svg(
             model, WheelStyle(size: 600, theme: .light, showsLegend: false, paintsBackground: false))
@@ -150,8 +148,8 @@ struct WheelDrawingTests {
         #expect(try Self.svg(model, WheelStyle(showsDegrees: false)).utf8.count < Self.svg(model).utf8.count)
     }
 
-    @Test("the Ascendant stands at nine o'clock and signs run counter-clockwise")
-    func orientation() {
+    @Test
+    func `the Ascendant stands at nine o'clock and signs run counter-clockwise`() {
         let metrics = WheelMetrics(leftLongitude: 100, bodiesInner: 250, aspectRadius: 220)
         let ascendant = metrics.point(100, 400)
         #expect(abs(ascendant.x - 100) < 1e-9 && abs(ascendant.y - 500) < 1e-9)
@@ -159,8 +157,8 @@ struct WheelDrawingTests {
         #expect(abs(quarter.x - 500) < 1e-9 && abs(quarter.y - 900) < 1e-9)
     }
 
-    @Test("odd models draw and never crash")
-    func oddModels() throws {
+    @Test
+    func `odd models draw and never crash`() throws {
         let odd = [
             WheelModel(bodies: []),
             WheelModel(

@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct AyanamsaTests {
     /// Ayanamsas, sidereal positions and sidereal angles against pyswisseph and swetest.
-    @Test func everyAyanamsa() throws {
+    @Test func `every ayanamsa`() throws {
         let ephemeris = try systemEphemeris()
         let table = try fixture("sidereal.tsv")
         #expect(table.rows.count == 47 * 4)
@@ -34,7 +34,7 @@ import Testing
     }
 
     /// Sidereal longitude is tropical longitude minus the ayanamsa, for bodies and angles alike.
-    @Test func siderealIsTropicalMinusAyanamsa() throws {
+    @Test func `sidereal is tropical minus ayanamsa`() throws {
         let ephemeris = try systemEphemeris()
         let place = GeographicPosition(latitude: 50.45, longitude: 30.52)
         let tropical = try ephemeris.sky(
@@ -78,7 +78,7 @@ import Testing
         ("true-citra", .trueCitra),
         ("True Chitra", .trueCitra), ("0", .faganBradley), ("46", .lahiriICRC),
     ])
-    func otherWords(word: String, ayanamsa: Ayanamsa) {
+    func `other words`(word: String, ayanamsa: Ayanamsa) {
         #expect(Ayanamsa(word: word) == ayanamsa)
     }
 

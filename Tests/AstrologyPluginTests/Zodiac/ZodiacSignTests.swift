@@ -5,40 +5,36 @@ import Testing
 
 @Suite("Signs of the zodiac")
 struct ZodiacSignTests {
-    @Test(
-        "A longitude belongs to its sign, at the edges too",
-        arguments: [
-            (0.0, "Aries"), (-1e-15, "Aries"), (-1e-17, "Aries"), (360.0, "Aries"), (-360.0, "Aries"),
-            (29.999_999_999_999_996, "Aries"), (30.0, "Taurus"), (59.99, "Taurus"), (60.0, "Gemini"),
-            (90.0, "Cancer"), (120.0, "Leo"), (150.0, "Virgo"), (180.0, "Libra"), (210.0, "Scorpio"),
-            (240.0, "Sagittarius"), (270.0, "Capricorn"), (300.0, "Aquarius"), (330.0, "Pisces"),
-            (359.999_999_999_999, "Pisces"), (-0.5, "Pisces"), (-30.5, "Aquarius"), (725.0, "Aries"),
-            (1e17, "Capricorn"), (.nan, "Aries"), (.infinity, "Aries"),
-        ])
-    func sign(of longitude: Double, is name: String) {
+    @Test(arguments: [
+        (0.0, "Aries"), (-1e-15, "Aries"), (-1e-17, "Aries"), (360.0, "Aries"), (-360.0, "Aries"),
+        (29.999_999_999_999_996, "Aries"), (30.0, "Taurus"), (59.99, "Taurus"), (60.0, "Gemini"),
+        (90.0, "Cancer"), (120.0, "Leo"), (150.0, "Virgo"), (180.0, "Libra"), (210.0, "Scorpio"),
+        (240.0, "Sagittarius"), (270.0, "Capricorn"), (300.0, "Aquarius"), (330.0, "Pisces"),
+        (359.999_999_999_999, "Pisces"), (-0.5, "Pisces"), (-30.5, "Aquarius"), (725.0, "Aries"),
+        (1e17, "Capricorn"), (.nan, "Aries"), (.infinity, "Aries"),
+    ])
+    func `a longitude belongs to its sign, at the edges too`(of longitude: Double, is name: String) {
         #expect(ZodiacSign(longitude: longitude).rawValue == name)
         let degree = ZodiacSign.degreeInSign(longitude)
         #expect(degree >= 0 && degree < 30)
     }
 
     // Ptolemy, Tetrabiblos I.11, I.12, I.17, I.18.
-    @Test(
-        "Element, modality, polarity and rulers",
-        arguments: [
-            ("Aries", "Fire", "Cardinal", "Positive", "Mars", "Mars"),
-            ("Taurus", "Earth", "Fixed", "Negative", "Venus", "Venus"),
-            ("Gemini", "Air", "Mutable", "Positive", "Mercury", "Mercury"),
-            ("Cancer", "Water", "Cardinal", "Negative", "Moon", "Moon"),
-            ("Leo", "Fire", "Fixed", "Positive", "Sun", "Sun"),
-            ("Virgo", "Earth", "Mutable", "Negative", "Mercury", "Mercury"),
-            ("Libra", "Air", "Cardinal", "Positive", "Venus", "Venus"),
-            ("Scorpio", "Water", "Fixed", "Negative", "Mars", "Pluto"),
-            ("Sagittarius", "Fire", "Mutable", "Positive", "Jupiter", "Jupiter"),
-            ("Capricorn", "Earth", "Cardinal", "Negative", "Saturn", "Saturn"),
-            ("Aquarius", "Air", "Fixed", "Positive", "Saturn", "Uranus"),
-            ("Pisces", "Water", "Mutable", "Negative", "Jupiter", "Neptune"),
-        ])
-    func nature(_ row: (String, String, String, String, String, String)) throws {
+    @Test(arguments: [
+        ("Aries", "Fire", "Cardinal", "Positive", "Mars", "Mars"),
+        ("Taurus", "Earth", "Fixed", "Negative", "Venus", "Venus"),
+        ("Gemini", "Air", "Mutable", "Positive", "Mercury", "Mercury"),
+        ("Cancer", "Water", "Cardinal", "Negative", "Moon", "Moon"),
+        ("Leo", "Fire", "Fixed", "Positive", "Sun", "Sun"),
+        ("Virgo", "Earth", "Mutable", "Negative", "Mercury", "Mercury"),
+        ("Libra", "Air", "Cardinal", "Positive", "Venus", "Venus"),
+        ("Scorpio", "Water", "Fixed", "Negative", "Mars", "Pluto"),
+        ("Sagittarius", "Fire", "Mutable", "Positive", "Jupiter", "Jupiter"),
+        ("Capricorn", "Earth", "Cardinal", "Negative", "Saturn", "Saturn"),
+        ("Aquarius", "Air", "Fixed", "Positive", "Saturn", "Uranus"),
+        ("Pisces", "Water", "Mutable", "Negative", "Jupiter", "Neptune"),
+    ])
+    func `element, modality, polarity and rulers`(_ row: (String, String, String, String, String, String)) throws {
         let sign = try #require(ZodiacSign(rawValue: row.0))
         #expect(sign.element.rawValue == row.1)
         #expect(sign.modality.rawValue == row.2)
@@ -47,8 +43,8 @@ struct ZodiacSignTests {
         #expect(sign.modernRuler == row.5)
     }
 
-    @Test("Indices go round the circle")
-    func indices() {
+    @Test
+    func `indices go round the circle`() {
         #expect(ZodiacSign.allCases.map(\.index) == Array(0...11))
         #expect(ZodiacSign(index: -1) == .pisces)
         #expect(ZodiacSign(index: 12) == .aries)
@@ -57,26 +53,26 @@ struct ZodiacSignTests {
         #expect(ZodiacSign.aries < .taurus)
     }
 
-    @Test(
-        "Degrees, minutes and seconds are cut off, never rounded into the next sign",
-        arguments: [
-            (54.0 + 31.0 / 60, "24°31′", "24°31′00″", "Taurus"),
-            (29.999_999_999, "29°59′", "29°59′59″", "Aries"),
-            (29.999_999_999_999_996, "29°59′", "29°59′59″", "Aries"),
-            (359.999_999_999_9, "29°59′", "29°59′59″", "Pisces"),
-            (0.0, "0°00′", "0°00′00″", "Aries"),
-            (30.0, "0°00′", "0°00′00″", "Taurus"),
-            (41.0 + 2.0 / 60 + 9.0 / 3600, "11°02′", "11°02′09″", "Taurus"),
-            (100.999_9, "10°59′", "10°59′59″", "Cancer"),
-            (-0.25, "29°45′", "29°45′00″", "Pisces"),
-        ])
-    func text(_ longitude: Double, _ minutes: String, _ seconds: String, _ sign: String) {
+    @Test(arguments: [
+        (54.0 + 31.0 / 60, "24°31′", "24°31′00″", "Taurus"),
+        (29.999_999_999, "29°59′", "29°59′59″", "Aries"),
+        (29.999_999_999_999_996, "29°59′", "29°59′59″", "Aries"),
+        (359.999_999_999_9, "29°59′", "29°59′59″", "Pisces"),
+        (0.0, "0°00′", "0°00′00″", "Aries"),
+        (30.0, "0°00′", "0°00′00″", "Taurus"),
+        (41.0 + 2.0 / 60 + 9.0 / 3600, "11°02′", "11°02′09″", "Taurus"),
+        (100.999_9, "10°59′", "10°59′59″", "Cancer"),
+        (-0.25, "29°45′", "29°45′00″", "Pisces"),
+    ])
+    func `degrees, minutes and seconds are cut off, never rounded into the next sign`(
+        _ longitude: Double, _ minutes: String, _ seconds: String, _ sign: String
+    ) {
         #expect(ZodiacSign.text(longitude: longitude) == "\(minutes) \(sign)")
         #expect(ZodiacSign.text(longitude: longitude, precision: .seconds) == "\(seconds) \(sign)")
     }
 
-    @Test("Angles below zero keep their sign")
-    func negative() {
+    @Test
+    func `angles below zero keep their sign`() {
         #expect(Sexagesimal(truncating: -23.5).text() == "-23°30′")
         #expect(Sexagesimal(truncating: -0.01).text(.seconds) == "-0°00′36″")
         #expect(Sexagesimal(truncating: -1e-12).text(.seconds) == "0°00′00″")

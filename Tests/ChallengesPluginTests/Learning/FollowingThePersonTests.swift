@@ -61,7 +61,7 @@ import Testing
     }
 
     /// Says that creative is dearest and skips every one; does everything physical.
-    @Test func whoContradictsTheProfileIsFollowed() throws {
+    @Test func `who contradicts the profile is followed`() throws {
         var person = Person(likes: [.physical: 1])
         for category in ChallengeCategory.allCases where category != .physical { person.likes[category] = 0 }
         person.stated.preferredCategories = [.creative, .emotional]
@@ -76,7 +76,7 @@ import Testing
     }
 
     /// The price of a wrong profile, in reward a day: people with their own, with another's and with none.
-    @Test func aWrongProfileCostsLittle() throws {
+    @Test func `a wrong profile costs little`() throws {
         var chance = Chance(seed: 77)
         let people = (0..<16).map { _ in
             Person(

@@ -53,7 +53,7 @@ import Testing
         one.count == other.count ? zip(one, other).reduce(0) { max($0, abs($1.0 - $1.1)) } : .infinity
     }
 
-    @Test func theFitIsTheOptimumThatSciPyFinds() {
+    @Test func `the fit is the optimum that sci py finds`() {
         let fitted = LogisticPosterior.fitted(log.observations, prior: Prior(fixture.preferences))
         #expect(greatestDifference(fitted.mean, fixture.figures["mode"].numbers) < 1e-9)
         #expect(greatestDifference(fitted.covariance.diagonal, fixture.figures["variances"].numbers) < 1e-9)
@@ -66,14 +66,14 @@ import Testing
         #expect(greatestDifference(variances, expected) < 1e-9)
     }
 
-    @Test(arguments: [-2.0, 0.5, 3]) func theFitDoesNotDependOnWhereItBegins(start: Double) {
+    @Test(arguments: [-2.0, 0.5, 3]) func `the fit does not depend on where it begins`(start: Double) {
         let fitted = LogisticPosterior.fitted(
             log.observations, prior: Prior(fixture.preferences),
             startingAt: [Double](repeating: start, count: Feature.count))
         #expect(greatestDifference(fitted.mean, fixture.figures["mode"].numbers) < 1e-9)
     }
 
-    @Test(arguments: 1...8 as ClosedRange<UInt64>) func theOrderOfEventsDoesNotMatter(seed: UInt64) throws {
+    @Test(arguments: 1...8 as ClosedRange<UInt64>) func `the order of events does not matter`(seed: UInt64) throws {
         var chance = Chance(seed: seed)
         let input = LearnPreferencesInput(
             preferences: fixture.preferences, events: chance.shuffle(fixture.events))
@@ -87,7 +87,7 @@ import Testing
     ///
     /// A normal distribution at the mode is not the posterior; in the run that made the figures its means lay up to 0.066
     /// standard deviations off, its deviations were 0.955 to 1.004 of the true ones, and probabilities up to 0.0096 off.
-    @Test func theNormalDistributionIsCloseToTheTruePosterior() {
+    @Test func `the normal distribution is close to the true posterior`() {
         let fitted = LogisticPosterior.fitted(log.observations, prior: Prior(fixture.preferences))
         let sampled = fixture.figures["mcmc"]
         let (means, errors) = (sampled["mean"].numbers, sampled["error"].numbers)
@@ -111,7 +111,7 @@ import Testing
     }
 
     /// h = max(p(1−p), 0.02), k = Sx/(1 + hv), m += k(r − p), S −= h k (Sx)ᵀ with p at the mean, in dense matrices.
-    @Test func oneStepUpdatesFollowTheFormula() {
+    @Test func `one step updates follow the formula`() {
         let stepped = log.caughtUp(LogisticPosterior(Prior(fixture.preferences)), seen: 0)
         let expected = fixture.figures["step"]
         #expect(greatestDifference(stepped.mean, expected["mean"].numbers) < 1e-10)
@@ -120,7 +120,7 @@ import Testing
             greatestDifference(scoreCovariance(stepped.covariance), expected["scoreCovariance"].numbers) < 1e-10)
     }
 
-    @Test func aModelIsCaughtUpWithTheEventsItHasNotSeen() throws {
+    @Test func `a model is caught up with the events it has not seen`() throws {
         let preferences = fixture.preferences
         let days = fixture.events.sorted { $0.situation.day < $1.situation.day }
         let model = LearnPreferences.reading(
@@ -141,7 +141,7 @@ import Testing
         }
     }
 
-    @Test func aModelOfOtherPreferencesIsNotTaken() throws {
+    @Test func `a model of other preferences is not taken`() throws {
         var model = LearnPreferences.reading(
             of: LearnPreferencesInput(preferences: fixture.preferences, events: fixture.events))
         var others = fixture.preferences
@@ -159,7 +159,7 @@ import Testing
         #expect(Prior(thrifty).digest == Prior(fixture.preferences).digest)
     }
 
-    @Test func noVarianceGoesNegativeAndNoneGrows() {
+    @Test func `no variance goes negative and none grows`() {
         var posterior = LogisticPosterior(Prior(fixture.preferences))
         for _ in 0..<20 {
             for row in 0..<log.observations.rows.count {
@@ -173,14 +173,14 @@ import Testing
         #expect(posterior.covariance.factor() != nil)
     }
 
-    @Test func withoutEventsThePriorIsKept() {
+    @Test func `without events the prior is kept`() {
         let prior = Prior(fixture.preferences)
         let fitted = LogisticPosterior.fitted(EventLog([]).observations, prior: prior)
         #expect(fitted.mean == prior.mean)
         #expect(greatestDifference(fitted.covariance.diagonal, prior.variance) < 1e-15)
     }
 
-    @Test func likesNamedTwiceCountOnce() {
+    @Test func `likes named twice count once`() {
         var twice = fixture.preferences
         twice.preferredCategories += twice.preferredCategories
         twice.preferredLocations += twice.preferredLocations

@@ -20,7 +20,7 @@ import Testing
     }
 
     /// The trap of a mean of completed ones: a category that is always skipped and was once loved would come first.
-    @Test func aLovedExceptionDoesNotHideSkips() throws {
+    @Test func `a loved exception does not hide skips`() throws {
         let events =
             [Self.event(.adventure, .completed, rating: 5)] + (0..<9).map { _ in Self.event(.adventure, .skipped) }
             + [4, 5, 4, 5, 4].map { Self.event(.creative, .completed, rating: $0) }
@@ -43,13 +43,13 @@ import Testing
     }
 
     /// Integer division makes 4.9 a 4.
-    @Test func fractionsAreKept() throws {
+    @Test func `fractions are kept`() throws {
         let events = (0..<10).map { Self.event(.learning, .completed, rating: $0 == 0 ? 4 : 5) }
         let list = CategoryPreferences.reading(of: ChallengeHistoryInput(events: events)).categories
         #expect(abs(try #require(list.first?.rating?.value) - 4.9) < 1e-12)
     }
 
-    @Test func whatIsOpenOrWentBySaysNothingOfLiking() throws {
+    @Test func `what is open or went by says nothing of liking`() throws {
         let list = CategoryPreferences.reading(
             of: ChallengeHistoryInput(
                 events: [Self.event(.social, .expired), Self.event(.social, .pending), Self.event(.physical, .skipped)])
@@ -60,7 +60,7 @@ import Testing
     }
 
     /// Completed without a rating counts in the rate and, as worth what a 3 is, in the reward; not in the rating.
-    @Test func unratedOnesCountAsDone() throws {
+    @Test func `unrated ones count as done`() throws {
         let list = CategoryPreferences.reading(
             of: ChallengeHistoryInput(events: [Self.event(.social, .completed), Self.event(.social, .skipped)])
         ).categories

@@ -33,7 +33,7 @@ import Testing
         #expect(Self.streaks([], today: 0).longestSince == nil)
     }
 
-    @Test func twoOnADayAreOneDayAndSkipsAreNone() {
+    @Test func `two on AD ay are one day and skips are none`() {
         let streaks = Self.streaks(
             [Self.done(0), Self.done(0), Self.done(1, .skipped), Self.done(2, .expired), Self.done(3), Self.done(4)],
             today: 4)
@@ -41,7 +41,7 @@ import Testing
         #expect(streaks.longestSince == Self.monday.adding(days: 3))
     }
 
-    @Test func yearsAndLeapDaysDoNotBreakAStreak() throws {
+    @Test func `years and leap days do not break AS treak`() throws {
         let start = try CalendarDay("2027-12-30")
         let events = (0..<64).map {
             ChallengeEvent(
@@ -55,7 +55,7 @@ import Testing
     }
 
     /// Each breakdown counted again, event by event.
-    @Test func breakdownsAddUp() throws {
+    @Test func `breakdowns add up`() throws {
         var chance = Chance(seed: 9)
         let start = try CalendarDay("2026-01-01")
         let events = (0..<400).map { day in
@@ -92,7 +92,7 @@ import Testing
         #expect(abs(try #require(summary.rating?.value) - Double(ratings.reduce(0, +)) / Double(ratings.count)) < 1e-12)
     }
 
-    @Test func moodIsComparedWhereBothAreKnown() throws {
+    @Test func `mood is compared where both are known`() throws {
         func event(_ before: Int?, _ after: Int?, _ status: ChallengeStatus = .completed) -> ChallengeEvent {
             ChallengeEvent(
                 challenge: "c", traits: ChallengeTraits(category: .social),
@@ -113,7 +113,7 @@ import Testing
         #expect(summary.moods == [CategoryMoodChange(category: .social, change: mood)])
     }
 
-    @Test func whatWasOnlySaidWasNotDone() throws {
+    @Test func `what was only said was not done`() throws {
         var said = Self.done(0)
         said.isFeedback = true
         said.rating = 5

@@ -17,7 +17,7 @@ import Testing
         ("utc", "UTC"), ("America/Argentina/Buenos_Aires", "America/Argentina/Buenos_Aires"),
         ("etc/gmt+3", "Etc/GMT+3"),
     ])
-    func `The case of a name does not matter`(text: String, name: String) throws {
+    func `the case of a name does not matter`(text: String, name: String) throws {
         let database = try TimeZoneDatabase.system()
         #expect(try database.zone(named: text).name == name)
     }
@@ -27,7 +27,7 @@ import Testing
         ("America/New York", "America/New_York"), ("Europe/Londn", "Europe/London"),
         ("right/Europe/Kyiv", "Europe/Kyiv"),
     ])
-    func `An unknown zone gets the nearest names`(text: String, suggestion: String) throws {
+    func `an unknown zone gets the nearest names`(text: String, suggestion: String) throws {
         let database = try TimeZoneDatabase.system()
         #expect {
             try database.zone(named: text)
@@ -44,7 +44,7 @@ import Testing
         "Europe/Kyiv\u{0}", "Europe/Kyiv ", "-Europe", "+VERSION", String(repeating: "a/", count: 4000),
         "Київ",
     ])
-    func `Names that are no zones are refused`(name: String) throws {
+    func `names that are no zones are refused`(name: String) throws {
         let database = try TimeZoneDatabase.system()
         #expect {
             try database.zone(named: name)
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func `A directory that is not there says what to install`() {
+    @Test func `a directory that is not there says what to install`() {
         #expect {
             try TimeZoneDatabase(directory: "/nonexistent/zoneinfo")
         } throws: { error in
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test func `A file in the place of the directory says what to install`() throws {
+    @Test func `a file in the place of the directory says what to install`() throws {
         try Machine.withDirectory(["file": [1]]) { directory in
             let error = #expect(throws: CivilTimeError.self) { try TimeZoneDatabase(directory: directory + "/file") }
             #expect(error?.recoverySuggestion?.contains("install the package tzdata") == true)
@@ -72,7 +72,7 @@ import Testing
         ("Europe/Kyiv", true), ("europe/Kyiv", false), ("Europe/kyiv", false), ("Europe", true), ("UTC", true),
         ("Europe/Nowhere", false), ("Kyiv/Europe", false),
     ])
-    func `A name is spelled as the directory spells it`(name: String, isSpelled: Bool) throws {
+    func `a name is spelled as the directory spells it`(name: String, isSpelled: Bool) throws {
         let files = ["Europe/Kyiv": try bytes("Europe/Kyiv"), "UTC": try bytes("UTC")]
         try Machine.withDirectory(files) { directory in
             let found = try ZoneFiles.isSpelled(name, in: directory)
@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    @Test func `A damaged file is refused in a sentence`() throws {
+    @Test func `a damaged file is refused in a sentence`() throws {
         let sound = try bytes("Europe/Kyiv")
         let files = [
             "Europe/Kyiv": Array(sound.prefix(sound.count / 2)), "Europe/Empty": [], "Europe/Text": [65, 66],
@@ -97,7 +97,7 @@ import Testing
         }
     }
 
-    @Test func `The release is read from tzdata.zi or +VERSION`() throws {
+    @Test func `the release is read from tzdata.zi or +VERSION`() throws {
         try Machine.withDirectory(["tzdata.zi": Array("# version 2031c\nR A\n".utf8)]) { directory in
             let database = try TimeZoneDatabase(directory: directory)
             #expect(database.version == "2031c")
@@ -112,7 +112,7 @@ import Testing
         }
     }
 
-    @Test func `An old name without a file leads to the zone it links to`() throws {
+    @Test func `an old name without a file leads to the zone it links to`() throws {
         let files = [
             "America/Los_Angeles": try bytes("America/Los_Angeles"),
             "tzdata.zi": Array("# version 2031c\nL America/Los_Angeles US/Pacific\n".utf8),
@@ -126,7 +126,7 @@ import Testing
 
     /// In a database without backzone, Europe/Amsterdam is a link to Europe/Brussels and Europe/Oslo one to
     /// Europe/Berlin (tz database, file `backward`).
-    @Test func `A database without backzone is noticed`() throws {
+    @Test func `a database without backzone is noticed`() throws {
         let brussels = try bytes("Europe/Brussels")
         let berlin = try bytes("Europe/Berlin")
         let files = [
@@ -142,7 +142,7 @@ import Testing
         }
     }
 
-    @Test func `Many threads share one database`() async throws {
+    @Test func `many threads share one database`() async throws {
         let database = try TimeZoneDatabase.system()
         let names = Array(database.zoneNames.prefix(60))
         let total = try await withThrowingTaskGroup(of: Int.self) { group in

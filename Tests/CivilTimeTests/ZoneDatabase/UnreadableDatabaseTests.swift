@@ -14,7 +14,7 @@ import Testing
 
 /// A database that is there and can't be opened: each test takes something away from a process of its own.
 @Suite struct UnreadableDatabaseTests {
-    @Test func `Too many open files are named, and forgotten once there are fewer`() async {
+    @Test func `too many open files are named, and forgotten once there are fewer`() async {
         await #expect(processExitsWith: .success) {
             try Machine.withDirectory(["Europe/Kyiv": Machine.bytes(of: "/usr/share/zoneinfo/Europe/Kyiv")]) {
                 directory in
@@ -34,7 +34,7 @@ import Testing
     }
 
     /// Root may open everything, so that the test becomes another user for as long as it asks.
-    @Test func `A directory and a file that may not be opened say so`() async {
+    @Test func `a directory and a file that may not be opened say so`() async {
         await #expect(processExitsWith: .success) {
             try Machine.withDirectory(["Europe/Kyiv": [1, 2, 3]]) { directory in
                 let database = try TimeZoneDatabase(directory: directory)

@@ -8,7 +8,7 @@ import Testing
     // Compares with zdump of the same machine: every zone, every change, the second before it and the second
     // itself. zdump comes with the C library (Debian: libc-bin); without it, or without its `-i`, the
     // test fails. Files that are equal to the byte are compared once.
-    @Test func `Every change of every zone is the one zdump prints`() throws {
+    @Test func `every change of every zone is the one zdump prints`() throws {
         let database = try TimeZoneDatabase.system()
         var contents = Set<[UInt8]>()
         let names = database.zoneNames.filter {
@@ -41,7 +41,7 @@ import Testing
         "AAA-3:30BBB-4:30:15,M2.1.1/-167,M11.5.6/24",
         "AAA24BBB-24,M2.5.1,M11.5.2",
     ])
-    func `A rule for all years gives the changes zdump prints`(footer: String) throws {
+    func `a rule for all years gives the changes zdump prints`(footer: String) throws {
         let zone = try ZoneHistory(name: "Test/Zone", tzif: Self.file(footer: footer))
         let blocks = ZdumpBlock.parse(Machine.output(of: "zdump -i -c 1970,2400 '\(footer)'"))
         let block = try #require(blocks.first, "zdump -i printed nothing")
@@ -56,7 +56,7 @@ import Testing
     }
 
     /// RFC 9636, section 3.3.1, gives this rule as year-round daylight saving time.
-    @Test func `Summer time all year leaves no second of standard time`() throws {
+    @Test func `summer time all year leaves no second of standard time`() throws {
         let zone = try ZoneHistory(name: "Test/Zone", tzif: Self.file(footer: "XXX3EDT4,0/0,J365/23"))
         for second in stride(from: 0, to: 4_000_000_000, by: 10_800) {
             guard zone.period(at: second).rule.offset == -14_400 else {
@@ -67,7 +67,7 @@ import Testing
     }
 
     /// A change written for a year can fall into the year before: the first Monday of January less 167 hours.
-    @Test func `A change hours outside of its year is found`() throws {
+    @Test func `a change hours outside of its year is found`() throws {
         let zone = try ZoneHistory(
             name: "Test/Zone", tzif: Self.file(footer: "AAA-3BBB-4,M1.1.1/-167,M6.1.1"))
         // Monday 4 January 1999 00:00 less 167 hours is 28 December 1998 01:00, 22:00 UTC of the 27th.
@@ -109,7 +109,7 @@ import Testing
 
     static let versions = ["Europe/Kyiv", "America/New_York", "Asia/Tehran", "Pacific/Apia", "UTC"]
 
-    @Test func `Files cut off or changed at random are refused, or read without harm`() throws {
+    @Test func `files cut off or changed at random are refused, or read without harm`() throws {
         let seed: UInt64 = 9636
         print("TZif fuzz seed \(seed)")
         var generator = SeededGenerator(seed: seed)
@@ -135,7 +135,7 @@ import Testing
         }
     }
 
-    @Test func `Random bytes after a sound header are refused, or read without harm`() {
+    @Test func `random bytes after a sound header are refused, or read without harm`() {
         var generator = SeededGenerator(seed: 8536)
         for round in 0..<3000 {
             var bytes = Array("TZif".utf8)
@@ -162,7 +162,7 @@ import Testing
         }
     }
 
-    @Test func `Old files of version 1 are read`() throws {
+    @Test func `old files of version 1 are read`() throws {
         var bytes = Array("TZif".utf8) + [UInt8](repeating: 0, count: 16)
         for count: UInt8 in [0, 0, 0, 1, 2, 8] { bytes += [0, 0, 0, count] }
         bytes +=
@@ -179,7 +179,7 @@ import Testing
         "<AAA3",
         "AAA3BBB,M3.5.0,M10.5.0x", "AAA3:60", "AAA99999999999999999999",
     ])
-    func `Malformed rules for all years are refused`(text: String) {
+    func `malformed rules for all years are refused`(text: String) {
         #expect(PosixTimeZone(text) == nil)
     }
 

@@ -28,10 +28,8 @@ import Testing
         }
     }
 
-    @Test(
-        "Offsets and both readings around every transition of every zone",
-        .enabled(if: Machine.has(program: "python3"), "python3 is not installed"))
-    func everyTransition() throws {
+    @Test(.enabled(if: Machine.has(program: "python3"), "python3 is not installed"))
+    func `offsets and both readings around every transition of every zone`() throws {
         let database = try TimeZoneDatabase.system()
         let script = #filePath.split(separator: "/").dropLast(2).joined(separator: "/") + "/zoneinfo-offsets.py"
         let output = Machine.output(of: "PYTHONTZPATH='\(database.directory)' python3 '/\(script)'")

@@ -16,8 +16,8 @@ struct BatchCommandTests {
         try finished.output.split(separator: "\n").map { try JSONValue(parsing: Array($0.utf8)) }
     }
 
-    @Test("A result a line, in the order of the input", arguments: ["1", "7", "64", "1000"])
-    func order(_ width: String) async throws {
+    @Test(arguments: ["1", "7", "64", "1000"])
+    func `a result a line, in the order of the input`(_ width: String) async throws {
         let input = (0..<300).map { row("\($0)") + "\n" }.joined()
         let finished = try await BuiltProgram.almanac(arguments + ["--width", width], input: input)
         _ = finished.succeeded()
@@ -25,8 +25,9 @@ struct BatchCommandTests {
         #expect(finished.errors == "")
     }
 
-    @Test("Bad rows become error objects on their own lines, blank lines are nothing, the exit code is 65")
-    func badRows() async throws {
+    @Test
+    func `bad rows become error objects on their own lines, blank lines are nothing, the exit code is 65`() async throws
+    {
         let lines = [
             row("first"), "", #"{"birth":{"date":"1990-05-15","latitud":50}}"#, "   ", "{", row("bad", latitude: "91"),
             "[]",
@@ -49,8 +50,8 @@ struct BatchCommandTests {
         finished.expectNoTrace()
     }
 
-    @Test("A line of 10 MB is refused by its length, the next one is computed")
-    func longLine() async throws {
+    @Test
+    func `a line of 10 MB is refused by its length, the next one is computed`() async throws {
         let folder = try TemporaryFolder()
         let long = #"{"name":""# + String(repeating: "x", count: 10_000_000) + "\"}"
         let path = try folder.write(long + "\n" + row("after") + "\n", to: "rows.ndjson")
@@ -68,8 +69,8 @@ struct BatchCommandTests {
         #expect(allowed.outputBytes.count < 10_000)
     }
 
-    @Test("Line ends as Windows writes them, no line end at the end, nothing at all")
-    func lineEnds() async throws {
+    @Test
+    func `line ends as Windows writes them, no line end at the end, nothing at all`() async throws {
         let windows = try await BuiltProgram.almanac(arguments, input: row("a") + "\r\n" + row("b") + "\r\n")
         #expect(try results(windows).compactMap { $0["name"]?.string } == ["a", "b"])
         #expect(windows.exitCode == 0)
@@ -81,8 +82,8 @@ struct BatchCommandTests {
         #expect(blank.succeeded() == "")
     }
 
-    @Test("Each line is answered before the next one comes")
-    func interactive() async throws {
+    @Test
+    func `each line is answered before the next one comes`() async throws {
         let (arguments, rows) = (arguments, (0..<20).map { row("\($0)") + "\n" })
         let finished = try await blocking {
             let program = try RunningProgram(BuiltProgram.almanac.path, arguments)
@@ -96,8 +97,8 @@ struct BatchCommandTests {
         #expect(finished.succeeded() == "")
     }
 
-    @Test("A reader who goes away ends it quietly", arguments: [false, true])
-    func readerGone(_ ignoresBrokenPipes: Bool) async throws {
+    @Test(arguments: [false, true])
+    func `a reader who goes away ends it quietly`(_ ignoresBrokenPipes: Bool) async throws {
         let folder = try TemporaryFolder()
         let path = try folder.write((0..<2000).map { row("\($0)") + "\n" }.joined(), to: "rows.ndjson")
         let arguments = arguments + [path]
@@ -113,8 +114,8 @@ struct BatchCommandTests {
         #expect(finished.signal == SIGPIPE || ignoresBrokenPipes && finished.exitCode == 141)
     }
 
-    @Test("A file that is not there")
-    func missingFile() async throws {
+    @Test
+    func `a file that is not there`() async throws {
         try await BuiltProgram.almanac(arguments + ["/nowhere/rows.ndjson"]).refused(66, ["/nowhere/rows.ndjson"])
         try await BuiltProgram.almanac(arguments + ["/tmp"]).refused(66, ["/tmp"])
     }

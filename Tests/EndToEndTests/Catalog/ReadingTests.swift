@@ -5,8 +5,8 @@ import Testing
 
 /// What a computation that only reads may not do, and what version 1 wrote and typed.
 @Suite("Computations that only read, and names of version 1") struct ReadingTests {
-    @Test("A computation that doesn't write creates no store")
-    func createsNothing() async throws {
+    @Test
+    func `a computation that doesn't write creates no store`() async throws {
         let folder = try TemporaryFolder()
         let environment = BuiltProgram.environment.merging(["ALMANAC_HOME": folder.file("home")]) { $1 }
         let list = try await BuiltProgram.almanac("list --format json").json().array ?? []
@@ -23,35 +23,35 @@ import Testing
         }
     }
 
-    @Test(
-        "JSON with the keys and words of version 1 gives the same answer",
-        arguments: [
-            (
-                "wardrobe.color-harmony", ##"{"colours": [{"colour": "#1F2A4D"}, {"colour": "#C19A6B"}]}"##,
-                ##"{"colors": [{"color": "#1F2A4D"}, {"color": "#C19A6B"}]}"##
-            ),
-            (
-                "wardrobe.weather-fit",
-                #"{"pieces": [{"category": "tshirt"}], "weather": {"condition": "cloudy", "airTemperature": 18}}"#,
-                #"{"items": [{"category": "tshirt"}], "weather": {"condition": "cloudy", "airTemperature": 18}}"#
-            ),
-            (
-                "wardrobe.wind-chill", #"{"temperature": -10, "wind": 20, "windUnit": "kilometresPerHour"}"#,
-                #"{"temperature": -10, "wind": 20, "windUnit": "kilometersPerHour"}"#
-            ),
-            (
-                "challenges.category-preferences",
-                #"{"events": [{"challenge": "a", "traits": {"category": "physical"}, "status": "completed", "isOpinion": true, "moment": {"day": "2026-11-16"}}]}"#,
-                #"{"events": [{"challenge": "a", "traits": {"category": "physical"}, "status": "completed", "isFeedback": true, "situation": {"day": "2026-11-16"}}]}"#
-            ),
-        ])
-    func formerKeys(id: String, former: String, present: String) async throws {
+    @Test(arguments: [
+        (
+            "wardrobe.color-harmony", ##"{"colours": [{"colour": "#1F2A4D"}, {"colour": "#C19A6B"}]}"##,
+            ##"{"colors": [{"color": "#1F2A4D"}, {"color": "#C19A6B"}]}"##
+        ),
+        (
+            "wardrobe.weather-fit",
+            #"{"pieces": [{"category": "tshirt"}], "weather": {"condition": "cloudy", "airTemperature": 18}}"#,
+            #"{"items": [{"category": "tshirt"}], "weather": {"condition": "cloudy", "airTemperature": 18}}"#
+        ),
+        (
+            "wardrobe.wind-chill", #"{"temperature": -10, "wind": 20, "windUnit": "kilometresPerHour"}"#,
+            #"{"temperature": -10, "wind": 20, "windUnit": "kilometersPerHour"}"#
+        ),
+        (
+            "challenges.category-preferences",
+            #"{"events": [{"challenge": "a", "traits": {"category": "physical"}, "status": "completed", "isOpinion": true, "moment": {"day": "2026-11-16"}}]}"#,
+            #"{"events": [{"challenge": "a", "traits": {"category": "physical"}, "status": "completed", "isFeedback": true, "situation": {"day": "2026-11-16"}}]}"#
+        ),
+    ])
+    func `JSON with the keys and words of version 1 gives the same answer`(id: String, former: String, present: String)
+        async throws
+    {
         let old = try await BuiltProgram.almanac(["run", id], input: former).succeeded()
         #expect(try await BuiltProgram.almanac(["run", id], input: present).succeeded() == old)
     }
 
-    @Test("Options and words of version 1 are still understood")
-    func formerOptions() async throws {
+    @Test
+    func `options and words of version 1 are still understood`() async throws {
         let home = try OutfitHome()
         _ = try await home("add", "Wool trousers", "--category", "pants", "--colour", "grey", "--favourite").succeeded()
         #expect(try await home("items", "--colour", "grey", "--favourites").succeeded().contains("Wool trousers"))
@@ -62,8 +62,8 @@ import Testing
         #expect(try await challenges("opinions").succeeded().contains("more"))
     }
 
-    @Test("An empty input names what is missing, and is enough where nothing is")
-    func emptyInput() async throws {
+    @Test
+    func `an empty input names what is missing, and is enough where nothing is`() async throws {
         let missing = try await BuiltProgram.almanac(["run", "wardrobe.heat-index"], input: "")
         #expect(missing.exitCode == 64)
         #expect(missing.errors.contains("temperature: expected") && missing.errors.contains("humidity: expected"))

@@ -7,8 +7,8 @@ import Testing
 struct RunCommandTests {
     private let birth = #"{"birth":{"date":"1990-05-15T14:30","latitude":50.45,"longitude":30.52}}"#
 
-    @Test("The list names every computation, for people and for programs")
-    func list() async throws {
+    @Test
+    func `the list names every computation, for people and for programs`() async throws {
         let ids = try await BuiltProgram.almanac("list --format ids").succeeded().split(separator: "\n").map(
             String.init)
         #expect(ids.contains("astrology.natal-chart") && ids.contains("astrology.resolve-time"))
@@ -18,8 +18,10 @@ struct RunCommandTests {
         #expect(json.array?.compactMap { $0["id"]?.string } == ids)
     }
 
-    @Test("A name that is short for several fields names them, and a list of objects is given by repeating the option")
-    func ambiguousAndRepeated() async throws {
+    @Test
+    func `a name that is short for several fields names them, and a list of objects is given by repeating the option`()
+        async throws
+    {
         try await BuiltProgram.almanac("run wardrobe.my-suggestions --temperature 10 --occasion work").refused(
             64, ["--occasion, which is short for ", "--request.occasion", "--weights.occasion"])
         let events = ["completed", "skipped"].map {
@@ -33,8 +35,8 @@ struct RunCommandTests {
         #expect(typed == given)
     }
 
-    @Test("Every example that describe shows runs as it stands")
-    func describedExamples() async throws {
+    @Test
+    func `every example that describe shows runs as it stands`() async throws {
         let folder = try TemporaryFolder()
         var environment = BuiltProgram.environment
         environment["ALMANAC_HOME"] = "\(folder.path)/data"
@@ -51,30 +53,28 @@ struct RunCommandTests {
         }
     }
 
-    @Test(
-        "JSON on standard input, options by full path, by their own name, in kebab case and with an equals sign",
-        arguments: [
-            ["--birth.date", "1990-05-15T14:30", "--birth.latitude", "50.45", "--birth.longitude", "30.52"],
-            ["--date", "1990-05-15T14:30", "--latitude", "50.45", "--longitude", "30.52"],
-            ["--date=1990-05-15T14:30", "--latitude=50.45", "--longitude=30.52", "--house-system=placidus"],
-            [
-                "--birth.date", "1990-05-15T14:30", "--latitude", "50.45", "--longitude", "30.52", "--houseSystem",
-                "placidus",
-            ],
-            ["--birth", #"{"date":"1990-05-15T14:30","latitude":50.45,"longitude":30.52}"#],
-        ])
-    func ways(_ options: [String]) async throws {
+    @Test(arguments: [
+        ["--birth.date", "1990-05-15T14:30", "--birth.latitude", "50.45", "--birth.longitude", "30.52"],
+        ["--date", "1990-05-15T14:30", "--latitude", "50.45", "--longitude", "30.52"],
+        ["--date=1990-05-15T14:30", "--latitude=50.45", "--longitude=30.52", "--house-system=placidus"],
+        [
+            "--birth.date", "1990-05-15T14:30", "--latitude", "50.45", "--longitude", "30.52", "--houseSystem",
+            "placidus",
+        ],
+        ["--birth", #"{"date":"1990-05-15T14:30","latitude":50.45,"longitude":30.52}"#],
+    ])
+    func `JSON on standard input, options by full path, by their own name, in kebab case and with an equals sign`(
+        _ options: [String]
+    ) async throws {
         let byOptions = try await BuiltProgram.almanac(["run", "astrology.natal-chart"] + options)
         let byJSON = try await BuiltProgram.almanac(["run", "astrology.natal-chart"], input: birth)
         #expect(byOptions.succeeded() == byJSON.succeeded())
     }
 
-    @Test(
-        "Lists by repetition, by commas and as JSON",
-        arguments: [
-            ["--bodies", "Sun", "--bodies", "Moon"], ["--bodies", "Sun,Moon"], ["--bodies", #"["Sun","Moon"]"#],
-        ])
-    func lists(_ options: [String]) async throws {
+    @Test(arguments: [
+        ["--bodies", "Sun", "--bodies", "Moon"], ["--bodies", "Sun,Moon"], ["--bodies", #"["Sun","Moon"]"#],
+    ])
+    func `lists by repetition, by commas and as JSON`(_ options: [String]) async throws {
         let chart = try await BuiltProgram.almanac(
             ["run", "astrology.natal-chart", "--date", "1990-05-15T10:30Z", "--aspects.types", "Trine"] + options
         ).json()
@@ -82,8 +82,8 @@ struct RunCommandTests {
         #expect(chart["aspects"]?.array?.compactMap { $0["type"]?.string } == ["Trine"])
     }
 
-    @Test("Flags, and numbers below zero")
-    func flagsAndSigns() async throws {
+    @Test
+    func `flags, and numbers below zero`() async throws {
         let chart = try await BuiltProgram.almanac(
             "run astrology.natal-chart --date 1990-05-15T10:30Z --latitude -33.87 --longitude -70.5 --topocentric --compact"
         ).json()
@@ -91,14 +91,14 @@ struct RunCommandTests {
         #expect(chart["birth"]?["latitude"]?.double == -33.87)
     }
 
-    @Test(
-        "run, a row of batch, and astro chart give the same bytes",
-        arguments: [
-            ("1990-05-15T14:30", "50.45", "30.52"), ("1879-03-14T11:30", "48.4", "9.98"),
-            ("2000-06-21T12:00Z", "78.22", "15.65"),
-            ("1990-05-15", "-33.87", "151.21"), ("0043-01-13T06:00Z", "41.9", "12.5"),
-        ])
-    func sameBytes(_ date: String, _ latitude: String, _ longitude: String) async throws {
+    @Test(arguments: [
+        ("1990-05-15T14:30", "50.45", "30.52"), ("1879-03-14T11:30", "48.4", "9.98"),
+        ("2000-06-21T12:00Z", "78.22", "15.65"),
+        ("1990-05-15", "-33.87", "151.21"), ("0043-01-13T06:00Z", "41.9", "12.5"),
+    ])
+    func `run, a row of batch, and astro chart give the same bytes`(
+        _ date: String, _ latitude: String, _ longitude: String
+    ) async throws {
         let row = #"{"birth":{"date":"\#(date)","latitude":\#(latitude),"longitude":\#(longitude)}}"#
         let run = try await BuiltProgram.almanac(["run", "astrology.natal-chart"], input: row)
         let batch = try await BuiltProgram.almanac(["batch", "astrology.natal-chart"], input: row + "\n")
@@ -111,8 +111,8 @@ struct RunCommandTests {
         #expect(try run.json() == batch.json())
     }
 
-    @Test("What run prints can be read again, and twice gives the same bytes")
-    func deterministic() async throws {
+    @Test
+    func `what run prints can be read again, and twice gives the same bytes`() async throws {
         let first = try await BuiltProgram.almanac(["run", "astrology.natal-chart"], input: birth)
         let second = try await BuiltProgram.almanac(["run", "astrology.natal-chart"], input: birth)
         #expect(first.succeeded() == second.succeeded())

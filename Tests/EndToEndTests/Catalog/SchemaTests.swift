@@ -6,8 +6,8 @@ import Testing
 /// The rules that JSON Schema 2020-12 and our own contract set, checked on the schemas that the program prints.
 @Suite("almanac describe --schema")
 struct SchemaTests {
-    @Test("Every schema is closed, and everything it names is there")
-    func structure() async throws {
+    @Test
+    func `every schema is closed, and everything it names is there`() async throws {
         for id in try await BuiltProgram.almanac("list --format ids").succeeded().split(separator: "\n") {
             let schemas = try await BuiltProgram.almanac("describe \(id) --schema").json()
             #expect(schemas.object?.keys.sorted() == ["input", "output"])
@@ -172,16 +172,14 @@ struct SchemaTests {
         }
     }
 
-    @Test(
-        "What the program answers fits the schema it prints",
-        arguments: [
-            kyiv, kyiv + ["--aspects", "all", "--parallels", "--sensitivity", "30", "--name", "Anna", "--topocentric"],
-            kyiv + ["--houses", "gauquelin", "--bodies", "+ceres,+vesta,+star Regulus", "--zodiac", "lahiri"],
-            ["chart", "--date", "1990-05-15", "--place", "Kyiv"], ["chart", "--date", "1990-05-15T10:30Z"],
-            ["chart", "--date", "2000-06-21T12:00Z", "--lat", "78.22", "--lon", "15.65"],
-            ["chart", "--date", "1700-02-10T12:00", "--calendar", "julian", "--lat", "51.5", "--lon", "-0.1"],
-        ])
-    func answers(_ words: [String]) async throws {
+    @Test(arguments: [
+        kyiv, kyiv + ["--aspects", "all", "--parallels", "--sensitivity", "30", "--name", "Anna", "--topocentric"],
+        kyiv + ["--houses", "gauquelin", "--bodies", "+ceres,+vesta,+star Regulus", "--zodiac", "lahiri"],
+        ["chart", "--date", "1990-05-15", "--place", "Kyiv"], ["chart", "--date", "1990-05-15T10:30Z"],
+        ["chart", "--date", "2000-06-21T12:00Z", "--lat", "78.22", "--lon", "15.65"],
+        ["chart", "--date", "1700-02-10T12:00", "--calendar", "julian", "--lat", "51.5", "--lon", "-0.1"],
+    ])
+    func `what the program answers fits the schema it prints`(_ words: [String]) async throws {
         let schema = try #require(
             try await BuiltProgram.almanac("describe astrology.natal-chart --schema").json()["output"])
         let chart = try await BuiltProgram.astro(words + ["--format", "json"]).json()

@@ -10,8 +10,8 @@ struct ChallengeCalendarTests {
         try await home("today --date \(date) --hour 9 --format json").json()["removed"]?[limit]?.int
     }
 
-    @Test("A country's holidays bring the challenges for holidays, and so do one's own days")
-    func holidays() async throws {
+    @Test
+    func `a country's holidays bring the challenges for holidays, and so do one's own days`() async throws {
         let (nobody, ukrainian, own) = (try ChallengeHome(), try ChallengeHome(), try ChallengeHome())
         _ = try await ukrainian("prefs set --country ua").succeeded()
         _ = try await own(["holidays", "add", "Carnival", "--from", "2026-03-06"]).succeeded()
@@ -36,18 +36,16 @@ struct ChallengeCalendarTests {
         #expect(try await ukrainian("prefs set --country none").succeeded().contains("country         none stated"))
     }
 
-    @Test(
-        "What is wrong is said by option",
-        arguments: [
-            ("prefs set --country UK", ["--country", "the United Kingdom is GB"]),
-            ("holidays list --country QQ", ["--country", "ISO 3166-1"]),
-            ("holidays list --country UA --from 2026-03-01 --through 2026-02-01", ["--through", "2026-03-01"]),
-            ("holidays add Fair --from 2026-03-01 --through 2026-02-01", ["--through", "2026-03-01"]),
-            ("prefs set --rest-done -1", ["--rest-done"]),
-            ("prefs set --spread 2", ["--spread", "0 to 1"]), ("prefs set --lots 2", ["--lots", "0 to 1"]),
-            ("evaluate --policy given", ["--policy", "greedy, stated, uniform"]),
-        ])
-    func refused(_ line: String, _ words: [String]) async throws {
+    @Test(arguments: [
+        ("prefs set --country UK", ["--country", "the United Kingdom is GB"]),
+        ("holidays list --country QQ", ["--country", "ISO 3166-1"]),
+        ("holidays list --country UA --from 2026-03-01 --through 2026-02-01", ["--through", "2026-03-01"]),
+        ("holidays add Fair --from 2026-03-01 --through 2026-02-01", ["--through", "2026-03-01"]),
+        ("prefs set --rest-done -1", ["--rest-done"]),
+        ("prefs set --spread 2", ["--spread", "0 to 1"]), ("prefs set --lots 2", ["--lots", "0 to 1"]),
+        ("evaluate --policy given", ["--policy", "greedy, stated, uniform"]),
+    ])
+    func `what is wrong is said by option`(_ line: String, _ words: [String]) async throws {
         let home = try ChallengeHome()
         _ = try await home(["holidays", "add", "Carnival", "--from", "2026-03-06"]).succeeded()
         let before = try await home("prefs --format json").succeeded()
@@ -56,8 +54,8 @@ struct ChallengeCalendarTests {
         try await home("holidays remove Fair").refused(66, ["Fair"])
     }
 
-    @Test("A challenge rests for as long as one says")
-    func rests() async throws {
+    @Test
+    func `a challenge rests for as long as one says`() async throws {
         let home = try ChallengeHome()
         try await home.fill()
         // Two were skipped and two done in these three days.
@@ -71,8 +69,8 @@ struct ChallengeCalendarTests {
         #expect(day["propensity"] == 1.0, "nothing is left to chance")
     }
 
-    @Test("Tomorrow is a look ahead at any hour, and today stays as it is")
-    func tomorrow() async throws {
+    @Test
+    func `tomorrow is a look ahead at any hour, and today stays as it is`() async throws {
         let home = try ChallengeHome()
         _ = try await home("today").succeeded()
         #expect(try await home("today --date tomorrow").succeeded().contains("A look ahead"))
@@ -80,8 +78,8 @@ struct ChallengeCalendarTests {
         #expect(entries.map { $0["status"]?.string } == ["pending"])
     }
 
-    @Test("Today is the day on the clocks of the machine's zone")
-    func zones() async throws {
+    @Test
+    func `today is the day on the clocks of the machine's zone`() async throws {
         var days: [String] = []
         // The clocks of the last place to begin a day are 26 hours behind those of the first.
         for zone in ["Etc/GMT+12", "Pacific/Kiritimati"] {
@@ -94,8 +92,8 @@ struct ChallengeCalendarTests {
         #expect(days[0] < days[1])
     }
 
-    @Test("Explaining knows of the holidays that choosing knows of")
-    func explaining() async throws {
+    @Test
+    func `explaining knows of the holidays that choosing knows of`() async throws {
         let home = try ChallengeHome()
         let line = "explain social-extra-chair --date 2026-12-24"
         #expect(
@@ -107,8 +105,8 @@ struct ChallengeCalendarTests {
         #expect(try await home(line + " --holiday").succeeded() == near)
     }
 
-    @Test("Reasons say what is so: feedback are no deeds, and what was forgotten is not counted")
-    func honestReasons() async throws {
+    @Test
+    func `reasons say what is so: feedback are no deeds, and what was forgotten is not counted`() async throws {
         let home = try ChallengeHome()
         _ = try await home("more-like creative-street-stamp --date 2026-03-04 --hour 9").succeeded()
         let feedback = try await home("explain creative-street-stamp --date 2026-03-05 --hour 9").succeeded()
@@ -122,8 +120,8 @@ struct ChallengeCalendarTests {
         #expect(reset["events"] == 0)
     }
 
-    @Test("After a swap the keys are those of every day, and a skip is not held against anybody")
-    func swapped() async throws {
+    @Test
+    func `after a swap the keys are those of every day, and a skip is not held against anybody`() async throws {
         let home = try ChallengeHome()
         let usual = try await home("today --date 2026-03-02 --format json").json()
         _ = try await home("swap --date 2026-03-02").succeeded()
@@ -138,8 +136,8 @@ struct ChallengeCalendarTests {
         #expect(try await !home("today --date 2026-03-04").succeeded().contains("less often"))
     }
 
-    @Test("What was stated is taken back by none")
-    func unsaid() async throws {
+    @Test
+    func `what was stated is taken back by none`() async throws {
         let home = try ChallengeHome()
         let before = try await home("prefs --format json").succeeded()
         _ = try await home(
@@ -152,8 +150,8 @@ struct ChallengeCalendarTests {
         #expect(after.succeeded() == before)
     }
 
-    @Test("A timer hears of the day's challenge once")
-    func due() async throws {
+    @Test
+    func `a timer hears of the day's challenge once`() async throws {
         let home = try ChallengeHome()
         _ = try await home("prefs set --remind 00:00-23:59 --zone UTC").succeeded()
         let first = try await home("remind --due").succeeded()

@@ -6,8 +6,8 @@ import Testing
 
 @Suite("challenge: the day's challenge")
 struct ChallengeDayTests {
-    @Test("The first run needs no set-up, and asks nothing")
-    func firstRun() async throws {
+    @Test
+    func `the first run needs no set-up, and asks nothing`() async throws {
         let home = try ChallengeHome()
         let first = try await home("")
         first.fits80Columns()
@@ -19,8 +19,8 @@ struct ChallengeDayTests {
         #expect(!first.output.contains("you finish") && !first.output.contains("you told us"))
     }
 
-    @Test("A day's challenge is chosen once and stays, whatever is said of the day later")
-    func stable() async throws {
+    @Test
+    func `a day's challenge is chosen once and stays, whatever is said of the day later`() async throws {
         let home = try ChallengeHome()
         let first = try await home("today --date 2026-03-02 --hour 9 --format json").json()
         let second = try await home("today --date 2026-03-02 --hour 21 --weather snowy --mood 1 --format json").json()
@@ -30,8 +30,8 @@ struct ChallengeDayTests {
         #expect(history["total"] == 1)
     }
 
-    @Test("The keys of the day as JSON")
-    func keys() async throws {
+    @Test
+    func `the keys of the day as JSON`() async throws {
         let home = try ChallengeHome()
         _ = try await home("prefs set --time quick").succeeded()
         let day = try await home("today --date 2026-03-02 --hour 9 --format json").json()
@@ -55,8 +55,8 @@ struct ChallengeDayTests {
         #expect(day["removed"]?["time"]?.int == all.count - quick.count && all.count - quick.count > 50)
     }
 
-    @Test("Done, with what there is to say; twice is refused, and loses nothing")
-    func done() async throws {
+    @Test
+    func `done, with what there is to say; twice is refused, and loses nothing`() async throws {
         let home = try ChallengeHome()
         let key = try await home.assigned("2026-03-02")
         try home.folder.write([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + header, to: "a.png")
@@ -76,8 +76,8 @@ struct ChallengeDayTests {
     /// What follows a PNG's signature and the length of its first part: 3 by 2 points, 8 bits of red, green and blue.
     private let header: [UInt8] = Array("IHDR".utf8) + [0, 0, 0, 3, 0, 0, 0, 2, 8, 2, 0, 0, 0, 0, 0, 0, 0]
 
-    @Test("A challenge is turned down or swapped once, and the one that is left rests")
-    func skipAndSwap() async throws {
+    @Test
+    func `a challenge is turned down or swapped once, and the one that is left rests`() async throws {
         let home = try ChallengeHome()
         let left = try await home.assigned("2026-03-02")
         let swapped = try await home("swap --date 2026-03-02 --format json").json()
@@ -95,8 +95,8 @@ struct ChallengeDayTests {
         #expect(![left, taken, "physical-elbow-words"].contains(next["challenge"]?["id"]?.string))
     }
 
-    @Test("Yesterday's pending challenge expires by itself, and can be done after all")
-    func expiry() async throws {
+    @Test
+    func `yesterday's pending challenge expires by itself, and can be done after all`() async throws {
         let home = try ChallengeHome()
         _ = try await home.assigned("2026-03-02")
         _ = try await home.assigned("2026-03-03")
@@ -107,8 +107,8 @@ struct ChallengeDayTests {
         #expect(try await home("history --status completed --format json").json()["total"] == 1)
     }
 
-    @Test("A day that is yet to come is shown and not kept")
-    func preview() async throws {
+    @Test
+    func `a day that is yet to come is shown and not kept`() async throws {
         let home = try ChallengeHome()
         let text = try await home("today --date 2999-03-02").succeeded()
         #expect(text.contains("A look ahead"))
@@ -141,15 +141,15 @@ struct ChallengeDayTests {
         ])
     func refused(_ line: String, _ words: [String]) async throws { try await refused(line, words, code: 64) }
 
-    @Test(
-        "What doesn't exist is said in one sentence",
-        arguments: [
-            ("done --date 2026-03-01", ["assigned on 2026-03-01"]), ("skip --date 2026-03-01", ["2026-03-01"]),
-            ("swap nothing-like-it --date 2026-03-02", ["nothing-like-it"]),
-            ("rate 4 --date 2026-03-02", ["2026-03-02"]), ("explain nothing-like-it", ["nothing-like-it"]),
-            ("pack import /nowhere.json", ["/nowhere.json"]), ("pack remove nothing", ["nothing"]),
-        ])
-    func notFound(_ line: String, _ words: [String]) async throws { try await refused(line, words, code: 66) }
+    @Test(arguments: [
+        ("done --date 2026-03-01", ["assigned on 2026-03-01"]), ("skip --date 2026-03-01", ["2026-03-01"]),
+        ("swap nothing-like-it --date 2026-03-02", ["nothing-like-it"]),
+        ("rate 4 --date 2026-03-02", ["2026-03-02"]), ("explain nothing-like-it", ["nothing-like-it"]),
+        ("pack import /nowhere.json", ["/nowhere.json"]), ("pack remove nothing", ["nothing"]),
+    ])
+    func `what doesn't exist is said in one sentence`(_ line: String, _ words: [String]) async throws {
+        try await refused(line, words, code: 66)
+    }
 
     private func refused(_ line: String, _ words: [String], code: Int32) async throws {
         let home = try ChallengeHome()
@@ -162,8 +162,8 @@ struct ChallengeDayTests {
         #expect(entries.map { $0["status"]?.string } == ["pending"])
     }
 
-    @Test("Limits that leave nothing name the options to loosen, and how many each would bring back")
-    func nothingLeft() async throws {
+    @Test
+    func `limits that leave nothing name the options to loosen, and how many each would bring back`() async throws {
         let home = try ChallengeHome()
         let out = "home,outdoor,public,specific,anywhere"
         _ = try await home("prefs set --not-at \(out) --time quick --budget free --company 2").succeeded()
@@ -184,8 +184,8 @@ struct ChallengeDayTests {
         #expect(try await home("today --date 2026-03-02 --hour 9").succeeded().contains("free"))
     }
 
-    @Test("Stated preferences are personal from the first day on, and two languages are spoken")
-    func preferences() async throws {
+    @Test
+    func `stated preferences are personal from the first day on, and two languages are spoken`() async throws {
         let home = try ChallengeHome()
         _ = try await home("prefs set --like creative --time quick --language uk --hemisphere south").succeeded()
         let day = try await home("today --date 2026-03-02 --hour 9 --format json").json()

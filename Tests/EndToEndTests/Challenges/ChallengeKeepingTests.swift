@@ -6,8 +6,8 @@ import Testing
 
 @Suite("challenge keeps a catalog, a history and reminders")
 struct ChallengeKeepingTests {
-    @Test("Challenges of one's own are added, changed, found and removed")
-    func own() async throws {
+    @Test
+    func `challenges of one's own are added, changed, found and removed`() async throws {
         let home = try ChallengeHome()
         let options = ["--category", "social", "--company", "family", "--tags", "phone, family", "--cost", "free"]
         let added = try await home(["add", "Call grandmother"] + options).succeeded()
@@ -27,14 +27,14 @@ struct ChallengeKeepingTests {
         #expect(try await home("edit creative-street-stamp --on").succeeded().contains("Changed"))
     }
 
-    @Test(
-        "A text that cannot be shown is refused with one problem, and nothing is added",
-        arguments: [
-            ([""], "<title>"), (["  "], "<title>"), (["a\u{1B}[2J"], "<title>"), (["a\u{9B}2J"], "<title>"),
-            (["a\nb"], "<title>"), (["a\tb"], "<title>"), (["a", "--description", "b\u{7F}"], "--description"),
-            (["a", "--tags", "x,y\u{08}"], "--tags"), (["a", "--tags", "x,y\nz"], "--tags"),
-        ])
-    func texts(_ arguments: [String], _ option: String) async throws {
+    @Test(arguments: [
+        ([""], "<title>"), (["  "], "<title>"), (["a\u{1B}[2J"], "<title>"), (["a\u{9B}2J"], "<title>"),
+        (["a\nb"], "<title>"), (["a\tb"], "<title>"), (["a", "--description", "b\u{7F}"], "--description"),
+        (["a", "--tags", "x,y\u{08}"], "--tags"), (["a", "--tags", "x,y\nz"], "--tags"),
+    ])
+    func `a text that cannot be shown is refused with one problem, and nothing is added`(
+        _ arguments: [String], _ option: String
+    ) async throws {
         let home = try ChallengeHome()
         let refused = try await home(["add", "--category", "social"] + arguments)
         refused.refused(64, ["error: \(option)"])
@@ -46,8 +46,8 @@ struct ChallengeKeepingTests {
         #expect(own[0]?["description"]?["en"] == "One.\n\tTwo.")
     }
 
-    @Test("An empty history and one of which nothing fits are told apart")
-    func nothingFits() async throws {
+    @Test
+    func `an empty history and one of which nothing fits are told apart`() async throws {
         let home = try ChallengeHome()
         #expect(try await home("history --status completed").succeeded().hasPrefix("Nothing yet."))
         _ = try await home.assigned("2026-03-02")
@@ -56,8 +56,8 @@ struct ChallengeKeepingTests {
         }
     }
 
-    @Test("What a change changed is told as JSON, too")
-    func changesAsJSON() async throws {
+    @Test
+    func `what a change changed is told as JSON, too`() async throws {
         let home = try ChallengeHome()
         _ = try await home(["add", "Call grandmother", "--category", "social"]).succeeded()
         let edited = try await home(["edit", "Call grandmother", "--time", "quick", "--format", "json"]).json()
@@ -89,8 +89,8 @@ struct ChallengeKeepingTests {
         #expect(try await home("feedback --format json").json() == [])
     }
 
-    @Test("History, statistics and their drawing")
-    func lookingBack() async throws {
+    @Test
+    func `history, statistics and their drawing`() async throws {
         let home = try ChallengeHome()
         try await home.fill()
         for line in ["history", "stats", "list", "pack list", "prefs", "explain creative-street-alphabet"] {
@@ -110,8 +110,8 @@ struct ChallengeKeepingTests {
         #expect(drawing.hasPrefix("<svg ") && drawing.contains("By weekday") && !drawing.contains("<script"))
     }
 
-    @Test("Reasons say what days taught, feedback count and are taken back, and all can be forgotten")
-    func learning() async throws {
+    @Test
+    func `reasons say what days taught, feedback count and are taken back, and all can be forgotten`() async throws {
         let home = try ChallengeHome()
         let line = "explain creative-street-stamp --date 2026-03-05 --hour 9 --format json"
         let before = try #require(try await home(line).json()["score"]?.double)
@@ -128,8 +128,8 @@ struct ChallengeKeepingTests {
         #expect(try await home(line).json()["score"]?.double == before)
     }
 
-    @Test("A reminder lies inside the window, and its calendar can be read")
-    func reminders() async throws {
+    @Test
+    func `a reminder lies inside the window, and its calendar can be read`() async throws {
         let home = try ChallengeHome()
         _ = try await home("prefs set --remind 08:00-20:30 --zone Asia/Kathmandu").succeeded()
         let json = try await home("remind --format json").json()
@@ -150,8 +150,8 @@ struct ChallengeKeepingTests {
         #expect(lines.filter { $0.hasPrefix("BEGIN:") }.count == lines.filter { $0.hasPrefix("END:") }.count)
     }
 
-    @Test("What is kept leaves by an archive, is erased, and comes back the same")
-    func archive() async throws {
+    @Test
+    func `what is kept leaves by an archive, is erased, and comes back the same`() async throws {
         let home = try ChallengeHome()
         try await home.fill()
         _ = try await home("prefs set --like creative --remind 08:00-20:30 --zone Europe/Kyiv").succeeded()
@@ -176,8 +176,8 @@ struct ChallengeKeepingTests {
         #expect(try readBytes(home.folder.file("one.tar")) == readBytes(home.folder.file("two.tar")))
     }
 
-    @Test("Computations over one's own days answer by name")
-    func byName() async throws {
+    @Test
+    func `computations over one's own days answer by name`() async throws {
         let home = try ChallengeHome()
         try await home.fill()
         let ids = try await BuiltProgram.almanac(["list", "--format", "ids"]).succeeded()

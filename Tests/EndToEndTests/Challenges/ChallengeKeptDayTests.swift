@@ -25,8 +25,8 @@ struct ChallengeKeptDayTests {
         try #require(try await home("day --date 2026-03-02 --format json").json()["record"]?.object)
     }
 
-    @Test("Each thing said is amended by itself, and what is not named stays")
-    func amended() async throws {
+    @Test
+    func `each thing said is amended by itself, and what is not named stays`() async throws {
         let home = try await done()
         var expected = try await record(home)
         func amend(_ arguments: String..., changes: [(String, JSONValue?)]) async throws {
@@ -48,17 +48,15 @@ struct ChallengeKeptDayTests {
         #expect(told["moodAfter"] == 3 && told["rating"] == 5)
     }
 
-    @Test(
-        "An amendment with anything wrong changes nothing",
-        arguments: [
-            (["--rating", "6", "--note", "x"], ["--rating", "1 to 5", "6"]),
-            (["--photo", "b.png", "--minutes", "0"], ["--minutes", "1 to 10000"]),
-            (["--rating", "1", "--photo", "/dev/null"], ["--photo", "picture"]),
-            (["--rating", "1", "--note", "a\u{1B}[2J"], ["--note", "U+001B"]),
-            (["--shared", "--not-shared"], ["--shared", "--not-shared", "both"]),
-            ([], ["--rating", "--mood", "--minutes", "--note", "--photo", "--shared", "--not-shared", "none"]),
-        ])
-    func notAmended(_ arguments: [String], _ words: [String]) async throws {
+    @Test(arguments: [
+        (["--rating", "6", "--note", "x"], ["--rating", "1 to 5", "6"]),
+        (["--photo", "b.png", "--minutes", "0"], ["--minutes", "1 to 10000"]),
+        (["--rating", "1", "--photo", "/dev/null"], ["--photo", "picture"]),
+        (["--rating", "1", "--note", "a\u{1B}[2J"], ["--note", "U+001B"]),
+        (["--shared", "--not-shared"], ["--shared", "--not-shared", "both"]),
+        ([], ["--rating", "--mood", "--minutes", "--note", "--photo", "--shared", "--not-shared", "none"]),
+    ])
+    func `an amendment with anything wrong changes nothing`(_ arguments: [String], _ words: [String]) async throws {
         let home = try await done()
         try home.folder.write(Self.picture + [1], to: "b.png")
         let before = try await home("day --date 2026-03-02 --format json").succeeded()
@@ -66,8 +64,8 @@ struct ChallengeKeptDayTests {
         #expect(try await home("day --date 2026-03-02 --format json").succeeded() == before)
     }
 
-    @Test("Only what was done is amended; each refusal names the command that helps")
-    func commandsThatHelp() async throws {
+    @Test
+    func `only what was done is amended; each refusal names the command that helps`() async throws {
         let home = try ChallengeHome()
         for command in ["amend --rating 3", "done", "skip", "swap", "day"] {
             try await home("\(command) --date 2026-03-02").refused(
@@ -84,8 +82,8 @@ struct ChallengeKeptDayTests {
         try await home("swap --date 2026-03-03").refused(64, ["no alternative is left", "challenge swap KEY"])
     }
 
-    @Test("A day shows all that is kept of it within 80 columns")
-    func day() async throws {
+    @Test
+    func `a day shows all that is kept of it within 80 columns`() async throws {
         let home = try await done()
         let note = String(repeating: "wet through and through, ", count: 12) + "\n\nand glad\tof it"
         _ = try await home(["amend", "--date", "2026-03-02", "--shared", "--note", note]).succeeded()
@@ -116,8 +114,8 @@ struct ChallengeKeptDayTests {
         #expect(records["entries"]?[0]?["choice"]?.object?["candidates"] == nil)
     }
 
-    @Test("What was left for another one is part of the day")
-    func left() async throws {
+    @Test
+    func `what was left for another one is part of the day`() async throws {
         let home = try ChallengeHome()
         let left = try await home.assigned("2026-03-02")
         _ = try await home("swap learning-three-knots --date 2026-03-02").succeeded()
@@ -130,8 +128,8 @@ struct ChallengeKeptDayTests {
         #expect(shown.output.contains(left))
     }
 
-    @Test("A photo comes out as it went in, and never over another file")
-    func photo() async throws {
+    @Test
+    func `a photo comes out as it went in, and never over another file`() async throws {
         let home = try await done()
         let told = try await home("day --date 2026-03-02 --photo out.png").succeeded()
         #expect(told.contains("Wrote out.png."))

@@ -13,8 +13,8 @@ struct ChallengePackTests {
         return try await other("pack export winter - --own").succeeded()
     }
 
-    @Test("What a pack changes in the way of choosing is said, and the user has the last word")
-    func settings() async throws {
+    @Test
+    func `what a pack changes in the way of choosing is said, and the user has the last word`() async throws {
         let (home, other) = (try ChallengeHome(), try ChallengeHome())
         _ = try await other(["add", "Walk on ice", "--category", "adventure"]).succeeded()
         let plain = try await other("pack export lots - --own").succeeded()
@@ -32,8 +32,8 @@ struct ChallengePackTests {
         #expect(try await home("prefs set --lots 0.02").succeeded().contains("spread 0.10, lots 0.02"))
     }
 
-    @Test("A pack is taken whole, or refused with every problem")
-    func packs() async throws {
+    @Test
+    func `a pack is taken whole, or refused with every problem`() async throws {
         let home = try ChallengeHome()
         let shipped = try await home("pack export almanac -").succeeded()
         let before = try await home.catalog()
@@ -63,8 +63,8 @@ struct ChallengePackTests {
         #expect(try await home.catalog() == before)
     }
 
-    @Test("What comes out and goes in again differs in nothing")
-    func again() async throws {
+    @Test
+    func `what comes out and goes in again differs in nothing`() async throws {
         let home = try ChallengeHome()
         let wrote = try await home("pack export almanac a.json --format json").json()
         let file = try JSONValue(parsing: readBytes(home.folder.file("a.json")))
@@ -88,8 +88,8 @@ struct ChallengePackTests {
         #expect(try await home.catalog() == before)
     }
 
-    @Test("An edited pack goes to others as a later version")
-    func edited() async throws {
+    @Test
+    func `an edited pack goes to others as a later version`() async throws {
         let home = try ChallengeHome()
         _ = try await home("edit creative-street-stamp --difficulty 5").succeeded()
         let wrote = try await home("pack export almanac mine.json")
@@ -117,8 +117,8 @@ struct ChallengePackTests {
         #expect(try await other("show creative-street-stamp --format json").json()["traits"]?["difficulty"] == 5)
     }
 
-    @Test("Options that would do nothing are refused")
-    func options() async throws {
+    @Test
+    func `options that would do nothing are refused`() async throws {
         let home = try ChallengeHome()
         let finished = try await home("pack export almanac a.json --title Mine --license MIT")
         #expect(finished.exitCode == 64 && finished.output == "" && home.folder.names.isEmpty)
@@ -130,8 +130,8 @@ struct ChallengePackTests {
         try await home("pack export mine a.json --own --pack-version 0").refused(64, ["--pack-version"])
     }
 
-    @Test("A pack comes from an address, which is asked once and told nothing")
-    func fetched() async throws {
+    @Test
+    func `a pack comes from an address, which is asked once and told nothing`() async throws {
         let home = try ChallengeHome()
         let server = try LoopbackServer(.status(200, try await Self.winter()))
         defer { server.stop() }
@@ -147,8 +147,8 @@ struct ChallengePackTests {
         }
     }
 
-    @Test("What an address sends instead of a whole pack is one sentence, and nothing is lost")
-    func notFetched() async throws {
+    @Test
+    func `what an address sends instead of a whole pack is one sentence, and nothing is lost`() async throws {
         let home = try ChallengeHome()
         let pack = try await Self.winter()
         let half = String(decoding: pack.utf8.prefix(pack.utf8.count / 2), as: UTF8.self)
@@ -195,15 +195,15 @@ struct ChallengePackTests {
         #expect(try await home.catalog() == before)
     }
 
-    @Test(
-        "A text that is no address, and a file that is too large or not there",
-        arguments: [
-            ("https://", 64), ("https:///winter.json", 64), ("https://exa mple/winter.json", 64), ("http://a/#b", 64),
-            ("https://приклад.укр/winter.json", 64), ("ftp://example.org/winter.json", 64),
-            ("file:///etc/hostname", 64), ("example.org/winter.json", 66), ("nowhere.json", 66), (".", 66), ("", 66),
-            ("large.json", 65),
-        ])
-    func noAddress(_ text: String, _ code: Int32) async throws {
+    @Test(arguments: [
+        ("https://", 64), ("https:///winter.json", 64), ("https://exa mple/winter.json", 64), ("http://a/#b", 64),
+        ("https://приклад.укр/winter.json", 64), ("ftp://example.org/winter.json", 64),
+        ("file:///etc/hostname", 64), ("example.org/winter.json", 66), ("nowhere.json", 66), (".", 66), ("", 66),
+        ("large.json", 65),
+    ])
+    func `a text that is no address, and a file that is too large or not there`(_ text: String, _ code: Int32)
+        async throws
+    {
         let home = try ChallengeHome()
         if text == "large.json" {
             _ = try await run("truncate", ["-s", "50000001", home.folder.file(text)]).succeeded()

@@ -5,8 +5,8 @@ import Testing
 
 @Suite("astro time, places, bodies, houses")
 struct AstroListsTests {
-    @Test("Every kind of reading of a local time")
-    func time() async throws {
+    @Test
+    func `every kind of reading of a local time`() async throws {
         // The clocks of Paris went from 03:00 back to 02:00 on 25 September 1983, those of Berlin from 02:00 on to
         // 03:00 on 28 March 2021: zdump -v Europe/Paris, Europe/Berlin.
         let twice = try await BuiltProgram.astro(["time", "--date", "1983-09-25T02:30", "--place", "Paris, FR"])
@@ -22,8 +22,8 @@ struct AstroListsTests {
         #expect(day.contains("23 hours"))
     }
 
-    @Test("astro time as JSON is what almanac run gives")
-    func timeAsJSON() async throws {
+    @Test
+    func `astro time as JSON is what almanac run gives`() async throws {
         let words = "--date 1983-09-25T02:30 --tz Europe/Paris"
         let astro = try await BuiltProgram.astro("time \(words) --format json").json()
         let almanac = try await BuiltProgram.almanac(
@@ -33,13 +33,11 @@ struct AstroListsTests {
         #expect(astro["resolution"]?["readings"]?.array?.count == 2)
     }
 
-    @Test(
-        "Places by name, in any script, with a region or a country",
-        arguments: [
-            ("Kyiv", "Kyiv"), ("Київ", "Kyiv"), ("キエフ", "Kyiv"), ("Springfield, Illinois", "Springfield, Illinois"),
-            ("São Paulo", "São Paulo"), ("sao paulo", "São Paulo"),
-        ])
-    func places(_ query: String, _ first: String) async throws {
+    @Test(arguments: [
+        ("Kyiv", "Kyiv"), ("Київ", "Kyiv"), ("キエフ", "Kyiv"), ("Springfield, Illinois", "Springfield, Illinois"),
+        ("São Paulo", "São Paulo"), ("sao paulo", "São Paulo"),
+    ])
+    func `places by name, in any script, with a region or a country`(_ query: String, _ first: String) async throws {
         let text = try await BuiltProgram.astro(["places", query])
         #expect(text.lines.dropFirst().first?.hasPrefix(first) == true, "\(text.output)")
         let json = try await BuiltProgram.astro(["places", query, "--format", "json"]).json()
@@ -47,8 +45,8 @@ struct AstroListsTests {
         for key in ["name", "latitude", "longitude", "timeZone", "population"] { #expect(place[key] != nil, "\(key)") }
     }
 
-    @Test("Several matches come by population, with the way to pick one")
-    func severalPlaces() async throws {
+    @Test
+    func `several matches come by population, with the way to pick one`() async throws {
         let found = try await BuiltProgram.astro(["places", "Springfield"])
         let json = try await BuiltProgram.astro(["places", "Springfield", "--format", "json"]).json()
         // Places of just this name come before those that begin with it.
@@ -61,16 +59,16 @@ struct AstroListsTests {
         #expect(two.array?.count == 2)
     }
 
-    @Test("A name of several words needs no quotes, options may stand behind it")
-    func unquotedPlace() async throws {
+    @Test
+    func `a name of several words needs no quotes, options may stand behind it`() async throws {
         let quoted = try await BuiltProgram.astro(["places", "New York", "--limit", "1"]).succeeded()
         let bare = try await BuiltProgram.astro(["places", "New", "York", "--limit", "1"]).succeeded()
         #expect(quoted == bare)
         #expect(quoted.contains("America/New_York"))
     }
 
-    @Test("Bodies with their files")
-    func bodies() async throws {
+    @Test
+    func `bodies with their files`() async throws {
         let bodies = try await BuiltProgram.astro("bodies").succeeded()
         for name in ["Sun", "Pluto", "North Node", "Lilith", "Chiron", "Ceres", "Vesta"] {
             #expect(bodies.contains(name))
@@ -80,8 +78,8 @@ struct AstroListsTests {
         #expect(try await BuiltProgram.astro("bodies --date 2500-01-01").succeeded().contains("missing"))
     }
 
-    @Test("House systems and zodiacs, each of which casts a chart")
-    func housesAndZodiacs() async throws {
+    @Test
+    func `house systems and zodiacs, each of which casts a chart`() async throws {
         let systems = try await BuiltProgram.astro("houses")
         #expect(systems.succeeded().contains("placidus"))
         for line in systems.lines.dropFirst() where !line.isEmpty {
@@ -96,8 +94,8 @@ struct AstroListsTests {
         }
     }
 
-    @Test("Versions", arguments: [BuiltProgram.astro, .almanac])
-    func version(_ program: BuiltProgram) async throws {
+    @Test(arguments: [BuiltProgram.astro, .almanac])
+    func versions(_ program: BuiltProgram) async throws {
         let version = try await program("--version").succeeded()
         #expect(version.split(separator: ".").count == 3)
     }

@@ -11,21 +11,19 @@ struct ChartCommandTests {
         sun: 54.3358435, moon: 296.3903239, ascendant: 159.2564216, midheaven: 62.9626414, cusp2: 180.7383846
     )
 
-    @Test(
-        "The command of the README casts the chart that swetest casts",
-        arguments: [
-            ["--date", "1990-05-15T14:30", "--lat", "50.45", "--lon", "30.52"],
-            ["--date", "1990-05-15T14:30", "--lat", "50.45", "--lon", "30.52", "--tz", "Europe/Kyiv"],
-            ["--date", "1990-05-15T14:30", "--lat", "50.45", "--lon", "30.52", "--tz", "+04:00"],
-            ["--date", "1990-05-15T14:30+04:00", "--lat", "50.45", "--lon", "30.52"],
-            ["--date", "1990-05-15T13:30+03:00", "--lat", "50.45", "--lon", "30.52"],
-            ["--date", "1990-05-15T10:30Z", "--lat", "50.45", "--lon", "30.52"],
-            ["--date", "1990-05-15T05:30-05:00", "--lat=50.45", "--lon=30.52"],
-            ["--date", "1990-05-15T14:30[Europe/Kyiv]", "--lat", "50n27", "--lon", "30e31.2"],
-            ["--date", "1990-05-15", "--time", "14:30", "--lat", "50°27′N", "--lon", "30.52E"],
-            ["--date", "1990-05-15 14:30", "--lat", "50:27", "--lon", "+30.52"],
-        ])
-    func asSwetest(_ options: [String]) async throws {
+    @Test(arguments: [
+        ["--date", "1990-05-15T14:30", "--lat", "50.45", "--lon", "30.52"],
+        ["--date", "1990-05-15T14:30", "--lat", "50.45", "--lon", "30.52", "--tz", "Europe/Kyiv"],
+        ["--date", "1990-05-15T14:30", "--lat", "50.45", "--lon", "30.52", "--tz", "+04:00"],
+        ["--date", "1990-05-15T14:30+04:00", "--lat", "50.45", "--lon", "30.52"],
+        ["--date", "1990-05-15T13:30+03:00", "--lat", "50.45", "--lon", "30.52"],
+        ["--date", "1990-05-15T10:30Z", "--lat", "50.45", "--lon", "30.52"],
+        ["--date", "1990-05-15T05:30-05:00", "--lat=50.45", "--lon=30.52"],
+        ["--date", "1990-05-15T14:30[Europe/Kyiv]", "--lat", "50n27", "--lon", "30e31.2"],
+        ["--date", "1990-05-15", "--time", "14:30", "--lat", "50°27′N", "--lon", "30.52E"],
+        ["--date", "1990-05-15 14:30", "--lat", "50:27", "--lon", "+30.52"],
+    ])
+    func `the command of the README casts the chart that swetest casts`(_ options: [String]) async throws {
         let chart = try await BuiltProgram.astro(["chart"] + options + ["--format", "json"]).json()
         let planets = try #require(chart["planets"]?.array)
         expectClose(planets[0]["longitude"], swetest.sun)
@@ -41,8 +39,8 @@ struct ChartCommandTests {
         #expect(abs(found - expected) < 1e-6, "\(found), expected \(expected)", sourceLocation: location)
     }
 
-    @Test("The keys of the answer are those that were promised")
-    func fixedKeys() async throws {
+    @Test
+    func `the keys of the answer are those that were promised`() async throws {
         let chart = try await BuiltProgram.astro(kyiv + ["--format", "json"]).json()
         for key in ["planets", "houses", "aspects", "ascendant", "midheaven", "provenance"] {
             #expect(chart[key] != nil, "\(key)")
@@ -71,8 +69,8 @@ struct ChartCommandTests {
         #expect(chart["houses"]?.array?.count == 12)
     }
 
-    @Test("A place is found by name in several scripts", arguments: ["Kyiv", "Київ", "kyiv, ua"])
-    func place(_ name: String) async throws {
+    @Test(arguments: ["Kyiv", "Київ", "kyiv, ua"])
+    func `a place is found by name in several scripts`(_ name: String) async throws {
         let chart = try await BuiltProgram.astro(
             ["chart", "--date", "1990-05-15T14:30", "--place", name, "--format", "json"]
         ).json()
@@ -80,36 +78,32 @@ struct ChartCommandTests {
         #expect(chart["birth"]?["utc"]?.string == "1990-05-15T10:30:00Z")
     }
 
-    @Test(
-        "A time shown twice asks which",
-        arguments: [("earlier", "2021-10-31T00:30:00Z"), ("later", "2021-10-31T01:30:00Z")])
-    func fold(_ fold: String, _ utc: String) async throws {
+    @Test(arguments: [("earlier", "2021-10-31T00:30:00Z"), ("later", "2021-10-31T01:30:00Z")])
+    func `a time shown twice asks which`(_ fold: String, _ utc: String) async throws {
         let words = ["chart", "--date", "2021-10-31T02:30", "--lat", "52.5", "--lon", "13.4"]
         let chart = try await BuiltProgram.astro(words + ["--fold", fold, "--format", "json"]).json()
         #expect(chart["birth"]?["utc"]?.string == utc)
         try await BuiltProgram.astro(words).refused(64, ["--fold", "earlier", "later"])
     }
 
-    @Test(
-        "House systems go by name and by letter",
-        arguments: [("whole-sign", "W"), ("koch", "K"), ("campanus", "C"), ("equal", "A")])
-    func houses(_ name: String, _ letter: String) async throws {
+    @Test(arguments: [("whole-sign", "W"), ("koch", "K"), ("campanus", "C"), ("equal", "A")])
+    func `house systems go by name and by letter`(_ name: String, _ letter: String) async throws {
         let named = try await BuiltProgram.astro(kyiv + ["--houses", name, "--format", "json"])
         let lettered = try await BuiltProgram.astro(kyiv + ["--houses", letter, "--format", "json"])
         #expect(named.succeeded() == lettered.succeeded())
         #expect(try named.json()["provenance"]?["houseSystemUsed"]?.string == name)
     }
 
-    @Test("A sidereal chart is the one that swetest casts")
-    func zodiac() async throws {
+    @Test
+    func `a sidereal chart is the one that swetest casts`() async throws {
         // swetest -b15.5.1990 -ut10:30 -p0 -sid1 -house30.52,50.45,P -fPl
         let lahiri = try await BuiltProgram.astro(kyiv + ["--zodiac", "lahiri", "--format", "json"]).json()
         expectClose(lahiri["planets"]?[0]?["longitude"], 30.6100380)
         expectClose(lahiri["ascendant"]?["longitude"], 135.5306161)
     }
 
-    @Test("Aspects and orbs are chosen")
-    func aspectsAndOrbs() async throws {
+    @Test
+    func `aspects and orbs are chosen`() async throws {
         func types(_ options: [String]) async throws -> Set<String> {
             let chart = try await BuiltProgram.astro(kyiv + options + ["--format", "json"]).json()
             return Set(try #require(chart["aspects"]?.array).compactMap { $0["type"]?.string })
@@ -127,8 +121,8 @@ struct ChartCommandTests {
         #expect(!parallels.isDisjoint(with: ["Parallel", "Contraparallel"]))
     }
 
-    @Test("Bodies are replaced, or added with a plus sign")
-    func bodies() async throws {
+    @Test
+    func `bodies are replaced, or added with a plus sign`() async throws {
         func names(_ options: [String]) async throws -> [String] {
             let chart = try await BuiltProgram.astro(kyiv + options + ["--format", "json"]).json()
             return try #require(chart["planets"]?.array).compactMap { $0["name"]?.string }
@@ -138,17 +132,17 @@ struct ChartCommandTests {
         #expect(try await names(["--bodies", "+ceres,+star Regulus"]).suffix(3) == ["Chiron", "Ceres", "Regulus"])
     }
 
-    @Test(
-        "Beyond the polar circle Porphyry stands in for Placidus, and every format says so",
-        arguments: ["text", "json", "markdown"])
-    func polar(_ format: String) async throws {
+    @Test(arguments: ["text", "json", "markdown"])
+    func `beyond the polar circle Porphyry stands in for Placidus, and every format says so`(_ format: String)
+        async throws
+    {
         let words = ["chart", "--date", "2000-06-21T12:00Z", "--lat", "78.22", "--lon", "15.65", "--format", format]
         let said = try await BuiltProgram.astro(words).succeeded()
         #expect(said.contains(format == "json" ? "porphyry" : "Porphyry"))
     }
 
-    @Test("A date alone is a chart of unknown time, without houses")
-    func unknownTime() async throws {
+    @Test
+    func `a date alone is a chart of unknown time, without houses`() async throws {
         let chart = try await BuiltProgram.astro([
             "chart", "--date", "1990-05-15", "--place", "Kyiv", "--format", "json",
         ]).json()
@@ -157,8 +151,8 @@ struct ChartCommandTests {
         #expect(chart["unknownTime"]?["bodies"]?.array?.isEmpty == false)
     }
 
-    @Test("The same words give the same bytes", arguments: ["text", "json", "svg", "markdown"])
-    func deterministic(_ format: String) async throws {
+    @Test(arguments: ["text", "json", "svg", "markdown"])
+    func `the same words give the same bytes`(_ format: String) async throws {
         let words = kyiv + ["--aspects", "all", "--sensitivity", "10", "--format", format]
         let first = try await BuiltProgram.astro(words)
         let second = try await BuiltProgram.astro(words)
@@ -167,8 +161,8 @@ struct ChartCommandTests {
         #expect(first.errors == "")
     }
 
-    @Test("An empty environment is enough")
-    func emptyEnvironment() async throws {
+    @Test
+    func `an empty environment is enough`() async throws {
         let bare = try await BuiltProgram.astro(kyiv, environment: [:])
         let usual = try await BuiltProgram.astro(kyiv)
         #expect(bare.succeeded() == usual.succeeded())

@@ -5,8 +5,8 @@ import Testing
 
 @Suite("astro chart --output")
 struct OutputFileTests {
-    @Test("A file holds what standard output would", arguments: ["text", "json", "svg", "markdown"])
-    func sameBytes(_ format: String) async throws {
+    @Test(arguments: ["text", "json", "svg", "markdown"])
+    func `a file holds what standard output would`(_ format: String) async throws {
         let folder = try TemporaryFolder()
         let written = try await BuiltProgram.astro(kyiv + ["--format", format, "--output", folder.file("chart")])
         #expect(written.succeeded() == "")
@@ -15,8 +15,8 @@ struct OutputFileTests {
         #expect(folder.names == ["chart"])
     }
 
-    @Test("A file that is there is replaced whole")
-    func replaced() async throws {
+    @Test
+    func `a file that is there is replaced whole`() async throws {
         let folder = try TemporaryFolder()
         let path = try folder.write(String(repeating: "old ", count: 100_000), to: "wheel.svg")
         _ = try await BuiltProgram.astro(kyiv + ["--format", "svg", "--output", path]).succeeded()
@@ -25,8 +25,8 @@ struct OutputFileTests {
         #expect(folder.names == ["wheel.svg"])
     }
 
-    @Test("A relative path counts from the folder one is in; a hyphen is standard output")
-    func relative() async throws {
+    @Test
+    func `a relative path counts from the folder one is in; a hyphen is standard output`() async throws {
         let folder = try TemporaryFolder()
         _ = try await BuiltProgram.astro(kyiv + ["--output", "chart.txt"], in: folder.path).succeeded()
         #expect(folder.names == ["chart.txt"])
@@ -34,8 +34,8 @@ struct OutputFileTests {
         #expect(hyphen == (try readText(folder.file("chart.txt"))))
     }
 
-    @Test("Where nothing can be written, nothing is left behind and the exit code is 74")
-    func unwritable() async throws {
+    @Test
+    func `where nothing can be written, nothing is left behind and the exit code is 74`() async throws {
         let folder = try TemporaryFolder()
         try await BuiltProgram.astro(kyiv + ["--output", folder.file("missing/chart.txt")]).refused(
             74, ["missing/chart.txt"])
@@ -47,8 +47,8 @@ struct OutputFileTests {
         #expect(folder.names.isEmpty)
     }
 
-    @Test("An input that is refused leaves the old file as it was")
-    func refusedInput() async throws {
+    @Test
+    func `an input that is refused leaves the old file as it was`() async throws {
         let folder = try TemporaryFolder()
         let path = try folder.write("old", to: "chart.txt")
         let words = ["chart", "--date", "1990-05-15T14:30", "--lat", "91", "--lon", "0", "--output", path]
@@ -56,8 +56,8 @@ struct OutputFileTests {
         #expect(try readText(path) == "old")
     }
 
-    @Test("A device stays a device, a link stays a link")
-    func devices() async throws {
+    @Test
+    func `a device stays a device, a link stays a link`() async throws {
         _ = try await BuiltProgram.astro(kyiv + ["--output", "/dev/null"]).succeeded()
         var status = stat()
         #expect(stat("/dev/null", &status) == 0 && status.st_mode & S_IFMT == S_IFCHR)

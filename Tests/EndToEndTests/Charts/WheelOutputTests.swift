@@ -4,14 +4,12 @@ import Testing
 
 @Suite("astro chart --format svg")
 struct WheelOutputTests {
-    @Test(
-        "Well-formed XML, whatever the chart holds",
-        arguments: [
-            [], ["--theme", "light"], ["--theme", "dark"], ["--size", "600"], ["--aspects", "all", "--parallels"],
-            ["--name", "Ampère & <Söhne> \"]]>\" 'Київ'"], ["--bodies", "+ceres,+pallas,+juno,+vesta,+star Regulus"],
-            ["--houses", "gauquelin"],
-        ])
-    func wellFormed(_ options: [String]) async throws {
+    @Test(arguments: [
+        [], ["--theme", "light"], ["--theme", "dark"], ["--size", "600"], ["--aspects", "all", "--parallels"],
+        ["--name", "Ampère & <Söhne> \"]]>\" 'Київ'"], ["--bodies", "+ceres,+pallas,+juno,+vesta,+star Regulus"],
+        ["--houses", "gauquelin"],
+    ])
+    func `well-formed XML, whatever the chart holds`(_ options: [String]) async throws {
         let svg = try await BuiltProgram.astro(kyiv + ["--format", "svg"] + options).succeeded()
         let tags = try WellFormedXML(svg)
         #expect(tags.root == "svg")
@@ -23,19 +21,17 @@ struct WheelOutputTests {
         }
     }
 
-    @Test(
-        "Unknown time and polar nights have a wheel too",
-        arguments: [
-            ["--date", "1990-05-15", "--place", "Kyiv"],
-            ["--date", "2000-12-21T12:00Z", "--lat", "89.9", "--lon", "0"],
-        ])
-    func unusual(_ options: [String]) async throws {
+    @Test(arguments: [
+        ["--date", "1990-05-15", "--place", "Kyiv"],
+        ["--date", "2000-12-21T12:00Z", "--lat", "89.9", "--lon", "0"],
+    ])
+    func `unknown time and polar nights have a wheel too`(_ options: [String]) async throws {
         let svg = try await BuiltProgram.astro(["chart", "--format", "svg"] + options).succeeded()
         #expect(try WellFormedXML(svg).root == "svg")
     }
 
-    @Test("The themes differ")
-    func themes() async throws {
+    @Test
+    func `the themes differ`() async throws {
         let light = try await BuiltProgram.astro(kyiv + ["--format", "svg", "--theme", "light"]).succeeded()
         let dark = try await BuiltProgram.astro(kyiv + ["--format", "svg", "--theme", "dark"]).succeeded()
         let auto = try await BuiltProgram.astro(kyiv + ["--format", "svg"]).succeeded()

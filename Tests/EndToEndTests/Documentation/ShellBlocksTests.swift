@@ -12,8 +12,8 @@ import Testing
 /// below it.
 @Suite("Shell blocks of the documentation")
 struct ShellBlocksTests {
-    @Test("Commands run and say what stands there", arguments: Document.all)
-    func run(_ document: Document) async throws {
+    @Test(arguments: Document.all)
+    func `commands run and say what stands there`(_ document: Document) async throws {
         let folder = try TemporaryFolder()
         let environment = BuiltProgram.environment.merging(["ALMANAC_HOME": folder.file("home")]) { $1 }
         var last: (said: String, block: Document.Block)?
@@ -99,15 +99,15 @@ struct ShellBlocksTests {
         return lines
     }
 
-    @Test("There is something to run and to compare")
-    func notEmpty() {
+    @Test
+    func `there is something to run and to compare`() {
         let shell = Document.all.flatMap(\.blocks).filter { $0.language == "sh" }
         #expect(shell.flatMap { Self.commands(of: $0.text) }.count > 20)
         #expect(Document.all.flatMap(\.blocks).contains { $0.language == "text" && $0.followsDirectly })
     }
 
-    @Test("Blocks are taken apart as the conventions say")
-    func conventions() {
+    @Test
+    func `blocks are taken apart as the conventions say`() {
         let block =
             "make demo\n# a remark\nastro chart --date x \\\n    --lat 5   # said\necho x | almanac run y\nalmanac run z <<'J'\n{}\nJ\ncd /\n"
         #expect(

@@ -12,8 +12,8 @@ import Testing
 /// and that is neither ours nor the toolchain's is the document's own declarations.
 @Suite("Swift blocks of the documentation")
 struct SwiftBlocksTests {
-    @Test("They compile", arguments: Document.all)
-    func typeCheck(_ document: Document) async throws {
+    @Test(arguments: Document.all)
+    func `they compile`(_ document: Document) async throws {
         let folder = try TemporaryFolder()
         var declarations: [String] = []
         var users: [[String]] = []

@@ -28,20 +28,18 @@ struct BadCatalogInputTests {
             ),
         ]
 
-    @Test("JSON that breaks the schema", arguments: misfits)
-    func schema(_ json: InputText, _ said: [String]) async throws {
+    @Test(arguments: misfits)
+    func `JSON that breaks the schema`(_ json: InputText, _ said: [String]) async throws {
         try await BuiltProgram.almanac(["run", "astrology.natal-chart"], input: json.text).refused(64, said)
     }
 
-    @Test(
-        "Text that is no JSON",
-        arguments: [
-            "", " \n ", "{", "{\"birth\":", "nul", "not json", "{'birth':1}", "{\"birth\":{\"date\":\"1990-05-15\",}}",
-            "{} {}", "\"\u{1}\"",
-            "{\"a\":1,\"a\":2}", "[1,2", "01", "1e999", "\"\\ud800\"", "NaN", InputText(repeating: "[", count: 200_000),
-            InputText(repeating: "x", count: 10_000_000), InputText(repeating: "{\"a\":", count: 100_000),
-        ])
-    func syntax(_ input: InputText) async throws {
+    @Test(arguments: [
+        "", " \n ", "{", "{\"birth\":", "nul", "not json", "{'birth':1}", "{\"birth\":{\"date\":\"1990-05-15\",}}",
+        "{} {}", "\"\u{1}\"",
+        "{\"a\":1,\"a\":2}", "[1,2", "01", "1e999", "\"\\ud800\"", "NaN", InputText(repeating: "[", count: 200_000),
+        InputText(repeating: "x", count: 10_000_000), InputText(repeating: "{\"a\":", count: 100_000),
+    ])
+    func `text that is no JSON`(_ input: InputText) async throws {
         let finished = try await BuiltProgram.almanac(["run", "astrology.natal-chart"], input: input.text)
         finished.refused(64)
         let row = try await BuiltProgram.almanac(["batch", "astrology.natal-chart"], input: input.text + "\n")
@@ -49,32 +47,30 @@ struct BadCatalogInputTests {
         #expect(row.outputBytes.count < 4000)
     }
 
-    @Test(
-        "Options that are no fields",
-        arguments: [
-            (["run", "astrology.natal-chart", "--latitud", "5"], ["--latitud", "latitude"]),
-            (["run", "astrology.natal-chart", "--date"], ["--date"]),
-            (["run", "astrology.natal-chart", "word"], ["word"]),
-            (
-                ["run", "astrology.natal-chart", "--date", "1990-05-15", "--latitude", "high", "--longitude", "0"],
-                ["latitude", "high"]
-            ),
-            (["run", "astrology.natal-chart", "--date", "1990-05-15", "--seed", "-1"], ["--seed", "-1"]),
-            (["run", "astrology.natal"], ["astrology.natal-chart"]), (["run", "nothing"], ["nothing"]),
-            (["run"], ["id"]),
-            (["describe", "astrology.natal"], ["astrology.natal-chart"]), (["describe"], ["id"]),
-            (["batch", "nothing"], ["nothing"]),
-            (["batch", "astrology.natal-chart", "--width", "0"], ["--width"]), (["batch"], ["id"]),
-            (["lists"], ["lists"]),
-            (["batch", "astrology.natal-chart", "--maximum-line", "0"], ["--maximum-line"]),
-            (["list", "--format", "yaml"], ["--format", "yaml", "json"]), (["--nonsense"], ["--nonsense"]),
-        ])
-    func options(_ words: [String], _ said: [String]) async throws {
+    @Test(arguments: [
+        (["run", "astrology.natal-chart", "--latitud", "5"], ["--latitud", "latitude"]),
+        (["run", "astrology.natal-chart", "--date"], ["--date"]),
+        (["run", "astrology.natal-chart", "word"], ["word"]),
+        (
+            ["run", "astrology.natal-chart", "--date", "1990-05-15", "--latitude", "high", "--longitude", "0"],
+            ["latitude", "high"]
+        ),
+        (["run", "astrology.natal-chart", "--date", "1990-05-15", "--seed", "-1"], ["--seed", "-1"]),
+        (["run", "astrology.natal"], ["astrology.natal-chart"]), (["run", "nothing"], ["nothing"]),
+        (["run"], ["id"]),
+        (["describe", "astrology.natal"], ["astrology.natal-chart"]), (["describe"], ["id"]),
+        (["batch", "nothing"], ["nothing"]),
+        (["batch", "astrology.natal-chart", "--width", "0"], ["--width"]), (["batch"], ["id"]),
+        (["lists"], ["lists"]),
+        (["batch", "astrology.natal-chart", "--maximum-line", "0"], ["--maximum-line"]),
+        (["list", "--format", "yaml"], ["--format", "yaml", "json"]), (["--nonsense"], ["--nonsense"]),
+    ])
+    func `options that are no fields`(_ words: [String], _ said: [String]) async throws {
         try await BuiltProgram.almanac(words).refused(64, said)
     }
 
-    @Test("Random damage to a good input never breaks the program", arguments: [UInt64(20_261_121)])
-    func fuzz(_ seed: UInt64) async throws {
+    @Test(arguments: [UInt64(20_261_121)])
+    func `random damage to a good input never breaks the program`(_ seed: UInt64) async throws {
         let good = Array(
             #"{"birth":{"date":"1990-05-15T14:30","latitude":50.45,"longitude":30.52},"bodies":["Sun"],"name":"é\n"}"#
                 .utf8)

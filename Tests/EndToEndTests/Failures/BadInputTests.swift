@@ -21,130 +21,122 @@ struct BadInputTests {
         }
     }
 
-    @Test(
-        "Places",
-        arguments: [
-            Case(["--lat", "91", "--lon", "30"], ["--lat", "from -90 to 90 degrees", "91"]),
-            Case(["--lat", "-90.0001", "--lon", "30"], ["--lat", "-90.0001"]),
-            Case(["--lat", "50", "--lon", "181"], ["--lon", "from -180 to 180 degrees", "181"]),
-            Case(["--lat", "50", "--lon", "-1000000000000"], ["--lon"]),
-            Case(["--lat", "abc", "--lon", "30"], ["--lat", "abc"]),
-            Case(["--lat", "50n61", "--lon", "30"], ["--lat", "50n61"]),
-            Case(["--lat", "nan", "--lon", "30"], ["--lat"]),
-            Case(["--lat", "inf", "--lon", "30"], ["--lat"]),
-            Case(["--lat", "50"], ["--lon"]),
-            Case(["--lon", "30"], ["--lat"]),
-            Case(["--lat", "", "--lon", ""], ["--lat"]),
-            Case(["--place", "Kyyyvq"], ["--place", "Kyyyvq"]),
-            Case(["--place", ""], ["--place"]),
-            Case(["--place", String(repeating: "K", count: 5000)], ["--place"]),
-            Case(["--alt", "1e9"], ["--alt"]),
-        ])
+    @Test(arguments: [
+        Case(["--lat", "91", "--lon", "30"], ["--lat", "from -90 to 90 degrees", "91"]),
+        Case(["--lat", "-90.0001", "--lon", "30"], ["--lat", "-90.0001"]),
+        Case(["--lat", "50", "--lon", "181"], ["--lon", "from -180 to 180 degrees", "181"]),
+        Case(["--lat", "50", "--lon", "-1000000000000"], ["--lon"]),
+        Case(["--lat", "abc", "--lon", "30"], ["--lat", "abc"]),
+        Case(["--lat", "50n61", "--lon", "30"], ["--lat", "50n61"]),
+        Case(["--lat", "nan", "--lon", "30"], ["--lat"]),
+        Case(["--lat", "inf", "--lon", "30"], ["--lat"]),
+        Case(["--lat", "50"], ["--lon"]),
+        Case(["--lon", "30"], ["--lat"]),
+        Case(["--lat", "", "--lon", ""], ["--lat"]),
+        Case(["--place", "Kyyyvq"], ["--place", "Kyyyvq"]),
+        Case(["--place", ""], ["--place"]),
+        Case(["--place", String(repeating: "K", count: 5000)], ["--place"]),
+        Case(["--alt", "1e9"], ["--alt"]),
+    ])
     func places(_ test: Case) async throws { try await BuiltProgram.astro(test.words).refused(test.code, test.said) }
 
-    @Test(
-        "Dates and times",
-        arguments: [
-            Case(["--date", "1990-02-31T14:30"], ["--date", "February", "31"]),
-            Case(["--date", "1900-02-29T14:30"], ["--date", "28"]),
-            Case(["--date", "1990-13-01"], ["--date", "13"]),
-            Case(["--date", "1990-00-10"], ["--date"]),
-            Case(["--date", "15.05.1990"], ["--date", "15.05.1990"]),
-            Case(["--date", "yesterday"], ["--date", "yesterday"]),
-            Case(["--date", ""], ["--date"]),
-            Case(["--date", "1990-05-15T25:00"], ["25"]),
-            Case(["--date", "1990-05-15T14:60"], ["60"]),
-            Case(["--date", "1990-05-15", "--time", "25:00"], ["--time", "25"]),
-            Case(["--date", "1990-05-15T14:30", "--time", "15:30"], ["--time"]),
-            Case(["--date", "1990-05-15T14:30+25:00"], ["+25:00"]),
-            Case(["--date", "19990-05-15T14:30"], ["--date", "19990"]),
-            Case(["--date", "99999999999999999999-01-01"], ["--date"]),
-            Case(["--date", "-99999999999-01-01"], ["--date"]),
-            Case(["--date", String(repeating: "9", count: 100_000)], ["--date"]),
-            Case(["--date", "2021-03-28T02:30", "--place", "Berlin"], ["2021-03-28T02:30", "Europe/Berlin"]),
-            Case(["--date", "2021-10-31T02:30", "--place", "Berlin"], ["--fold", "earlier", "later"]),
-            Case(["--date", "9990-05-15T14:30"], ["9990"], code: 65),
-            Case(["--date", "-6000-05-15T14:30"], ["-6000"], code: 65),
-        ])
-    func dates(_ test: Case) async throws { try await BuiltProgram.astro(test.words).refused(test.code, test.said) }
+    @Test(arguments: [
+        Case(["--date", "1990-02-31T14:30"], ["--date", "February", "31"]),
+        Case(["--date", "1900-02-29T14:30"], ["--date", "28"]),
+        Case(["--date", "1990-13-01"], ["--date", "13"]),
+        Case(["--date", "1990-00-10"], ["--date"]),
+        Case(["--date", "15.05.1990"], ["--date", "15.05.1990"]),
+        Case(["--date", "yesterday"], ["--date", "yesterday"]),
+        Case(["--date", ""], ["--date"]),
+        Case(["--date", "1990-05-15T25:00"], ["25"]),
+        Case(["--date", "1990-05-15T14:60"], ["60"]),
+        Case(["--date", "1990-05-15", "--time", "25:00"], ["--time", "25"]),
+        Case(["--date", "1990-05-15T14:30", "--time", "15:30"], ["--time"]),
+        Case(["--date", "1990-05-15T14:30+25:00"], ["+25:00"]),
+        Case(["--date", "19990-05-15T14:30"], ["--date", "19990"]),
+        Case(["--date", "99999999999999999999-01-01"], ["--date"]),
+        Case(["--date", "-99999999999-01-01"], ["--date"]),
+        Case(["--date", String(repeating: "9", count: 100_000)], ["--date"]),
+        Case(["--date", "2021-03-28T02:30", "--place", "Berlin"], ["2021-03-28T02:30", "Europe/Berlin"]),
+        Case(["--date", "2021-10-31T02:30", "--place", "Berlin"], ["--fold", "earlier", "later"]),
+        Case(["--date", "9990-05-15T14:30"], ["9990"], code: 65),
+        Case(["--date", "-6000-05-15T14:30"], ["-6000"], code: 65),
+    ])
+    func `dates and times`(_ test: Case) async throws {
+        try await BuiltProgram.astro(test.words).refused(test.code, test.said)
+    }
 
-    @Test(
-        "Zones",
-        arguments: [
-            Case(["--tz", "Europe/Kyv"], ["--tz", "Europe/Kyv", "Europe/Kyiv"]),
-            Case(["--tz", "Mars/Olympus"], ["--tz", "Mars/Olympus"]),
-            Case(["--tz", ""], ["--tz"]),
-            Case(["--tz", "../../../etc/passwd"], ["--tz"]),
-            Case(["--tz", "/etc/passwd"], ["--tz"]),
-            Case(["--tz", "+99:00"], ["--tz", "+99:00"]),
-            Case(["--tz", "+3x"], ["--tz", "+3x"]),
-            Case(["--date", "1990-05-15T14:30+03:00", "--tz", "+02:00"], ["+03:00", "+02:00"]),
-            Case(["--fold", "middle"], ["--fold", "middle", "earlier", "later"]),
-            Case(["--calendar", "maya"], ["--calendar", "maya", "gregorian", "julian"]),
-        ])
+    @Test(arguments: [
+        Case(["--tz", "Europe/Kyv"], ["--tz", "Europe/Kyv", "Europe/Kyiv"]),
+        Case(["--tz", "Mars/Olympus"], ["--tz", "Mars/Olympus"]),
+        Case(["--tz", ""], ["--tz"]),
+        Case(["--tz", "../../../etc/passwd"], ["--tz"]),
+        Case(["--tz", "/etc/passwd"], ["--tz"]),
+        Case(["--tz", "+99:00"], ["--tz", "+99:00"]),
+        Case(["--tz", "+3x"], ["--tz", "+3x"]),
+        Case(["--date", "1990-05-15T14:30+03:00", "--tz", "+02:00"], ["+03:00", "+02:00"]),
+        Case(["--fold", "middle"], ["--fold", "middle", "earlier", "later"]),
+        Case(["--calendar", "maya"], ["--calendar", "maya", "gregorian", "julian"]),
+    ])
     func zones(_ test: Case) async throws { try await BuiltProgram.astro(test.words).refused(test.code, test.said) }
 
-    @Test(
-        "Conventions",
-        arguments: [
-            Case(["--houses", "plcidus"], ["--houses", "plcidus", "placidus"]),
-            Case(["--houses", "?"], ["--houses"]),
-            Case(["--zodiac", "lahiry"], ["--zodiac", "lahiry", "lahiri"]),
-            Case(["--bodies", "Sunn"], ["--bodies", "Sunn", "Sun"]),
-            Case(["--bodies", "Krypton"], ["--bodies", "Krypton"]),
-            Case(["--bodies", "star Nosuchstar"], ["Nosuchstar"], code: 64),
-            Case(["--bodies", "4294967296"], ["--bodies", "4294967296"]),
-            Case(["--bodies", "-5"], ["--bodies", "-5"]),
-            Case(["--bodies", ""], ["--bodies"]),
-            Case(["--aspects", "trin"], ["--aspects", "trin", "trine"]),
-            Case(["--aspects", ""], ["--aspects"]),
-            Case(["--orb", "31"], ["--orb", "from 0 to 30", "31"]),
-            Case(["--orb", "-1"], ["--orb", "-1"]),
-            Case(["--orb", "nan"], ["--orb", "nan"]),
-            Case(["--orb", "trin=5"], ["--orb", "trin"]),
-            Case(["--orb", "trine="], ["--orb"]),
-            Case(["--node", "middle"], ["--node", "middle", "true", "mean"]),
-            Case(["--sensitivity", "0"], ["--sensitivity"]),
-            Case(["--sensitivity", "721"], ["--sensitivity", "720", "721"]),
-            Case(["--sensitivity", "many"], ["--sensitivity", "many"]),
-            Case(["--sensitivity", "nan"], ["--sensitivity"]),
-            Case(["--name", String(repeating: "x", count: 5000)], ["--name", "200"]),
-        ])
+    @Test(arguments: [
+        Case(["--houses", "plcidus"], ["--houses", "plcidus", "placidus"]),
+        Case(["--houses", "?"], ["--houses"]),
+        Case(["--zodiac", "lahiry"], ["--zodiac", "lahiry", "lahiri"]),
+        Case(["--bodies", "Sunn"], ["--bodies", "Sunn", "Sun"]),
+        Case(["--bodies", "Krypton"], ["--bodies", "Krypton"]),
+        Case(["--bodies", "star Nosuchstar"], ["Nosuchstar"], code: 64),
+        Case(["--bodies", "4294967296"], ["--bodies", "4294967296"]),
+        Case(["--bodies", "-5"], ["--bodies", "-5"]),
+        Case(["--bodies", ""], ["--bodies"]),
+        Case(["--aspects", "trin"], ["--aspects", "trin", "trine"]),
+        Case(["--aspects", ""], ["--aspects"]),
+        Case(["--orb", "31"], ["--orb", "from 0 to 30", "31"]),
+        Case(["--orb", "-1"], ["--orb", "-1"]),
+        Case(["--orb", "nan"], ["--orb", "nan"]),
+        Case(["--orb", "trin=5"], ["--orb", "trin"]),
+        Case(["--orb", "trine="], ["--orb"]),
+        Case(["--node", "middle"], ["--node", "middle", "true", "mean"]),
+        Case(["--sensitivity", "0"], ["--sensitivity"]),
+        Case(["--sensitivity", "721"], ["--sensitivity", "720", "721"]),
+        Case(["--sensitivity", "many"], ["--sensitivity", "many"]),
+        Case(["--sensitivity", "nan"], ["--sensitivity"]),
+        Case(["--name", String(repeating: "x", count: 5000)], ["--name", "200"]),
+    ])
     func conventions(_ test: Case) async throws {
         try await BuiltProgram.astro(test.words).refused(test.code, test.said)
     }
 
-    @Test(
-        "Options of the command itself",
-        arguments: [
-            Case(["--format", "pdf"], ["--format", "pdf", "text", "json", "svg", "markdown"]),
-            Case(["--theme", "pink"], ["--theme", "pink"]),
-            Case(["--size", "3"], ["--size", "100", "3"]),
-            Case(["--size", "large"], ["--size", "large"]),
-            Case(["--nonsense"], ["--nonsense"]),
-            Case(["--dat", "1990-05-15"], ["--dat"]),
-            Case(["extra"], ["extra"]),
-            Case(["--ephemeris", "/nowhere"], ["--ephemeris", "/nowhere"]),
-            Case(["--output"], ["--output"]),
-        ])
-    func options(_ test: Case) async throws { try await BuiltProgram.astro(test.words).refused(test.code, test.said) }
+    @Test(arguments: [
+        Case(["--format", "pdf"], ["--format", "pdf", "text", "json", "svg", "markdown"]),
+        Case(["--theme", "pink"], ["--theme", "pink"]),
+        Case(["--size", "3"], ["--size", "100", "3"]),
+        Case(["--size", "large"], ["--size", "large"]),
+        Case(["--nonsense"], ["--nonsense"]),
+        Case(["--dat", "1990-05-15"], ["--dat"]),
+        Case(["extra"], ["extra"]),
+        Case(["--ephemeris", "/nowhere"], ["--ephemeris", "/nowhere"]),
+        Case(["--output"], ["--output"]),
+    ])
+    func `options of the command itself`(_ test: Case) async throws {
+        try await BuiltProgram.astro(test.words).refused(test.code, test.said)
+    }
 
-    @Test(
-        "Other commands",
-        arguments: [
-            (["chart"], "--date"), (["time"], "--date"), (["time", "--date", "1990-02-31"], "--date"),
-            (["places"], "name"),
-            (["places", "Nosuchtown"], "Nosuchtown"), (["places", "Kyiv", "--limit", "0"], "--limit"),
-            (["places", ""], "place"),
-            (["charts"], "charts"), (["bodies", "--date", "1990-02-31"], "--date"), (["houses", "extra"], "extra"),
-            (["bodies", "--ephemeris", "/nowhere"], "--ephemeris"),
-        ])
-    func commands(_ words: [String], _ said: String) async throws {
+    @Test(arguments: [
+        (["chart"], "--date"), (["time"], "--date"), (["time", "--date", "1990-02-31"], "--date"),
+        (["places"], "name"),
+        (["places", "Nosuchtown"], "Nosuchtown"), (["places", "Kyiv", "--limit", "0"], "--limit"),
+        (["places", ""], "place"),
+        (["charts"], "charts"), (["bodies", "--date", "1990-02-31"], "--date"), (["houses", "extra"], "extra"),
+        (["bodies", "--ephemeris", "/nowhere"], "--ephemeris"),
+    ])
+    func `other commands`(_ words: [String], _ said: String) async throws {
         try await BuiltProgram.astro(words).refused(64, [said])
     }
 
-    @Test("Several mistakes at once get a sentence each")
-    func several() async throws {
+    @Test
+    func `several mistakes at once get a sentence each`() async throws {
         let finished = try await BuiltProgram.astro(
             ["chart", "--date", "1990-02-31", "--lat", "91", "--lon", "181", "--houses", "plcidus"])
         #expect(finished.exitCode == 64)
@@ -156,8 +148,8 @@ struct BadInputTests {
         }
     }
 
-    @Test("Bytes that are no text do not break it")
-    func wildBytes() async throws {
+    @Test
+    func `bytes that are no text do not break it`() async throws {
         let finished = try await run(
             "/bin/sh", ["-c", #"astro chart --date "$(printf '1990-\377\376')" --lat 50 --lon 30"#])
         finished.refused(64, ["--date"])

@@ -24,8 +24,8 @@ struct EphemerisFileTests {
         BuiltProgram.environment.merging(changes) { $1 }
     }
 
-    @Test("A file cut in half, or to nothing, is named with its cure", arguments: files, [0, 100, 2000, Int.max])
-    func cut(_ name: String, _ size: Int) async throws {
+    @Test(arguments: files, [0, 100, 2000, Int.max])
+    func `a file cut in half, or to nothing, is named with its cure`(_ name: String, _ size: Int) async throws {
         let folder = try folder(cutting: [name: size])
         let said = [folder.file(name), "swe-basic-data"]
         try await BuiltProgram.astro(kyiv + ["--ephemeris", folder.path]).refused(65, said)
@@ -37,8 +37,8 @@ struct EphemerisFileTests {
         batch.refused(65, said)
     }
 
-    @Test("--ephemeris comes before SE_EPHE_PATH")
-    func precedence() async throws {
+    @Test
+    func `--ephemeris comes before SE_EPHE_PATH`() async throws {
         let (whole, cut) = (try folder(), try folder(cutting: ["sepl_18.se1": Int.max]))
         let good = try await BuiltProgram.astro(
             kyiv + ["--ephemeris", whole.path], environment: environment(["SE_EPHE_PATH": cut.path]))
@@ -48,8 +48,8 @@ struct EphemerisFileTests {
         bad.refused(65, [cut.path])
     }
 
-    @Test("SE_EPHE_PATH comes before the system's folder")
-    func variable() async throws {
+    @Test
+    func `SE_EPHE_PATH comes before the system's folder`() async throws {
         let folder = try folder(leavingOut: ["seas_18.se1"])
         let bodies = try await BuiltProgram.astro(["bodies"], environment: environment(["SE_EPHE_PATH": folder.path]))
         #expect(bodies.succeeded().contains(folder.path))
@@ -58,8 +58,8 @@ struct EphemerisFileTests {
         #expect(chart.succeeded().contains("seas_18.se1 is not in"))
     }
 
-    @Test("A missing file is a warning with its cure, and the chart says what was used instead")
-    func missing() async throws {
+    @Test
+    func `a missing file is a warning with its cure, and the chart says what was used instead`() async throws {
         let folder = try folder(leavingOut: ["seas_18.se1", "semo_18.se1"])
         let text = try await BuiltProgram.astro(kyiv + ["--ephemeris", folder.path]).succeeded()
         #expect(text.contains("Warnings") && text.contains("Moshier") && text.contains("swe-basic-data"))
@@ -71,8 +71,8 @@ struct EphemerisFileTests {
         #expect(chart["warnings"]?.array?.contains { $0["message"]?.string?.contains("Chiron") == true } == true)
     }
 
-    @Test("The warnings of a wheel and of JSON reach the reader too")
-    func warningsOfDocuments() async throws {
+    @Test
+    func `the warnings of a wheel and of JSON reach the reader too`() async throws {
         let folder = try TemporaryFolder()
         let svg = try await BuiltProgram.astro(
             kyiv + ["--ephemeris", folder.path, "--format", "svg", "--output", folder.file("wheel.svg")])
@@ -83,8 +83,8 @@ struct EphemerisFileTests {
         #expect(piped.errors.contains("warning: "))
     }
 
-    @Test("A numbered asteroid without its file, a star without the catalog")
-    func otherFiles() async throws {
+    @Test
+    func `a numbered asteroid without its file, a star without the catalog`() async throws {
         let asteroid = try await BuiltProgram.astro(kyiv + ["--bodies", "+433"]).succeeded()
         #expect(asteroid.contains("433") && asteroid.contains("se00433s.se1"), "the file to get is named")
         let folder = try folder()
@@ -95,16 +95,16 @@ struct EphemerisFileTests {
             65, ["sefstars.txt", folder.path])
     }
 
-    @Test("Without a time zone database only births with an offset can be cast")
-    func zones() async throws {
+    @Test
+    func `without a time zone database only births with an offset can be cast`() async throws {
         let bare = environment(["TZDIR": "/nowhere"])
         try await BuiltProgram.astro(kyiv, environment: bare).refused(65, ["tzdata", "/nowhere"])
         let offset = ["chart", "--date", "1990-05-15T10:30Z", "--lat", "50.45", "--lon", "30.52"]
         #expect(try await BuiltProgram.astro(offset, environment: bare).succeeded().contains("24°20′ Taurus"))
     }
 
-    @Test("A zone file that is cut is named")
-    func cutZone() async throws {
+    @Test
+    func `a zone file that is cut is named`() async throws {
         let folder = try TemporaryFolder()
         let bytes = try readBytes("/usr/share/zoneinfo/Europe/Berlin")
         try folder.write(Array(bytes[..<(bytes.count / 2)]), to: "Berlin")

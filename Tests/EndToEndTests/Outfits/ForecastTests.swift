@@ -40,8 +40,8 @@ struct ForecastTests {
         "--occasion", "work",
     ]
 
-    @Test("The day's range and rain come from the service, which is asked once an hour")
-    func asked() async throws {
+    @Test
+    func `the day's range and rain come from the service, which is asked once an hour`() async throws {
         let home = try OutfitHome()
         let server = try LoopbackServer(.status(200, Self.answer(from: "2026-11-21", days: 1)))
         let environment = home.environment.merging(["ALMANAC_WEATHER_URL": server.url]) { $1 }
@@ -67,8 +67,8 @@ struct ForecastTests {
         return try await BuiltProgram.outfit(line + more, environment: home.environment, in: home.folder.path)
     }
 
-    @Test("A plan gives each event the weather of its own hours, with the chance of rain")
-    func plan() async throws {
+    @Test
+    func `a plan gives each event the weather of its own hours, with the chance of rain`() async throws {
         let server = try LoopbackServer(.status(200, Self.answer(from: "2026-11-23", days: 2)))
         let finished = try await planned(server)
         finished.fits80Columns()
@@ -88,8 +88,8 @@ struct ForecastTests {
         #expect(events[1]["request"]?["precipitationProbability"]?.double == 0.4)
     }
 
-    @Test("A server that does not know the probability of rain is as good")
-    func withoutProbability() async throws {
+    @Test
+    func `a server that does not know the probability of rain is as good`() async throws {
         let server = try LoopbackServer(
             .status(200, Self.answer(from: "2026-11-23", days: 2, probability: nil)))
         let finished = try await planned(server)
@@ -100,8 +100,8 @@ struct ForecastTests {
         #expect(events.allSatisfy { $0["request"]?["condition"] == "rainy" })
     }
 
-    @Test("What is typed goes before the forecast")
-    func typed() async throws {
+    @Test
+    func `what is typed goes before the forecast`() async throws {
         let server = try LoopbackServer(.status(200, Self.answer(from: "2026-11-21", days: 1)))
         let text = try await BuiltProgram.outfit(
             options + ["--weather-url", server.url, "--temp", "20", "--condition", "clear"],
@@ -110,8 +110,8 @@ struct ForecastTests {
         #expect(text.contains("20 °C, clear"))
     }
 
-    @Test("Nothing is asked unless the option is given")
-    func off() async throws {
+    @Test
+    func `nothing is asked unless the option is given`() async throws {
         let server = try LoopbackServer(.status(200, "{}"))
         let environment = try OutfitHome().environment.merging(["ALMANAC_WEATHER_URL": server.url]) { $1 }
         let line = ["suggest", "--temp", "10C", "--lat", "48.86", "--lon", "2.35"]
@@ -119,8 +119,8 @@ struct ForecastTests {
         #expect(server.requests.isEmpty)
     }
 
-    @Test("An answer that is none, or no answer, is one clear sentence")
-    func failing() async throws {
+    @Test
+    func `an answer that is none, or no answer, is one clear sentence`() async throws {
         let server = try LoopbackServer(.status(200, "{\"hourly\":[]}"))
         let wrong = try await BuiltProgram.outfit(
             options + ["--weather-url", server.url], environment: OutfitHome().environment)

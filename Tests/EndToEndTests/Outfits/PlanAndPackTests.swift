@@ -14,8 +14,8 @@ struct PlanAndPackTests {
         "SUMMARY:Too late", "END:VEVENT", "END:VCALENDAR", "",
     ].joined(separator: "\r\n")
 
-    @Test("Events of the days are dressed, with the words their dress code was read from")
-    func plan() async throws {
+    @Test
+    func `events of the days are dressed, with the words their dress code was read from`() async throws {
         let home = try OutfitHome()
         try home.folder.write(Self.calendar, to: "calendar.ics")
         let line = ["plan", "calendar.ics", "--temp", "41..63", "--date", "2026-11-23"]
@@ -45,8 +45,8 @@ struct PlanAndPackTests {
         #expect(events[1]["request"]?["dressCode"] == "blackTie" && events[1]["request"]?["date"] == "2026-11-24")
     }
 
-    @Test("A wardrobe that has nothing for an event says what is missing, and dresses the others")
-    func unfit() async throws {
+    @Test
+    func `a wardrobe that has nothing for an event says what is missing, and dresses the others`() async throws {
         let home = try OutfitHome()
         try await home.fill()
         try home.folder.write(Self.calendar, to: "calendar.ics")
@@ -56,12 +56,13 @@ struct PlanAndPackTests {
     }
 
     @Test(
-        "Bad calendars and counts are refused",
         arguments: [
             ("filling.csv", "--temp 15C", 64, ["BEGIN:VCALENDAR"]), ("missing.ics", "--temp 15C", 66, ["missing.ics"]),
             ("calendar.ics", "--days 7", 64, ["--temp"]), ("calendar.ics", "--temp 15C --days 0", 64, ["--days"]),
         ] as [(String, String, Int32, [String])])
-    func refused(_ file: String, _ options: String, _ code: Int32, _ words: [String]) async throws {
+    func `bad calendars and counts are refused`(_ file: String, _ options: String, _ code: Int32, _ words: [String])
+        async throws
+    {
         let home = try OutfitHome()
         try await home.fill()
         try home.folder.write(Self.calendar, to: "calendar.ics")
@@ -71,8 +72,8 @@ struct PlanAndPackTests {
         ).refused(code, words)
     }
 
-    @Test("A packing list dresses every day with the items on it")
-    func pack() async throws {
+    @Test
+    func `a packing list dresses every day with the items on it`() async throws {
         let home = try OutfitHome()
         let line = ["pack", "--days", "2", "--temp", "40..70", "--occasions", "work,casual"]
         try await BuiltProgram.outfit(line, environment: home.environment).fits80Columns()
@@ -86,14 +87,12 @@ struct PlanAndPackTests {
         }
     }
 
-    @Test(
-        "Journeys that cannot be packed for are refused",
-        arguments: [
-            ("--days 0 --temp 50", ["--days"]), ("--days 3 --temp 50 --occasions wrk", ["--occasions", "work"]),
-            ("--days 3 --temp 50 --slack -1", ["--slack"]),
-            ("--days 3 --temp 50 --wear-limits shirt", ["--wear-limits"]),
-        ])
-    func unpackable(_ options: String, _ words: [String]) async throws {
+    @Test(arguments: [
+        ("--days 0 --temp 50", ["--days"]), ("--days 3 --temp 50 --occasions wrk", ["--occasions", "work"]),
+        ("--days 3 --temp 50 --slack -1", ["--slack"]),
+        ("--days 3 --temp 50 --wear-limits shirt", ["--wear-limits"]),
+    ])
+    func `journeys that cannot be packed for are refused`(_ options: String, _ words: [String]) async throws {
         try await BuiltProgram.outfit(
             ["pack"] + options.split(separator: " ").map(String.init), environment: OutfitHome().environment
         ).refused(64, words)

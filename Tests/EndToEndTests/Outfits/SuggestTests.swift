@@ -5,8 +5,8 @@ import Testing
 
 @Suite("outfit suggest")
 struct SuggestTests {
-    @Test("The line that everybody tries first works in a fresh install, and says what it used")
-    func freshInstall() async throws {
+    @Test
+    func `the line that everybody tries first works in a fresh install, and says what it used`() async throws {
         let home = try OutfitHome()
         let finished = try await home("suggest", "--temp", "55", "--occasion", "work")
         let text = finished.succeeded()
@@ -24,8 +24,8 @@ struct SuggestTests {
         #expect(bare.succeeded() == text)
     }
 
-    @Test("JSON is exactly the computation's output, and its parts add up")
-    func json() async throws {
+    @Test
+    func `JSON is exactly the computation's output, and its parts add up`() async throws {
         let home = try OutfitHome()
         try await home.fill()
         let line = ["suggest", "--temp", "12C", "--occasion", "work", "--date", "2026-03-02", "--format", "json"]
@@ -48,22 +48,22 @@ struct SuggestTests {
         }
     }
 
-    @Test("The unit typed is the unit of the answer", arguments: [("13C", "13 °C"), ("55", "55 °F"), ("55F", "55 °F")])
-    func units(_ typed: String, _ shown: String) async throws {
+    @Test(arguments: [("13C", "13 °C"), ("55", "55 °F"), ("55F", "55 °F")])
+    func `the unit typed is the unit of the answer`(_ typed: String, _ shown: String) async throws {
         let text = try await OutfitHome()("suggest", "--temp", typed).succeeded()
         #expect(text.contains(shown))
         #expect(text.contains("°C") != text.contains("°F"))
     }
 
-    @Test("A day's range names what to take off")
-    func range() async throws {
+    @Test
+    func `a day's range names what to take off`() async throws {
         let finished = try await OutfitHome()("suggest", "--temp", "41..63", "--occasion", "work")
         #expect(finished.succeeded().contains("Take off the"))
         finished.fits80Columns()
     }
 
-    @Test("Explained, every part stands with its points and why")
-    func explained() async throws {
+    @Test
+    func `explained, every part stands with its points and why`() async throws {
         let finished = try await OutfitHome()("suggest", "--temp", "41..63", "--wind", "12mph", "--explain")
         let text = finished.succeeded()
         finished.fits80Columns()
@@ -74,8 +74,8 @@ struct SuggestTests {
         }
     }
 
-    @Test("A dress code that nothing meets is said before the nearest outfit")
-    func nearest() async throws {
+    @Test
+    func `a dress code that nothing meets is said before the nearest outfit`() async throws {
         let finished = try await OutfitHome()(
             "suggest", "--temp", "70", "--dress-code", "whiteTie", "--without", "patent", "--without", "oxfords")
         let text = finished.succeeded()
@@ -84,33 +84,31 @@ struct SuggestTests {
         #expect(text.contains("\nThe nearest is "))
     }
 
-    @Test(
-        "What cannot be is refused in one sentence",
-        arguments: [
-            ("--temp 500", ["--temp", "-130 to 140 °F"]), ("--temp 61C", ["-90 to 60 °C"]), ("--temp warm", ["--temp"]),
-            ("--occasion work", ["--temp"]), ("--temp 63..41", ["swapped"]),
-            ("--temp 55 --occasion wrok", ["--occasion", "did you mean work?"]),
-            ("--temp 55 --condition rayny", ["did you mean rainy?"]), ("--temp 55 --wind 12", ["12mph"]),
-            ("--temp 55 --count 0", ["--count", "1 to 100"]), ("--temp 55 --humidity 150", ["0 to 100"]),
-            ("--temp 55 --activity 50", ["--activity", "0.8 to 6.8"]), ("--temp 55 --date 2026-13-01", ["--date"]),
-            ("--temp 55 --lat 91", ["--lat"]),
-            ("--temp 55 --with navy", ["Navy T-shirt", "Navy blazer"]),
-            ("--temp 55 --sample-of womenswear --with heels --with sandals", ["--with", "Black heels", "Tan sandals"]),
-            ("--temp 55 --feels-like 50 --wind 12mph", ["--wind", "--feels-like"]),
-            ("--weather open-meteo", ["--lat", "--lon"]), ("--temp 55 --format pdf", ["pdf"]),
-        ])
-    func refused(_ options: String, _ words: [String]) async throws {
+    @Test(arguments: [
+        ("--temp 500", ["--temp", "-130 to 140 °F"]), ("--temp 61C", ["-90 to 60 °C"]), ("--temp warm", ["--temp"]),
+        ("--occasion work", ["--temp"]), ("--temp 63..41", ["swapped"]),
+        ("--temp 55 --occasion wrok", ["--occasion", "did you mean work?"]),
+        ("--temp 55 --condition rayny", ["did you mean rainy?"]), ("--temp 55 --wind 12", ["12mph"]),
+        ("--temp 55 --count 0", ["--count", "1 to 100"]), ("--temp 55 --humidity 150", ["0 to 100"]),
+        ("--temp 55 --activity 50", ["--activity", "0.8 to 6.8"]), ("--temp 55 --date 2026-13-01", ["--date"]),
+        ("--temp 55 --lat 91", ["--lat"]),
+        ("--temp 55 --with navy", ["Navy T-shirt", "Navy blazer"]),
+        ("--temp 55 --sample-of womenswear --with heels --with sandals", ["--with", "Black heels", "Tan sandals"]),
+        ("--temp 55 --feels-like 50 --wind 12mph", ["--wind", "--feels-like"]),
+        ("--weather open-meteo", ["--lat", "--lon"]), ("--temp 55 --format pdf", ["pdf"]),
+    ])
+    func `what cannot be is refused in one sentence`(_ options: String, _ words: [String]) async throws {
         let line = ["suggest"] + options.split(separator: " ").map(String.init)
         try await BuiltProgram.outfit(line, environment: OutfitHome().environment).refused(64, words)
     }
 
-    @Test("A name that no item has is not found")
-    func notFound() async throws {
+    @Test
+    func `a name that no item has is not found`() async throws {
         try await BuiltProgram.outfit("suggest --temp 55 --with zebra").refused(66, ["--with", "zebra"])
     }
 
-    @Test("Hard wishes hold for every outfit")
-    func wishes() async throws {
+    @Test
+    func `hard wishes hold for every outfit`() async throws {
         let home = try OutfitHome()
         try await home.fill()
         let answer = try await home(
@@ -125,8 +123,8 @@ struct SuggestTests {
         }
     }
 
-    @Test("What was worn lately can be left out")
-    func rested() async throws {
+    @Test
+    func `what was worn lately can be left out`() async throws {
         let home = try OutfitHome()
         try await home.fill()
         _ = try await home("wear", "White shirt", "Gray trousers", "--date", "2026-03-01").succeeded()
@@ -136,8 +134,8 @@ struct SuggestTests {
         #expect(text.contains("Blue shirt") && !text.contains("White shirt") && !text.contains("Gray trousers"))
     }
 
-    @Test("The look-book is one page that needs nothing else and hides no name's markup")
-    func lookBook() async throws {
+    @Test
+    func `the look-book is one page that needs nothing else and hides no name's markup`() async throws {
         let home = try OutfitHome()
         try await home.fill()
         _ = try await home("edit", "White shirt", "--name", "<b>\"White\" & shirt</b>").succeeded()
@@ -162,8 +160,8 @@ struct SuggestTests {
         }
     }
 
-    @Test("Lists of words say what options take", arguments: ["occasions", "dress-codes", "activities", "conditions"])
-    func words(_ subject: String) async throws {
+    @Test(arguments: ["occasions", "dress-codes", "activities", "conditions"])
+    func `lists of words say what options take`(_ subject: String) async throws {
         try await BuiltProgram.outfit("words \(subject)").fits80Columns()
     }
 }

@@ -5,8 +5,8 @@ import Testing
 
 @Suite("outfit keeps a wardrobe")
 struct WardrobeKeepingTests {
-    @Test("An item is added, shown, changed and removed")
-    func items() async throws {
+    @Test
+    func `an item is added, shown, changed and removed`() async throws {
         let home = try OutfitHome()
         let added = try await home("add", "Navy blazer", "--category", "blazer", "--color", "navy").succeeded()
         #expect(added.contains("Added Navy blazer"))
@@ -27,33 +27,31 @@ struct WardrobeKeepingTests {
         #expect(try await home("items").succeeded().contains("empty"))
     }
 
-    @Test(
-        "What is wrong with an item is said by option",
-        arguments: [
-            ("--category blazr --color navy", ["--category", "did you mean \"blazer\"?"]),
-            ("--category coat --color nvy", ["--color", "did you mean navy?"]),
-            ("--category coat --color navy --fabric wol", ["--fabric", "wool"]),
-            ("--category coat --color navy --price 12", ["--price", "89.90 EUR"]),
-            ("--category coat --color navy --formality 11", ["--formality", "1 to 10"]),
-            ("--category coat --color navy --bought 2999-01-01", ["--bought", "not after today"]),
-            ("--category coat", ["--color"]),
-            ("--category coat --color navy --photo /dev/null", ["--photo", "picture"]),
-        ])
-    func badItems(_ options: String, _ words: [String]) async throws {
+    @Test(arguments: [
+        ("--category blazr --color navy", ["--category", "did you mean \"blazer\"?"]),
+        ("--category coat --color nvy", ["--color", "did you mean navy?"]),
+        ("--category coat --color navy --fabric wol", ["--fabric", "wool"]),
+        ("--category coat --color navy --price 12", ["--price", "89.90 EUR"]),
+        ("--category coat --color navy --formality 11", ["--formality", "1 to 10"]),
+        ("--category coat --color navy --bought 2999-01-01", ["--bought", "not after today"]),
+        ("--category coat", ["--color"]),
+        ("--category coat --color navy --photo /dev/null", ["--photo", "picture"]),
+    ])
+    func `what is wrong with an item is said by option`(_ options: String, _ words: [String]) async throws {
         let line = ["add", "Thing"] + options.split(separator: " ").map(String.init)
         try await BuiltProgram.outfit(line, environment: OutfitHome().environment).refused(64, words)
     }
 
-    @Test("Names that may mean several items list them")
-    func ambiguous() async throws {
+    @Test
+    func `names that may mean several items list them`() async throws {
         let home = try OutfitHome()
         try await home.fill()
         try await home("show", "shirt").refused(64, ["White shirt", "Blue shirt"])
         try await home("show", "shirts").refused(66, ["shirts"])
     }
 
-    @Test("An import adds all or nothing, unless told to skip what is bad")
-    func importing() async throws {
+    @Test
+    func `an import adds all or nothing, unless told to skip what is bad`() async throws {
         let home = try OutfitHome()
         let table = "name,category,primaryColor\nTee,tshirt,#FFFFFF\nHat,hatt,#000000\nScarf,scarf,redish\n"
         try home.folder.write(table, to: "bad.csv")
@@ -82,8 +80,8 @@ struct WardrobeKeepingTests {
         #expect(try await home("items").succeeded().contains("3 items"))
     }
 
-    @Test("Wears are logged, rated, listed, taken back, and counted")
-    func wears() async throws {
+    @Test
+    func `wears are logged, rated, listed, taken back, and counted`() async throws {
         let home = try OutfitHome()
         try await home.fill()
         _ = try await home("wear", "White shirt", "Gray trousers", "--date", "2026-03-01", "--rating", "3").succeeded()
@@ -109,15 +107,15 @@ struct WardrobeKeepingTests {
         try await home("wear").refused(64, ["items"])
     }
 
-    @Test("A unit alone is a profile", arguments: [("C", "°C"), ("F", "°F")])
-    func unitAlone(_ unit: String, _ symbol: String) async throws {
+    @Test(arguments: [("C", "°C"), ("F", "°F")])
+    func `a unit alone is a profile`(_ unit: String, _ symbol: String) async throws {
         let home = try OutfitHome()
         _ = try await home("profile", "set", "--unit", unit).succeeded()
         #expect(try await home("suggest", "--temp", "20").succeeded().contains("20 \(symbol)"))
     }
 
-    @Test("The profile is kept, and its unit is the answer's")
-    func profile() async throws {
+    @Test
+    func `the profile is kept, and its unit is the answer's`() async throws {
         let home = try OutfitHome()
         try await home.fill()
         let shown = try await home(
@@ -132,8 +130,8 @@ struct WardrobeKeepingTests {
         try await home("profile", "set", "--favor", "orange").refused(64, ["--avoid"])
     }
 
-    @Test("Measurements are sealed: no byte of them lies in clear, and a wrong passphrase opens nothing")
-    func measurements() async throws {
+    @Test
+    func `measurements are sealed: no byte of them lies in clear, and a wrong passphrase opens nothing`() async throws {
         let home = try OutfitHome()
         try home.folder.write("correct horse battery\n", to: "pass.txt")
         try home.folder.write("wrong horse battery\n", to: "wrong.txt")
@@ -151,8 +149,8 @@ struct WardrobeKeepingTests {
         try await home("profile", "measure", "chest=ten", "--passphrase-file", "pass.txt").refused(64, ["chest=96"])
     }
 
-    @Test("Wishes have prices that fall, sizes that fit, and become items")
-    func wishes() async throws {
+    @Test
+    func `wishes have prices that fall, sizes that fit, and become items`() async throws {
         let home = try OutfitHome()
         _ = try await home(
             "wishlist", "add", "Rain coat", "--category", "coat", "--brand", "Aran Mills", "--price", "120 EUR"
@@ -186,8 +184,8 @@ struct WardrobeKeepingTests {
         try await home("wishlist", "remove", "zebra").refused(66, ["zebra"])
     }
 
-    @Test("A wish is matched with what there is, and what it goes with is kept")
-    func matching() async throws {
+    @Test
+    func `a wish is matched with what there is, and what it goes with is kept`() async throws {
         let home = try OutfitHome()
         _ = try await home("wishlist", "add", "Desert boots", "--category", "boots").succeeded()
         try await home("wishlist", "match", "boots", "--color", "tan").refused(64, ["the wardrobe is empty"])

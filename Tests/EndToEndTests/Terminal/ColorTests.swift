@@ -19,8 +19,8 @@ struct ColorTests {
         }
     }
 
-    @Test("Headings stand out", arguments: commands)
-    func colored(_ arguments: [String]) async throws {
+    @Test(arguments: commands)
+    func `headings stand out`(_ arguments: [String]) async throws {
         let finished = try await onTerminal(arguments)
         #expect(finished.succeeded().contains("\u{1B}["))
         let plain = try await BuiltProgram.astro(arguments)
@@ -28,47 +28,48 @@ struct ColorTests {
     }
 
     @Test(
-        "Not with NO_COLOR, even empty, not on a dumb terminal or one without a name",
         arguments: [
             ["NO_COLOR": "1"], ["NO_COLOR": "0"], ["TERM": "dumb"], ["TERM": nil],
         ] as [[String: String?]])
-    func plain(_ changes: [String: String?]) async throws {
+    func `not with NO_COLOR, even empty, not on a dumb terminal or one without a name`(_ changes: [String: String?])
+        async throws
+    {
         for arguments in Self.commands + [["chart", "--date", "1990-05-15T14:30", "--lat", "91", "--lon", "0"]] {
             #expect(try await !onTerminal(arguments, changes).output.contains("\u{1B}"))
         }
     }
 
     // no-color.org: "when present and not an empty string (regardless of its value)".
-    @Test("An empty NO_COLOR says nothing")
-    func emptyNoColor() async throws {
+    @Test
+    func `an empty NO_COLOR says nothing`() async throws {
         #expect(try await onTerminal(kyiv, ["NO_COLOR": ""]).output.contains("\u{1B}["))
     }
 
-    @Test("Refusals are red on a terminal")
-    func errors() async throws {
+    @Test
+    func `refusals are red on a terminal`() async throws {
         let finished = try await onTerminal(["chart", "--date", "1990-05-15T14:30", "--lat", "91", "--lon", "0"])
         #expect(finished.exitCode == 64)
         #expect(finished.output.hasPrefix("\u{1B}[31merror:\u{1B}[0m "))
     }
 
-    @Test("A file is never colored, nor are JSON and pictures", arguments: ["json", "svg", "markdown"])
-    func documents(_ format: String) async throws {
+    @Test(arguments: ["json", "svg", "markdown"])
+    func `a file is never colored, nor are JSON and pictures`(_ format: String) async throws {
         #expect(try await !onTerminal(kyiv + ["--format", format]).succeeded().contains("\u{1B}"))
         let folder = try TemporaryFolder()
         _ = try await onTerminal(kyiv + ["--output", folder.file("chart.txt")]).succeeded()
         #expect(try !readText(folder.file("chart.txt")).contains("\u{1B}"))
     }
 
-    @Test("JSON is laid out for people on a terminal")
-    func prettyJSON() async throws {
+    @Test
+    func `JSON is laid out for people on a terminal`() async throws {
         let lines = try await onTerminal(kyiv + ["--format", "json"]).succeeded().split(whereSeparator: \.isNewline)
         #expect(lines.count > 100)
         #expect(
             try await BuiltProgram.astro(kyiv + ["--format", "json"]).succeeded().split(separator: "\n").count == 1)
     }
 
-    @Test("A batch shows its progress on a terminal, and nothing off it")
-    func progress() async throws {
+    @Test
+    func `a batch shows its progress on a terminal, and nothing off it`() async throws {
         let folder = try TemporaryFolder()
         let row = #"{"birth":{"date":"1990-05-15T10:30Z"},"bodies":["Sun"]}"# + "\n"
         let path = try folder.write(String(repeating: row, count: 50), to: "rows.ndjson")
@@ -79,8 +80,8 @@ struct ColorTests {
         #expect(unseen.errors == "")
     }
 
-    @Test("Waiting for JSON from a person is said, not done in silence")
-    func neitherInputNorOptions() async throws {
+    @Test
+    func `waiting for JSON from a person is said, not done in silence`() async throws {
         let finished = try await BuiltProgram.almanac(["run", "astrology.natal-chart"], input: "")
         finished.refused(64)
     }

@@ -29,8 +29,8 @@ struct HelpTests {
         return try await program(command.dropFirst() + ["--help"])
     }
 
-    @Test("Every command's help fits 80 columns and has an example of that command")
-    func everyCommand() async throws {
+    @Test
+    func `every command's help fits 80 columns and has an example of that command`() async throws {
         let commands = try await commands()
         #expect(commands.count >= 11)
         for command in commands {
@@ -43,16 +43,16 @@ struct HelpTests {
         }
     }
 
-    @Test("-h and help COMMAND say the same")
-    func otherWays() async throws {
+    @Test
+    func `-h and help COMMAND say the same`() async throws {
         let long = try await BuiltProgram.astro("chart --help").succeeded()
         #expect(try await BuiltProgram.astro("chart -h").succeeded() == long)
         #expect(try await BuiltProgram.astro("help chart").succeeded() == long)
         #expect(try await BuiltProgram.astro("").succeeded() == BuiltProgram.astro("--help").succeeded())
     }
 
-    @Test("Every example of a help text runs")
-    func examplesRun() async throws {
+    @Test
+    func `every example of a help text runs`() async throws {
         let folder = try TemporaryFolder()
         let row = #"{"birth":{"date":"1990-05-15","latitude":50.45,"longitude":30.52}}"# + "\n"
         try folder.write(row, to: "inputs.ndjson")
@@ -91,16 +91,16 @@ struct HelpTests {
         try folder.write("\(lines[place + 1])\n", to: "code.txt")
     }
 
-    @Test("Help is as it was last read by a person; RECORD_SNAPSHOTS=1 records it anew")
-    func snapshots() async throws {
+    @Test
+    func `help is as it was last read by a person; RECORD_SNAPSHOTS=1 records it anew`() async throws {
         for command in try await commands() {
             let text = try await help(command).succeeded()
             Snapshot.expect(text, named: command.joined(separator: "-"))
         }
     }
 
-    @Test("Completion scripts", arguments: [BuiltProgram.astro, .almanac], ["bash", "zsh", "fish"])
-    func completions(_ program: BuiltProgram, _ shell: String) async throws {
+    @Test(arguments: [BuiltProgram.astro, .almanac], ["bash", "zsh", "fish"])
+    func `completion scripts`(_ program: BuiltProgram, _ shell: String) async throws {
         let script = try await program(["--generate-completion-script", shell]).succeeded()
         #expect(script.contains(program.rawValue))
         for word in program == .astro ? ["chart", "houses", "placidus"] : ["describe", "batch"] {

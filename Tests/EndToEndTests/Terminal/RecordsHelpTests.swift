@@ -40,10 +40,10 @@ struct RecordsHelpTests {
         return commands
     }
 
-    @Test(
-        "Every help fits 80 columns, has an example of its command, and is as it was last read by a person",
-        arguments: helped)
-    func everyCommand(_ helped: Helped) async throws {
+    @Test(arguments: helped)
+    func `every help fits 80 columns, has an example of its command, and is as it was last read by a person`(
+        _ helped: Helped
+    ) async throws {
         let commands = try await commands(of: helped.program)
         #expect(commands.count >= 25)
         for command in commands {
@@ -58,8 +58,8 @@ struct RecordsHelpTests {
         }
     }
 
-    @Test("Every example of a help text runs", arguments: helped)
-    func examplesRun(_ helped: Helped) async throws {
+    @Test(arguments: helped)
+    func `every example of a help text runs`(_ helped: Helped) async throws {
         for command in try await commands(of: helped.program) {
             let lines = try await helped.program(command + ["--help"]).lines
             let start = try #require(lines.firstIndex { $0.hasPrefix("EXAMPLES") })
@@ -76,8 +76,8 @@ struct RecordsHelpTests {
         }
     }
 
-    @Test("Completion scripts know commands and words", arguments: helped, ["bash", "zsh", "fish"])
-    func completions(_ helped: Helped, _ shell: String) async throws {
+    @Test(arguments: helped, ["bash", "zsh", "fish"])
+    func `completion scripts know commands and words`(_ helped: Helped, _ shell: String) async throws {
         let script = try await helped.program(["--generate-completion-script", shell]).succeeded()
         for word in helped.words { #expect(script.contains(word), "\(word)") }
         if shell == "bash" { _ = try await run("bash", ["-n"], input: Array(script.utf8)).succeeded() }

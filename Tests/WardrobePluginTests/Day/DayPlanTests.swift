@@ -31,11 +31,11 @@ import Testing
             (.athletic, ["outdoors 45 min 4 °C 3 met"]), (.gym, ["indoors 60 min 21 °C 4 met"]),
             (.loungewear, ["indoors 600 min 21 °C 1.1 met"]),
         ])
-    func theOccasionsDay(_ occasion: Occasion, _ stages: [String]) throws {
+    func `the occasions day`(_ occasion: Occasion, _ stages: [String]) throws {
         #expect(try Self.stages(OutfitRequest(temperature: 4, occasion: occasion)) == stages)
     }
 
-    @Test func everyOccasionAndDressCodeHasADay() throws {
+    @Test func `every occasion and dress code has AD ay`() throws {
         for occasion in Occasion.allCases {
             let plan = try DayPlan(OutfitRequest(temperature: 10, occasion: occasion))
             #expect(!plan.stages.isEmpty && plan.stages.allSatisfy { 0.8...6.8 ~= $0.met && 1...1440 ~= $0.minutes })
@@ -50,25 +50,25 @@ import Testing
         #expect(work.remark == "Assumed for a working day: 20 minutes outdoors, then 9 hours indoors.")
     }
 
-    @Test func withoutAnOccasionOneIsOutdoorsForAnHour() throws {
+    @Test func `without an occasion one is outdoors for an hour`() throws {
         #expect(try Self.stages(OutfitRequest(temperature: 9)) == ["outdoors 60 min 9 °C 2 met"])
     }
 
     /// A room is 21 °C in the cold and in the cool, follows the summer to 25 °C, and is no warmer.
     @Test(arguments: [(-20.0, "21"), (15, "21"), (21, "21"), (23, "23"), (25, "25"), (38, "25")])
-    func aRoomIsHeatedOrCooled(_ outdoors: Double, _ room: String) throws {
+    func `a room is heated or cooled`(_ outdoors: Double, _ room: String) throws {
         let stages = try Self.stages(OutfitRequest(temperature: outdoors, occasion: .work))
         #expect(stages.last == "indoors 540 min \(room) °C 1.2 met")
     }
 
     /// Nobody cools a home as an office is cooled.
     @Test(arguments: [(10.0, "21"), (26, "26"), (27, "27"), (35, "27")])
-    func aHomeIsWarmerInSummer(_ outdoors: Double, _ room: String) throws {
+    func `a home is warmer in summer`(_ outdoors: Double, _ room: String) throws {
         let stages = try Self.stages(OutfitRequest(temperature: outdoors, occasion: .loungewear))
         #expect(stages == ["indoors 600 min \(room) °C 1.1 met"])
     }
 
-    @Test func aDayThatContradictsItself() {
+    @Test func `a day that contradicts itself`() {
         func path(_ request: OutfitRequest) -> String? {
             do {
                 _ = try DayPlan(request)
@@ -85,13 +85,13 @@ import Testing
         #expect(path(OutfitRequest(settings: day)) == "request.temperature")
     }
 
-    @Test func aRangeIsThatOfEachStretchOutdoors() throws {
+    @Test func `a range is that of each stretch outdoors`() throws {
         #expect(
             try Self.stages(OutfitRequest(coldest: 8, warmest: 27, occasion: .casual))
                 == ["outdoors 60 min 8..27 °C 2 met", "indoors 120 min 21..25 °C 1.4 met"])
     }
 
-    @Test func statedSettingsGoFirst() throws {
+    @Test func `stated settings go first`() throws {
         let request = OutfitRequest(
             settings: [
                 DaySetting(.outdoors, minutes: 20), DaySetting(.indoors, minutes: 540, temperature: 19),
@@ -107,7 +107,7 @@ import Testing
     }
 
     /// Indoors or outdoors all the time: the temperature is that of the place.
-    @Test func oneSettingAllTheTime() throws {
+    @Test func `one setting all the time`() throws {
         #expect(
             try Self.stages(OutfitRequest(setting: .indoors, temperature: 24, occasion: .work))
                 == ["indoors 540 min 24 °C 1.2 met"])
@@ -124,7 +124,7 @@ import Testing
     }
 
     /// A stated activity is that of the time outdoors, or of the one setting; a stretch's own goes first.
-    @Test func aStatedActivity() throws {
+    @Test func `a stated activity`() throws {
         #expect(
             try Self.stages(OutfitRequest(temperature: 4, met: 1.7, occasion: .work))
                 == ["outdoors 20 min 4 °C 1.7 met", "indoors 540 min 21 °C 1.2 met"])
@@ -142,7 +142,7 @@ import Testing
 
     /// A day that is mostly spent in rooms asks for less than the same temperature all day outdoors.
     @Test(arguments: SampleWardrobe.allCases, [-8.0, 0, 6])
-    func aDayAtADeskIsDressedForTheDesk(_ wardrobe: SampleWardrobe, celsius: Double) throws {
+    func `a day at AD esk is dressed for the desk`(_ wardrobe: SampleWardrobe, celsius: Double) throws {
         func staying(_ settings: [DaySetting]) throws -> Double {
             let request = OutfitRequest(settings: settings, temperature: celsius, wind: 3, occasion: .workCasual)
             let found = try SuggestOutfits.reading(
@@ -156,7 +156,7 @@ import Testing
         #expect(desk < walk)
     }
 
-    @Test func settingsAreReadFromJSON() async throws {
+    @Test func `settings are read from JSON`() async throws {
         let engine = try Engine([WardrobePlugin()])
         let items: JSONValue = [
             ["id": "t", "name": "White shirt", "category": "shirt", "primaryColor": "#FFFFFF"],

@@ -9,7 +9,7 @@ import Testing
     /// Made-up closets of which one item is taken out and wished for: what is found are the best of what each day's
     /// suggestions with it are, and the best of each day is the best that trying every outfit finds.
     @Test(arguments: 0..<60 as Range<UInt64>)
-    func againstEveryOutfit(seed: UInt64) throws {
+    func `against every outfit`(seed: UInt64) throws {
         var closet = try RandomCloset(seed: seed).input
         closet.onlyClean = false
         closet.notWornWithinDays = nil
@@ -74,7 +74,7 @@ import Testing
     private static let coat = WardrobeItem(
         id: "wish", name: "Camel coat", category: .coat, primaryColor: SRGBColor(red: 185, green: 143, blue: 91))
 
-    @Test func aColdDayIsWhereACoatGoesBest() throws {
+    @Test func `a cold day is where AC oat goes best`() throws {
         let found = try MatchItem.reading(of: MatchItemInput(item: Self.coat, items: SampleWardrobe.everything))
         #expect(found.outfits.count == 12 && found.shortages.isEmpty)
         #expect(found.outfits.allSatisfy { $0.outfit.refusals.isEmpty })
@@ -84,7 +84,7 @@ import Testing
         #expect(!found.outfits.contains { $0.day == 4 })
     }
 
-    @Test func daysThatHaveNoOutfitAreTold() throws {
+    @Test func `days that have no outfit are told`() throws {
         var input = MatchItemInput(item: Self.coat, items: Dressed().items)
         input.requests = [
             OutfitRequest(temperature: 5), OutfitRequest(temperature: 5, dressCode: .whiteTie),
@@ -97,7 +97,7 @@ import Testing
         #expect(failure?.description.contains("nothing you own is white tie") == true)
     }
 
-    @Test func aSlotThatStaysEmptyIsTold() throws {
+    @Test func `a slot that stays empty is told`() throws {
         var input = MatchItemInput(item: Self.coat, items: Dressed().items)
         input.items[2].condition = .damaged
         input.requests = [OutfitRequest(temperature: 5)]
@@ -105,7 +105,7 @@ import Testing
         #expect(failure?.description == "day 1: no shoes fit this request: 0 of 1 (1 damaged)")
     }
 
-    @Test func whatContradictsItselfNamesTheDay() {
+    @Test func `what contradicts itself names the day`() {
         func paths(_ change: (inout MatchItemInput) -> Void) -> [String] {
             var input = MatchItemInput(item: Self.coat, items: Dressed().items)
             change(&input)

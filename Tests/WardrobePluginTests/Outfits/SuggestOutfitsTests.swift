@@ -9,7 +9,7 @@ import Testing
     /// What is suggested is what trying every outfit finds: with variety and without it, with the same totals, parts and
     /// sentences, and with the number of combinations that there are.
     @Test(arguments: 0..<60 as Range<UInt64>)
-    func randomClosetsAgainstEveryOutfit(seed: UInt64) throws {
+    func `random closets against every outfit`(seed: UInt64) throws {
         var input = try RandomCloset(seed: seed).input
         for variety in [false, true] {
             input.variety = variety
@@ -48,7 +48,7 @@ import Testing
 
     /// The same for closets of up to some thousand outfits, by their totals.
     @Test(arguments: 1_000..<1_010 as Range<UInt64>)
-    func largerClosetsAgainstEveryTotal(seed: UInt64) throws {
+    func `larger closets against every total`(seed: UInt64) throws {
         var input = try RandomCloset(seed: seed, outfits: 12_000).input
         input.with = []
         input.variety = false
@@ -68,7 +68,7 @@ import Testing
         #expect(found.search.combinations == Double(every.brute.count), "seed \(seed)")
     }
 
-    @Test func theOrderOfTheItemsDoesNotMatter() throws {
+    @Test func `the order of the items does not matter`() throws {
         for seed in 0..<40 as Range<UInt64> {
             var input = try RandomCloset(seed: seed).input
             let found = try? SuggestOutfits.reading(of: input)
@@ -80,7 +80,7 @@ import Testing
     }
 
     @Test(arguments: SampleWardrobe.allCases)
-    func theSampleWardrobeIsSearchedWithProof(_ wardrobe: SampleWardrobe) throws {
+    func `the sample wardrobe is searched with proof`(_ wardrobe: SampleWardrobe) throws {
         for occasion in Occasion.allCases {
             let found = try SuggestOutfits.reading(
                 of: SuggestOutfitsInput(
@@ -94,7 +94,7 @@ import Testing
     }
 
     /// Every slot of the sample wardrobes is filled on some day, each in its place.
-    @Test func everySlotIsFilledOnSomeDay() throws {
+    @Test func `every slot is filled on some day`() throws {
         let requests = [
             OutfitRequest(temperature: -12, wind: 3, occasion: .outdoor),
             OutfitRequest(temperature: 2, occasion: .work),
@@ -116,7 +116,7 @@ import Testing
         #expect(missing == [.base, .jewelry, .bag, .accessory], "\(missing)")
     }
 
-    @Test func closetsOfAllKindsAreAmongThem() throws {
+    @Test func `closets of all kinds are among them`() throws {
         let closets = try (0..<60 as Range<UInt64>).map { try RandomCloset(seed: $0).input }
         #expect(closets.contains { $0.items.count == 60 })
         #expect(closets.contains { $0.request.coldest != nil } && closets.contains { $0.request.temperature != nil })

@@ -25,7 +25,7 @@ import Testing
         WardrobeItem(id: "a", name: "A", category: .shirt, primaryColor: SRGBColor(red: 0, green: 0, blue: 0))
     }
 
-    @Test func `items`() throws {
+    @Test func items() throws {
         #expect(
             try problems(item) { $0.purchaseDate = try day("2026-11-22") } == [
                 "purchaseDate: expected a day not after today, 2026-11-21, got 2026-11-22"
@@ -67,7 +67,7 @@ import Testing
         #expect(problems(item) { $0.price = Money(amount: "12.50", currency: "euro") }.count == 1)
     }
 
-    @Test func `outfits`() throws {
+    @Test func outfits() throws {
         let outfit = Outfit(id: "o", name: "O", items: ["a"])
         #expect(
             problems(outfit) { $0.items = [] } == [
@@ -95,7 +95,7 @@ import Testing
         #expect(try problems(outfit) { $0.lastWorn = try day("2026-11-22") }.count == 1)
     }
 
-    @Test func `wears`() throws {
+    @Test func wears() throws {
         let wear = WearEvent(id: "w", date: today, items: ["a"])
         #expect(
             try problems(wear) { $0.date = try day("2026-11-22") } == [
@@ -114,7 +114,7 @@ import Testing
         #expect(problems(wear) { $0.photo = "photo.jpg" }.count == 1)
     }
 
-    @Test func `profiles`() {
+    @Test func profiles() {
         let profile = UserProfile()
         let red = SRGBColor(red: 255, green: 0, blue: 0)
         #expect(
@@ -177,7 +177,7 @@ import Testing
         #expect(event.isStale(at: Timestamp(secondsSince1970: 1_900)))
     }
 
-    @Test func `forecasts`() throws {
+    @Test func forecasts() throws {
         let first = HourlyWeather(time: EventTime(secondsSince1970: 0), temperature: 5)
         let weather = CachedWeather(
             source: "s", latitude: 1, longitude: 2, fetchedAt: EventTime(secondsSince1970: 1_000),
@@ -203,7 +203,7 @@ import Testing
         }
     }
 
-    @Test func `wishes`() throws {
+    @Test func wishes() throws {
         var wish = WishlistItem(id: "w", name: "W", category: .hat)
         wish.prices = [
             PricePoint(try day("2026-11-01"), Money(amount: "50", currency: "EUR")),

@@ -35,14 +35,14 @@ import Testing
             ("Hawaiian shirt", .shirt, false), ("Navy polo shirt", .shirt, false),
             ("Merino turtleneck", .sweater, false),
         ])
-    func aTieNeedsACollar(_ name: String, _ category: Category, _ isFine: Bool) throws {
+    func `a tie needs AC ollar`(_ name: String, _ category: Category, _ isFine: Bool) throws {
         let items = [named(name, category), Self.trousers, Self.shoes, Self.blazer, Self.tie]
         let refusals = try Self.wrong(items, OutfitRequest(temperature: 15, occasion: .workPresentation))
         let isRefused = refusals.contains { $0.contains("a tie without a collar") || $0.contains("a tie with a fine") }
         #expect(isRefused == !isFine, "\(refusals)")
     }
 
-    @Test func aTieIsRequiredWhereTheCodeSaysSo() throws {
+    @Test func `a tie is required where the code says so`() throws {
         let request = OutfitRequest(temperature: 15, dressCode: .businessProfessional)
         let items = [Self.shirt, Self.trousers, Self.shoes, Self.blazer]
         let found = try SuggestOutfits.reading(
@@ -54,14 +54,14 @@ import Testing
     }
 
     @Test(arguments: [Occasion.casual, .outdoor, .beach, .gym, .loungewear, .brunch])
-    func nobodyWearsATieThere(_ occasion: Occasion) throws {
+    func `nobody wears AT ie there`(_ occasion: Occasion) throws {
         let refusals = try Self.wrong(
             [Self.shirt, Self.trousers, Self.shoes, Self.tie], OutfitRequest(temperature: 20, occasion: occasion))
         #expect(refusals.contains { $0.contains("Navy silk tie") }, "\(refusals)")
     }
 
     /// A black polo with a necktie no longer wins a wedding.
-    @Test func aPoloWithANecktieAtAWedding() throws {
+    @Test func `a polo with AN ecktie at AW edding`() throws {
         let polo = named("Black polo", .tshirt, 0x161616, .cotton)
         let request = OutfitRequest(temperature: 20, occasion: .wedding)
         #expect(try !Self.wrong([polo, Self.trousers, Self.shoes, Self.tie], request).isEmpty)
@@ -74,7 +74,7 @@ import Testing
                 == ["White dress shirt", "Gray wool trousers", "Black oxfords", "Navy blazer", "Navy silk tie"])
     }
 
-    @Test func bowTiesBelongToDinnerJackets() throws {
+    @Test func `bow ties belong to dinner jackets`() throws {
         let request = OutfitRequest(temperature: 16, dressCode: .blackTie)
         #expect(try Self.wrong(Self.dinner + [Self.bowTie], request) == [])
         #expect(try Self.wrong(Self.dinner, request).contains { $0.contains("no bow tie") })
@@ -88,7 +88,7 @@ import Testing
 
     // MARK: Belts
 
-    @Test func noBeltOnAGownNorWithADinnerJacket() throws {
+    @Test func `no belt on AG own nor with AD inner jacket`() throws {
         let gown = named("Burgundy evening gown", .dress, 0x5E1428, .silk)
         let heels = named("Black heels", .heels, 0x161416, .leather)
         let evening = OutfitRequest(temperature: 18, dressCode: .blackTie)
@@ -107,7 +107,7 @@ import Testing
         #expect(try Self.wrong([tee, leggings, sneakers, Self.belt], casual).contains { $0.contains("without loops") })
     }
 
-    @Test func aCummerbundBelongsToADinnerJacket() throws {
+    @Test func `a cummerbund belongs to AD inner jacket`() throws {
         let cummerbund = named("Black cummerbund", .accessories, 0x0C0C0E, .silk)
         let evening = OutfitRequest(temperature: 18, dressCode: .blackTie)
         #expect(try Self.wrong(Self.dinner + [Self.bowTie, cummerbund], evening) == [])
@@ -117,7 +117,7 @@ import Testing
 
     // MARK: Layers
 
-    @Test func whatDoesNotGoOverWhat() throws {
+    @Test func `what does not go over what`() throws {
         let sweater = named("Aran sweater", .sweater, 0xE6DDC8, .wool)
         let suit = [
             named("Navy suit jacket", .blazer, 0x1B2440, .wool), named("Navy suit trousers", .pants, 0x1B2440, .wool),
@@ -136,7 +136,7 @@ import Testing
         #expect(try Self.wrong([Self.shirt, Self.trousers, Self.shoes, vest, Self.blazer], cold) == [])
     }
 
-    @Test func jacketsAndBareLegs() throws {
+    @Test func `jackets and bare legs`() throws {
         let shorts = named("Chino shorts", .shorts, 0xB9A27C, .cotton)
         let casual = OutfitRequest(temperature: 24, occasion: .party)
         let refusals = try Self.wrong([Self.shirt, shorts, Self.shoes, Self.blazer], casual)
@@ -187,7 +187,7 @@ import Testing
             ("Slippers", .shoes, 18, .casual), ("Rain boots", .boots, 18, .casual),
             ("Sequin cocktail dress", .dress, 22, .casual), ("Evening gown", .dress, 20, .work),
         ])
-    func whatIsSillyThere(_ name: String, _ category: Category, _ celsius: Double, _ occasion: Occasion) throws {
+    func `what is silly there`(_ name: String, _ category: Category, _ celsius: Double, _ occasion: Occasion) throws {
         let item = named(name, category)
         var items = [Self.shirt, Self.trousers, Self.shoes].filter { $0.slots[0] != item.slots[0] }
         if item.slots[0] == .onePiece { items = [Self.shoes] }
@@ -206,7 +206,7 @@ import Testing
             ("Slippers", .shoes, 21, .loungewear), ("Trench coat", .coat, 12, .work), ("Overcoat", .coat, 2, .work),
             ("Baseball cap", .hat, 22, .casual), ("Denim jacket", .jacket, 15, .casual),
         ])
-    func whatIsRightThere(_ name: String, _ category: Category, _ celsius: Double, _ occasion: Occasion) throws {
+    func `what is right there`(_ name: String, _ category: Category, _ celsius: Double, _ occasion: Occasion) throws {
         let item = named(name, category)
         let casual = [
             named("White T-shirt", .tshirt), named("Hiking pants", .pants), named("Sneakers", .sneakers),

@@ -36,7 +36,7 @@ import Testing
         #expect((lost - Self.shirt * share).magnitude < Dressed.grain + 1e-9)
     }
 
-    @Test func sizesOfOtherCategoriesSayNothing() throws {
+    @Test func `sizes of other categories say nothing`() throws {
         let lost = try lost { outfit in
             outfit.profile.sizes = [.tshirt: "M"]
             outfit[.shirt].size = "XL"
@@ -81,7 +81,7 @@ import Testing
         }
     }
 
-    @Test func comfortPrefersFlatShoesToHeels() throws {
+    @Test func `comfort prefers flat shoes to heels`() throws {
         func style(_ shoes: Category, comfort: Int) throws -> Double {
             var outfit = Dressed([.shirt, .pants, shoes])
             outfit.profile.comfort = comfort
@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    @Test func theSearchPrefersWhatFits() throws {
+    @Test func `the search prefers what fits`() throws {
         var input = SuggestOutfitsInput(items: Dressed().items, request: OutfitRequest(temperature: 18), count: 2)
         var other = input.items[0]
         other.id = "a shirt that comes first by its key"
@@ -108,7 +108,7 @@ import Testing
         #expect(fitting.id == "shirt" && fitting.alternatives.isEmpty)
     }
 
-    @Test func reasonsNameTheItem() throws {
+    @Test func `reasons name the item`() throws {
         var outfit = Dressed([.shirt, .pants, .heels])
         #expect(try outfit.part(.style).reason == "nothing is known of the wearer's taste")
         outfit.profile.sizes = [.shirt: "M", .pants: "32"]

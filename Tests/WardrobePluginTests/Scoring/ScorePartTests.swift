@@ -9,7 +9,7 @@ import Testing
     /// What a part gives is its weight times what it makes of the outfit alone, and the total is the sum of the parts
     /// held within 0 and 100: so a weight does what it says, and what the rules take does not depend on weights.
     @Test(arguments: 500..<540 as Range<UInt64>)
-    func partsGiveTheirWeightOfWhatTheyMakeAlone(seed: UInt64) throws {
+    func `parts give their weight of what they make alone`(seed: UInt64) throws {
         var input = try RandomCloset(seed: seed).input
         input.count = 1
         guard let best = try? SuggestOutfits.reading(of: input).outfits.first else { return }
@@ -45,7 +45,7 @@ import Testing
     }
 
     /// What rules take does not change with the weights, while nothing is lost beyond a part's own points.
-    @Test func rulesTakeWhatTheyTake() throws {
+    @Test func `rules take what they take`() throws {
         var outfit = Dressed([.shirt, .jeans, .heels])
         outfit.request = OutfitRequest(temperature: 20, occasion: .casual)
         let rules = try outfit.part(.rules)
@@ -57,7 +57,7 @@ import Testing
     }
 
     /// However much speaks against an outfit, its total is 0 and never less, and the reason names the weightiest.
-    @Test func aRefusedOutfitScoresNothing() throws {
+    @Test func `a refused outfit scores nothing`() throws {
         var outfit = Dressed([.tshirt, .shorts, .sandals])
         #expect(try outfit.scored().total > 0)
         outfit.request = OutfitRequest(temperature: -10, wind: 4, occasion: .work)
@@ -73,7 +73,7 @@ import Testing
         #expect(scored.refusals.contains { reason.contains($0) }, "\(reason)")
     }
 
-    @Test func onlyProportionsMatter() throws {
+    @Test func `only proportions matter`() throws {
         var outfit = Dressed([.shirt, .jeans, .boots, .cardigan, .hat])
         outfit.request = OutfitRequest(coldest: 3, warmest: 12, condition: .rainy, occasion: .work)
         let once = try outfit.scored()
@@ -84,7 +84,7 @@ import Testing
     }
 
     /// The documented defaults; without ratings to learn from the others share their part of the total.
-    @Test func defaultWeights() throws {
+    @Test func `default weights`() throws {
         let defaults: [ScorePart: Double] = [
             .warmth: 30, .weather: 12, .formality: 18, .occasion: 8, .color: 14, .season: 6, .style: 5, .freshness: 5,
             .ratings: 4,
@@ -108,7 +108,7 @@ import Testing
     /// Half of warmth and all of color are known of items without anything: (15 + 14) / 102.
     ///
     /// Every fact adds to it, up to 1 when all is known.
-    @Test func confidenceRisesWithEveryFact() throws {
+    @Test func `confidence rises with every fact`() throws {
         var outfit = Dressed([.shirt, .pants, .shoes, .jacket])
         outfit.request = OutfitRequest(temperature: 9)
         let facts: [(inout Dressed) throws -> Void] = [
@@ -146,7 +146,7 @@ import Testing
     }
 
     /// Extreme weights and extreme outfits stay in range.
-    @Test func totalsStayInRange() throws {
+    @Test func `totals stay in range`() throws {
         var outfit = Dressed([.tshirt, .shorts, .sandals, .hoodie, .coat, .scarf])
         for place in outfit.items.indices {
             outfit.items[place].formality = place % 2 == 0 ? 1 : 10

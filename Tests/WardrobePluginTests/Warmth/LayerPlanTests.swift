@@ -10,7 +10,7 @@ import Testing
         .init(.shirt), .init(.sweater), .init(.jeans), .init(.boots), .init(.coat),
     ]
 
-    @Test func theLayerToShedIsNamed() throws {
+    @Test func `the layer to shed is named`() throws {
         let reading = try LayerPlan.reading(
             of: LayerPlanInput(garments: Self.layers, setting: .outdoors, coldest: 5, warmest: 14, airSpeed: 0.5))
         #expect(reading.shed == [ShedLayer(index: 4, category: .coat)])
@@ -20,14 +20,14 @@ import Testing
         #expect(reading.explanation.hasPrefix("Take off the coat as it warms: "))
     }
 
-    @Test func nothingIsShedWhenTheDayStaysCold() throws {
+    @Test func `nothing is shed when the day stays cold`() throws {
         let reading = try LayerPlan.reading(
             of: LayerPlanInput(garments: Self.layers, setting: .outdoors, coldest: 3, warmest: 4, airSpeed: 0.5))
         #expect(reading.shed.isEmpty)
         #expect(reading.explanation.hasPrefix("Keep everything on: "))
     }
 
-    @Test func anEndThatDoesNotHoldIsSaid() throws {
+    @Test func `an end that does not hold is said`() throws {
         let reading = try LayerPlan.reading(
             of: LayerPlanInput(
                 garments: [.init(.tshirt), .init(.shorts)], setting: .outdoors, coldest: -5, warmest: 20))
@@ -35,7 +35,7 @@ import Testing
         #expect(reading.atColdest.verdict == .tooCold)
     }
 
-    @Test func swappedTemperaturesAreRefused() {
+    @Test func `swapped temperatures are refused`() {
         #expect {
             try LayerPlan.reading(
                 of: LayerPlanInput(garments: [], setting: .outdoors, coldest: 15, warmest: 5))
@@ -46,7 +46,7 @@ import Testing
 
     /// The choice is the best of all choices, counted another way: no set of removable layers comes nearer.
     @Test(arguments: [4 as UInt64])
-    func noOtherChoiceIsNearer(seed: UInt64) {
+    func `no other choice is nearer`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         for _ in 0..<200 {
             let garments = (0..<Int.random(in: 1...7, using: &random)).map { _ in

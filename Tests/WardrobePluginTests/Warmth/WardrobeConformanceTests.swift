@@ -7,7 +7,7 @@ import Testing
 @testable import WardrobePlugin
 
 @Suite struct WardrobeConformanceTests {
-    @Test func everyComputationOfWarmthKeepsTheContract() async {
+    @Test func `every computation of warmth keeps the contract`() async {
         #expect(await ComputationConformance.problems(of: WardrobePlugin()) == [])
     }
 }

@@ -17,7 +17,7 @@ import Testing
 
 @Suite struct WindChillTests {
     /// The chart of the US National Weather Service of 2001, cell by cell.
-    @Test func everyCellOfTheChartIsEqual() throws {
+    @Test func `every cell of the chart is equal`() throws {
         let chart = try ExpectedTable("wind-chill.tsv")
         var cells = 0
         for row in chart.rows {
@@ -32,7 +32,7 @@ import Testing
     }
 
     /// Environment Canada publishes the same index of 2001 in °C and km/h, with coefficients of its own.
-    @Test func theMetricEquationAgrees() throws {
+    @Test func `the metric equation agrees`() throws {
         for temperature in stride(from: -50.0, through: 10, by: 1) {
             for wind in stride(from: 5.0, through: 100, by: 1) {
                 let power = pow(wind, 0.16)
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(arguments: [(50.1, 20.0), (40, 3), (40, 0), (90, 1)])
-    func elsewhereItIsTheAirTemperature(temperature: Double, wind: Double) async throws {
+    func `elsewhere it is the air temperature`(temperature: Double, wind: Double) async throws {
         #expect(WindChill.fahrenheit(temperature: temperature, wind: wind) == nil)
         let reading = try await checked(
             WindChill(),
@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test(arguments: [(-91.0, TemperatureUnit.celsius), (61, .celsius), (-131, .fahrenheit), (140.5, .fahrenheit)])
-    func temperaturesThatCannotBeAreRefused(temperature: Double, unit: TemperatureUnit) async throws {
+    func `temperatures that cannot be are refused`(temperature: Double, unit: TemperatureUnit) async throws {
         let input = WindChillInput(temperature: temperature, temperatureUnit: unit, wind: 5)
         await #expect {
             try await checked(WindChill(), input)
@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    @Test func strongerWindNeverFeelsWarmer() {
+    @Test func `stronger wind never feels warmer`() {
         for temperature in stride(from: -45.0, through: 50, by: 2.5) {
             var last = Double.infinity
             for wind in stride(from: 3.5, through: 80, by: 0.5) {
