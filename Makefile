@@ -34,6 +34,14 @@ demo: prerequisites release-astro ## cast a real chart: text on the terminal, th
 test: prerequisites ## build and run every test
 	@.ci/test
 
+.PHONY: test-fast
+test-fast: prerequisites ## build, and run the unit tests of every module in a minute
+	@.ci/test --fast
+
+.PHONY: test-install
+test-install: prerequisites ## build the programs as released, install them into a new prefix and run them from there
+	@.ci/test-install
+
 .PHONY: prerequisites
 prerequisites: ## install what is missing (Debian, Ubuntu) or say what is
 	@.ci/prerequisites
