@@ -77,7 +77,8 @@ import Testing
         #expect(try run("--token-file token --photo-file -", input: "abc").output == answer)
         try refused(
             "--token-file - --photo-file -", 64,
-            "error: --photo-file: expected a file, got -, since --token-file takes standard input already")
+            "error: --photo-file: expected a file, got -, since --token-file takes standard input already",
+            input: "open sesame\n")
         try writeFile([UInt8](repeating: 0, count: 101), "\(shelf.path)/large")
         try refused(
             "--token-file token --photo-file large", 64, "error: large is larger than the limit of 100 bytes.")

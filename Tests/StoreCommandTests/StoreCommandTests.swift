@@ -152,7 +152,7 @@ struct StoreCommandTests {
         ("export", 64, "Missing expected argument '<file>'"),
         ("export --passphrase-file secret data.tar", 64, "expected --reveal-sealed beside it"),
         ("export --reveal-sealed --passphrase-file none data.tar", 66, "Cannot read none"),
-        ("import none.tar", 66, "Cannot read none.tar"), ("import data", 74, "data"),
+        ("import none.tar", 66, "Cannot read none.tar"), ("import data", 66, "data"),
         ("restore shelf", 65, "No copy of shelf was made yet"), ("restore hat", 64, "No plugin \"hat\""),
         ("erase --plugin hat --yes", 64, "No plugin \"hat\""),
     ])
