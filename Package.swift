@@ -273,7 +273,10 @@ let package = Package(
             dependencies: ["AlmanacCommand", "AlmanacStore", "ComputationKit", "StoreCommand", arguments],
             path: "Tests/StoreCommandTests/Program", swiftSettings: strict),
         .testTarget(
-            name: "StoreCommandTests", dependencies: ["AlmanacStore", "StoreTesting", "store-commands", grdb],
+            name: "StoreCommandTests",
+            dependencies: [
+                "AlmanacStore", "ComputationKit", "StoreCommand", "StoreTesting", "store-commands", grdb,
+            ],
             exclude: ["Program"], swiftSettings: strict),
         // Runs the built programs and the code blocks of README and guides.
         .testTarget(

@@ -34,7 +34,9 @@ extension PluginCatalog {
     /// No further commands.
     public static var furtherCommands: [any ParsableCommand.Type] { [] }
 
-    /// A computation to show in help: the first plugin's first. Help is laid out in every run, so nothing is checked.
+    /// A computation to show in help: the first plugin's first.
+    ///
+    /// Help is laid out in every run, so nothing is checked.
     static var exampleID: String { (try? plugins.first)?.computations.first?.manifest.id ?? "ID" }
 }
 

@@ -9,7 +9,7 @@ struct RunCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
         CommandConfiguration(
             commandName: "run",
             abstract: "Run a computation on JSON from standard input or on options made from its schema.",
-            usage: "\(Catalog.commandName) run <id> [--FIELD VALUE ...] [--compact] [--errors json] [--seed N]",
+            usage: "\(Catalog.commandName) run <id> [--FIELD VALUE ...] [<options>]",
             discussion: """
                 Every field of the input is an option. Fields of nested objects are joined by dots, as in --birth.date, and the last name is enough where only one field has it. A list is given by repeating the option, by commas, or as JSON. Without any option the input is read as JSON from standard input. Secrets and files come from --FIELD-file PATH, with - for standard input. --compact prints the result on one line, --errors json prints an error as one JSON object, --seed N seeds random choices, --maximum-input BYTES raises the limit on standard input.
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import AstrologyPlugin
-import SwissEphemeris
 import ComputationKit
 import Measuring
+import SwissEphemeris
 
 #if canImport(Glibc)
     import Glibc

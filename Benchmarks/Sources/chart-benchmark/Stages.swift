@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import AstrologyPlugin
-import SwissEphemeris
 import ComputationKit
 import Measuring
+import SwissEphemeris
 
 /// What each part of a chart costs by itself, each measured in a loop of its own over all births.
 struct Stages {

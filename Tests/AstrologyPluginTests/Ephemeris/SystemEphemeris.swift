@@ -55,7 +55,8 @@ final class ScratchFolder: Sendable {
 
     /// An ephemeris that looks into this folder only.
     func ephemeris(_ preference: SwissEphemerisSource.Preference = .swissEphemeris) throws -> SwissEphemerisSource {
-        SwissEphemerisSource(searchPath: try EphemerisSearchPath(explicit: path, environment: nil), preference: preference)
+        SwissEphemerisSource(
+            searchPath: try EphemerisSearchPath(explicit: path, environment: nil), preference: preference)
     }
 }
 

@@ -137,7 +137,9 @@ struct LowPrecisionEphemeris: EphemerisSource {
             declinationSpeed: (there.1 - here.1) * 100, source: Self.word)
     }
 
-    /// Ascendant and Midheaven of a place, by J. Meeus, Astronomical Algorithms (1998), chapters 13 and 14.
+    /// Ascendant and Midheaven of a place.
+    ///
+    /// Source: J. Meeus, Astronomical Algorithms (1998), chapters 13 and 14.
     private func angles(
         at place: GeographicPosition, _ julianDayUT: Double
     ) throws(EphemerisError) -> (ascendant: Double, midheaven: Double, armc: Double) {
