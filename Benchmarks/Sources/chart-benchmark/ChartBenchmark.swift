@@ -83,7 +83,7 @@ struct ChartBenchmark {
     }
 
     private static func direct(_ births: [RandomBirth], _ options: Options) throws -> JSONValue {
-        let computation = NatalChart()
+        let computation = NatalChart(sources: .swissEphemeris)
         let requests = births.map { ChartRequest(birth: $0.birth, bodies: bodies) }
         _ = try computation.chart(requests[0])
         var checksum = 0.0

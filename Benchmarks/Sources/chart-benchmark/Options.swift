@@ -8,7 +8,7 @@ struct Options {
     enum Mode: String {
         /// The typed call through the engine.
         case typed
-        /// The computation itself, `NatalChart().chart(_:)`, without the engine's checks.
+        /// The computation itself, `NatalChart(sources: .swissEphemeris).chart(_:)`, without the engine's checks.
         case direct
         /// The same from JSON text to JSON text.
         case erased

@@ -14,7 +14,7 @@ struct Stages {
     func report(_ options: Options) async throws -> JSONValue {
         var tally = Tally(count: births.count)
         let engine = try Engine([AstrologyPlugin(sources: .swissEphemeris)])
-        let computation = NatalChart()
+        let computation = NatalChart(sources: .swissEphemeris)
         let ephemeris = try SwissEphemerisSource()
         let resolver = LocalTimeResolver(database: try TimeZoneDatabase.system())
         let requests = births.map { ChartRequest(birth: $0.birth, bodies: ChartBenchmark.bodies) }

@@ -9,7 +9,7 @@ import Foundation
 /// It has the Ascendant and the Midheaven from spherical trigonometry and divides the ecliptic into equal houses, and it
 /// has no sidereal zodiac.
 struct LowPrecisionEphemeris: EphemerisSource {
-    static let word = PositionSource(rawValue: "astronomical-almanac")
+    static let word = PositionSource("astronomical-almanac")
 
     let identity = EphemerisIdentity(
         name: "Astronomical Almanac, low precision", preference: word, license: "Apache-2.0")

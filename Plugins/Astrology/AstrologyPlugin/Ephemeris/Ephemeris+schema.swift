@@ -7,7 +7,7 @@ extension PositionSource: SchemaProviding {
     public static let schema = Schema<Self>.text(
         "astrology.PositionSource",
         "What a position was computed from: swiss-ephemeris, moshier, jpl, formula or another source's word.",
-        expected: "a word such as swiss-ephemeris", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$", lengths: 1...64,
+        expected: "a word such as swiss-ephemeris", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$", lengths: 1...32,
         example: "swiss-ephemeris", print: \.rawValue
     ) { _ in nil }
 }

@@ -1,0 +1,31 @@
+#!/usr/bin/env python3
+"""Lists the ten slowest tests of a run, in seconds, from the event stream of `swift test`.
+
+    .ci/slowest-tests.py EVENTS
+
+A test's time is that of its cases added up, each from when it began to run: tests that wait for their turn have begun
+already by the log, whose durations say little for that reason.
+"""
+
+import json
+import sys
+from collections import defaultdict
+
+begun, seconds, names = {}, defaultdict(float), {}
+with open(sys.argv[1], encoding="utf-8") as events:
+    for line in events:
+        record = json.loads(line)
+        payload = record["payload"]
+        if record["kind"] == "test":
+            module = payload["id"].split(".")[0]
+            names[payload["id"]] = f"{module}: {payload.get('displayName') or payload['name'].strip('`')}"
+        elif payload["kind"] in ("testCaseStarted", "testCaseEnded"):
+            key = (payload["testID"], payload.get("_testCase", {}).get("id"))
+            instant = payload["instant"]["absolute"]
+            if payload["kind"] == "testCaseStarted":
+                begun[key] = instant
+            elif key in begun:
+                seconds[payload["testID"]] += instant - begun.pop(key)
+
+for test, time in sorted(seconds.items(), key=lambda item: -item[1])[:10]:
+    print(f"{time:7.1f}  {names.get(test, test)}")
