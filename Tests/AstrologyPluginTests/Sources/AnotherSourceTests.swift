@@ -57,3 +57,22 @@ import Testing
         #expect(error?.message.contains("2433282.5") == true)
     }
 }
+
+@Suite struct PositionSourceTests {
+    @Test(arguments: ["a", "moshier", "swiss-ephemeris", "astronomical-almanac", String(repeating: "x", count: 32)])
+    func `a word is kept`(word: String) throws {
+        let source = try #require(PositionSource(rawValue: word))
+        #expect(source.rawValue == word)
+        #expect(try JSONDecoder().decode(PositionSource.self, from: JSONEncoder().encode(source)) == source)
+    }
+
+    @Test(arguments: ["", "Moshier", "a b", "é", String(repeating: "x", count: 33)])
+    func `anything else is no source`(word: String) {
+        #expect(PositionSource(rawValue: word) == nil)
+    }
+
+    @Test func `sources differ by their words`() {
+        #expect(PositionSource("moshier") == .moshier && PositionSource.moshier != .jpl)
+        #expect(PositionSource(rawValue: "swiss-ephemeris") == .swissEphemeris)
+    }
+}

@@ -2,39 +2,53 @@
 
 /// What a position was computed from, by one word; open for further sources.
 public struct PositionSource: RawRepresentable, Sendable, Hashable, Codable {
-    /// The word in ASCII, filled up with zeros.
-    ///
-    /// In place and not as a string: positions are copied often, and counting references would cost more than the math.
-    private let bytes: SIMD32<UInt8>
+    // The word in ASCII, eight letters a number, filled up with zeros. In place and not as a string: positions are copied
+    // often, and counting references would cost more than the math.
+    private var letters1: UInt64 = 0
+    private var letters2: UInt64 = 0
+    private var letters3: UInt64 = 0
+    private var letters4: UInt64 = 0
 
     /// A source by its word.
     /// - Parameter word: At most 32 lowercase letters, digits and hyphens.
     public init(_ word: StaticString) {
         precondition(word.utf8CodeUnitCount <= 32, "a word for a source of positions has at most 32 letters")
-        var bytes = SIMD32<UInt8>()
-        word.withUTF8Buffer { for (index, byte) in $0.enumerated() { bytes[index] = byte } }
-        self.bytes = bytes
+        word.withUTF8Buffer { for (index, byte) in $0.enumerated() { append(byte, at: index) } }
     }
 
     /// A source by its word.
     /// - Returns: `nil` unless the word has 1 to 32 lowercase letters, digits and hyphens.
     public init?(rawValue: String) {
         guard (1...32).contains(rawValue.utf8.count) else { return nil }
-        var bytes = SIMD32<UInt8>()
         for (index, byte) in rawValue.utf8.enumerated() {
             switch byte {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
-                bytes[index] = byte
+                append(byte, at: index)
             default: return nil
             }
         }
-        self.bytes = bytes
+    }
+
+    private mutating func append(_ byte: UInt8, at index: Int) {
+        let letter = UInt64(byte) << UInt64(8 * (index % 8))
+        switch index / 8 {
+        case 0: letters1 |= letter
+        case 1: letters2 |= letter
+        case 2: letters3 |= letter
+        default: letters4 |= letter
+        }
     }
 
     /// The word.
     public var rawValue: String {
-        let letters = bytes.indices.lazy.map { bytes[$0] }.prefix { $0 != 0 }
-        return String(decoding: Array(letters), as: UTF8.self)
+        var bytes: [UInt8] = []
+        for letters in [letters1, letters2, letters3, letters4] {
+            for place in UInt64(0)..<8 {
+                let byte = UInt8(truncatingIfNeeded: letters >> (8 * place))
+                if byte != 0 { bytes.append(byte) }
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// The Swiss Ephemeris files (`.se1`), compressed from a JPL ephemeris.
