@@ -51,6 +51,25 @@ public struct PositionSource: RawRepresentable, Sendable, Hashable, Codable {
         return String(decoding: bytes, as: UTF8.self)
     }
 
+    // The standard library compares the raw values of what has some, which would make two strings each time.
+
+    /// Whether two sources have the same word.
+    public static func == (left: PositionSource, right: PositionSource) -> Bool {
+        left.letters1 == right.letters1 && left.letters2 == right.letters2 && left.letters3 == right.letters3
+            && left.letters4 == right.letters4
+    }
+
+    /// Whether two sources have different words.
+    public static func != (left: PositionSource, right: PositionSource) -> Bool { !(left == right) }
+
+    /// Feeds the word to a hasher.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(letters1)
+        hasher.combine(letters2)
+        hasher.combine(letters3)
+        hasher.combine(letters4)
+    }
+
     /// The Swiss Ephemeris files (`.se1`), compressed from a JPL ephemeris.
     public static let swissEphemeris = PositionSource("swiss-ephemeris")
     /// The analytic theory by Moshier: up to about 1" (planets) and 5" (Moon) off.
