@@ -8,7 +8,7 @@ import Testing
 
 @testable import ChallengesStore
 
-/// What becomes of the challenge of a day.
+/// The outcomes of a day's challenge.
 extension DayTests {
     @Test func `done notes all that is said`() throws {
         let choice = try book.today(Situation(day: saturday))

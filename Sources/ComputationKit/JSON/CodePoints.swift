@@ -2,8 +2,7 @@
 
 /// A text that is compared code point by code point, as JSON compares keys; `String` takes "e\u{301}" for "é".
 ///
-/// Keys and ids that come from JSON are told apart this way everywhere, so that no two of them are one in a set and two
-/// in an object.
+/// Compare keys and ids from JSON this way, so that a set and an object agree on how many there are.
 package struct CodePoints: Hashable, Sendable {
     package let text: String
 

@@ -11,7 +11,7 @@ public struct AnySchema: Sendable {
         case object([Field])
         /// One of several objects, told apart by one of their members.
         case union(Union)
-        /// A list whose length lies in a range.
+        /// A list with a number of elements in a range.
         case list(of: AnySchema, count: ClosedRange<Int>)
         /// An object with any keys, whose values have one schema; the keys follow a rule, if there is one.
         case dictionary(of: AnySchema, keys: TextRule?)

@@ -14,7 +14,7 @@ extension Schema {
             AnySchema(kind: .optional(wrapped.erased)), rule: rule, encode: { $0.map(wrapped.encode) ?? .null })
     }
 
-    /// A list whose length lies in a range.
+    /// A list with a number of elements in a range.
     @inlinable
     public static func list<Element>(
         of element: Schema<Element>, count: ClosedRange<Int> = 0...Int.max

@@ -9,7 +9,7 @@ import Testing
 ///
 /// Every figure has a source that anyone can open: a public repository with path and row, on github.com. The files of
 /// the system hold DE431, so tolerances are what the source's precision and another ephemeris leave over; the
-/// differences that were measured with swetest 2.10.03 stand beside them.
+/// comments beside them give the differences measured with pyswisseph 2.10.03.
 @Suite struct PublishedValuesTests {
     /// JPL Horizons at eight instants from 1800 to 2050, and Chiron, Ceres, Vesta and Pluto until 2099.
     ///

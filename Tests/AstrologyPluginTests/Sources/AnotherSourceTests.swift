@@ -60,14 +60,14 @@ import Testing
 
 @Suite struct PositionSourceTests {
     @Test(arguments: ["a", "moshier", "swiss-ephemeris", "astronomical-almanac", String(repeating: "x", count: 32)])
-    func `a word is kept`(word: String) throws {
+    func `a word round-trips`(word: String) throws {
         let source = try #require(PositionSource(rawValue: word))
         #expect(source.rawValue == word)
         #expect(try JSONDecoder().decode(PositionSource.self, from: JSONEncoder().encode(source)) == source)
     }
 
     @Test(arguments: ["", "Moshier", "a b", "é", String(repeating: "x", count: 33)])
-    func `anything else is no source`(word: String) {
+    func `an invalid word is rejected`(word: String) {
         #expect(PositionSource(rawValue: word) == nil)
     }
 

@@ -147,7 +147,7 @@ import Testing
         ("1918-07-15T12:00", "Europe/Moscow", "+04:31:19", "MDST", true),
         ("1969-07-01T12:00", "Europe/London", "+01:00", "BST", false),
     ])
-    func `double summer time is told from summer time`(
+    func `double summer time and summer time are distinguished`(
         text: String, zone: String, offset: String, abbreviation: String, isDouble: Bool
     ) throws {
         let reading = try resolve(text, zone).chosenReading()
@@ -166,7 +166,7 @@ import Testing
         #expect(try !resolve("1990-07-01T12:00", "Europe/Dublin").chosenReading().isDaylight)
     }
 
-    @Test func `a rule is told in a sentence`() throws {
+    @Test func `a rule is described in a sentence`() throws {
         let rule = try resolve("1995-07-01T12:00", "europe/kyiv").chosenReading().rule
         #expect(
             rule == "Europe/Kyiv: EEST (+03:00), daylight saving time, in force from 1995-03-26 to 1995-09-24"

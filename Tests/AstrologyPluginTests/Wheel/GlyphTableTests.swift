@@ -85,7 +85,7 @@ struct GlyphTableTests {
     @Test(arguments: [
         ("sun\t24\n", 3, "expected key, advance, strokes and perhaps fills, got 2 fields"),
         ("sun\twide\tM0 0\n", 3, "expected an advance above 0, got \"wide\""),
-        ("sun\t24\tM0 0\nsun\t24\tM0 0\n", 4, "the key \"sun\" stands twice"),
+        ("sun\t24\tM0 0\nsun\t24\tM0 0\n", 4, "the key \"sun\" occurs twice"),
         ("sun\t24\tM0 0 l1 1\n", 3, "expected one of the commands M L H V C A Z at byte 5 of the path"),
         ("sun\t24\tL1 1\n", 3, "expected a path that begins with M at byte 0 of the path"),
         ("sun\t24\tM0 x\n", 3, "expected a number at byte 3 of the path"),

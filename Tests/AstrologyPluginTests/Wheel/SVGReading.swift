@@ -92,7 +92,7 @@ struct SVGReader {
             let value = try characters(until: UInt8(ascii: "\""))
             try expect("\"")
             guard attributes.updateValue(value, forKey: key) == nil else {
-                throw SVGReadingError("\(key) stands twice in <\(name)>")
+                throw SVGReadingError("\(key) occurs twice in <\(name)>")
             }
         }
     }

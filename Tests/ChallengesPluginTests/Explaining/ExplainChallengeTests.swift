@@ -118,7 +118,7 @@ import Testing
         #expect(run.score < sketch.score)
     }
 
-    @Test func `stated and common are told apart`() throws {
+    @Test func `stated and common preferences are distinguished`() throws {
         var preferences = UserPreferences()
         preferences.preferredCategories = [.creative]
         preferences.preferredDifficulty = 2

@@ -173,7 +173,7 @@ import Testing
         #expect(posterior.covariance.factor() != nil)
     }
 
-    @Test func `without events the prior is kept`() {
+    @Test func `the posterior equals the prior without events`() {
         let prior = Prior(fixture.preferences)
         let fitted = LogisticPosterior.fitted(EventLog([]).observations, prior: prior)
         #expect(fitted.mean == prior.mean)

@@ -25,7 +25,7 @@ import Testing
             // A top is a fifth of what is judged item by item.
             #expect((try outfit.value(.season) - (worn == season ? 1 : 0.8)).magnitude < Dressed.grain, "\(worn)")
             #expect(
-                try outfit.part(.season).reason.contains("Gray shirt is meant for another season") == (worn != season))
+                try outfit.part(.season).reason.contains("Gray shirt is for another season") == (worn != season))
         }
     }
 

@@ -3,7 +3,7 @@
 /// A source of positions: everything astrology's math needs to know of the sky.
 ///
 /// Charts know this protocol and no library behind it. The `SwissEphemeris` target has the source that Almanac ships;
-/// another one, such as an analytic theory or a service of one's own, needs a conforming type and nothing else:
+/// to use another one, such as an analytic theory or your own service, write a conforming type:
 ///
 /// ```swift
 /// let sources = AstrologySources(ephemeris: MyEphemeris())

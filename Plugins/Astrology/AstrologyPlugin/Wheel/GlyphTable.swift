@@ -47,7 +47,7 @@ public struct GlyphTable: Equatable, Sendable {
                 key: key, advance: advance, strokes: try Self.path(fields[2], line: number),
                 fills: try Self.path(fields.count == 4 ? fields[3] : "", line: number))
             guard glyphs.updateValue(glyph, forKey: key) == nil else {
-                throw GlyphTableError(line: number, message: "the key \"\(key)\" stands twice")
+                throw GlyphTableError(line: number, message: "the key \"\(key)\" occurs twice")
             }
         }
         guard let gridSize = settings["grid"], let strokeWidth = settings["stroke"] else {
@@ -59,7 +59,7 @@ public struct GlyphTable: Equatable, Sendable {
                     line: line, message: "\"=\(letters)\" uses a letter that is not drawn above it")
             }
             guard glyphs.updateValue(glyph, forKey: key) == nil else {
-                throw GlyphTableError(line: line, message: "the key \"\(key)\" stands twice")
+                throw GlyphTableError(line: line, message: "the key \"\(key)\" occurs twice")
             }
         }
         self.gridSize = gridSize

@@ -70,7 +70,7 @@ extension OutfitScorer {
         guard let season else { return "the season is not known without date and latitude" }
         guard season != .allSeason else { return "all seasons are alike there" }
         let off = outfit.worn.first { seasonFit($0.item.item) < 1 }
-        return off.map { "\($0.item.name) is meant for another season than \(season.rawValue)" }
+        return off.map { "\($0.item.name) is for another season, not \(season.rawValue)" }
             ?? "all items suit \(season.rawValue)"
     }
 
