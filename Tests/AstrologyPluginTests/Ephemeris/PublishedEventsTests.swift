@@ -6,7 +6,8 @@ import Testing
 
 /// When the Sun, the Moon and the Earth's shadow meet, by the tables of the US Naval Observatory and of NASA.
 ///
-/// These are Universal Times, so delta T is in them as well as the sky. Differences were measured with pyswisseph 2.10.03.
+/// These are Universal Times, so delta T is in them as well as the sky. Comments give the
+/// differences measured with pyswisseph 2.10.03.
 @Suite struct PublishedEventsTests {
     /// A minute of the Gregorian calendar in Universal Time.
     struct Minute: Sendable, CustomTestStringConvertible {
