@@ -9,19 +9,27 @@ package struct ISO8601Scanner {
 
     /// Prepares text as people type it: blanks around it are dropped, and a typographic minus sign is read as a hyphen.
     package init(_ text: some StringProtocol) {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(text.utf8.count)
-        for scalar in text.unicodeScalars {
+        let bytes = Array(text.utf8)
+        let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
+        guard let first = bytes.firstIndex(where: { !isBlank($0) }),
+            let last = bytes.lastIndex(where: { !isBlank($0) })
+        else {
+            self.bytes = []
+            return
+        }
+        let trimmed = last - first == bytes.count - 1 ? bytes : Array(bytes[first...last])
+        self.bytes = trimmed.allSatisfy { $0 < 0x80 } ? trimmed : Self.ascii(trimmed)
+    }
+
+    /// One byte for each Unicode scalar: a hyphen for a minus sign, zero for what ISO 8601 doesn't use.
+    private static func ascii(_ bytes: [UInt8]) -> [UInt8] {
+        String(decoding: bytes, as: UTF8.self).unicodeScalars.map { scalar in
             switch scalar {
-            case "\u{2212}": bytes.append(UInt8(ascii: "-"))
-            case _ where scalar.isASCII: bytes.append(UInt8(truncatingIfNeeded: scalar.value))
-            default: bytes.append(0)
+            case "\u{2212}": UInt8(ascii: "-")
+            case _ where scalar.isASCII: UInt8(truncatingIfNeeded: scalar.value)
+            default: 0
             }
         }
-        let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
-        while let last = bytes.last, isBlank(last) { bytes.removeLast() }
-        let start = bytes.firstIndex { !isBlank($0) } ?? bytes.endIndex
-        self.bytes = Array(bytes[start...])
     }
 
     /// Prepares text as programs write it: every byte counts.

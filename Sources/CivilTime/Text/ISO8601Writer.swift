@@ -24,6 +24,12 @@ package struct ISO8601Writer {
 
     /// Appends a non-negative number with at least `width` digits.
     package mutating func append(_ number: Int, width: Int) {
+        if width == 2, number < 100 {
+            let tens = number / 10
+            bytes.append(48 + UInt8(truncatingIfNeeded: tens))
+            bytes.append(48 + UInt8(truncatingIfNeeded: number - 10 * tens))
+            return
+        }
         var divisor = 1
         var digits = 1
         while number / divisor >= 10 || digits < width {

@@ -9,7 +9,7 @@ package struct CodePoints: Hashable, Sendable {
     package init(_ text: String) { self.text = text }
 
     package static func == (left: CodePoints, right: CodePoints) -> Bool {
-        left.text.utf8.elementsEqual(right.text.utf8)
+        left.text.utf8.count == right.text.utf8.count && left.text.utf8.elementsEqual(right.text.utf8)
     }
 
     package func hash(into hasher: inout Hasher) {

@@ -57,8 +57,8 @@ struct AspectTable: Sendable {
     func exclusions(of name: String) -> UInt64 {
         var bits: UInt64 = 0
         for index in excludedPairs.indices.prefix(32) {
-            if excludedPairs[index].first == name { bits |= 1 << UInt64(2 * index) }
-            if excludedPairs[index].second == name { bits |= 2 << UInt64(2 * index) }
+            if excludedPairs[index].first.isSameName(as: name) { bits |= 1 << UInt64(2 * index) }
+            if excludedPairs[index].second.isSameName(as: name) { bits |= 2 << UInt64(2 * index) }
         }
         return bits
     }
@@ -111,4 +111,10 @@ struct AspectTable: Sendable {
         case .smaller: return min(first, second)
         }
     }
+}
+
+extension String {
+    /// Whether two names of points are equal; most differ in length, which costs less to see than comparing them.
+    @inline(__always)
+    func isSameName(as other: String) -> Bool { utf8.count == other.utf8.count && self == other }
 }

@@ -109,9 +109,8 @@ public struct BodyProvenance: SchemaProviding, Equatable {
     init(name: String, of body: CelestialBody, source: PositionSource, files: [EphemerisFile]) {
         self.name = name
         self.source = source
-        guard source.readsFiles || body.kind == .asteroid else { return }
-        let content = body.fileContent
-        file = files.firstIndex { $0.content == content }.map { files[$0].name }
+        let content = source.readsFiles || body.kind == .asteroid ? body.fileContent : nil
+        file = content.flatMap { content in files.first { $0.content == content }?.name }
     }
 
     /// What it looks like as JSON.

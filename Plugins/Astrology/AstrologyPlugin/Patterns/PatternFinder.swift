@@ -55,7 +55,8 @@ public struct PatternFinder: Sendable {
     /// Whether a point takes part; charts mostly list bodies in the order of the settings, so that one is tried first.
     private func takesPart(_ point: AspectPoint, expecting place: Int) -> Bool {
         guard let bodies = settings.bodies else { return !point.isAngle }
-        return (place < bodies.count && bodies[place] == point.name) || bodies.contains(point.name)
+        return (place < bodies.count && bodies[place].isSameName(as: point.name))
+            || bodies.contains { $0.isSameName(as: point.name) }
     }
 }
 
