@@ -10,6 +10,7 @@ extension WardrobeRecords {
             StoreMigration("pieces", sql: itemTables), StoreMigration("outfits and wears", sql: wearTables),
             StoreMigration("wearer", sql: wearerTables), StoreMigration("calendar and weather", sql: calendarTables),
             StoreMigration("wishlist", sql: wishlistTables), StoreMigration("sets", sql: setColumn),
+            StoreMigration("times and choices", sql: timesAndChoices, then: takeCreationTimesFromKeys),
         ],
         attachments: [
             StoreColumn("item", "photo"), StoreColumn("item", "thumbnail"), StoreColumn("wearEvent", "photo"),
