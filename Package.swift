@@ -68,14 +68,14 @@ let package = Package(
         .target(name: "ComputationTesting", dependencies: ["ComputationKit"], swiftSettings: fast),
 
         // What commands share: tables, color, lines of input, exit codes.
-        .target(name: "TerminalKit", dependencies: ["CivilTime", "ComputationKit", arguments], swiftSettings: strict),
+        .target(name: "CommandKit", dependencies: ["CivilTime", "ComputationKit", arguments], swiftSettings: strict),
 
         // Records on disk: one SQLite file a plugin.
         .target(name: "AlmanacStore", dependencies: ["ComputationKit", grdb] + crypto, swiftSettings: fast),
 
         // Commands for what concerns all stores alike; apart from AlmanacCommand, which needs no SQLite.
         .target(
-            name: "StoreCommand", dependencies: ["AlmanacStore", "ComputationKit", "TerminalKit", arguments],
+            name: "StoreCommand", dependencies: ["AlmanacStore", "ComputationKit", "CommandKit", arguments],
             swiftSettings: strict),
 
         // Bounded GET requests; a target of its own, so that nothing else builds an HTTP client.
@@ -105,12 +105,12 @@ let package = Package(
         .target(
             name: "OutfitCommand",
             dependencies: [
-                "AlmanacStore", "ComputationKit", "StoreCommand", "TerminalKit", "WardrobeForecast", "WardrobePlugin",
+                "AlmanacStore", "ComputationKit", "StoreCommand", "CommandKit", "WardrobeForecast", "WardrobePlugin",
                 "WardrobeStore", arguments,
             ],
             path: "Plugins/Wardrobe/OutfitCommand", swiftSettings: strict),
         .executableTarget(
-            name: "outfit", dependencies: ["OutfitCommand", "TerminalKit"], swiftSettings: strict),
+            name: "outfit", dependencies: ["OutfitCommand", "CommandKit"], swiftSettings: strict),
 
         // Challenges.
         .target(
@@ -129,11 +129,11 @@ let package = Package(
             name: "ChallengeCommand",
             dependencies: [
                 "AlmanacStore", "ChallengesPlugin", "ChallengesStore", "CivilTime", "ComputationKit", "HTTPFetch",
-                "StoreCommand", "TerminalKit", arguments,
+                "StoreCommand", "CommandKit", arguments,
             ],
             path: "Plugins/Challenges/ChallengeCommand", swiftSettings: strict),
         .executableTarget(
-            name: "challenge", dependencies: ["ChallengeCommand", "TerminalKit"], swiftSettings: strict),
+            name: "challenge", dependencies: ["ChallengeCommand", "CommandKit"], swiftSettings: strict),
 
         // Astrology: charts over any source of positions.
         .target(
@@ -153,10 +153,10 @@ let package = Package(
             path: "Plugins/Astrology/SwissEphemeris", swiftSettings: fast),
         .target(
             name: "AstroCommand",
-            dependencies: ["AstrologyPlugin", "ComputationKit", "SwissEphemeris", "TerminalKit", arguments],
+            dependencies: ["AstrologyPlugin", "ComputationKit", "SwissEphemeris", "CommandKit", arguments],
             path: "Plugins/Astrology/AstroCommand", swiftSettings: strict),
         .executableTarget(
-            name: "astro", dependencies: ["AstroCommand", "TerminalKit"], swiftSettings: strict),
+            name: "astro", dependencies: ["AstroCommand", "CommandKit"], swiftSettings: strict),
 
         // All plugins together, as far as the traits select them.
         .target(
@@ -170,7 +170,7 @@ let package = Package(
             ],
             swiftSettings: strict),
         .target(
-            name: "AlmanacCommand", dependencies: ["ComputationKit", "TerminalKit", arguments], swiftSettings: strict),
+            name: "AlmanacCommand", dependencies: ["ComputationKit", "CommandKit", arguments], swiftSettings: strict),
         .executableTarget(
             name: "almanac",
             dependencies: [
@@ -196,7 +196,7 @@ let package = Package(
             name: "CivilTimeTests", dependencies: ["CivilTime"], exclude: ["zoneinfo-offsets.py"],
             swiftSettings: strict),
         .testTarget(
-            name: "TerminalKitTests", dependencies: ["TerminalKit", "ComputationKit"], swiftSettings: strict),
+            name: "CommandKitTests", dependencies: ["CommandKit", "ComputationKit"], swiftSettings: strict),
         .testTarget(
             name: "AstrologyPluginTests",
             dependencies: [
@@ -280,7 +280,7 @@ let package = Package(
             exclude: ["Program"], swiftSettings: strict),
         // Runs the built programs and the code blocks of README and guides.
         .testTarget(
-            name: "EndToEndTests", dependencies: ["ComputationKit", "LoopbackHTTP", "TerminalKit"],
+            name: "EndToEndTests", dependencies: ["ComputationKit", "LoopbackHTTP", "CommandKit"],
             exclude: ["Snapshots"],
             swiftSettings: strict),
     ],

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ArgumentParser
+internal import CommandKit
 public import ComputationKit
-internal import TerminalKit
 
 /// The plugins of a command, and what the command is called.
 ///

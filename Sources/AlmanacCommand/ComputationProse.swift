@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CommandKit
 import ComputationKit
-import TerminalKit
+import Presentation
 
 /// A computation described for people, in lines of at most 80 columns.
 struct ComputationProse {
@@ -9,12 +10,13 @@ struct ComputationProse {
 
     private static let width = 80
 
-    init(_ computation: AnyComputation, program: String, style: TerminalStyle) {
+    init(_ computation: AnyComputation, formats: [PresentationFormat], program: String, style: TextStyle) {
         let manifest = computation.manifest
         var lines = [style.heading(manifest.id), ""]
         lines += manifest.summary.wrapped(toTerminalWidth: Self.width)
         if !manifest.discussion.isEmpty { lines += [""] + manifest.discussion.wrapped(toTerminalWidth: Self.width) }
         lines += ["", "Effects: \(manifest.effects.names.joined(separator: ", ")). Since \(manifest.since)."]
+        lines += ["Formats: \(formats.map(\.word).joined(separator: ", "))."]
         lines += ["", style.heading("INPUT")] + Self.parts(of: computation.input, style: style)
         lines += ["", style.heading("OUTPUT")] + Self.parts(of: computation.output, style: style)
         for example in manifest.examples {
@@ -27,7 +29,7 @@ struct ComputationProse {
     }
 
     /// The fields of an object, then every object and enumeration within it, once each.
-    private static func parts(of root: AnySchema, style: TerminalStyle) -> [String] {
+    private static func parts(of root: AnySchema, style: TextStyle) -> [String] {
         var lines: [String] = []
         var seen: Set<String> = []
         var waiting = [root.resolved]

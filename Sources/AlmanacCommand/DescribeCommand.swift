@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ArgumentParser
+import CommandKit
 import ComputationKit
-import TerminalKit
+import Presentation
 
 struct DescribeCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
@@ -22,7 +23,8 @@ struct DescribeCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
     var schema = false
 
     func run() async throws {
-        let computation = try Catalog.engine().computation(id)
+        let engine = try Catalog.engine()
+        let computation = try engine.computation(id)
         let output = OutputStream.standardOutput
         if schema {
             let schemas: JSONValue = [
@@ -31,7 +33,8 @@ struct DescribeCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
             return try output.print(schemas.text(pretty: true))
         }
         let description = ComputationProse(
-            computation, program: Catalog.commandName, style: .suited(to: .standardOutput))
+            computation, formats: try engine.formats(of: id), program: Catalog.commandName,
+            style: .suited(to: .standardOutput))
         for line in description.lines { try output.print(line) }
     }
 }

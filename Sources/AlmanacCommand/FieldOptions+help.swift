@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CommandKit
 import ComputationKit
-import TerminalKit
+import Presentation
 
 extension FieldOptions {
     /// The options in lines of at most 80 columns.
-    func helpLines(for manifest: Manifest, program: String) -> [String] {
+    func helpLines(for manifest: Manifest, formats: [PresentationFormat], program: String) -> [String] {
         var lines = manifest.summary.wrapped(toTerminalWidth: 80)
         lines += ["", "USAGE: \(program) run \(manifest.id) [--FIELD VALUE ...]"]
         if let example = manifest.examples.first {
@@ -19,7 +20,10 @@ extension FieldOptions {
             lines += leaf.field.prose(width: 74, namesTypes: false, adding: source).map { "      " + $0 }
         }
         lines += [
-            "", "OPTIONS:", "  --compact                Print the result on one line.",
+            "", "OPTIONS:",
+            "  --format FORMAT          Form of the result: \(formats.map(\.word).joined(separator: ", ")).",
+            "  -o, --output FILE        Write the result to a file.",
+            "  --compact                Print the result on one line.",
             "  --errors text|json       Print an error as sentences or as one JSON object.",
             "  --seed N                 Seed random choices.",
             "  --maximum-input BYTES    Largest standard input to read; \(InputLimit.standard) by default.",

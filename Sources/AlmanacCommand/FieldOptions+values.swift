@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CommandKit
 import ComputationKit
-import TerminalKit
 
 extension FieldOptions {
     /// Where a value comes from.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CommandKit
 import ComputationKit
-import TerminalKit
 
 /// Turns `--field value` options into an input, guided by its schema.
 ///
@@ -13,6 +13,10 @@ struct FieldOptions {
     private(set) var wantsHelp = false
     /// Whether the result goes on one line.
     private(set) var isCompact = false
+    /// The word for the form of the result.
+    private(set) var format = PresentationFormat.json.word
+    /// The file that the result is written to; nil for standard output.
+    private(set) var file: String?
     /// The seed of random choices.
     private(set) var seed: UInt64 = 0
     /// The most bytes of standard input to read.
@@ -57,6 +61,13 @@ struct FieldOptions {
         }
     }
 
+    private func hasField(named name: String) -> Bool { leaves.contains { $0.name == name } }
+
+    private func path(_ text: String?) throws(ComputationError) -> String {
+        if let text, !text.isEmpty { return text }
+        throw ComputationError(.invalidInput, "-o: expected a file, or - for standard output, got nothing")
+    }
+
     private func number<Number: FixedWidthInteger>(
         _ text: String?, for option: String
     ) throws(ComputationError) -> Number {
@@ -78,6 +89,10 @@ struct FieldOptions {
                 wantsHelp = true
                 continue
             }
+            if argument == "-o" {
+                file = try path(rest.popFirst())
+                continue
+            }
             guard argument.hasPrefix("--") else {
                 throw ComputationError(
                     .invalidInput, "expected an option such as --field value, got \(argument.quoted())")
@@ -88,6 +103,8 @@ struct FieldOptions {
             switch name {
             case "help": wantsHelp = true
             case "compact": isCompact = true
+            case "format" where !hasField(named: "format"): format = value ?? rest.popFirst() ?? ""
+            case "output" where !hasField(named: "output"): file = try path(value ?? rest.popFirst())
             case "seed":
                 seed = try number(value ?? rest.popFirst(), for: "--seed")
             case "maximum-input":

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CommandKit
 import ComputationKit
-import TerminalKit
+import Presentation
 
 extension AnySchema.Field {
     /// What the field is for, what it takes and what it is when left out, wrapped at a width.

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ArgumentParser
+import CommandKit
 import ComputationKit
-import TerminalKit
+import Presentation
 
 struct ListCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
@@ -30,7 +31,7 @@ struct ListCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
             }
             try output.print(JSONValue.array(rows).text(pretty: true))
         case .text:
-            let style = TerminalStyle.suited(to: .standardOutput)
+            let style = TextStyle.suited(to: .standardOutput)
             for plugin in engine.plugins {
                 try output.print(
                     style.heading("\(plugin.title) \(plugin.version)") + style.quiet("  \(plugin.license)"))

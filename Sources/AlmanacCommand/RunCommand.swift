@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ArgumentParser
+import CommandKit
 import ComputationKit
-import TerminalKit
 
 struct RunCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
@@ -11,7 +11,7 @@ struct RunCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
             abstract: "Run a computation on JSON from standard input or on options made from its schema.",
             usage: "\(Catalog.commandName) run <id> [--FIELD VALUE ...] [<options>]",
             discussion: """
-                Every field of the input is an option. Fields of nested objects are joined by dots, as in --birth.date, and the last name is enough where only one field has it. A list is given by repeating the option, by commas, or as JSON. Without any option the input is read as JSON from standard input. Secrets and files come from --FIELD-file PATH, with - for standard input. --compact prints the result on one line, --errors json prints an error as one JSON object, --seed N seeds random choices, --maximum-input BYTES raises the limit on standard input.
+                Every field of the input is an option. Fields of nested objects are joined by dots, as in --birth.date, and the last name is enough where only one field has it. A list is given by repeating the option, by commas, or as JSON. Without any option the input is read as JSON from standard input. Secrets and files come from --FIELD-file PATH, with - for standard input. --format FORMAT prints the result in a form that the computation has (describe lists them), -o FILE writes it to a file. --compact prints the result on one line, --errors json prints an error as one JSON object, --seed N seeds random choices, --maximum-input BYTES raises the limit on standard input.
 
                 EXAMPLES
                   \(Catalog.commandName) run \(Catalog.exampleID) < input.json
@@ -41,7 +41,9 @@ struct RunCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
         var options = FieldOptions(schema: computation.input)
         try options.read(arguments)
         if options.wantsHelp {
-            for line in options.helpLines(for: computation.manifest, program: Catalog.commandName) {
+            for line in options.helpLines(
+                for: computation.manifest, formats: try engine.formats(of: id), program: Catalog.commandName)
+            {
                 try OutputStream.standardOutput.print(line)
             }
             return
@@ -51,14 +53,32 @@ struct RunCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
         let input = isTyped ? options.input : try standardInput(for: computation, limit: options.maximumInput)
         let progress = ProgressReport(counting: "steps")
         defer { progress.finish() }
-        let result: JSONValue
-        do {
-            result = try await engine.run(id, input, in: .ofUser(seed: options.seed, onProgress: progress.update))
+        let context = Context.ofUser(seed: options.seed, onProgress: progress.update)
+        let isFile = options.file.map { $0 != "-" } ?? false
+        let text: String
+        do throws(ComputationError) {
+            let format = try format(named: options.format, of: engine)
+            text =
+                format == .json && options.isCompact
+                ? try await engine.run(id, input, in: context).text() + "\n"
+                : try await engine.present(
+                    id, input, as: format, style: isFile ? PresentationStyle() : .suited(to: .standardOutput),
+                    in: context)
         } catch {
             throw isTyped ? options.explaining(error) : error
         }
         progress.finish()
-        try OutputStream.standardOutput.print(result.text(pretty: !options.isCompact))
+        guard isFile, let file = options.file else { return try OutputStream.standardOutput.write(text.utf8) }
+        try writeFile(text.utf8, to: file)
+        try OutputStream.standardError.print("Wrote \(file).")
+    }
+
+    private func format(named word: String, of engine: Engine) throws(ComputationError) -> PresentationFormat {
+        let formats = try engine.formats(of: id)
+        if let format = formats.first(where: { $0.word == word }) { return format }
+        throw ComputationError(
+            .invalidInput,
+            "--format: expected \(formats.map(\.word).joined(separator: " or ")), got \(word.quoted(limit: 40))")
     }
 
     private func standardInput(for computation: AnyComputation, limit: Int) throws -> JSONValue {

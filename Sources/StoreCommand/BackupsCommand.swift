@@ -2,7 +2,8 @@
 
 import AlmanacStore
 import ArgumentParser
-import TerminalKit
+import CommandKit
+import Presentation
 
 struct BackupsCommand<Catalog: StoreCatalog>: ParsableCommand {
     static var configuration: CommandConfiguration {

@@ -2,7 +2,8 @@
 
 import AlmanacStore
 import ArgumentParser
-import TerminalKit
+import CommandKit
+import Presentation
 
 struct ExportCommand<Catalog: StoreCatalog>: ParsableCommand {
     static var configuration: CommandConfiguration {
@@ -51,6 +52,6 @@ struct ExportCommand<Catalog: StoreCatalog>: ParsableCommand {
             revealSealed
             ? "Sealed values are in clear in it: whoever has the file can read them."
             : "Sealed values stay sealed in it: their passphrase opens them after an import."
-        try OutputStream.standardError.print(TerminalStyle.suited(to: .standardError).warning(note))
+        try OutputStream.standardError.print(TextStyle.suited(to: .standardError).warning(note))
     }
 }

@@ -2,8 +2,8 @@
 
 import AlmanacStore
 import ArgumentParser
+import CommandKit
 import ComputationKit
-import TerminalKit
 
 struct ImportCommand<Catalog: StoreCatalog>: ParsableCommand {
     static var configuration: CommandConfiguration {

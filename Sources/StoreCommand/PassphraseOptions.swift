@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import ArgumentParser
+import CommandKit
 import ComputationKit
-import TerminalKit
 
 /// Where a passphrase comes from: a file, the terminal, or the first line of standard input; never an argument.
 package struct PassphraseOptions: ParsableArguments {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import AlmanacStore
+internal import CommandKit
 internal import ComputationKit
-internal import TerminalKit
 
 extension Picture {
     /// The picture in a file that `--photo` names.

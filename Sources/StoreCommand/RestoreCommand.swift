@@ -2,8 +2,8 @@
 
 import AlmanacStore
 import ArgumentParser
+import CommandKit
 import ComputationKit
-import TerminalKit
 
 struct RestoreCommand<Catalog: StoreCatalog>: ParsableCommand {
     static var configuration: CommandConfiguration {

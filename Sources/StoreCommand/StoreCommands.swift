@@ -2,7 +2,7 @@
 
 public import AlmanacStore
 public import ArgumentParser
-public import TerminalKit
+public import CommandKit
 
 /// The stores that a program's commands work on, and what the program is called.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import AstroCommand
-import TerminalKit
+import CommandKit
 
 await AstroCommand.mainWithExitCodes()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ChallengeCommand
-import TerminalKit
+import CommandKit
 
 await ChallengeCommand.mainWithExitCodes()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CommandKit
 import OutfitCommand
-import TerminalKit
 
 await OutfitCommand.mainWithExitCodes()

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CommandKit
 import ComputationKit
-import TerminalKit
+import Presentation
 import Testing
 import WardrobePlugin
 

@@ -2,8 +2,9 @@
 
 public import ArgumentParser
 import AstrologyPlugin
+import CommandKit
+import Presentation
 import SwissEphemeris
-import TerminalKit
 
 /// `astro`: natal charts, birth times and places.
 public struct AstroCommand: AsyncParsableCommand {

@@ -2,9 +2,10 @@
 
 import ArgumentParser
 import AstrologyPlugin
+import CommandKit
 import ComputationKit
+import Presentation
 import SwissEphemeris
-import TerminalKit
 
 struct BodiesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -2,7 +2,8 @@
 
 import ArgumentParser
 import AstrologyPlugin
-import TerminalKit
+import CommandKit
+import Presentation
 
 struct HousesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

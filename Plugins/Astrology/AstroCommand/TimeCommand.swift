@@ -2,9 +2,10 @@
 
 import ArgumentParser
 import AstrologyPlugin
+import CommandKit
 import ComputationKit
+import Presentation
 import SwissEphemeris
-import TerminalKit
 
 struct TimeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -46,7 +47,7 @@ struct TimeCommand: AsyncParsableCommand {
 struct TimeText {
     let lines: [String]
 
-    init(_ answer: ResolvedTime, style: TerminalStyle) {
+    init(_ answer: ResolvedTime, style: TextStyle) {
         var lines: [String] = []
         if let resolution = answer.resolution { lines += Self.lines(of: resolution, answer.ascendants, style) }
         if let day = answer.day {
@@ -69,7 +70,7 @@ struct TimeText {
     }
 
     private static func lines(
-        of resolution: LocalTimeResolution, _ ascendants: [ReadingAscendant], _ style: TerminalStyle
+        of resolution: LocalTimeResolution, _ ascendants: [ReadingAscendant], _ style: TextStyle
     ) -> [String] {
         let said =
             switch resolution.outcome {

@@ -5,9 +5,9 @@ import ArgumentParser
 import ChallengesPlugin
 import ChallengesStore
 import CivilTime
+import CommandKit
 import ComputationKit
 import StoreCommand
-import TerminalKit
 
 extension ChallengeRecords {
     /// An engine over the challenges, at this machine's time and place.

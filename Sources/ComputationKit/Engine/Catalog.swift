@@ -7,6 +7,7 @@ final class Catalog: Sendable {
     private let plugins: [any Plugin]
     /// The computations of all plugins; nil while they are loaded one plugin at a time.
     private let complete: [String: AnyComputation]?
+    private let completePresenters: [String: [Presenter]]?
     private let loaded: Mutex<Registration>
 
     /// Reads and checks every plugin.
@@ -17,6 +18,7 @@ final class Catalog: Sendable {
         var registration = Registration()
         for plugin in plugins { registration.add(plugin) }
         complete = try registration.checkedComputations()
+        completePresenters = registration.presenters
         loaded = Mutex(registration)
     }
 
@@ -24,6 +26,7 @@ final class Catalog: Sendable {
     init(loading plugins: [any Plugin]) {
         self.plugins = plugins
         complete = nil
+        completePresenters = nil
         loaded = Mutex(Registration())
     }
 
@@ -40,6 +43,11 @@ final class Catalog: Sendable {
         let known = if let complete { complete } else { try load { id.hasPrefix($0.manifest.name + ".") } }
         if let found = known[id] { return found }
         throw unknown(id)
+    }
+
+    /// The presenters of a computation that was looked up.
+    func presenters(of id: String) -> [Presenter] {
+        completePresenters?[id] ?? loaded.withLock { $0.presenters[id] } ?? []
     }
 
     /// The computations of all plugins loaded so far, and of those that match.

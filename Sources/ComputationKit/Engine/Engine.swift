@@ -24,6 +24,10 @@
 /// - ``callAsFunction(_:_:in:)``
 /// - ``run(_:_:in:)``
 /// - ``batch(_:over:width:in:)``
+///
+/// ### Presenting
+/// - ``formats(of:)``
+/// - ``present(_:_:as:style:in:)``
 public struct Engine: Sendable {
     /// The plugins' manifests, in the order given.
     public let plugins: [PluginManifest]
@@ -101,6 +105,19 @@ public struct Engine: Sendable {
         return try await executor.run(before: context.deadline, isBounded: isBounded) {
             () async throws(ComputationError) in
             try await computation(input, in: context)
+        }
+    }
+
+    /// The presenters of a computation that was looked up.
+    func presenters(of id: String) -> [Presenter] { catalog.presenters(of: id) }
+
+    /// Runs what presents an output, where computations run.
+    func presenting(
+        in context: Context?, _ present: @escaping @Sendable (Context) async throws(ComputationError) -> String
+    ) async throws(ComputationError) -> String {
+        let context = (context ?? self.context).within(catalog)
+        return try await executor.run(before: context.deadline) { () async throws(ComputationError) in
+            try await present(context)
         }
     }
 

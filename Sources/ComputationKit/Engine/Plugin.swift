@@ -23,6 +23,13 @@ public protocol Plugin: Sendable {
     ///
     /// An engine reads them once, when it is built.
     @ComputationBuilder var computations: [AnyComputation] { get }
+    /// What presents the outputs of its computations; none unless the plugin names some.
+    var presenters: [Presenter] { get }
+}
+
+extension Plugin {
+    /// No presenters: outputs are JSON only.
+    public var presenters: [Presenter] { [] }
 }
 
 /// What a plugin is called, what it is for and under which license.

@@ -3,6 +3,8 @@
 /// What is checked of plugins before an engine takes them.
 struct Registration {
     private var byID: [String: AnyComputation] = [:]
+    /// What was added to present outputs, by the id of their computation.
+    private(set) var presenters: [String: [Presenter]] = [:]
     private var issues: [ValidationIssue] = []
     private var pluginNames: Set<String> = []
     private var typesByName: [String: ObjectIdentifier] = [:]
@@ -40,6 +42,21 @@ struct Registration {
                     "rename one of the two or load only one of the plugins")
             }
         }
+        for presenter in plugin.presenters { add(presenter, of: name) }
+    }
+
+    private mutating func add(_ presenter: Presenter, of plugin: String) {
+        let (id, word) = (presenter.id, presenter.format.word)
+        guard let computation = byID[id], id.hasPrefix(plugin + ".") else {
+            return refuse(id, "presenters of the plugin's own computations", "one of another, for \(word)")
+        }
+        if let types = presenter.types, let own = computation.types, types != own {
+            refuse(id, "a presenter of its input and output", "one of other types, for \(word)")
+        }
+        if presenter.format == .json || presenters[id, default: []].contains(where: { $0.format.word == word }) {
+            refuse(id, "one presenter for each format", "another one for \(word)")
+        }
+        presenters[id, default: []].append(presenter)
     }
 
     private mutating func refuse(_ path: String, _ expected: String, _ got: String, _ suggestion: String? = nil) {

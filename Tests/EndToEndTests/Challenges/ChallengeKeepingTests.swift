@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import CommandKit
 import ComputationKit
-import TerminalKit
 import Testing
 
 @Suite("challenge keeps a catalog, a history and reminders")

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import CommandKit
 import ComputationKit
-import TerminalKit
+import Presentation
 import Testing
 
 extension Finished {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import TerminalKit
+import CommandKit
+import Presentation
 import Testing
 
 /// The help of every command of the programs that keep records, with those below other commands.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import AstrologyPlugin
-import TerminalKit
+import CommandKit
+import Presentation
 
 /// The aspects of a chart as a triangle: every point against every other.
 struct AspectGrid {
@@ -11,7 +12,7 @@ struct AspectGrid {
     private static let cell = 4
     private static let mostPoints = 18
 
-    init(_ chart: Chart, style: TerminalStyle) {
+    init(_ chart: Chart, style: TextStyle) {
         let names = chart.planets.map(\.name) + [chart.ascendant, chart.midheaven].compactMap { $0?.name }
         let aspects = chart.aspects.filter { $0.type.family != .declination }
         guard !aspects.isEmpty, names.count <= Self.mostPoints else {

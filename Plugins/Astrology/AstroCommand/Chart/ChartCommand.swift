@@ -2,8 +2,9 @@
 
 import ArgumentParser
 import AstrologyPlugin
+import CommandKit
 import ComputationKit
-import TerminalKit
+import Presentation
 
 struct ChartCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

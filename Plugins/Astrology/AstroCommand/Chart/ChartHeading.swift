@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import AstrologyPlugin
-import TerminalKit
+import CommandKit
+import Presentation
 
 /// The lines that say what chart it is, and the one that says where its figures came from.
 struct ChartHeading {

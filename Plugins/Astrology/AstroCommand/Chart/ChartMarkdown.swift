@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import AstrologyPlugin
-import TerminalKit
+import CommandKit
+import Presentation
 
 /// A chart as a Markdown document with tables (GitHub Flavored Markdown).
 struct ChartMarkdown {

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import AstrologyPlugin
-import TerminalKit
+import CommandKit
+import Presentation
 
 /// A chart as text of at most 80 columns.
 struct ChartText {
     private let chart: Chart
-    private let style: TerminalStyle
+    private let style: TextStyle
     private static let width = 80
 
-    init(_ chart: Chart, style: TerminalStyle) {
+    init(_ chart: Chart, style: TextStyle) {
         self.chart = chart
         self.style = style
     }

@@ -3,8 +3,9 @@
 import ArgumentParser
 import ChallengesPlugin
 import ChallengesStore
+import CommandKit
 import ComputationKit
-import TerminalKit
+import Presentation
 
 /// Which challenges of the catalog are wanted, as typed.
 struct FilterOptions: ParsableArguments {
@@ -138,7 +139,7 @@ struct ShowCommand: AsyncParsableCommand {
         guard format == .text else {
             return try output.print(CatalogChallenge.schema.json(of: known).text(pretty: output.isTerminal))
         }
-        let style = TerminalStyle.suited(to: output)
+        let style = TextStyle.suited(to: output)
         let shown = known.challenge(in: try book.preferences().language)
         try output.print(style.heading(shown.title) + style.quiet("  [\(shown.id)]"))
         for line in shown.description.wrapped(toTerminalWidth: 80) { try output.print(line) }
@@ -167,7 +168,7 @@ private struct Listing {
                 JSONValue.array(found.map(CatalogChallenge.schema.json)).text(pretty: output.isTerminal))
         }
         let language = try book.preferences().language
-        let style = TerminalStyle.suited(to: output)
+        let style = TextStyle.suited(to: output)
         var table = TextTable([("challenge", .left), ("min", .right), ("", .leftWhole), ("key", .left)])
         for entry in found {
             let shown = entry.challenge(in: language)

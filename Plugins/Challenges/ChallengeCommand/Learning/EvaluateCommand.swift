@@ -4,8 +4,9 @@ import AlmanacStore
 import ArgumentParser
 import ChallengesPlugin
 import ChallengesStore
+import CommandKit
 import ComputationKit
-import TerminalKit
+import Presentation
 
 struct EvaluateCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -3,8 +3,9 @@
 import ArgumentParser
 import ChallengesPlugin
 import ChallengesStore
+import CommandKit
 import ComputationKit
-import TerminalKit
+import Presentation
 
 struct ExplainCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -38,7 +39,7 @@ struct ExplainCommand: AsyncParsableCommand {
             return try output.print(
                 ChallengeExplanation.schema.json(of: explanation).text(pretty: output.isTerminal))
         }
-        let style = TerminalStyle.suited(to: output)
+        let style = TextStyle.suited(to: output)
         try output.print(style.heading(known.title))
         for line in known.traits.inWords.wrapped(toTerminalWidth: 80) { try output.print(style.quiet(line)) }
         for reason in explanation.reasons {

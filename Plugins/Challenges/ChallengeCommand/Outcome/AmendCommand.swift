@@ -3,9 +3,9 @@
 import AlmanacStore
 import ArgumentParser
 import ChallengesStore
+import CommandKit
 import ComputationKit
 import StoreCommand
-import TerminalKit
 
 struct AmendCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -2,8 +2,8 @@
 
 import AlmanacStore
 import ChallengesStore
+import CommandKit
 import ComputationKit
-import TerminalKit
 
 extension ChallengeRecords {
     /// Works on the challenge of a day, and names the command that helps when the day's state rules it out.

@@ -4,9 +4,9 @@ import AlmanacStore
 import ArgumentParser
 import ChallengesPlugin
 import ChallengesStore
+import CommandKit
 import ComputationKit
 import StoreCommand
-import TerminalKit
 
 struct DoneCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ChallengesPlugin
+import CommandKit
 import ComputationKit
-import TerminalKit
+import Presentation
 
 extension UserChallenge {
     /// Prints what became of it.

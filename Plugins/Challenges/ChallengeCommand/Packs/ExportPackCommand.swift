@@ -3,8 +3,8 @@
 import ArgumentParser
 import ChallengesPlugin
 import ChallengesStore
+import CommandKit
 import ComputationKit
-import TerminalKit
 
 struct ExportPackCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -3,8 +3,9 @@
 import ArgumentParser
 import ChallengesPlugin
 import ChallengesStore
+import CommandKit
 import ComputationKit
-import TerminalKit
+import Presentation
 
 struct ListPacksCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

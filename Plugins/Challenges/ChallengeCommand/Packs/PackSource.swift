@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ChallengesStore
+import CommandKit
 import ComputationKit
 import HTTPFetch
-import TerminalKit
 
 /// Where a pack comes from: a file, standard input, or an address that the user names.
 struct PackSource {

@@ -3,8 +3,9 @@
 import ArgumentParser
 import ChallengesPlugin
 import ChallengesStore
+import CommandKit
 import ComputationKit
-import TerminalKit
+import Presentation
 
 struct PreferencesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

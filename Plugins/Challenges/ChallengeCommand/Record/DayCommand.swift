@@ -4,8 +4,9 @@ import AlmanacStore
 import ArgumentParser
 import ChallengesPlugin
 import ChallengesStore
+import CommandKit
 import ComputationKit
-import TerminalKit
+import Presentation
 
 struct DayCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -54,7 +55,7 @@ struct DayCommand: AsyncParsableCommand {
 struct KeptDayText {
     let lines: [String]
 
-    init(_ kept: KeptDay, style: TerminalStyle) {
+    init(_ kept: KeptDay, style: TextStyle) {
         let record = kept.record
         var lines = record.title.wrapped(toTerminalWidth: 80).map(style.heading)
         lines += record.traits.inWords.wrapped(toTerminalWidth: 80).map(style.quiet)

@@ -4,8 +4,9 @@ import AlmanacStore
 import ArgumentParser
 import ChallengesPlugin
 import ChallengesStore
+import CommandKit
 import ComputationKit
-import TerminalKit
+import Presentation
 
 struct HistoryCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -62,7 +63,7 @@ struct HistoryCommand: AsyncParsableCommand {
                 isEmpty ? "Nothing yet. Your first one: challenge today" : "No day fits. All of them: challenge history"
             )
         }
-        let style = TerminalStyle.suited(to: output)
+        let style = TextStyle.suited(to: output)
         var table = TextTable([("day", .leftWhole), ("challenge", .left), ("", .leftWhole), ("", .right)])
         for entry in history.entries {
             table.add([

@@ -3,8 +3,9 @@
 import ArgumentParser
 import ChallengesPlugin
 import ChallengesStore
+import CommandKit
 import ComputationKit
-import TerminalKit
+import Presentation
 
 struct StatsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -43,7 +44,7 @@ struct StatsCommand: AsyncParsableCommand {
 struct StatsText {
     private(set) var lines: [String]
 
-    init(_ summary: ChallengeSummary, style: TerminalStyle) {
+    init(_ summary: ChallengeSummary, style: TextStyle) {
         let counts = summary.counts
         lines = [
             "\(counts.completed) done, \(counts.skipped) skipped, \(counts.expired) gone by"
@@ -70,7 +71,7 @@ struct StatsText {
     static let weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
 
     /// Bars of twenty columns, a block for each twentieth.
-    private mutating func section(_ title: String, _ style: TerminalStyle, _ rows: [(String, Estimate?)]) {
+    private mutating func section(_ title: String, _ style: TextStyle, _ rows: [(String, Estimate?)]) {
         let known = rows.compactMap { name, estimate in estimate.map { (name, $0) } }
         guard !known.isEmpty else { return }
         lines += ["", style.heading(title)]

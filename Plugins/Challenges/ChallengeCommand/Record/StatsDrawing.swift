@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ChallengesPlugin
-import TerminalKit
+import CommandKit
+import Presentation
 
 /// What is done by weekday and by category, as bars with their intervals; an SVG of its own, without scripts or fonts.
 struct StatsDrawing {

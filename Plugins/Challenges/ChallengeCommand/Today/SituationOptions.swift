@@ -4,8 +4,8 @@ import ArgumentParser
 import ChallengesPlugin
 import ChallengesStore
 import CivilTime
+import CommandKit
 import ComputationKit
-import TerminalKit
 
 /// The day and its circumstances, as typed.
 struct SituationOptions: ParsableArguments {

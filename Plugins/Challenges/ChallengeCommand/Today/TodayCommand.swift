@@ -4,8 +4,9 @@ import AlmanacStore
 import ArgumentParser
 import ChallengesPlugin
 import ChallengesStore
+import CommandKit
 import ComputationKit
-import TerminalKit
+import Presentation
 
 struct TodayCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -71,7 +72,7 @@ extension MyDayReading {
 struct TodayText {
     let lines: [String]
 
-    init(_ reading: MyDayReading, style: TerminalStyle) {
+    init(_ reading: MyDayReading, style: TextStyle) {
         var lines = [style.heading(reading.challenge.title)]
         lines += reading.challenge.description.wrapped(toTerminalWidth: 80)
         lines += reading.challenge.traits.inWords.wrapped(toTerminalWidth: 80).map(style.quiet)

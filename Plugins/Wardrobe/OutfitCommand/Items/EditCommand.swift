@@ -2,9 +2,9 @@
 
 import AlmanacStore
 import ArgumentParser
+import CommandKit
 import ComputationKit
 import StoreCommand
-import TerminalKit
 import WardrobePlugin
 import WardrobeStore
 

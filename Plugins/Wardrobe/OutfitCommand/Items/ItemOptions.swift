@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ArgumentParser
+import CommandKit
 import ComputationKit
-import TerminalKit
 import WardrobePlugin
 
 /// The options that say what an item is like, for `add` and `edit`.

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ArgumentParser
+import CommandKit
 import ComputationKit
-import TerminalKit
+import Presentation
 import WardrobePlugin
 import WardrobeStore
 
@@ -29,7 +30,7 @@ struct ShowCommand: AsyncParsableCommand {
         guard format == .text else {
             return try output.print(WardrobeItem.schema.json(of: item).text(pretty: output.isTerminal))
         }
-        let style = TerminalStyle.suited(to: output)
+        let style = TextStyle.suited(to: output)
         try output.print(style.heading(item.name) + (source.isSample ? style.quiet("  (of the sample wardrobe)") : ""))
         for (name, text) in item.facts {
             let start = "  " + name.padded(toTerminalWidth: 14)

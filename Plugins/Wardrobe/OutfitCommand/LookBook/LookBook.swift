@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CommandKit
 import ComputationKit
-import TerminalKit
+import Presentation
 import WardrobePlugin
 
 /// Suggestions as a page of their own: swatches or photos, parts as bars; for light, dark and paper.

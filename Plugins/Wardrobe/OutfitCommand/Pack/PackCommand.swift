@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ArgumentParser
+import CommandKit
 import ComputationKit
-import TerminalKit
+import Presentation
 import WardrobePlugin
 
 struct PackCommand: AsyncParsableCommand {
@@ -96,7 +97,7 @@ struct PackCommand: AsyncParsableCommand {
         guard format == .text else {
             return try output.print(PackingList.schema.json(of: list).text(pretty: output.isTerminal))
         }
-        let style = TerminalStyle.suited(to: output)
+        let style = TextStyle.suited(to: output)
         for line in PackText(list, for: wanted, items: source.items, in: unit, style: style).lines {
             try output.print(line)
         }
@@ -109,7 +110,7 @@ struct PackText {
 
     init(
         _ list: PackingList, for days: [OutfitRequest], items: [WardrobeItem], in unit: TemperatureUnit,
-        style: TerminalStyle
+        style: TextStyle
     ) {
         let known = Dictionary(items.map { ($0.id, $0) }) { first, _ in first }
         var lines = [

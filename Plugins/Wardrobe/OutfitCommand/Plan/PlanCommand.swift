@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ArgumentParser
+import CommandKit
 import ComputationKit
-import TerminalKit
+import Presentation
 import WardrobePlugin
 
 struct PlanCommand: AsyncParsableCommand {
@@ -77,7 +78,7 @@ struct PlanCommand: AsyncParsableCommand {
         guard !plan.isEmpty else {
             return try output.print("No event from \(first) to \(first.adding(days: days - 1)).")
         }
-        let style = TerminalStyle.suited(to: output)
+        let style = TextStyle.suited(to: output)
         for (number, entry) in plan.enumerated() {
             if number > 0 { try output.print("") }
             for line in entry.lines(items: source.items, in: unit, style: style) { try output.print(line) }

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CommandKit
 import ComputationKit
-import TerminalKit
+import Presentation
 import WardrobePlugin
 
 extension Planner.Entry {
     /// The event and its outfit as text of at most 80 columns.
-    func lines(items: [WardrobeItem], in unit: TemperatureUnit, style: TerminalStyle) -> [String] {
+    func lines(items: [WardrobeItem], in unit: TemperatureUnit, style: TextStyle) -> [String] {
         let title = event.title.isEmpty ? "(no title)" : event.title
         let place = event.location.isEmpty ? "" : " at \(event.location)"
         var lines = "\(when)  \(title)\(place)".onOneLine.wrapped(toTerminalWidth: 80, indent: "  ").map(style.heading)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CommandKit
 import ComputationKit
-import TerminalKit
 import WardrobePlugin
 
 /// Dresses one event after the other; what an earlier one is dressed in counts as worn on its day.

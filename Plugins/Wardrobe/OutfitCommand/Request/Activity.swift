@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CommandKit
 import ComputationKit
-import TerminalKit
 
 /// What somebody does in the clothes, in words with a metabolic rate.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CommandKit
 import ComputationKit
-import TerminalKit
 import WardrobePlugin
 
 /// A day as typed: `20min outdoors, 9h 21C indoors, 1h 2C outdoors`.

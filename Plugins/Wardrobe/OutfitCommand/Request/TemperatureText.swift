@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CommandKit
 import ComputationKit
-import TerminalKit
+import Presentation
 import WardrobePlugin
 
 /// A temperature or a day's range as typed: `55`, `13C`, `55F`, `-5..4`, `41F..63F`.

@@ -2,8 +2,9 @@
 
 import AlmanacStore
 import ArgumentParser
+import CommandKit
 import ComputationKit
-import TerminalKit
+import Presentation
 import WardrobePlugin
 import WardrobeStore
 
@@ -41,7 +42,7 @@ struct StatsCommand: AsyncParsableCommand {
 struct StatsText {
     let lines: [String]
 
-    init(_ statistics: WardrobeStatistics, style: TerminalStyle) {
+    init(_ statistics: WardrobeStatistics, style: TextStyle) {
         var lines = [
             "\(statistics.items.grouped) \(statistics.items == 1 ? "item" : "items"), \(statistics.worn.grouped) "
                 + "of them ever worn, \(statistics.wears.grouped) wears in all"

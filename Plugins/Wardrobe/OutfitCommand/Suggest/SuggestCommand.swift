@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ArgumentParser
+import CommandKit
 import ComputationKit
-import TerminalKit
+import Presentation
 import WardrobePlugin
 
 struct SuggestCommand: AsyncParsableCommand {
@@ -89,7 +90,7 @@ struct SuggestCommand: AsyncParsableCommand {
 
     /// Says that the items are not the user's own, and how to change that.
     static func announceSample(_ source: SuggestionSource) throws {
-        let style = TerminalStyle.suited(to: .standardError)
+        let style = TextStyle.suited(to: .standardError)
         let lines =
             ("Your wardrobe is empty, so this is from a sample wardrobe of \(source.items.count) items "
             + "(--sample-of menswear or womenswear). To use your own, add items: outfit add \"Navy blazer\" --category blazer "

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CommandKit
 import ComputationKit
-import TerminalKit
+import Presentation
 import WardrobePlugin
 
 /// Suggestions as text of at most 80 columns.
@@ -13,12 +14,12 @@ struct SuggestText {
     private let wanted: Int
     private let isVaried: Bool
     private let explains: Bool
-    private let style: TerminalStyle
+    private let style: TextStyle
     private static let width = 80
 
     init(
         _ answer: OutfitSuggestions, for request: OutfitRequest, in unit: TemperatureUnit, items: [WardrobeItem],
-        wanted: Int, isVaried: Bool, explains: Bool, style: TerminalStyle
+        wanted: Int, isVaried: Bool, explains: Bool, style: TextStyle
     ) {
         self.answer = answer
         self.request = request

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AlmanacStore
+import CommandKit
 import ComputationKit
 import StoreCommand
-import TerminalKit
 import WardrobePlugin
 import WardrobeStore
 

@@ -2,9 +2,10 @@
 
 import AlmanacStore
 import ArgumentParser
+import CommandKit
 import ComputationKit
+import Presentation
 import StoreCommand
-import TerminalKit
 import WardrobePlugin
 import WardrobeStore
 

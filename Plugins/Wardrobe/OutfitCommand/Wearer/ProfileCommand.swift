@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ArgumentParser
+import CommandKit
 import ComputationKit
+import Presentation
 import StoreCommand
-import TerminalKit
 import WardrobePlugin
 import WardrobeStore
 

@@ -2,8 +2,9 @@
 
 import AlmanacStore
 import ArgumentParser
+import CommandKit
 import ComputationKit
-import TerminalKit
+import Presentation
 import WardrobePlugin
 import WardrobeStore
 
@@ -52,7 +53,7 @@ struct HistoryCommand: AsyncParsableCommand {
         guard !history.entries.isEmpty else {
             return try output.print("Nothing is logged. Note what you wore: outfit wear \"Navy blazer\"")
         }
-        let style = TerminalStyle.suited(to: output)
+        let style = TextStyle.suited(to: output)
         let keys = history.entries.map(\.id)
         for entry in history.entries {
             let rating = entry.rating.map { "  \($0) of 5" } ?? ""

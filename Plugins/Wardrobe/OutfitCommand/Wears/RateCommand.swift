@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ArgumentParser
+import CommandKit
 import ComputationKit
-import TerminalKit
+import Presentation
 import WardrobePlugin
 import WardrobeStore
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import TerminalKit
+public import CommandKit
 public import WardrobeForecast
 
 extension ForecastError: CommandError {}

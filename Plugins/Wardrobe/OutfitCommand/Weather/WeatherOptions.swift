@@ -2,8 +2,9 @@
 
 import AlmanacStore
 import ArgumentParser
+import CommandKit
 import ComputationKit
-import TerminalKit
+import Presentation
 import WardrobeForecast
 import WardrobePlugin
 import WardrobeStore
@@ -124,6 +125,6 @@ struct WeatherOptions: ParsableArguments {
     /// Names the service, as its license asks, whenever its figures are used.
     private static func attribute(_ attribution: String?) throws {
         guard let attribution else { return }
-        try OutputStream.standardError.print(TerminalStyle.suited(to: .standardError).quiet(attribution))
+        try OutputStream.standardError.print(TextStyle.suited(to: .standardError).quiet(attribution))
     }
 }

@@ -2,8 +2,9 @@
 
 import AlmanacStore
 import ArgumentParser
+import CommandKit
 import ComputationKit
-import TerminalKit
+import Presentation
 import WardrobePlugin
 import WardrobeStore
 
@@ -109,7 +110,7 @@ struct MatchCommand: AsyncParsableCommand {
         _ matches: ItemMatches, naming named: [ItemMatch], of wish: WishlistItem, on days: [OutfitRequest],
         in unit: TemperatureUnit
     ) -> [String] {
-        let style = TerminalStyle.suited(to: .standardOutput)
+        let style = TextStyle.suited(to: .standardOutput)
         let count = matches.outfits.count
         var lines = [style.heading("\(wish.name), and what goes with it")]
         var table = TextTable([("", .leftWhole), ("", .right), ("", .left)])

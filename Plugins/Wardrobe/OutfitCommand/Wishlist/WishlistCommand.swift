@@ -2,8 +2,9 @@
 
 import AlmanacStore
 import ArgumentParser
+import CommandKit
 import ComputationKit
-import TerminalKit
+import Presentation
 import WardrobePlugin
 import WardrobeStore
 
@@ -59,7 +60,7 @@ struct ListWishesCommand: AsyncParsableCommand {
             return try output.print(
                 "Your wishlist is empty. Add a wish, such as:\n  outfit wishlist add \"Rain coat\" --category coat")
         }
-        let style = TerminalStyle.suited(to: output)
+        let style = TextStyle.suited(to: output)
         for wish in wishes {
             let price = wish.price.map { "  \($0.inWords)" } ?? ""
             try output.print(style.heading(wish.name) + price)

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ArgumentParser
+import CommandKit
 import ComputationKit
-import TerminalKit
+import Presentation
 import WardrobePlugin
 
 struct WordsCommand: AsyncParsableCommand {
@@ -27,7 +28,7 @@ struct WordsCommand: AsyncParsableCommand {
 
     func run() async throws {
         let output = OutputStream.standardOutput
-        let style = TerminalStyle.suited(to: output)
+        let style = TextStyle.suited(to: output)
         for (number, subject) in (subject.map { [$0] } ?? Subject.allCases).enumerated() {
             if number > 0 { try output.print("") }
             try output.print(style.heading("\(subject.title), \(subject.options)"))

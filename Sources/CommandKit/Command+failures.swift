@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ArgumentParser
-internal import ComputationKit
+public import ComputationKit
+internal import Presentation
 
 #if canImport(Glibc)
     internal import Glibc
@@ -16,16 +17,26 @@ extension AsyncParsableCommand {
     ///
     /// A ``CommandError`` prints its sentences on standard error and ends with its exit code; see
     /// ``ComputationError/Code/exitCode``. Wrong arguments end with 64 and one line.
-    public static func mainWithExitCodes() async {
+    ///
+    /// - Parameter engine: makes the engine that the commands call, when the first of them needs it.
+    public static func mainWithExitCodes(
+        engine: @escaping @Sendable () throws -> Engine = {
+            throw ComputationError(.internalError, "There is no engine.")
+        }
+    ) async {
         // A closed pipe ends the command, even if the parent process ignored the signal.
         signal(SIGPIPE, SIG_DFL)
         do {
-            let arguments = FormerSpellings.replaced(in: Array(CommandLine.arguments.dropFirst()))
-            var command = try parseAsRoot(TypedArguments.unambiguous(arguments))
-            if var asynchronous = command as? any AsyncParsableCommand {
-                try await asynchronous.run()
-            } else {
-                try command.run()
+            var arguments = FormerSpellings.replaced(in: Array(CommandLine.arguments.dropFirst()))
+            let session = try CommandSession(taking: &arguments, engine: engine)
+            let command = try parseAsRoot(TypedArguments.unambiguous(arguments))
+            try await CommandSession.$current.withValue(session) {
+                if var asynchronous = command as? any AsyncParsableCommand {
+                    try await asynchronous.run()
+                } else {
+                    var command = command
+                    try command.run()
+                }
             }
         } catch let failure as any CommandError {
             complain(failure.description)
@@ -57,7 +68,7 @@ extension AsyncParsableCommand {
     }
 
     private static func complain(_ sentences: String) {
-        let style = TerminalStyle.suited(to: .standardError)
+        let style = TextStyle.suited(to: .standardError)
         for sentence in sentences.split(separator: "\n") {
             try? OutputStream.standardError.print(
                 style.error("error:") + " " + String(sentence).shown(escapesASCII: true))

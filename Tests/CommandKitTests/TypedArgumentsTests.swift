@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import TerminalKit
+import CommandKit
 import Testing
 
 @Suite struct TypedArgumentsTests {

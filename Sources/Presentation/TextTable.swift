@@ -37,7 +37,7 @@ public struct TextTable: Sendable {
     /// - Parameters:
     ///   - width: the columns available; the widest left-aligned column is cut with an ellipsis to fit.
     ///   - style: how headings are set off.
-    public func lines(width: Int = 80, style: TerminalStyle = .plain) -> [String] {
+    public func lines(width: Int = 80, style: TextStyle = .plain) -> [String] {
         let hasHeadings = headings.contains { !$0.isEmpty }
         let all = (hasHeadings ? [headings] : []) + rows
         var widths = headings.indices.map { column in all.map { $0[column].terminalWidth }.max() ?? 0 }

@@ -2,6 +2,7 @@
 
 public import ComputationKit
 internal import Dispatch
+internal import Presentation
 
 #if canImport(Glibc)
     internal import Glibc

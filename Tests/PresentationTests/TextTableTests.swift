@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import TerminalKit
+import Presentation
 import Testing
 
 @Suite struct TextTableTests {

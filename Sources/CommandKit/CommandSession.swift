@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+/// What the commands of one run of a program share: the engine they call, and what time it is.
+///
+/// A command never makes an engine or opens a store. The program's `main` composes the engine, and the commands find it here.
+package struct CommandSession: Sendable {
+    /// The session of the running program.
+    @TaskLocal package static var current = CommandSession()
+
+    /// What time it is: the machine's clock, or what `--now` says.
+    package let clock: WallClock
+    /// Whether commands print the call they would send and don't send it (`--show-call`).
+    package let showsCalls: Bool
+    private let makeEngine: @Sendable () throws -> Engine
+
+    private init() {
+        clock = .system
+        showsCalls = false
+        makeEngine = { throw ComputationError(.internalError, "There is no engine.") }
+    }
+
+    /// Takes the options of a session, which no help shows, out of a program's arguments.
+    ///
+    /// - Throws: ``ComputationError`` for `--now` without an instant.
+    init(
+        taking arguments: inout [String], engine: @escaping @Sendable () throws -> Engine
+    ) throws(ComputationError) {
+        let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
+        var options = arguments[..<end]
+        var (now, showsCalls, kept) = (Timestamp?.none, false, [String]())
+        while let argument = options.popFirst() {
+            switch argument {
+            case "--show-call": showsCalls = true
+            case "--now": now = try Self.instant(options.popFirst() ?? "")
+            case _ where argument.hasPrefix("--now="): now = try Self.instant(String(argument.dropFirst(6)))
+            default: kept.append(argument)
+            }
+        }
+        arguments = kept + arguments[end...]
+        clock = now.map(WallClock.fixed) ?? .system
+        self.showsCalls = showsCalls
+        makeEngine = engine
+    }
+
+    private static func instant(_ text: String) throws(ComputationError) -> Timestamp {
+        do {
+            return try Timestamp(text)
+        } catch {
+            throw ComputationError(
+                .invalidInput, "--now: expected an instant such as 2026-11-22T09:30:00Z, got \(text.quoted())")
+        }
+    }
+
+    /// The engine.
+    ///
+    /// - Throws: what making it throws.
+    package func engine() throws -> Engine { try makeEngine() }
+}

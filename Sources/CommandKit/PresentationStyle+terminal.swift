@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+public import Presentation
+
+#if canImport(Glibc)
+    internal import Glibc
+#elseif canImport(Musl)
+    internal import Musl
+#else
+    internal import Darwin
+#endif
+
+extension PresentationStyle {
+    /// What suits a stream: 80 columns, in color only on a terminal and never with `NO_COLOR` set (no-color.org).
+    public static func suited(to stream: OutputStream) -> PresentationStyle {
+        let usesColor = stream.isTerminal && !isSet("NO_COLOR") && terminalKnowsColor
+        return PresentationStyle(usesColor: usesColor)
+    }
+
+    /// Whether a variable is there and not empty.
+    private static func isSet(_ name: String) -> Bool {
+        guard let value = getenv(name) else { return false }
+        return value.pointee != 0
+    }
+
+    private static var terminalKnowsColor: Bool {
+        guard let name = getenv("TERM") else { return false }
+        return String(cString: name) != "dumb"
+    }
+}
+
+extension TextStyle {
+    /// What suits a stream; see ``ComputationKit/PresentationStyle/suited(to:)``.
+    public static func suited(to stream: OutputStream) -> TextStyle { TextStyle(.suited(to: stream)) }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A form in which people read an output: a word for command lines and a media type for everything else.
+public struct PresentationFormat: Sendable, Hashable {
+    /// The word that users type, such as `svg`.
+    public let word: String
+    /// The media type (RFC 6838), such as `image/svg+xml`.
+    public let mediaType: String
+
+    /// Creates a format.
+    ///
+    /// - Parameters:
+    ///   - word: lowercase letters, digits and hyphens.
+    ///   - mediaType: the media type with its parameters.
+    public init(word: String, mediaType: String) {
+        self.word = word
+        self.mediaType = mediaType
+    }
+
+    /// The output as JSON, which every computation has without a presenter.
+    public static let json = PresentationFormat(word: "json", mediaType: "application/json")
+    /// Plain text in lines.
+    public static let text = PresentationFormat(word: "text", mediaType: "text/plain; charset=utf-8")
+    /// GitHub Flavored Markdown.
+    public static let markdown = PresentationFormat(word: "markdown", mediaType: "text/markdown; charset=utf-8")
+    /// A page that needs no other file.
+    public static let html = PresentationFormat(word: "html", mediaType: "text/html; charset=utf-8")
+    /// A drawing in Scalable Vector Graphics.
+    public static let svg = PresentationFormat(word: "svg", mediaType: "image/svg+xml")
+    /// A calendar (RFC 5545).
+    public static let iCalendar = PresentationFormat(word: "ics", mediaType: "text/calendar; charset=utf-8")
+    /// A table (RFC 4180).
+    public static let csv = PresentationFormat(word: "csv", mediaType: "text/csv; charset=utf-8; header=present")
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How an output is presented: everything that a presenter may know of the reader.
+public struct PresentationStyle: Sendable, Hashable {
+    /// Light or dark colors.
+    public enum Theme: String, Sendable, Hashable, CaseIterable {
+        /// What the reader's system prefers.
+        case auto
+        /// Dark on light.
+        case light
+        /// Light on dark.
+        case dark
+    }
+
+    /// The units that people read.
+    public enum Units: String, Sendable, Hashable, CaseIterable {
+        /// Degrees Celsius, meters.
+        case metric
+        /// Degrees Fahrenheit, miles and feet.
+        case us
+    }
+
+    /// The number of columns for text.
+    public var width: Int
+    /// Whether text may be colored by the escape sequences of ECMA-48.
+    public var usesColor: Bool
+    /// The colors of drawings and pages.
+    public var theme: Theme
+    /// The width of drawings in pixels; nil for the presenter's own.
+    public var pixels: Int?
+    /// The language of sentences (BCP 47).
+    public var language: String
+    /// The units of figures; nil for those of the input.
+    public var units: Units?
+
+    /// Creates a style.
+    public init(
+        width: Int = 80, usesColor: Bool = false, theme: Theme = .auto, pixels: Int? = nil, language: String = "en",
+        units: Units? = nil
+    ) {
+        self.width = width
+        self.usesColor = usesColor
+        self.theme = theme
+        self.pixels = pixels
+        self.language = language
+        self.units = units
+    }
+}

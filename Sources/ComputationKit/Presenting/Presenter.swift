@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Turns an output into something people read: text, Markdown, a page, a drawing, a calendar, or a table.
+///
+/// A presenter belongs to a plugin and is registered for a computation and a format. It receives the input, the output and a
+/// style, and nothing else, so that every face of Almanac shows the same bytes.
+///
+/// ```swift
+/// Presenter(Weather.dewPoint, .text) { air, dewPoint, style in
+///     "Dew forms below \(dewPoint.celsius) °C.\n"
+/// }
+/// ```
+public struct Presenter: Sendable {
+    /// The id of the computation.
+    public let id: String
+    /// The form it gives.
+    public let format: PresentationFormat
+    /// The types it was made for; nil when it was made at run time.
+    let types: (input: ObjectIdentifier, output: ObjectIdentifier)?
+    /// A ``TypedPresenter`` of the computation's types; nil when it was made at run time.
+    private let typed: (any Sendable)?
+    private let body:
+        @Sendable (AnyComputation, JSONValue, PresentationStyle, Context) async throws(ComputationError) -> String
+
+    /// Creates a presenter of a computation's outputs.
+    ///
+    /// - Parameters:
+    ///   - key: the computation.
+    ///   - format: the form.
+    ///   - render: presents an output; what it throws is reported as a fault of the plugin.
+    public init<Input, Output>(
+        _ key: ComputationKey<Input, Output>, _ format: PresentationFormat,
+        _ render: @escaping @Sendable (Input, Output, PresentationStyle) throws -> String
+    ) {
+        id = key.id
+        self.format = format
+        types = (ObjectIdentifier(Input.self), ObjectIdentifier(Output.self))
+        let presenter = TypedPresenter(key, render)
+        typed = presenter
+        body = { computation, json, style, context throws(ComputationError) in
+            let input: Input
+            do {
+                input = try Input(json: json)
+            } catch {
+                throw ComputationError(wrapping: error, of: computation.manifest.id)
+            }
+            return try await presenter.present(computation, input, style, context)
+        }
+    }
+
+    /// Creates a presenter for a computation made at run time.
+    public init(
+        id: String, format: PresentationFormat,
+        render: @escaping @Sendable (JSONValue, JSONValue, PresentationStyle) throws -> String
+    ) {
+        self.id = id
+        self.format = format
+        types = nil
+        typed = nil
+        body = { computation, input, style, context throws(ComputationError) in
+            let output = try await computation(input, in: context)
+            do {
+                return try render(computation.input.completed(input), output, style)
+            } catch {
+                throw ComputationError(wrapping: error, of: id)
+            }
+        }
+    }
+
+    /// Runs the computation on JSON and presents its output.
+    func present(
+        _ computation: AnyComputation, _ input: JSONValue, _ style: PresentationStyle, in context: Context
+    ) async throws(ComputationError) -> String {
+        Self.sanitized(try await body(computation, input, style, context), style, format)
+    }
+
+    /// Runs the computation on a typed input and presents its output.
+    func present<Input, Output>(
+        _ key: ComputationKey<Input, Output>, _ computation: AnyComputation, _ input: Input,
+        _ style: PresentationStyle, in context: Context
+    ) async throws(ComputationError) -> String {
+        guard let presenter = typed as? TypedPresenter<Input, Output> else {
+            return try await present(computation, Input.schema.json(of: input), style, in: context)
+        }
+        return Self.sanitized(try await presenter.present(computation, input, style, context), style, format)
+    }
+
+    private static func sanitized(_ text: String, _ style: PresentationStyle, _ format: PresentationFormat) -> String {
+        PresentedText.sanitized(text, allowsColor: style.usesColor && format == .text)
+    }
+}
+
+/// A presenter with its types.
+private struct TypedPresenter<Input: SchemaProviding, Output: SchemaProviding>: Sendable {
+    typealias Render = @Sendable (Input, Output, PresentationStyle) throws -> String
+    let key: ComputationKey<Input, Output>
+    let render: Render
+
+    init(_ key: ComputationKey<Input, Output>, _ render: @escaping Render) {
+        self.key = key
+        self.render = render
+    }
+
+    func present(
+        _ computation: AnyComputation, _ input: Input, _ style: PresentationStyle, _ context: Context
+    ) async throws(ComputationError) -> String {
+        let output = try await computation.typed(key)(input, context)
+        do {
+            return try render(input, output, style)
+        } catch {
+            throw ComputationError(wrapping: error, of: key.id)
+        }
+    }
+}
