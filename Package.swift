@@ -141,7 +141,7 @@ let package = Package(
             exclude: ["data", "scripts", "LICENSES.md"]),
         .target(
             name: "AstrologyPlugin",
-            dependencies: ["CivilTime", "ComputationKit", "CAstrologyData"],
+            dependencies: ["CivilTime", "ComputationKit", "CAstrologyData", "Presentation"],
             path: "Plugins/Astrology/AstrologyPlugin", swiftSettings: fast),
 
         // The Swiss Ephemeris as such a source: the only target that links AGPL code.

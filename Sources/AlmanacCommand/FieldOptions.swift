@@ -147,6 +147,7 @@ struct FieldOptions {
         func key(_ text: String) -> String { text.lowercased().filter { $0 != "-" && $0 != "_" } }
         if let exact = leaves.first(where: { key($0.name) == key(name) }) { return exact }
         if let former = leaves.first(where: { $0.formerNames.contains { key($0) == key(name) } }) { return former }
+        if let field = OptionAliases.fields[name], name != field { return try leaf(named: field) }
         let byOwnName = leaves.filter { key($0.path.last ?? "") == key(name) }
         if byOwnName.count == 1 { return byOwnName[0] }
         guard byOwnName.isEmpty else {

@@ -54,23 +54,17 @@ struct RunCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
         let progress = ProgressReport(counting: "steps")
         defer { progress.finish() }
         let context = Context.ofUser(seed: options.seed, onProgress: progress.update)
-        let isFile = options.file.map { $0 != "-" } ?? false
-        let text: String
+        var style = options.file.map { $0 == "-" } ?? true ? .suited(to: .standardOutput) : PresentationStyle()
+        style.isCompact = options.isCompact
+        let presented: PresentedOutput
         do throws(ComputationError) {
             let format = try format(named: options.format, of: engine)
-            text =
-                format == .json && options.isCompact
-                ? try await engine.run(id, input, in: context).text() + "\n"
-                : try await engine.present(
-                    id, input, as: format, style: isFile ? PresentationStyle() : .suited(to: .standardOutput),
-                    in: context)
+            presented = try await engine.present(id, input, as: format, style: style, in: context)
         } catch {
             throw isTyped ? options.explaining(error) : error
         }
         progress.finish()
-        guard isFile, let file = options.file else { return try OutputStream.standardOutput.write(text.utf8) }
-        try writeFile(text.utf8, to: file)
-        try OutputStream.standardError.print("Wrote \(file).")
+        try presented.print(into: options.file)
     }
 
     private func format(named word: String, of engine: Engine) throws(ComputationError) -> PresentationFormat {

@@ -37,28 +37,28 @@ public struct EngineCall<Input: SchemaProviding, Output: SchemaProviding>: Senda
     /// - Parameters:
     ///   - format: the form.
     ///   - file: the file to write; nil or `-` for standard output.
-    ///   - style: how it is presented; what suits the stream unless given.
+    ///   - adjust: changes the style that suits the stream, such as the theme of a drawing.
     public func print(
-        as format: PresentationFormat, into file: String? = nil, style: PresentationStyle? = nil
+        as format: PresentationFormat, into file: String? = nil,
+        adjusting adjust: (inout PresentationStyle) -> Void = { _ in }
     ) async throws {
         let session = CommandSession.current
         let stream = OutputStream.standardOutput
         guard !session.showsCalls else {
             return try stream.print((["id": .string(key.id), "input": input] as JSONValue).text(pretty: true))
         }
-        let isFile = file.map { $0 != "-" } ?? false
+        var style = file.map { $0 == "-" } ?? true ? .suited(to: stream) : PresentationStyle()
+        adjust(&style)
         let engine = try session.engine()
         let progress = ProgressReport(counting: "steps")
         defer { progress.finish() }
-        let text = try await naming { () async throws(ComputationError) in
+        let wanted = style
+        let presented = try await naming { () async throws(ComputationError) in
             try await engine.present(
-                key.id, input, as: format, style: style ?? (isFile ? PresentationStyle() : .suited(to: stream)),
-                in: .ofUser(onProgress: progress.update))
+                key.id, input, as: format, style: wanted, in: .ofUser(onProgress: progress.update))
         }
         progress.finish()
-        guard isFile, let file else { return try stream.write(text.utf8) }
-        try writeFile(text.utf8, to: file)
-        try OutputStream.standardError.print("Wrote \(file).")
+        try presented.print(into: file)
     }
 
     /// Runs the computation and returns what it gave, for a command that asks before it acts.
@@ -100,5 +100,17 @@ extension ComputationError {
             }
         }
         return error
+    }
+}
+
+extension PresentedOutput {
+    /// Writes the document on standard output or into a file, and the notes on standard error.
+    ///
+    /// - Parameter file: the file to write; nil or `-` for standard output.
+    package func print(into file: String?) throws {
+        for note in notes { try OutputStream.standardError.print("note: \(note)") }
+        guard let file, file != "-" else { return try OutputStream.standardOutput.write(text.utf8) }
+        try writeFile(text.utf8, to: file)
+        try OutputStream.standardError.print("Wrote \(file).")
     }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import ComputationKit
+
 /// A table of text for a terminal: columns as wide as their widest cell, two spaces apart.
 ///
 /// Widths count columns of a terminal, so that Cyrillic, accents and East Asian wide characters line up.
@@ -57,6 +59,11 @@ public struct TextTable: Sendable {
             let line = cells.joined(separator: "  ").trimmedAtEnd
             return hasHeadings && number == 0 ? style.heading(line) : line
         }
+    }
+
+    /// The table as a text of lines.
+    public func text(_ style: PresentationStyle) -> String {
+        lines(width: style.width, style: TextStyle(style)).map { $0 + "\n" }.joined()
     }
 
     private func pad(_ text: String, to width: Int, _ alignment: Alignment) -> String {

@@ -17,7 +17,7 @@ struct BirthOptions: ParsableArguments {
     var time: String?
 
     @Option(
-        name: .customLong("tz"), parsing: .unconditional,
+        name: [.customLong("tz"), .customLong("zone")], parsing: .unconditional,
         help: ArgumentHelp(
             "Time zone (Europe/Kyiv), offset (+03:00) or LMT for local mean time. Without one it comes from the place or the coordinates.",
             valueName: "zone"))
@@ -27,17 +27,17 @@ struct BirthOptions: ParsableArguments {
     var place: String?
 
     @Option(
-        name: .customLong("lat"), parsing: .unconditional,
+        name: [.customLong("lat"), .customLong("latitude")], parsing: .unconditional,
         help: ArgumentHelp("Latitude, north positive: 50.45, 50n27, -33.87.", valueName: "degrees"))
     var latitude: Coordinate?
 
     @Option(
-        name: .customLong("lon"), parsing: .unconditional,
+        name: [.customLong("lon"), .customLong("longitude")], parsing: .unconditional,
         help: ArgumentHelp("Longitude, east positive: 30.52, 30e31, -0.13.", valueName: "degrees"))
     var longitude: Coordinate?
 
     @Option(
-        name: .customLong("alt"), parsing: .unconditional,
+        name: [.customLong("alt"), .customLong("altitude")], parsing: .unconditional,
         help: ArgumentHelp("Height above the sea, for topocentric charts.", valueName: "meters"))
     var altitude: Double?
 
@@ -54,10 +54,7 @@ struct BirthOptions: ParsableArguments {
         var birth = JSONObject()
         birth["date"] = .string(date)
         birth["time"] = time.map(JSONValue.string)
-        if let zone {
-            let isOffset = zone.hasPrefix("+") || zone.hasPrefix("-") || zone == "Z" || zone == "z"
-            birth[isOffset && !zone.contains("[") ? "offset" : "zone"] = .string(zone)
-        }
+        birth["zone"] = zone.map(JSONValue.string)
         birth["place"] = place.map(JSONValue.string)
         birth["latitude"] = latitude.map { .number($0.degrees) }
         birth["longitude"] = longitude.map { .number($0.degrees) }
@@ -68,10 +65,16 @@ struct BirthOptions: ParsableArguments {
     }
 
     /// The options by the paths of the fields they set, so that a refusal names what the user typed.
-    static let optionsByPath = [
-        "date": "--date", "time": "--time", "zone": "--tz", "offset": "--tz", "place": "--place",
-        "latitude": "--lat", "longitude": "--lon", "altitude": "--alt", "fold": "--fold", "calendar": "--calendar",
-    ]
+    ///
+    /// - Parameter prefix: the path of the birth in the input, ended by a dot, or nothing.
+    static func optionsByPath(under prefix: String) -> [String: String] {
+        let options = [
+            "date": "--date", "time": "--time", "zone": "--tz", "offset": "--tz", "place": "--place",
+            "latitude": "--lat", "longitude": "--lon", "altitude": "--alt", "fold": "--fold",
+            "calendar": "--calendar",
+        ]
+        return Dictionary(uniqueKeysWithValues: options.map { (prefix + $0.key, $0.value) })
+    }
 }
 
 /// A latitude or longitude as people write it: decimal degrees, or degrees and minutes around a letter.

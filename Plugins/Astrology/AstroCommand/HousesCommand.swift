@@ -3,7 +3,6 @@
 import ArgumentParser
 import AstrologyPlugin
 import CommandKit
-import Presentation
 
 struct HousesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -17,19 +16,14 @@ struct HousesCommand: AsyncParsableCommand {
     @Flag(help: "List the zodiacs (ayanamsas) in place of the house systems.")
     var zodiacs = false
 
+    @OptionGroup
+    var output: OutputOptions
+
     func run() async throws {
-        let output = OutputStream.standardOutput
-        var table: TextTable
         if zodiacs {
-            table = TextTable([("Zodiac", .left), ("Name", .left)])
-            table.add(["tropical", "Tropical: from the equinox of date"])
-            for ayanamsa in Ayanamsa.allCases { table.add([ayanamsa.rawValue, ayanamsa.displayName]) }
+            try await EngineCall(Astrology.zodiacs, VocabularyRequest()).print(as: output.presentation)
         } else {
-            table = TextTable([("System", .left), ("Letter", .left), ("Name", .left)])
-            for system in HouseSystem.allCases {
-                table.add([system.rawValue, String(system.letter), system.displayName])
-            }
+            try await EngineCall(Astrology.houseSystems, VocabularyRequest()).print(as: output.presentation)
         }
-        for line in table.lines(style: .suited(to: output)) { try output.print(line) }
     }
 }

@@ -2,9 +2,10 @@
 
 public import ArgumentParser
 public import AstrologyPlugin
+public import ComputationKit
 
 // Enumerations whose words users type as they stand.
 extension FoldChoice: ExpressibleByArgument {}
 extension CalendarSystem: ExpressibleByArgument {}
 extension NodeType: ExpressibleByArgument {}
-extension WheelTheme: ExpressibleByArgument {}
+extension PresentationStyle.Theme: ExpressibleByArgument {}

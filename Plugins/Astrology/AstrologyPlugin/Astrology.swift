@@ -4,8 +4,14 @@ public import ComputationKit
 
 /// The keys of the computations of astrology that need no records.
 public enum Astrology {
+    /// Lists the house systems.
+    public static let houseSystems = ComputationKey<VocabularyRequest, HouseSystemList>("astrology.house-systems")
     /// Casts a natal chart.
     public static let natalChart = ComputationKey<ChartRequest, Chart>("astrology.natal-chart")
+    /// Finds places by name.
+    public static let places = ComputationKey<PlacesRequest, PlaceList>("astrology.places")
     /// Finds every moment a stated birth time can mean.
     public static let resolveTime = ComputationKey<Birth, ResolvedTime>("astrology.resolve-time")
+    /// Lists the zodiacs.
+    public static let zodiacs = ComputationKey<VocabularyRequest, ZodiacList>("astrology.zodiacs")
 }

@@ -22,5 +22,8 @@ public struct AstrologyPlugin: Plugin {
     public var computations: [AnyComputation] {
         NatalChart(sources: sources)
         ResolveTime(sources: sources)
+        FindPlaces()
+        ListHouseSystems()
+        ListZodiacs()
     }
 }

@@ -14,17 +14,17 @@ extension Engine {
     /// - Parameters:
     ///   - id: the computation.
     ///   - input: its input.
-    ///   - format: the form; ``PresentationFormat/json`` gives the output's JSON on several lines.
+    ///   - format: the form; ``PresentationFormat/json`` is the output itself.
     ///   - style: how it is presented.
     ///   - context: the clock, time zone, seed and progress of the run; the engine's own unless given.
-    /// - Returns: the whole document, ended by a line break.
+    /// - Returns: the document, and what a reader should know beside it.
     /// - Throws: ``ComputationError`` for an unknown id or a form that the computation doesn't have, with every problem of
     ///   the input, or with what the computation threw.
     public func present(
         _ id: String, _ input: JSONValue, as format: PresentationFormat, style: PresentationStyle = PresentationStyle(),
         in context: Context? = nil
-    ) async throws(ComputationError) -> String {
-        guard format != .json else { return try await run(id, input, in: context).text(pretty: true) + "\n" }
+    ) async throws(ComputationError) -> PresentedOutput {
+        guard format != .json else { return .json(try await run(id, input, in: context), style) }
         let computation = try computation(id)
         let presenter = try presenter(of: id, as: format)
         return try await presenting(in: context) { context throws(ComputationError) in
@@ -38,9 +38,9 @@ extension Engine {
     public func present<Input, Output>(
         _ key: ComputationKey<Input, Output>, _ input: Input, as format: PresentationFormat,
         style: PresentationStyle = PresentationStyle(), in context: Context? = nil
-    ) async throws(ComputationError) -> String {
+    ) async throws(ComputationError) -> PresentedOutput {
         guard format != .json else {
-            return try await run(key.id, Input.schema.json(of: input), in: context).text(pretty: true) + "\n"
+            return .json(try await run(key.id, Input.schema.json(of: input), in: context), style)
         }
         let computation = try computation(key.id)
         let presenter = try presenter(of: key.id, as: format)
@@ -56,5 +56,12 @@ extension Engine {
         throw ComputationError(
             .invalidInput, computation: id,
             "expected \(words.joined(separator: " or ")) as the format of \(id), got \(format.word.quoted(limit: 40))")
+    }
+}
+
+extension PresentedOutput {
+    /// An output's JSON, on several lines unless the style is compact.
+    fileprivate static func json(_ output: JSONValue, _ style: PresentationStyle) -> PresentedOutput {
+        PresentedOutput(text: output.text(pretty: !style.isCompact) + "\n")
     }
 }

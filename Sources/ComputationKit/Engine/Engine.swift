@@ -113,8 +113,8 @@ public struct Engine: Sendable {
 
     /// Runs what presents an output, where computations run.
     func presenting(
-        in context: Context?, _ present: @escaping @Sendable (Context) async throws(ComputationError) -> String
-    ) async throws(ComputationError) -> String {
+        in context: Context?, _ present: @escaping @Sendable (Context) async throws(ComputationError) -> PresentedOutput
+    ) async throws(ComputationError) -> PresentedOutput {
         let context = (context ?? self.context).within(catalog)
         return try await executor.run(before: context.deadline) { () async throws(ComputationError) in
             try await present(context)

@@ -24,6 +24,8 @@ public struct PresentationStyle: Sendable, Hashable {
     public var width: Int
     /// Whether text may be colored by the escape sequences of ECMA-48.
     public var usesColor: Bool
+    /// Whether JSON is written on one line.
+    public var isCompact: Bool
     /// The colors of drawings and pages.
     public var theme: Theme
     /// The width of drawings in pixels; nil for the presenter's own.
@@ -35,11 +37,12 @@ public struct PresentationStyle: Sendable, Hashable {
 
     /// Creates a style.
     public init(
-        width: Int = 80, usesColor: Bool = false, theme: Theme = .auto, pixels: Int? = nil, language: String = "en",
-        units: Units? = nil
+        width: Int = 80, usesColor: Bool = false, isCompact: Bool = false, theme: Theme = .auto, pixels: Int? = nil,
+        language: String = "en", units: Units? = nil
     ) {
         self.width = width
         self.usesColor = usesColor
+        self.isCompact = isCompact
         self.theme = theme
         self.pixels = pixels
         self.language = language

@@ -20,22 +20,26 @@ public struct Presenter: Sendable {
     /// A ``TypedPresenter`` of the computation's types; nil when it was made at run time.
     private let typed: (any Sendable)?
     private let body:
-        @Sendable (AnyComputation, JSONValue, PresentationStyle, Context) async throws(ComputationError) -> String
+        @Sendable (AnyComputation, JSONValue, PresentationStyle, Context) async throws(ComputationError) ->
+            PresentedOutput
 
     /// Creates a presenter of a computation's outputs.
     ///
     /// - Parameters:
     ///   - key: the computation.
     ///   - format: the form.
+    ///   - notes: what a reader should know and the form has no place for, such as the warnings of a chart beside its
+    ///     drawing.
     ///   - render: presents an output; what it throws is reported as a fault of the plugin.
     public init<Input, Output>(
         _ key: ComputationKey<Input, Output>, _ format: PresentationFormat,
+        notes: @escaping @Sendable (Output) -> [String] = { _ in [] },
         _ render: @escaping @Sendable (Input, Output, PresentationStyle) throws -> String
     ) {
         id = key.id
         self.format = format
         types = (ObjectIdentifier(Input.self), ObjectIdentifier(Output.self))
-        let presenter = TypedPresenter(key, render)
+        let presenter = TypedPresenter(key: key, notes: notes, render: render)
         typed = presenter
         body = { computation, json, style, context throws(ComputationError) in
             let input: Input
@@ -60,7 +64,7 @@ public struct Presenter: Sendable {
         body = { computation, input, style, context throws(ComputationError) in
             let output = try await computation(input, in: context)
             do {
-                return try render(computation.input.completed(input), output, style)
+                return PresentedOutput(text: try render(computation.input.completed(input), output, style))
             } catch {
                 throw ComputationError(wrapping: error, of: id)
             }
@@ -70,43 +74,53 @@ public struct Presenter: Sendable {
     /// Runs the computation on JSON and presents its output.
     func present(
         _ computation: AnyComputation, _ input: JSONValue, _ style: PresentationStyle, in context: Context
-    ) async throws(ComputationError) -> String {
-        Self.sanitized(try await body(computation, input, style, context), style, format)
+    ) async throws(ComputationError) -> PresentedOutput {
+        sanitized(try await body(computation, input, style, context), style)
     }
 
     /// Runs the computation on a typed input and presents its output.
     func present<Input, Output>(
         _ key: ComputationKey<Input, Output>, _ computation: AnyComputation, _ input: Input,
         _ style: PresentationStyle, in context: Context
-    ) async throws(ComputationError) -> String {
+    ) async throws(ComputationError) -> PresentedOutput {
         guard let presenter = typed as? TypedPresenter<Input, Output> else {
             return try await present(computation, Input.schema.json(of: input), style, in: context)
         }
-        return Self.sanitized(try await presenter.present(computation, input, style, context), style, format)
+        return sanitized(try await presenter.present(computation, input, style, context), style)
     }
 
-    private static func sanitized(_ text: String, _ style: PresentationStyle, _ format: PresentationFormat) -> String {
-        PresentedText.sanitized(text, allowsColor: style.usesColor && format == .text)
+    private func sanitized(_ output: PresentedOutput, _ style: PresentationStyle) -> PresentedOutput {
+        PresentedOutput(
+            text: PresentedText.sanitized(output.text, allowsColor: style.usesColor && format == .text),
+            notes: output.notes.map { PresentedText.sanitized($0, allowsColor: false) })
+    }
+}
+
+/// An output in a form that people read.
+public struct PresentedOutput: Sendable, Hashable {
+    /// The whole document, ended by a line break.
+    public let text: String
+    /// What a reader should know and the document has no place for, a sentence each.
+    public let notes: [String]
+
+    init(text: String, notes: [String] = []) {
+        self.text = text
+        self.notes = notes
     }
 }
 
 /// A presenter with its types.
 private struct TypedPresenter<Input: SchemaProviding, Output: SchemaProviding>: Sendable {
-    typealias Render = @Sendable (Input, Output, PresentationStyle) throws -> String
     let key: ComputationKey<Input, Output>
-    let render: Render
-
-    init(_ key: ComputationKey<Input, Output>, _ render: @escaping Render) {
-        self.key = key
-        self.render = render
-    }
+    let notes: @Sendable (Output) -> [String]
+    let render: @Sendable (Input, Output, PresentationStyle) throws -> String
 
     func present(
         _ computation: AnyComputation, _ input: Input, _ style: PresentationStyle, _ context: Context
-    ) async throws(ComputationError) -> String {
+    ) async throws(ComputationError) -> PresentedOutput {
         let output = try await computation.typed(key)(input, context)
         do {
-            return try render(input, output, style)
+            return PresentedOutput(text: try render(input, output, style), notes: notes(output))
         } catch {
             throw ComputationError(wrapping: error, of: key.id)
         }

@@ -4,7 +4,6 @@ import ArgumentParser
 import AstrologyPlugin
 import CommandKit
 import ComputationKit
-import Presentation
 
 struct ChartCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -21,6 +20,15 @@ struct ChartCommand: AsyncParsableCommand {
 
     enum Format: String, ExpressibleByArgument, CaseIterable {
         case text, json, svg, markdown
+
+        var presentation: PresentationFormat {
+            switch self {
+            case .text: .text
+            case .json: .json
+            case .svg: .svg
+            case .markdown: .markdown
+            }
+        }
     }
 
     @OptionGroup(title: "When and where")
@@ -41,7 +49,7 @@ struct ChartCommand: AsyncParsableCommand {
     var output: String?
 
     @Option(help: ArgumentHelp("Colors of the wheel.", valueName: "theme"))
-    var theme: WheelTheme = .auto
+    var theme: PresentationStyle.Theme = .auto
 
     @Option(help: ArgumentHelp("Width of the wheel in pixels.", valueName: "pixels"))
     var size: Int = 1000
@@ -53,30 +61,18 @@ struct ChartCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let sources = try conventions.sources()
-        let chart = try await namingOptions(
-            BirthOptions.optionsByPath.merging(ConventionOptions.optionsByPath) { first, _ in first }, within: "birth"
-        ) {
-            var json = try conventions.json()
-            json["birth"] = birth.json
-            json["name"] = name.map(JSONValue.string)
-            return try await Engine([AstrologyPlugin(sources: sources)])(
-                Astrology.natalChart, ChartRequest(json: .object(json)))
+        conventions.useEphemerisFolder()
+        var request = try conventions.json()
+        request["birth"] = birth.json
+        request["name"] = name.map(JSONValue.string)
+        let call = EngineCall(Astrology.natalChart, json: .object(request), options: Self.optionsByPath)
+        try await call.print(as: format.presentation, into: output) { style in
+            style.theme = theme
+            style.pixels = size
         }
-        let stream = OutputStream.standardOutput
-        let isTerminal = output == nil && stream.isTerminal
-        let document =
-            switch format {
-            case .text: ChartText(chart, style: output == nil ? .suited(to: stream) : .plain).text
-            case .markdown: ChartMarkdown(chart).text
-            case .json: Chart.schema.json(of: chart).text(pretty: isTerminal) + "\n"
-            case .svg: chart.wheel(style: WheelStyle(size: size, theme: theme)).svg()
-            }
-        if format == .svg {
-            for warning in chart.warnings { try OutputStream.standardError.print("warning: \(warning.message)") }
-        }
-        guard let output, output != "-" else { return try stream.write(document.utf8) }
-        try writeFile(document.utf8, to: output)
-        try OutputStream.standardError.print("Wrote \(output).")
     }
+
+    private static let optionsByPath = BirthOptions.optionsByPath(under: "birth.").merging(
+        ConventionOptions.optionsByPath
+    ) { first, _ in first }
 }

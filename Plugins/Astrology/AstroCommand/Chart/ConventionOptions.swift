@@ -3,12 +3,19 @@
 import ArgumentParser
 import AstrologyPlugin
 import ComputationKit
-import SwissEphemeris
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
 
 /// The options that say by which conventions a chart is cast.
 struct ConventionOptions: ParsableArguments {
     @Option(
-        name: .customLong("houses"),
+        name: [.customLong("houses"), .customLong("house-system")],
         help: ArgumentHelp("House system by name or letter; see astro houses.", valueName: "system"),
         completion: .list(HouseSystem.allCases.map(\.rawValue)))
     var houseSystem: String?
@@ -68,18 +75,13 @@ struct ConventionOptions: ParsableArguments {
         "sensitivityMinutes": "--sensitivity", "name": "--name",
     ]
 
-    /// Where the chart is computed from.
-    func sources() throws -> AstrologySources {
-        guard let ephemeris else { return .swissEphemeris }
-        do {
-            let isMoshier = ephemeris.lowercased() == "moshier"
-            let path = try EphemerisSearchPath(explicit: isMoshier ? nil : ephemeris)
-            return AstrologySources(
-                ephemeris: SwissEphemerisSource(searchPath: path, preference: isMoshier ? .moshier : .swissEphemeris))
-        } catch {
-            throw ComputationError(.invalidInput, "--ephemeris: \(error.message)")
-        }
+    /// Makes the folder of ephemeris files that was asked for the engine's.
+    func useEphemerisFolder() {
+        guard let ephemeris, !isMoshier else { return }
+        setenv("SE_EPHE_PATH", ephemeris, 1)
     }
+
+    private var isMoshier: Bool { ephemeris?.lowercased() == "moshier" }
 
     /// The conventions as the engine takes them; what was not said is left to its defaults.
     func json() throws(ComputationError) -> JSONObject {
@@ -88,6 +90,7 @@ struct ConventionOptions: ParsableArguments {
         json["zodiac"] = zodiac.map(JSONValue.string)
         json["node"] = node.map { .string($0.rawValue) }
         json["sensitivityMinutes"] = sensitivity.map(JSONValue.number)
+        if isMoshier { json["ephemeris"] = "moshier" }
         if topocentric { json["topocentric"] = true }
         if dayLots { json["lots"] = "day" }
         if modernRulers { json["dignities"] = ["rulership": "modern"] }

@@ -1,8 +1,6 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 
-import AstrologyPlugin
-import CommandKit
-import Presentation
+internal import Presentation
 
 /// The aspects of a chart as a triangle: every point against every other.
 struct AspectGrid {

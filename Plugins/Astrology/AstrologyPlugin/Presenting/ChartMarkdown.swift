@@ -1,8 +1,6 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 
-import AstrologyPlugin
-import CommandKit
-import Presentation
+internal import Presentation
 
 /// A chart as a Markdown document with tables (GitHub Flavored Markdown).
 struct ChartMarkdown {

@@ -1,18 +1,18 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 
-import AstrologyPlugin
-import CommandKit
-import Presentation
+internal import ComputationKit
+internal import Presentation
 
-/// A chart as text of at most 80 columns.
+/// A chart as text.
 struct ChartText {
     private let chart: Chart
     private let style: TextStyle
-    private static let width = 80
+    private let width: Int
 
-    init(_ chart: Chart, style: TextStyle) {
+    init(_ chart: Chart, style: PresentationStyle) {
         self.chart = chart
-        self.style = style
+        self.style = TextStyle(style)
+        width = style.width
     }
 
     /// The whole text, ended by a line break.
@@ -26,7 +26,7 @@ struct ChartText {
 
     private var heading: [String] {
         ChartHeading(chart).lines.enumerated().flatMap { index, line in
-            line.wrapped(toTerminalWidth: Self.width, indent: "  ").map { index == 0 ? style.heading($0) : $0 }
+            line.wrapped(toTerminalWidth: width, indent: "  ").map { index == 0 ? style.heading($0) : $0 }
         }
     }
 
@@ -48,7 +48,7 @@ struct ChartText {
                 point.name, Self.position(point.degreeInSign, point.sign), "", point.house.map { "\($0)" } ?? "",
             ])
         }
-        var lines = table.lines(width: Self.width, style: style)
+        var lines = table.lines(width: width, style: style)
         if chart.planets.contains(where: \.isOutOfBounds) {
             lines.append(style.quiet("* out of bounds: farther from the equator than the Sun ever is"))
         }
@@ -86,7 +86,7 @@ struct ChartText {
                 let line =
                     "\(pattern.kind.rawValue)" + (place.map { " in \($0)" } ?? "") + ": "
                     + pattern.members.joined(separator: ", ") + apex
-                return line.wrapped(toTerminalWidth: Self.width, indent: "  ")
+                return line.wrapped(toTerminalWidth: width, indent: "  ")
             }
     }
 
@@ -134,7 +134,7 @@ struct ChartText {
         }
         let certain = day.bodies.filter(\.isSignCertain).map(\.name)
         lines += "In one sign all day: \(certain.joined(separator: ", ")).".wrapped(
-            toTerminalWidth: Self.width, indent: "  ")
+            toTerminalWidth: width, indent: "  ")
         if let moon = day.bodies.first(where: { $0.name == "Moon" }) {
             lines.append("The Moon covers \(Sexagesimal(truncating: moon.arc).text()) during the day.")
         }
@@ -146,11 +146,11 @@ struct ChartText {
         }
         if !sure.isEmpty {
             lines += "Aspects all day: \(sure.joined(separator: ", ")).".wrapped(
-                toTerminalWidth: Self.width, indent: "  ")
+                toTerminalWidth: width, indent: "  ")
         }
         if !unsure.isEmpty {
             lines += "Aspects part of the day: \(unsure.joined(separator: ", ")).".wrapped(
-                toTerminalWidth: Self.width, indent: "  ")
+                toTerminalWidth: width, indent: "  ")
         }
         return lines
     }
@@ -167,14 +167,14 @@ struct ChartText {
         for change in sensitivity.changes {
             table.add([change.minutes.signed(decimals: 2), change.inWords, change.from, change.to])
         }
-        return lines + (sensitivity.changes.isEmpty ? [] : table.lines(width: Self.width, style: style))
+        return lines + (sensitivity.changes.isEmpty ? [] : table.lines(width: width, style: style))
     }
 
     private var warnings: [String] {
         guard !chart.warnings.isEmpty else { return [] }
         return [style.heading("Warnings")]
             + chart.warnings.flatMap { warning in
-                ("- " + warning.message).wrapped(toTerminalWidth: Self.width, indent: "  ").map(style.warning)
+                ("- " + warning.message).wrapped(toTerminalWidth: width, indent: "  ").map(style.warning)
             }
     }
 
@@ -182,7 +182,7 @@ struct ChartText {
         let provenance = chart.provenance
         let rules = [provenance.timeRule, chart.birth.zone.explanation, ChartHeading(chart).sources]
         return rules.map { $0.hasSuffix(".") ? $0 : $0 + "." }.flatMap {
-            $0.wrapped(toTerminalWidth: Self.width, indent: "  ")
+            $0.wrapped(toTerminalWidth: width, indent: "  ")
         }.map(style.quiet)
     }
 

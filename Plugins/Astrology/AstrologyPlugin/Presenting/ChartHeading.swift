@@ -1,8 +1,6 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 
-import AstrologyPlugin
-import CommandKit
-import Presentation
+internal import Presentation
 
 /// The lines that say what chart it is, and the one that says where its figures came from.
 struct ChartHeading {

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import ComputationKit
+internal import Presentation
+
+extension PlaceList {
+    /// The places as a table.
+    func text(_ style: PresentationStyle) -> String {
+        var table = TextTable([
+            ("Place", .leftWhole), ("Lat", .right), ("Lon", .right), ("Zone", .left), ("People", .right),
+        ])
+        for place in places {
+            table.add([
+                place.label, place.latitude.fixed(decimals: 2), place.longitude.fixed(decimals: 2), place.timeZone,
+                place.population == 0 ? "" : "\(place.population)",
+            ])
+        }
+        return table.text(style)
+    }
+
+    /// How to name one of several places.
+    var advice: [String] {
+        places.count > 1 ? ["To pick one place, write its whole name, as in \(places[1].label.quoted())."] : []
+    }
+}
+
+extension HouseSystemList {
+    /// The systems as a table.
+    func text(_ style: PresentationStyle) -> String {
+        var table = TextTable([("System", .left), ("Letter", .left), ("Name", .left)])
+        for system in systems { table.add([system.word.rawValue, system.letter, system.name]) }
+        return table.text(style)
+    }
+}
+
+extension ZodiacList {
+    /// The zodiacs as a table.
+    func text(_ style: PresentationStyle) -> String {
+        var table = TextTable([("Zodiac", .left), ("Name", .left)])
+        for zodiac in zodiacs { table.add([zodiac.word.word, zodiac.name]) }
+        return table.text(style)
+    }
+}
