@@ -65,17 +65,25 @@ let package = Package(
 
         // The engine: the standard library, FoundationEssentials and CivilTime, nothing else.
         .target(name: "ComputationKit", dependencies: ["CivilTime"], swiftSettings: fast),
-        .target(name: "ComputationTesting", dependencies: ["ComputationKit"], swiftSettings: fast),
+        // The conformance kit, for plugins and their presenters.
+        .target(
+            name: "ComputationTesting", dependencies: ["ComputationKit", "Presentation"], swiftSettings: fast),
 
-        // What commands share: tables, color, lines of input, exit codes.
-        .target(name: "CommandKit", dependencies: ["CivilTime", "ComputationKit", arguments], swiftSettings: strict),
+        // What presenters are built from: text, tables, Markdown, HTML, SVG.
+        .target(name: "Presentation", dependencies: ["ComputationKit"], swiftSettings: strict),
+
+        // The command-line face: options, the terminal, exit codes, progress.
+        .target(
+            name: "CommandKit", dependencies: ["CivilTime", "ComputationKit", "Presentation", arguments],
+            swiftSettings: strict),
 
         // Records on disk: one SQLite file a plugin.
         .target(name: "AlmanacStore", dependencies: ["ComputationKit", grdb] + crypto, swiftSettings: fast),
 
         // Commands for what concerns all stores alike; apart from AlmanacCommand, which needs no SQLite.
         .target(
-            name: "StoreCommand", dependencies: ["AlmanacStore", "ComputationKit", "CommandKit", arguments],
+            name: "StoreCommand",
+            dependencies: ["AlmanacStore", "ComputationKit", "CommandKit", "Presentation", arguments],
             swiftSettings: strict),
 
         // Bounded GET requests; a target of its own, so that nothing else builds an HTTP client.
@@ -105,12 +113,13 @@ let package = Package(
         .target(
             name: "OutfitCommand",
             dependencies: [
-                "AlmanacStore", "ComputationKit", "StoreCommand", "CommandKit", "WardrobeForecast", "WardrobePlugin",
+                "AlmanacStore", "ComputationKit", "StoreCommand", "CommandKit", "Presentation", "WardrobeForecast",
+                "WardrobePlugin",
                 "WardrobeStore", arguments,
             ],
             path: "Plugins/Wardrobe/OutfitCommand", swiftSettings: strict),
         .executableTarget(
-            name: "outfit", dependencies: ["OutfitCommand", "CommandKit"], swiftSettings: strict),
+            name: "outfit", dependencies: ["OutfitCommand", "CommandKit", "Presentation"], swiftSettings: strict),
 
         // Challenges.
         .target(
@@ -129,11 +138,11 @@ let package = Package(
             name: "ChallengeCommand",
             dependencies: [
                 "AlmanacStore", "ChallengesPlugin", "ChallengesStore", "CivilTime", "ComputationKit", "HTTPFetch",
-                "StoreCommand", "CommandKit", arguments,
+                "StoreCommand", "CommandKit", "Presentation", arguments,
             ],
             path: "Plugins/Challenges/ChallengeCommand", swiftSettings: strict),
         .executableTarget(
-            name: "challenge", dependencies: ["ChallengeCommand", "CommandKit"], swiftSettings: strict),
+            name: "challenge", dependencies: ["ChallengeCommand", "CommandKit", "Presentation"], swiftSettings: strict),
 
         // Astrology: charts over any source of positions.
         .target(
@@ -153,10 +162,12 @@ let package = Package(
             path: "Plugins/Astrology/SwissEphemeris", swiftSettings: fast),
         .target(
             name: "AstroCommand",
-            dependencies: ["AstrologyPlugin", "ComputationKit", "SwissEphemeris", "CommandKit", arguments],
+            dependencies: [
+                "AstrologyPlugin", "ComputationKit", "SwissEphemeris", "CommandKit", "Presentation", arguments,
+            ],
             path: "Plugins/Astrology/AstroCommand", swiftSettings: strict),
         .executableTarget(
-            name: "astro", dependencies: ["AstroCommand", "CommandKit"], swiftSettings: strict),
+            name: "astro", dependencies: ["AstroCommand", "CommandKit", "Presentation"], swiftSettings: strict),
 
         // All plugins together, as far as the traits select them.
         .target(
@@ -170,7 +181,8 @@ let package = Package(
             ],
             swiftSettings: strict),
         .target(
-            name: "AlmanacCommand", dependencies: ["ComputationKit", "CommandKit", arguments], swiftSettings: strict),
+            name: "AlmanacCommand", dependencies: ["ComputationKit", "CommandKit", "Presentation", arguments],
+            swiftSettings: strict),
         .executableTarget(
             name: "almanac",
             dependencies: [
@@ -197,6 +209,7 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "CommandKitTests", dependencies: ["CommandKit", "ComputationKit"], swiftSettings: strict),
+        .testTarget(name: "PresentationTests", dependencies: ["Presentation"], swiftSettings: strict),
         .testTarget(
             name: "AstrologyPluginTests",
             dependencies: [
@@ -280,7 +293,7 @@ let package = Package(
             exclude: ["Program"], swiftSettings: strict),
         // Runs the built programs and the code blocks of README and guides.
         .testTarget(
-            name: "EndToEndTests", dependencies: ["ComputationKit", "LoopbackHTTP", "CommandKit"],
+            name: "EndToEndTests", dependencies: ["ComputationKit", "LoopbackHTTP", "CommandKit", "Presentation"],
             exclude: ["Snapshots"],
             swiftSettings: strict),
     ],

@@ -19,6 +19,7 @@ public import ComputationKit
 /// - its schemas read back from their own JSON Schema as they were;
 /// - the output satisfies its own schema and survives decoding and encoding;
 /// - the same input and context give the same bytes, also in 100 concurrent calls, unless it changes records;
+/// - every presenter gives the same text twice, without control characters, and plain text fits 80 columns;
 /// - an unknown field, a missing field and a value of the wrong kind are refused with their path.
 public enum ComputationConformance {
     /// The context in which examples run unless another is given: a fixed clock and a fixed seed.

@@ -9,7 +9,7 @@ struct Trial {
     let context: Context
     private(set) var problems: [ConformanceProblem] = []
     private var manifest: Manifest { computation.manifest }
-    private var id: String { manifest.id }
+    var id: String { manifest.id }
 
     init(computation: AnyComputation, engine: Engine, context: Context) {
         self.computation = computation
@@ -26,16 +26,17 @@ struct Trial {
         for example in manifest.examples {
             await checkResult(of: example)
             await checkRefusals(of: example)
+            await checkPresenters(of: example)
         }
         await checkConcurrency()
     }
 
     /// Whether a second run may not answer otherwise: writing again may add another record or find the first.
-    private var isRepeatable: Bool {
+    var isRepeatable: Bool {
         !manifest.effects.contains(.writes) || manifest.effects.contains(.idempotent)
     }
 
-    private mutating func fail(_ message: String) {
+    mutating func fail(_ message: String) {
         problems.append(ConformanceProblem(computation: id, message))
     }
 
