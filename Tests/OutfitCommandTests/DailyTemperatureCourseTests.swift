@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Testing
-
-@testable import OutfitCommand
+import WardrobePlugin
 
 /// Expected values by hand: the mean is 11 °C and the amplitude 6 °C, so that after a third of the nine hours up to 15:00
 /// or of the fifteen down to 06:00 the cosine is that of 60°, a half.

@@ -2,7 +2,7 @@
 
 public import ComputationKit
 
-/// The keys of the computations of challenges that need no records.
+/// The keys of the computations of challenges.
 public enum Challenges {
     /// How often each category is done and how it is rated, with what is not known about it.
     public static let categoryPreferences = ComputationKey<ChallengeHistoryInput, CategoryPreferencesList>(

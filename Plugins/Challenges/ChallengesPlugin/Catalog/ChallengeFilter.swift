@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import ChallengesPlugin
 public import ComputationKit
 
 /// Which challenges of a catalog are wanted; what is left out does not matter.
@@ -23,7 +22,7 @@ public struct ChallengeFilter: SchemaProviding, Hashable {
     public var seasonality: Seasonality?
     /// A tag that it has.
     public var tag: String?
-    /// The key of the pack it came with.
+    /// The pack it came with, by its key, its title or the beginning of its key.
     public var pack: String?
     /// Whether only those that you wrote are wanted.
     public var ownOnly: Bool
@@ -38,7 +37,7 @@ public struct ChallengeFilter: SchemaProviding, Hashable {
     }
 
     /// Whether a challenge is wanted, the text aside.
-    func accepts(_ challenge: CatalogChallenge) -> Bool {
+    package func accepts(_ challenge: CatalogChallenge) -> Bool {
         let traits = challenge.traits
         if !categories.isEmpty, !categories.contains(traits.category) { return false }
         if let timeInvestment, traits.timeInvestment != timeInvestment { return false }
@@ -54,7 +53,7 @@ public struct ChallengeFilter: SchemaProviding, Hashable {
     }
 
     /// The text as a query of the search index: all words, each as the beginning of one; nil when there are none.
-    var query: String? {
+    package var query: String? {
         let words = (text ?? "").split { !($0.isLetter || $0.isNumber) }
         return words.isEmpty ? nil : words.map { "\"\($0)\"*" }.joined(separator: " ")
     }
@@ -74,7 +73,9 @@ public struct ChallengeFilter: SchemaProviding, Hashable {
         field("locationType", \.locationType, "Where it is done.")
         field("seasonality", \.seasonality, "The time of the year it belongs to.")
         field("tag", \.tag, "A tag that it has.", .text(1...50, example: "stairs"))
-        field("pack", \.pack, "The key of the pack it came with.", .text(1...100, example: "almanac"))
+        field(
+            "pack", \.pack, "The pack it came with, by its key, its title or the beginning of its key.",
+            .text(1...200, example: "almanac"))
         field("ownOnly", \.ownOnly, "Whether only those that you wrote are wanted.", .boolean, default: false)
         field("activeOnly", \.activeOnly, "Whether only those that may come are wanted.", .boolean, default: false)
     }

@@ -22,6 +22,8 @@ public struct UserChallenge: SchemaProviding, Hashable, Identifiable {
     public var assigned: RecordedTime
     /// When it was done.
     public var completed: RecordedTime?
+    /// The hour of the local clock at which it was done, 0 to 23.
+    public var completedHour: Int?
     /// When it was turned down.
     public var skipped: RecordedTime?
     /// The content hash of a photo among the attachments.
@@ -36,6 +38,8 @@ public struct UserChallenge: SchemaProviding, Hashable, Identifiable {
     public var notes: String?
     /// Whether a reminder was sent.
     public var notificationSent: Bool
+    /// When the reminder was given; absent for reminders of version 1, which kept no time.
+    public var reminded: RecordedTime?
     /// Whether it was shown to others.
     public var shared: Bool
     /// How it was chosen; absent when the person chose it.
@@ -83,6 +87,9 @@ public struct UserChallenge: SchemaProviding, Hashable, Identifiable {
         field("status", \.status, "What became of it.", default: .pending)
         field("assigned", \.assigned, "When it was assigned.")
         field("completed", \.completed, "When it was done.")
+        field(
+            "completedHour", \.completedHour, "The hour of the local clock at which it was done.",
+            .integer(0...23, .hours))
         field("skipped", \.skipped, "When it was turned down.")
         field("photo", \.photo, "The content hash of a photo.", .contentHash)
         field("rating", \.rating, "How good it was.", .integer(1...5))
@@ -90,6 +97,9 @@ public struct UserChallenge: SchemaProviding, Hashable, Identifiable {
         field("moodAfter", \.moodAfter, "The mood afterwards.", .integer(1...5))
         field("notes", \.notes, "Anything else.", .text(0...10_000, example: "easier than it sounded"))
         field("notificationSent", \.notificationSent, "Whether a reminder was sent.", .boolean, default: false)
+        field(
+            "reminded", \.reminded,
+            "When the reminder was given; absent for reminders of version 1, which kept no time.")
         field("shared", \.shared, "Whether it was shown to others.", .boolean, default: false)
         field("choice", \.choice, "How it was chosen; absent when the person chose it.")
         field("swappedFor", \.swappedFor, "The key of the record taken in its place.", .text(1...100))
@@ -112,6 +122,7 @@ extension UserChallenge: ValidatedRecord {
         if status != .completed {
             issues.refuse(rating != nil, at: "rating", unless: "completed", got: status)
             issues.refuse(completionTime != nil, at: "completionTime", unless: "completed", got: status)
+            issues.refuse(completedHour != nil, at: "completedHour", unless: "completed", got: status)
             issues.refuse(moodAfter != nil, at: "moodAfter", unless: "completed", got: status)
         }
         if status == .completed, completed == nil {
@@ -123,6 +134,11 @@ extension UserChallenge: ValidatedRecord {
                 ValidationIssue(path: "skipped", expected: "the time it was skipped", got: "nothing"))
         }
         issues.refuse(swappedFor != nil && status != .skipped, at: "swappedFor", unless: "skipped", got: status)
+        if reminded != nil, !notificationSent {
+            issues.append(
+                ValidationIssue(
+                    path: "reminded", expected: "nothing while no reminder was sent", got: "a time"))
+        }
         if swappedFor == id {
             issues.append(ValidationIssue(path: "swappedFor", expected: "the key of another record", got: "its own"))
         }

@@ -15,6 +15,8 @@ public struct LearnedModel: SchemaProviding, Hashable {
     /// Whether events that it has not seen teach nothing: it is all there is to learn, and they tell only what came
     /// lately.
     public var isComplete: Bool
+    /// When it was last refitted; the store sets it.
+    public var refitted: RecordedTime?
     /// The expected weight of each feature, in log odds.
     public var mean: [Double]
     /// The lower triangle of the weights' covariance, row by row.
@@ -52,6 +54,7 @@ public struct LearnedModel: SchemaProviding, Hashable {
             .text(16...16, example: "cbf29ce484222325"))
         field(
             "isComplete", \.isComplete, "Whether events that it has not seen teach nothing.", .boolean, default: false)
+        field("refitted", \.refitted, "When it was last refitted; the store sets it.")
         field("mean", \.mean, "The expected weight of each feature.", .list(of: .number(-100...100), count: 0...10_000))
         field(
             "covariance", \.covariance, "The lower triangle of the weights' covariance.",

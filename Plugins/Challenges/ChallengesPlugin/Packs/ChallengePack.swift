@@ -31,6 +31,8 @@ public struct ChallengePack: SchemaProviding, Hashable {
     /// Settings.
     public var configuration: [ConfigurationEntry]
 
+    /// The largest file of a pack that is read, in bytes.
+    public static let maximumBytes = 50_000_000
     /// What a hash begins with: the function that made it.
     public static let hashPrefix = "sha256:"
     /// The name of the format.

@@ -10,6 +10,8 @@ public struct ConfigurationEntry: SchemaProviding, Hashable {
     public var type: ValueType
     /// The value.
     public var value: JSONValue
+    /// What it is for.
+    public var description: String?
     /// Whether it holds.
     public var isActive: Bool
     /// The first version of the program that knows it; nil for any.
@@ -25,11 +27,13 @@ public struct ConfigurationEntry: SchemaProviding, Hashable {
 
     /// A setting.
     public init(
-        key: String, type: ValueType, value: JSONValue, isActive: Bool = true, minimumVersion: Version? = nil
+        key: String, type: ValueType, value: JSONValue, description: String? = nil, isActive: Bool = true,
+        minimumVersion: Version? = nil
     ) {
         self.key = key
         self.type = type
         self.value = value
+        self.description = description
         self.isActive = isActive
         self.minimumVersion = minimumVersion
     }
@@ -43,6 +47,9 @@ public struct ConfigurationEntry: SchemaProviding, Hashable {
         field("key", \.key, "Its key.", .text(1...100, example: "rank.exploration"))
         field("type", \.type, "What kind of value it has.")
         field("value", \.value, "The value.", .any)
+        field(
+            "description", \.description, "What it is for.",
+            .text(1...1_000, example: "How often a challenge comes by lot."))
         field("isActive", \.isActive, "Whether it holds.", .boolean, default: true)
         field("minimumVersion", \.minimumVersion, "The first version of the program that knows it.")
     }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import ChallengesPlugin
 public import ComputationKit
 
 /// A pack that is in the catalog.
@@ -26,7 +25,8 @@ public struct PackSummary: SchemaProviding, Hashable, Identifiable {
     /// When it was brought in.
     public var imported: RecordedTime
 
-    init(_ pack: ChallengePack, imported: RecordedTime) {
+    /// What is known of a pack that was brought in.
+    package init(_ pack: ChallengePack, imported: RecordedTime) {
         id = pack.id
         version = pack.version
         title = pack.title

@@ -106,13 +106,16 @@ public struct ChallengeCounters: SchemaProviding, Hashable {
     public var skipped: Int
     /// How many expired because their day went by.
     public var expired: Int
+    /// On how many days something was done.
+    public var daysActive: Int
 
     /// Counts.
-    public init(assigned: Int = 0, completed: Int = 0, skipped: Int = 0, expired: Int = 0) {
+    public init(assigned: Int = 0, completed: Int = 0, skipped: Int = 0, expired: Int = 0, daysActive: Int = 0) {
         self.assigned = assigned
         self.completed = completed
         self.skipped = skipped
         self.expired = expired
+        self.daysActive = daysActive
     }
 
     /// What it looks like as JSON.
@@ -121,5 +124,8 @@ public struct ChallengeCounters: SchemaProviding, Hashable {
         field("completed", \.completed, "How many were done.", .integer(0...Int.max), default: 0)
         field("skipped", \.skipped, "How many were turned down.", .integer(0...Int.max), default: 0)
         field("expired", \.expired, "How many expired because their day went by.", .integer(0...Int.max), default: 0)
+        field(
+            "daysActive", \.daysActive, "On how many days something was done.", .integer(0...Int.max, .days),
+            default: 0)
     }
 }

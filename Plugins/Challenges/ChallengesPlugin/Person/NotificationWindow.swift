@@ -83,7 +83,7 @@ extension ClockTime {
 
 extension Schema where Value == ClockTime {
     /// A time of day without seconds.
-    fileprivate static var toTheMinute: Schema {
+    static var toTheMinute: Schema {
         text(
             "challenges.ClockTime", "A time of the day to the minute.", expected: ClockTime.minuteExpectation,
             pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$", example: "08:30", print: \.hourAndMinute,
@@ -100,7 +100,7 @@ extension Schema where Value == ClockTime {
 
 extension Schema where Value == String {
     /// A name as the tz database has them: words of letters, digits, `_`, `+` and `-` with slashes between.
-    fileprivate static var zoneName: Schema {
+    static var zoneName: Schema {
         text(
             "a zone's name such as Europe/Kyiv", pattern: "^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$", lengths: 1...100,
             example: "Europe/Kyiv")

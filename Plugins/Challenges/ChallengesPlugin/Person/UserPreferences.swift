@@ -31,6 +31,8 @@ public struct UserPreferences: SchemaProviding, Hashable {
     public var language: Language
     /// The version of the learned model's features; the store sets it.
     public var modelVersion: Int?
+    /// When the learned model was last refitted; the store sets it.
+    public var modelRefitted: RecordedTime?
     /// How much was done so far; the store counts it.
     public var counters: ChallengeCounters
     /// What else was set up.
@@ -75,6 +77,7 @@ public struct UserPreferences: SchemaProviding, Hashable {
             .boolean, default: true)
         field("language", \.language, "The language in which challenges are shown.", default: .en)
         field("modelVersion", \.modelVersion, "The version of the learned model's features.", .integer(1...Int.max))
+        field("modelRefitted", \.modelRefitted, "When the learned model was last refitted; the store sets it.")
         field("counters", \.counters, "How much was done so far.", default: ChallengeCounters())
         field("settings", \.settings, "What else was set up.", default: ChallengeSettings())
     }

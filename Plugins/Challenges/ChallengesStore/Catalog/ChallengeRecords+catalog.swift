@@ -11,7 +11,7 @@ extension ChallengeRecords {
     /// - Throws: ``ComputationKit/ComputationError`` with every problem.
     @discardableResult
     public func add(_ challenge: CatalogChallenge) throws -> CatalogChallenge {
-        try store.write { db in
+        try transaction { db in
             var challenge = challenge
             challenge.pack = nil
             if challenge.id.isEmpty { challenge.id = try freeKey(for: challenge, db) }
@@ -37,7 +37,7 @@ extension ChallengeRecords {
     public func update(
         challenge name: String, _ change: (inout CatalogChallenge) throws -> Void
     ) throws -> CatalogChallenge {
-        try store.write { db in
+        try transaction { db in
             let before = try challenge(named: name, db)
             var edited = before
             try change(&edited)
@@ -54,7 +54,7 @@ extension ChallengeRecords {
     /// - Throws: ``ComputationKit/ComputationError`` when there is none, or several.
     @discardableResult
     public func remove(challenge name: String) throws -> RemovedChallenge {
-        try store.write { db in
+        try transaction { db in
             var challenge = try challenge(named: name, db)
             guard challenge.pack == nil else {
                 challenge.isActive = false

@@ -16,7 +16,7 @@ extension ChallengeRecords {
     ///   nothing is changed.
     @discardableResult
     public func amend(doneOn day: CalendarDay, _ amendment: DoneAmendment) throws -> UserChallenge {
-        try store.write { db in
+        try transaction { db in
             var record = try assigned(on: day, named: nil, db)
             guard record.status == .completed else {
                 throw ComputationError.conflict(

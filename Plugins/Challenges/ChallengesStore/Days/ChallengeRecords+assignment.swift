@@ -64,14 +64,6 @@ extension ChallengeRecords {
         SHA256.hash(data: Array("\(name) \(day)".utf8)).prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
     }
 
-    func expire(before day: CalendarDay, _ db: Database) throws {
-        let pending = ChallengeStatus.pending.rawValue
-        for var record in try records("status = ? AND day < ?", [pending, day.description], db, withCandidates: true) {
-            record.status = .expired
-            try replace(record, db)
-        }
-    }
-
     func turnDown(_ record: inout UserChallenge, _ db: Database) throws {
         record.status = .skipped
         record.skipped = max(now, record.assigned)
@@ -164,7 +156,7 @@ extension ChallengeRecords {
                 record.choice?.candidates = candidates.split(separator: "\n").map(String.init)
             }
             record.photo = row[2]
-            return record
+            return settled(record)
         }
     }
 

@@ -21,28 +21,11 @@ extension ChallengeRecords {
         let isPreview = situation.day > latest ?? today
         let issues = Situation.schema.issues(of: situation)
         guard issues.isEmpty else { throw ComputationError.refused(issues) }
-        return try store.write { db in
+        return try transaction { db in
             if !isPreview { try expire(before: situation.day, db) }
             if try dropExpiredExamples(db) > 0 { try relearn(db) }
             if let record = try assigned(on: situation.day, db) { return try choice(record, isNew: false, db) }
             return try assign(situation, isPreview: isPreview, db)
-        }
-    }
-
-    /// Lets pending challenges expire whose day is over, and so is the day on which they were asked for.
-    ///
-    /// - Parameters:
-    ///   - day: the day that it is where the person is.
-    ///   - dayOf: the day of a situation where the person is.
-    public func closeDays(before day: CalendarDay, _ dayOf: (RecordedTime) -> CalendarDay) throws {
-        try store.write { db in
-            let pending = ChallengeStatus.pending.rawValue
-            for var record in try records(
-                "status = ? AND day < ?", [pending, day.description], db, withCandidates: true)
-            where dayOf(record.assigned) < day {
-                record.status = .expired
-                try replace(record, db)
-            }
         }
     }
 
@@ -79,7 +62,7 @@ extension ChallengeRecords {
     public func done(
         _ report: DoneReport = DoneReport(), on day: CalendarDay, challenge name: String? = nil
     ) throws -> UserChallenge {
-        try store.write { db in
+        try transaction { db in
             var record = try assigned(on: day, named: name, db)
             guard record.status != .completed else {
                 throw ComputationError.conflict(
@@ -110,7 +93,7 @@ extension ChallengeRecords {
     /// - Throws: ``ComputationKit/ComputationError`` when it was not assigned, or is already completed or skipped.
     @discardableResult
     public func skip(on day: CalendarDay, challenge name: String? = nil) throws -> UserChallenge {
-        try store.write { db in
+        try transaction { db in
             var record = try assigned(on: day, named: name, db)
             try refuseSettled(record, "skipped")
             try turnDown(&record, db)
@@ -129,7 +112,7 @@ extension ChallengeRecords {
     ///   challenge.
     @discardableResult
     public func swap(on day: CalendarDay, to name: String? = nil) throws -> DayChoice {
-        try store.write { db in
+        try transaction { db in
             var record = try assigned(on: day, named: nil, db)
             try refuseSettled(record, "swapped")
             guard let wanted = try name ?? alternatives(on: day, db).first?.id else {
@@ -149,7 +132,7 @@ extension ChallengeRecords {
                 id: newKey(), challenge: challenge.id,
                 title: challenge.title[preferring: try statedPreferences(db).language], traits: challenge.traits,
                 situation: record.situation, assigned: now)
-            own.notificationSent = record.notificationSent
+            (own.notificationSent, own.reminded) = (record.notificationSent, record.reminded)
             try insert(own, ranking: nil, db)
             record.swappedFor = own.id
             try turnDown(&record, db)
@@ -179,7 +162,7 @@ extension ChallengeRecords {
     public func edit(
         record key: String, _ change: (inout UserChallenge) throws -> Void
     ) throws -> UserChallenge {
-        try store.write { db in
+        try transaction { db in
             let before = try record(key: key, db)
             var edited = before
             try change(&edited)
@@ -201,10 +184,10 @@ extension ChallengeRecords {
     /// - Returns: whether it is the caller's to do; not when somebody took it before, or the challenge is no longer open.
     /// - Throws: ``ComputationKit/ComputationError`` when nothing was assigned.
     public func takeReminder(of day: CalendarDay) throws -> Bool {
-        try store.write { db in
+        try transaction { db in
             var record = try assigned(on: day, named: nil, db)
             guard record.status == .pending, !record.notificationSent else { return false }
-            record.notificationSent = true
+            (record.notificationSent, record.reminded) = (true, now)
             try replace(record, db)
             return true
         }
@@ -231,9 +214,9 @@ extension ChallengeRecords {
             require("day >= ?", filter.from?.description)
             require("day <= ?", filter.through?.description)
             require("challenge = ?", filter.challenge)
-            require("status = ?", filter.status?.rawValue)
             return try records(conditions.joined(separator: " AND "), arguments, db).filter { record in
-                filter.category.map { $0 == record.traits.category } ?? true
+                (filter.category.map { $0 == record.traits.category } ?? true)
+                    && (filter.status.map { $0 == record.status } ?? true)
             }
         }
     }

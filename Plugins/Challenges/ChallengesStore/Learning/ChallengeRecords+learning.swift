@@ -43,7 +43,7 @@ extension ChallengeRecords {
     /// - Throws: ``ComputationKit/ComputationError`` when there is none, or several.
     @discardableResult
     public func takeBack(feedback key: String) throws -> Feedback {
-        try store.write { db in
+        try transaction { db in
             let all = try feedback(db)
             let id = try RecordName.feedback.key(key, among: all.map { ($0.id, [$0.title, $0.challenge]) })
             try db.execute(sql: "DELETE FROM feedback WHERE id = ?", arguments: [id])
@@ -56,7 +56,7 @@ extension ChallengeRecords {
     /// - Returns: what went.
     @discardableResult
     public func resetLearning() throws -> LearningReset {
-        try store.write { db in
+        try transaction { db in
             func count(_ sql: String) throws -> Int { try Int.fetchOne(db, sql: "SELECT count(*) FROM \(sql)") ?? 0 }
             let reset = LearningReset(
                 examples: try count("trainingExample"), feedback: try count("feedback"),
@@ -73,7 +73,7 @@ extension ChallengeRecords {
     /// - Returns: how many were dropped.
     @discardableResult
     public func applyRetention() throws -> Int {
-        try store.write { db in
+        try transaction { db in
             let count = try dropExpiredExamples(db)
             if count > 0 { try relearn(db) }
             return count
@@ -91,7 +91,11 @@ enum ModelKind: String {
 
 extension ChallengeRecords {
     func learnedModel(_ db: Database) throws -> LearnedModel {
-        if let model = try storedModel(.learned, db), model.version == LearnedModel.currentVersion { return model }
+        if let model = try storedModel(.learned, db), model.version == LearnedModel.currentVersion,
+            try retained(statedPreferences(db), db)?.dropped ?? 0 == 0
+        {
+            return model
+        }
         return LearnPreferences.reading(of: try learningInput(db))
     }
 
@@ -102,7 +106,9 @@ extension ChallengeRecords {
             try db.execute(sql: "DELETE FROM model WHERE id = ?", arguments: [ModelKind.learned.rawValue])
             return
         }
-        try save(LearnPreferences.reading(of: input), as: .learned, db)
+        var model = LearnPreferences.reading(of: input)
+        model.refitted = now
+        try save(model, as: .learned, db)
     }
 
     func storedModel(_ kind: ModelKind, _ db: Database) throws -> LearnedModel? {
@@ -110,21 +116,28 @@ extension ChallengeRecords {
         return try text.map { try RecordText.value(LearnedModel.self, from: $0, of: "model") }
     }
 
-    private func save(_ model: LearnedModel, as kind: ModelKind, _ db: Database) throws {
+    func save(_ model: LearnedModel, as kind: ModelKind, _ db: Database) throws {
         try db.execute(
             sql: "INSERT INTO model (id, content) VALUES (?, ?) ON CONFLICT DO UPDATE SET content = excluded.content",
             arguments: [kind.rawValue, RecordText.text(of: model)])
     }
 
     func learningInput(_ db: Database) throws -> LearnPreferencesInput {
-        LearnPreferencesInput(
-            preferences: try statedPreferences(db),
-            events: try history(teaching: "TRUE", [], db) + feedback(db).map(\.event),
-            prior: try storedModel(.prior, db))
+        let preferences = try statedPreferences(db)
+        guard let retained = try retained(preferences, db) else {
+            return LearnPreferencesInput(
+                preferences: preferences, events: try history(teaching: "TRUE", [], db) + feedback(db).map(\.event),
+                prior: try storedModel(.prior, db))
+        }
+        let first = retained.first.description
+        return LearnPreferencesInput(
+            preferences: preferences,
+            events: try history(teaching: "day >= ?", [first], db) + feedback("day >= ?", [first], db).map(\.event),
+            prior: retained.prior)
     }
 
     /// All that came, by day; what some training examples are of teaches, the rest only tells what came lately.
-    private func history(
+    func history(
         teaching condition: String, _ arguments: StatementArguments, _ db: Database
     ) throws -> [ChallengeEvent] {
         let teaching = try String.fetchSet(
@@ -134,9 +147,9 @@ extension ChallengeRecords {
         }
     }
 
-    private func feedback(_ db: Database) throws -> [Feedback] { try feedback("TRUE", [], db) }
+    func feedback(_ db: Database) throws -> [Feedback] { try feedback("TRUE", [], db) }
 
-    private func feedback(_ condition: String, _ arguments: StatementArguments, _ db: Database) throws -> [Feedback] {
+    func feedback(_ condition: String, _ arguments: StatementArguments, _ db: Database) throws -> [Feedback] {
         let sql = "SELECT content FROM feedback WHERE \(condition) ORDER BY day, id"
         return try String.fetchAll(db, sql: sql, arguments: arguments).map {
             try RecordText.value(Feedback.self, from: $0, of: "feedback")
@@ -144,7 +157,7 @@ extension ChallengeRecords {
     }
 
     private func note(_ name: String, _ situation: Situation, isMore: Bool) throws -> Feedback {
-        try store.write { db in
+        try transaction { db in
             let challenge = try challenge(named: name, db)
             let preferences = try statedPreferences(db)
             let feedback = Feedback(
@@ -185,33 +198,6 @@ extension ChallengeRecords {
             try db.execute(sql: "DELETE FROM trainingExample WHERE id = ?", arguments: [record.id])
         }
         try relearn(db)
-    }
-
-    /// Drops what is older than the retention period, without learning again.
-    @discardableResult
-    func dropExpiredExamples(_ db: Database) throws -> Int {
-        let preferences = try statedPreferences(db)
-        guard let retention = preferences.settings.retention else { return 0 }
-        let limit = today.adding(days: -retention.days)
-        let first = limit.description
-        let old = "day < ?"
-        let events =
-            try history(teaching: old, [first], db).filter { $0.situation.day < limit }
-            + feedback(old, [first], db).map(\.event)
-        let count = events.count { $0.reward != nil }
-        switch retention.afterwards {
-        case .keepLearned:
-            guard count > 0 else { return 0 }
-            let input = LearnPreferencesInput(
-                preferences: preferences, events: events, prior: try storedModel(.prior, db))
-            try save(LearnPreferences.reading(of: input), as: .prior, db)
-        case .forget:
-            try db.execute(sql: "DELETE FROM model WHERE id = ?", arguments: [ModelKind.prior.rawValue])
-        }
-        for table in ["trainingExample", "feedback"] {
-            try db.execute(sql: "DELETE FROM \(table) WHERE \(old)", arguments: [first])
-        }
-        return count
     }
 }
 

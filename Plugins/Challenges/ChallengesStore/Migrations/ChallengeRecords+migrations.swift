@@ -10,6 +10,7 @@ extension ChallengeRecords {
             StoreMigration("catalogue", sql: catalogueTables), StoreMigration("days", sql: dayTables),
             StoreMigration("learning", sql: learningTables), StoreMigration("person", sql: personTables),
             StoreMigration("feedback", sql: "ALTER TABLE opinion RENAME TO feedback;"),
+            StoreMigration("times", sql: "CREATE INDEX userChallengeByStatus ON userChallenge(status, day);"),
         ],
         attachments: [StoreColumn("challengePhoto", "photo")])
 

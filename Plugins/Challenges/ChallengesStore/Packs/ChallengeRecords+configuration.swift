@@ -13,13 +13,13 @@ extension ChallengeRecords {
     /// - Throws: ``ComputationKit/ComputationError`` with every problem.
     public func set(_ entry: ConfigurationEntry) throws {
         try check(entry)
-        try store.write { db in try save(entry, pack: nil, db) }
+        try transaction { db in try save(entry, pack: nil, db) }
     }
 
     /// Removes a setting.
     /// - Throws: ``ComputationKit/ComputationError`` when there is none of this key.
     public func removeConfiguration(_ key: String) throws {
-        try store.write { db in
+        try transaction { db in
             try db.execute(sql: "DELETE FROM configuration WHERE id = ?", arguments: [key])
             guard db.changesCount > 0 else {
                 throw ComputationError.notFound(

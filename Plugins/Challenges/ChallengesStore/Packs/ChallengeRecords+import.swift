@@ -21,7 +21,7 @@ extension ChallengeRecords {
     @discardableResult
     public func importPack(_ bytes: [UInt8]) throws -> ImportedPack {
         let file = try PackFile(bytes, today: today)
-        return try store.write { db in
+        return try transaction { db in
             try add(try file.pack(besides: try conflicts(with: file, db)), fileHash: Self.hash(bytes), db)
         }
     }

@@ -14,7 +14,7 @@ extension ChallengeRecords {
     /// - Throws: ``ComputationKit/ComputationError`` when there is none.
     @discardableResult
     public func removePack(_ name: String) throws -> RemovedPack {
-        try store.write { db in
+        try transaction { db in
             let summary = try pack(named: name, db)
             try db.execute(sql: "DELETE FROM challenge WHERE pack = ?", arguments: [summary.id])
             let challenges = db.changesCount

@@ -35,12 +35,12 @@ extension ChallengeRecords {
     /// - Throws: ``ComputationKit/ComputationError`` with every problem, and what the change throws; then nothing was saved.
     @discardableResult
     public func editPreferences(_ change: (inout UserPreferences) throws -> Void) throws -> UserPreferences {
-        try store.write { db in
+        try transaction { db in
             var stated = try preferences(db)
             try change(&stated)
             try check(stated)
             stated.counters = ChallengeCounters()
-            stated.modelVersion = nil
+            (stated.modelVersion, stated.modelRefitted) = (nil, nil)
             _ = try seedName(db)
             try db.execute(
                 sql: "UPDATE person SET content = ? WHERE id = ?",
@@ -57,7 +57,7 @@ extension ChallengeRecords {
         return try RecordText.value(UserPreferences.self, from: text, of: "person")
     }
 
-    private func preferences(_ db: Database) throws -> UserPreferences {
+    func preferences(_ db: Database) throws -> UserPreferences {
         var preferences = try statedPreferences(db)
         let rows = try Row.fetchAll(db, sql: "SELECT status, count(*) FROM userChallenge GROUP BY status")
         for row in rows {
@@ -70,7 +70,12 @@ extension ChallengeRecords {
             case .pending, nil: break
             }
         }
-        preferences.modelVersion = try storedModel(.learned, db)?.version
+        let isOver = clock.zone == nil ? 0 : try pending(before: today, db).count { $0.status == .expired }
+        preferences.counters.expired += isOver
+        preferences.counters.daysActive =
+            try Int.fetchOne(db, sql: "SELECT count(DISTINCT day) FROM userChallenge WHERE status = 'completed'") ?? 0
+        let model = try storedModel(.learned, db)
+        (preferences.modelVersion, preferences.modelRefitted) = (model?.version, model?.refitted)
         return preferences
     }
 

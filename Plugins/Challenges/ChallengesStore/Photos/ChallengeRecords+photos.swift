@@ -18,7 +18,7 @@ extension ChallengeRecords {
     public func setPhoto(
         _ picture: Picture?, ofRecord key: String, _ details: (inout ChallengePhoto) -> Void = { _ in }
     ) throws -> ChallengePhoto? {
-        try store.write { db in
+        try transaction { db in
             let record = try record(key: key, db)
             guard let picture else {
                 try db.execute(sql: "DELETE FROM challengePhoto WHERE userChallenge = ?", arguments: [record.id])

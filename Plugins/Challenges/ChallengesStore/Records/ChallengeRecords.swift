@@ -3,6 +3,7 @@
 public import AlmanacStore
 internal import ChallengesPlugin
 public import ComputationKit
+internal import GRDB
 
 /// Somebody's challenges on disk: the catalog, what was assigned on which day, and what was learned from it.
 ///
@@ -56,8 +57,16 @@ public final class ChallengeRecords: UserRecords {
         self.keys = keys
     }
 
-    /// The situation as records have it.
+    /// The present instant as records have it.
     var now: RecordedTime { RecordedTime(clock.now()) }
+
+    /// Changes records in one transaction, after what the end of earlier days implies is stored.
+    func transaction<Value>(_ work: (Database) throws -> Value) throws -> Value {
+        try store.write { db in
+            try settleDays(db)
+            return try work(db)
+        }
+    }
 
     static func hash(_ text: String) -> String { hash(Array(text.utf8)) }
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if canImport(Glibc)
-    import Glibc
+    internal import Glibc
 #elseif canImport(Musl)
-    import Musl
+    internal import Musl
 #elseif canImport(Darwin)
-    import Darwin
+    internal import Darwin
 #endif
 
 /// The air temperature over a day of which only the minimum and the maximum are known.
@@ -21,21 +21,27 @@
 /// ```swift
 /// DailyTemperatureCourse(coldest: 5, warmest: 17).temperature(atHour: 9)    // 8 °C
 /// ```
-struct DailyTemperatureCourse: Equatable {
+package struct DailyTemperatureCourse: Equatable {
     /// The minimum in °C.
-    let coldest: Double
+    package let coldest: Double
     /// The maximum in °C, at least the minimum.
-    let warmest: Double
+    package let warmest: Double
+
+    /// A course between two ends in °C, the colder one first.
+    package init(coldest: Double, warmest: Double) {
+        self.coldest = coldest
+        self.warmest = warmest
+    }
 
     /// The hour of the minimum.
-    static let coldestHour = 6.0
+    package static let coldestHour = 6.0
     /// The hour of the maximum.
-    static let warmestHour = 15.0
+    package static let warmestHour = 15.0
 
     /// The temperature at an hour of the clock, in °C.
     ///
     /// - Parameter hour: hours since a midnight; negative before it, 24 or more on the days after.
-    func temperature(atHour hour: Double) -> Double {
+    package func temperature(atHour hour: Double) -> Double {
         let rise = Self.warmestHour - Self.coldestHour
         let elapsed = Self.hours(from: Self.coldestHour, to: hour)
         let phase = elapsed <= rise ? elapsed / rise : 1 + (elapsed - rise) / (24 - rise)
@@ -50,7 +56,7 @@ struct DailyTemperatureCourse: Equatable {
     /// - Parameters:
     ///   - start: hours since a midnight; negative before it.
     ///   - end: hours since the same midnight, at least `start`.
-    func range(from start: Double, to end: Double) -> (coldest: Double, warmest: Double) {
+    package func range(from start: Double, to end: Double) -> (coldest: Double, warmest: Double) {
         let ends = (temperature(atHour: start), temperature(atHour: end))
         func reaches(_ hour: Double) -> Bool { start + Self.hours(from: start, to: hour) <= end }
         return (

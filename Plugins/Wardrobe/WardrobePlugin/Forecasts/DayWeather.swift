@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import ComputationKit
-import WardrobePlugin
+package import ComputationKit
 
 /// The weather of a day's waking hours or of an event's hours, as a request takes it.
 ///
 /// Our convention: the range is that of the hours' temperatures, and wind and humidity are their means. Of conditions the
 /// worst wet one counts that brings 0.2 mm in an hour or is at least 30 % probable, else the most frequent.
-struct DayWeather: Equatable {
-    let coldest: Double
-    let warmest: Double
-    let wind: Double?
-    let humidity: Double?
-    let condition: WeatherCondition?
+package struct DayWeather: Equatable {
+    package let coldest: Double
+    package let warmest: Double
+    package let wind: Double?
+    package let humidity: Double?
+    package let condition: WeatherCondition?
     /// The largest of the hours with a wet condition, else the largest of all; 0 to 1.
-    let precipitationProbability: Double?
+    package let precipitationProbability: Double?
 
     /// From this probability on a wet condition counts, however little it brings.
     private static let leastProbability = 0.3
@@ -22,12 +21,12 @@ struct DayWeather: Equatable {
     private static let leastAmount = 0.2
 
     /// The weather of a day at a longitude, or nil when the hours do not reach over it.
-    init?(of day: CalendarDay, longitude: Double, in hours: [HourlyWeather]) {
+    package init?(of day: CalendarDay, longitude: Double, in hours: [HourlyWeather]) {
         self.init(over: WeatherSpan(wakingHoursOf: day, longitude: longitude), in: hours)
     }
 
     /// The weather of a stretch of time, or nil when the hours do not reach over it.
-    init?(over span: WeatherSpan, in forecast: [HourlyWeather]) {
+    package init?(over span: WeatherSpan, in forecast: [HourlyWeather]) {
         guard let hours = span.hours(of: forecast), let coldest = hours.map(\.temperature).min(),
             let warmest = hours.map(\.temperature).max()
         else { return nil }
@@ -55,7 +54,7 @@ struct DayWeather: Equatable {
     }
 
     /// The request with this weather, save for what it has already.
-    func applied(to request: OutfitRequest) -> OutfitRequest {
+    package func applied(to request: OutfitRequest) -> OutfitRequest {
         var request = request
         if request.temperature == nil, request.coldest == nil {
             request.coldest = coldest

@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ComputationKit
-import WardrobePlugin
+package import ComputationKit
 
 /// The stretch of time whose weather a request needs.
-struct WeatherSpan: Equatable {
+package struct WeatherSpan: Equatable {
     /// Seconds from 1970-01-01T00:00Z.
-    let seconds: ClosedRange<Double>
+    package let seconds: ClosedRange<Double>
 
     /// The waking hours of a day at a longitude.
     ///
     /// Our convention: the hours from 7 to 22 by the sun, which is highest at 12.
-    init(wakingHoursOf day: CalendarDay, longitude: Double) {
+    package init(wakingHoursOf day: CalendarDay, longitude: Double) {
         let midnight = Double(day.daysSince1970) * 86_400 - longitude * 240
         self.init(midnight + 7 * 3_600...midnight + 22 * 3_600)
     }
@@ -21,29 +20,34 @@ struct WeatherSpan: Equatable {
     /// Our convention: from one hour before the start, for the way there, to the end, and at most 24 hours, since an
     /// event is dressed for once. A floating time names no zone: its clock is taken to be ahead of UTC by one hour for
     /// every 15 degrees to the east, in whole hours.
-    init(of event: CalendarOccurrence, longitude: Double) {
+    package init(of event: EventHours, longitude: Double) {
         guard !event.isAllDay else {
             self.init(wakingHoursOf: event.start.day, longitude: longitude)
             return
         }
         let offset = Int((longitude / 15).rounded()) * 3_600
-        let start = Double(event.start.unixSeconds ?? event.start.clockSeconds - offset)
+        let start = Double(event.start.secondsSince1970 ?? event.start.clockSeconds - offset)
         self.init(start - Self.lead...start + event.secondsDressedFor)
+    }
+
+    /// The hours of a calendar's event; see ``init(of:longitude:)-(EventHours,_)``.
+    package init(of event: CalendarOccurrence, longitude: Double) {
+        self.init(of: EventHours(event), longitude: longitude)
     }
 
     private init(_ seconds: ClosedRange<Double>) { self.seconds = seconds }
 
     /// The way to an event, in seconds.
-    static let lead = 3_600.0
+    package static let lead = 3_600.0
 
     /// The days in UTC that it touches.
-    var days: ClosedRange<CalendarDay> {
+    package var days: ClosedRange<CalendarDay> {
         let day = { (second: Double) in CalendarDay(secondsSince1970: Int(second.rounded(.down))) }
         return day(seconds.lowerBound)...day(seconds.upperBound)
     }
 
     /// The hours that begin within it, or nil when they do not reach to within an hour of both ends.
-    func hours(of weather: [HourlyWeather]) -> [HourlyWeather]? {
+    package func hours(of weather: [HourlyWeather]) -> [HourlyWeather]? {
         let moments = weather.compactMap { hour in hour.time.secondsSince1970.map { (Double($0), hour) } }
         let within = moments.filter { seconds.contains($0.0) }
         guard let first = within.map(\.0).min(), let last = within.map(\.0).max(),
@@ -53,11 +57,44 @@ struct WeatherSpan: Equatable {
     }
 }
 
-extension CalendarOccurrence {
+/// When an event begins and ends.
+package struct EventHours: Equatable {
+    /// When it begins.
+    package let start: EventTime
+    /// When it ends; of whole days the day after the last.
+    package let end: EventTime
+
+    /// The hours of a stored event.
+    package init(start: EventTime, end: EventTime) {
+        self.start = start
+        self.end = end
+    }
+
+    /// The hours of a calendar's event.
+    package init(_ event: CalendarOccurrence) { self.init(start: EventTime(event.start), end: EventTime(event.end)) }
+
+    /// Whether it takes whole days.
+    package var isAllDay: Bool { start.secondOfDay == nil }
+
     /// How long the clothes for it are worn from its start on, in seconds: at most a day less the way there.
-    var secondsDressedFor: Double {
-        let moments = start.unixSeconds.flatMap { start in end.unixSeconds.map { $0 - start } }
+    package var secondsDressedFor: Double {
+        let moments = start.secondsSince1970.flatMap { start in end.secondsSince1970.map { $0 - start } }
         let length = Double(moments ?? end.clockSeconds - start.clockSeconds)
         return min(max(length, 0), 86_400 - WeatherSpan.lead)
     }
+}
+
+extension EventTime {
+    /// The time of a calendar's event.
+    package init(_ time: CalendarTime) {
+        switch time.frame {
+        case .day: self.init(time.day)
+        case .floating: self.init(time.day, second: time.secondOfDay)
+        case .utc: self.init(time.day, second: time.secondOfDay, offset: 0)
+        case .zone(_, let offset): self.init(time.day, second: time.secondOfDay, offset: offset)
+        }
+    }
+
+    /// Seconds from 1970-01-01 at 0:00 on the clock it was written for.
+    fileprivate var clockSeconds: Int { day.daysSince1970 * 86_400 + (secondOfDay ?? 0) }
 }

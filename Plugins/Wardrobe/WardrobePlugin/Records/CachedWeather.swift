@@ -8,6 +8,8 @@ public struct CachedWeather: SchemaProviding, Hashable {
     public var source: String
     /// What the service asks to be said with its figures, wherever they are shown.
     public var attribution: String?
+    /// What the place is called; nil when its name is not known.
+    public var place: String?
     /// Latitude, north positive, in degrees.
     public var latitude: Double
     /// Longitude, east positive, in degrees.
@@ -17,7 +19,7 @@ public struct CachedWeather: SchemaProviding, Hashable {
     /// The weather of each hour, in order.
     public var hours: [HourlyWeather]
 
-    /// A forecast for a place; an attribution is set afterwards.
+    /// A forecast for a place; its name and an attribution are set afterwards.
     public init(source: String, latitude: Double, longitude: Double, fetchedAt: EventTime, hours: [HourlyWeather]) {
         self.source = source
         self.latitude = latitude
@@ -53,6 +55,7 @@ public struct CachedWeather: SchemaProviding, Hashable {
         field(
             "attribution", \.attribution, "What the service asks to be said with its figures.",
             .text(0...1_000, example: "Weather data by Open-Meteo.com"))
+        field("place", \.place, "What the place is called.", .text(1...200, example: "Lyon"))
         field("latitude", \.latitude, "Latitude, north positive.", .number(-90...90, .degrees))
         field("longitude", \.longitude, "Longitude, east positive.", .number(-180...180, .degrees))
         field("fetchedAt", \.fetchedAt, "When it was fetched.")

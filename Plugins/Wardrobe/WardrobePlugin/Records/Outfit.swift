@@ -36,6 +36,10 @@ public struct Outfit: SchemaProviding, Hashable, Identifiable {
     public var confidence: Double?
     /// Anything else.
     public var notes: String?
+    /// When it was saved first, by the store; nil when not known.
+    public var created: Timestamp?
+    /// When it was last changed, by the store; nil when not known.
+    public var updated: Timestamp?
 
     /// An outfit of some items; all else is set afterwards.
     public init(id: String, name: String, items: [String]) {
@@ -82,6 +86,8 @@ public struct Outfit: SchemaProviding, Hashable, Identifiable {
             "confidence", \.confidence, "For a suggested outfit the share of what its score needs that was known.",
             .number(0...1))
         field("notes", \.notes, "Anything else.", .text(0...10_000, example: "with the watch"))
+        field("created", \.created, "When it was saved first, by the store.")
+        field("updated", \.updated, "When it was last changed, by the store.")
     }
 }
 

@@ -47,6 +47,8 @@ extension WardrobeItem {
         field(
             "set", \.set, "The set that it belongs to: a jacket and trousers that are worn together only.",
             .text(1...100, example: "navy suit"))
+        field("created", \.created, "When it was saved first, by the store.")
+        field("updated", \.updated, "When it was last changed, by the store.")
     }
 }
 

@@ -75,6 +75,10 @@ public struct WardrobeItem: SchemaProviding, Hashable, Identifiable {
     public var laundry: LaundryState
     /// The set that it belongs to: a jacket and trousers that are worn together only, such as `navy suit`.
     public var set: String?
+    /// When it was saved first, by the store; nil when not known.
+    public var created: Timestamp?
+    /// When it was last changed, by the store; nil when not known.
+    public var updated: Timestamp?
 
     /// An item with what must be known; all else is set afterwards.
     public init(id: String, name: String, category: Category, primaryColor: SRGBColor) {

@@ -12,6 +12,8 @@ public struct WearEvent: SchemaProviding, Hashable, Identifiable {
     public var outfit: String?
     /// The keys of the items; they may be left out where an outfit is given.
     public var items: [String]
+    /// What they were worn for.
+    public var occasion: Occasion?
     /// Where they were worn.
     public var location: String?
     /// What the sky did.
@@ -24,6 +26,10 @@ public struct WearEvent: SchemaProviding, Hashable, Identifiable {
     public var notes: String?
     /// The content hash of a photo among the attachments.
     public var photo: String?
+    /// When it was saved first, by the store; nil when not known.
+    public var created: Timestamp?
+    /// When it was last changed, by the store; nil when not known.
+    public var updated: Timestamp?
 
     /// Items, or an outfit, worn on a day; all else is set afterwards.
     public init(id: String, date: CalendarDay, outfit: String? = nil, items: [String] = [], rating: Int? = nil) {
@@ -42,6 +48,7 @@ public struct WearEvent: SchemaProviding, Hashable, Identifiable {
         field(
             "items", \.items, "The keys of the items; they may be left out where an outfit is given.",
             .list(of: .text(1...100, example: "navy-blazer"), count: 0...50), default: [])
+        field("occasion", \.occasion, "What they were worn for.")
         field("location", \.location, "Where they were worn.", .text(1...200, example: "the office"))
         field("weather", \.weather, "What the sky did.")
         field(
@@ -50,6 +57,8 @@ public struct WearEvent: SchemaProviding, Hashable, Identifiable {
         field("rating", \.rating, "How it was, from never again to as good as can be.", .integer(1...5))
         field("notes", \.notes, "Anything else.", .text(0...10_000, example: "too warm indoors"))
         field("photo", \.photo, "The content hash of a photo.", .contentHash)
+        field("created", \.created, "When it was saved first, by the store.")
+        field("updated", \.updated, "When it was last changed, by the store.")
     }
 }
 

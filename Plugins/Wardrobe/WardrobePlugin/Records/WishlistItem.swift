@@ -18,6 +18,8 @@ public struct WishlistItem: SchemaProviding, Hashable, Identifiable {
     public var retailer: String?
     /// The address where it is sold.
     public var productURL: String?
+    /// The address of a picture of it.
+    public var imageURL: String?
     /// What it cost on which day, the oldest first; the last is today's price.
     public var prices: [PricePoint]
     /// The size to buy.
@@ -30,10 +32,20 @@ public struct WishlistItem: SchemaProviding, Hashable, Identifiable {
     public var triedOnPhoto: String?
     /// Whether it was bought.
     public var purchased: Bool
+    /// The day on which it was bought.
+    public var boughtOn: CalendarDay?
+    /// The key of the item that it became.
+    ///
+    /// Nil before it was bought, and after the item was removed.
+    public var boughtItem: String?
     /// The day on which it was wished for.
     public var addedOn: CalendarDay?
     /// Anything else.
     public var notes: String?
+    /// When it was saved first, by the store; nil when not known.
+    public var created: Timestamp?
+    /// When it was last changed, by the store; nil when not known.
+    public var updated: Timestamp?
 
     /// A wish for a product; all else is set afterwards.
     public init(id: String, name: String, category: Category) {
@@ -58,6 +70,7 @@ public struct WishlistItem: SchemaProviding, Hashable, Identifiable {
         field("primaryColor", \.primaryColor, "The color that shows most.")
         field("retailer", \.retailer, "Where it is sold.", .text(1...200, example: "the shop on the corner"))
         field("productURL", \.productURL, "The address where it is sold.", .webAddress)
+        field("imageURL", \.imageURL, "The address of a picture of it.", .webAddress)
         field(
             "prices", \.prices, "What it cost on which day, the oldest first.",
             .list(of: .nested, count: 0...10_000),
@@ -69,8 +82,12 @@ public struct WishlistItem: SchemaProviding, Hashable, Identifiable {
         field("triedOn", \.triedOn, "Whether it was tried on.", .boolean, default: false)
         field("triedOnPhoto", \.triedOnPhoto, "The content hash of a photo from trying it on.", .contentHash)
         field("purchased", \.purchased, "Whether it was bought.", .boolean, default: false)
+        field("boughtOn", \.boughtOn, "The day on which it was bought.")
+        field("boughtItem", \.boughtItem, "The key of the item that it became.", .text(1...100, example: "rain-coat"))
         field("addedOn", \.addedOn, "The day on which it was wished for.")
         field("notes", \.notes, "Anything else.", .text(0...10_000, example: "wait for the sale"))
+        field("created", \.created, "When it was saved first, by the store.")
+        field("updated", \.updated, "When it was last changed, by the store.")
     }
 }
 
@@ -119,6 +136,11 @@ extension WishlistItem: ValidatedRecord {
         }
         issues.refuseRepeats(in: goesWith, at: "goesWith")
         issues.refuseFuture(addedOn, at: "addedOn", today: today)
+        issues.refuseFuture(boughtOn, at: "boughtOn", today: today)
+        if !purchased, boughtOn != nil || boughtItem != nil {
+            issues.append(
+                ValidationIssue(path: "purchased", expected: "true, since it was bought", got: "false"))
+        }
         if triedOnPhoto != nil, !triedOn {
             issues.append(
                 ValidationIssue(path: "triedOn", expected: "true, since there is a photo of it", got: "false"))

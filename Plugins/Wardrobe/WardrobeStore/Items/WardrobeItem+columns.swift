@@ -9,7 +9,7 @@ extension WardrobeItem {
         id, name, category, subcategory, brand, size, primaryColor, secondaryColor, pattern, fabric, weight, photo, \
         thumbnail, modelURL, purchaseDate, priceAmount, priceCurrency, retailer, productURL, timesWorn, firstWorn, \
         lastWorn, season, occasion, tags, isFavorite, condition, needsRepair, notes, warmth, formality, waterproof, \
-        windproof, laundry, setName
+        windproof, laundry, setName, created, updated
         """
 
     init(_ row: Row) throws {
@@ -46,6 +46,8 @@ extension WardrobeItem {
         windproof = reader.flagIfAny()
         laundry = try reader.word()
         set = reader.textIfAny()
+        created = try reader.instantIfAny()
+        updated = try reader.instantIfAny()
     }
 
     /// The item as a row, with what its owner stated of its wears beside the log.
@@ -86,6 +88,8 @@ extension WardrobeItem {
         values.set("windproof", windproof)
         values.set("laundry", laundry.rawValue)
         values.set("setName", set)
+        values.set("created", created)
+        values.set("updated", updated)
         values.set("statedTimesWorn", stated.times)
         values.set("statedFirstWorn", stated.first)
         values.set("statedLastWorn", stated.last)

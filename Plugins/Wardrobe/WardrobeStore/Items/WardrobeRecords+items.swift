@@ -21,6 +21,7 @@ extension WardrobeRecords {
         let items = items.map { item in
             var item = item
             item.id = key(item.id)
+            (item.created, item.updated) = (instant, instant)
             return item
         }
         var issues: [ValidationIssue] = []
@@ -60,6 +61,8 @@ extension WardrobeRecords {
             var edited = before
             try change(&edited)
             edited.id = id
+            (edited.created, edited.updated) = (before.created, before.updated)
+            if edited != before { edited.updated = instant }
             try check(edited)
             try checkPhotos(edited, place: "", db)
             let (stated, log) = try statedWears(ofItem: id, db)
@@ -68,7 +71,8 @@ extension WardrobeRecords {
                 shown: StatedWears(times: before.timesWorn, first: before.firstWorn, last: before.lastWorn),
                 stated: stated, log: log)
             try edited.columnValues(stated: after).update("item", id: id, in: db)
-            return edited
+            try recountWears(items: [id], outfits: [], db)
+            return try item(key: id, db)
         }
     }
 

@@ -92,6 +92,12 @@ struct ColumnReader {
         return day
     }
 
+    mutating func instantIfAny() throws -> Timestamp? {
+        guard let text = textIfAny() else { return nil }
+        guard let instant = try? Timestamp(text) else { throw damaged(text) }
+        return instant
+    }
+
     mutating func time() throws -> EventTime {
         let text = text()
         guard let time = try? EventTime(text) else { throw damaged(text) }

@@ -16,6 +16,8 @@ struct ColumnValues {
 
     mutating func set(_ name: String, _ day: CalendarDay?) { set(name, day?.description) }
 
+    mutating func set(_ name: String, _ instant: Timestamp?) { set(name, instant?.description) }
+
     mutating func set(_ name: String, words: [some RawRepresentable<String>]) {
         set(name, words.map(\.rawValue).joined(separator: " "))
     }

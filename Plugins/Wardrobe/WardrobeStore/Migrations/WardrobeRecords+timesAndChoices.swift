@@ -24,6 +24,8 @@ extension WardrobeRecords {
         ALTER TABLE wishlistItem ADD COLUMN created TEXT;
         ALTER TABLE wishlistItem ADD COLUMN updated TEXT;
         CREATE INDEX wishlistItemByBoughtItem ON wishlistItem(boughtItem);
+        UPDATE item SET firstWorn = NULL
+            WHERE statedFirstWorn IS NULL AND (statedTimesWorn > 0 OR statedLastWorn IS NOT NULL);
         UPDATE wishlistItem SET boughtItem = id
             WHERE purchased AND EXISTS (SELECT 1 FROM item WHERE item.id = wishlistItem.id);
         ALTER TABLE weatherCache ADD COLUMN placeName TEXT;
@@ -58,6 +60,6 @@ extension WardrobeRecords {
             parts.allSatisfy({ $0.allSatisfy { $0.isASCII && $0.isHexDigit } }),
             let milliseconds = Int(parts[0] + parts[1], radix: 16)
         else { return nil }
-        return Timestamp(secondsSince1970: Double(milliseconds) / 1_000)
+        return Timestamp(secondsSince1970: Double(milliseconds / 1_000))
     }
 }

@@ -7,7 +7,7 @@ extension Outfit {
     /// The columns in the order in which ``init(_:items:)`` reads them.
     static let columns = """
         id, name, occasion, season, weather, minimumTemperature, maximumTemperature, style, formality, timesWorn, \
-        lastWorn, isFavorite, isGenerated, confidence, notes
+        lastWorn, isFavorite, isGenerated, confidence, notes, created, updated
         """
 
     init(_ row: Row, items: [String: [String]]) throws {
@@ -27,6 +27,8 @@ extension Outfit {
         isGenerated = reader.flag()
         confidence = reader.numberIfAny()
         notes = reader.textIfAny()
+        created = try reader.instantIfAny()
+        updated = try reader.instantIfAny()
     }
 
     /// The outfit as a row, with what its owner stated of its wears beside the log.
@@ -47,6 +49,8 @@ extension Outfit {
         values.set("isGenerated", isGenerated)
         values.set("confidence", confidence)
         values.set("notes", notes)
+        values.set("created", created)
+        values.set("updated", updated)
         values.set("statedTimesWorn", stated.times)
         values.set("statedLastWorn", stated.last)
         return values

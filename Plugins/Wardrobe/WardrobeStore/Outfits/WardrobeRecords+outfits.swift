@@ -13,6 +13,7 @@ extension WardrobeRecords {
     public func add(_ outfit: Outfit) throws -> Outfit {
         var outfit = outfit
         outfit.id = key(outfit.id)
+        (outfit.created, outfit.updated) = (instant, instant)
         try check(outfit)
         try store.write { db in
             try checkNew(outfit.id, in: "outfit", noun: "outfit", db)
@@ -37,6 +38,8 @@ extension WardrobeRecords {
             var edited = before
             try change(&edited)
             edited.id = before.id
+            (edited.created, edited.updated) = (before.created, before.updated)
+            if edited != before { edited.updated = instant }
             try check(edited)
             let (stated, log) = try statedWears(ofOutfit: before.id, db)
             let after = try StatedWears(

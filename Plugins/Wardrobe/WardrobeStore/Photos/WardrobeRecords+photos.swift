@@ -20,8 +20,8 @@ extension WardrobeRecords {
             let id = try NamedRecords.items.key(name, in: db)
             let small = photo == nil ? nil : thumbnail
             try db.execute(
-                sql: "UPDATE item SET photo = ?, thumbnail = ? WHERE id = ?",
-                arguments: [try attach(photo, db), try attach(small, db), id])
+                sql: "UPDATE item SET photo = ?, thumbnail = ?, updated = ? WHERE id = ?",
+                arguments: [try attach(photo, db), try attach(small, db), instant.description, id])
             return try item(key: id, db)
         }
     }
@@ -33,7 +33,8 @@ extension WardrobeRecords {
         try store.write { db in
             _ = try wear(key: id, db)
             try db.execute(
-                sql: "UPDATE wearEvent SET photo = ? WHERE id = ?", arguments: [try attach(photo, db), id])
+                sql: "UPDATE wearEvent SET photo = ?, updated = ? WHERE id = ?",
+                arguments: [try attach(photo, db), instant.description, id])
             return try wear(key: id, db)
         }
     }

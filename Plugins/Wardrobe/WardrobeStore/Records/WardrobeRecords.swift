@@ -63,6 +63,9 @@ public final class WardrobeRecords: UserRecords {
     /// The moment as records have it.
     var now: EventTime { EventTime(secondsSince1970: Int(clock.now().secondsSince1970.rounded(.down))) }
 
+    /// The moment in whole seconds, as records keep when they were created and changed.
+    var instant: Timestamp { Timestamp(secondsSince1970: Double(clock.now().wholeSeconds)) }
+
     /// The key itself, or a new one for an empty key.
     func key(_ given: String) -> String { given.isEmpty ? newKey() : given }
 }

@@ -13,6 +13,11 @@ struct StatedWears {
     var first: CalendarDay?
     var last: CalendarDay?
 
+    /// Whether there were wears before the log whose first day nobody knows.
+    ///
+    /// The first wear is unknown then, even where the log has wears: it isn't later than what was stated.
+    var hasUnknownFirst: Bool { first == nil && (times > 0 || last != nil) }
+
     /// All of a new record's wears.
     init(times: Int, first: CalendarDay?, last: CalendarDay?) {
         self.times = times
@@ -38,7 +43,7 @@ struct StatedWears {
         }
         if edited.first != shown.first {
             first = edited.first
-            if let logged = log.first, edited.first.map({ $0 > logged }) ?? true {
+            if let logged = log.first, edited.first.map({ $0 > logged }) ?? !hasUnknownFirst {
                 issues.append(
                     ValidationIssue(
                         path: "firstWorn", expected: "a day not after \(logged), the first wear in the log",
@@ -100,7 +105,9 @@ extension WardrobeRecords {
             sql: """
                 UPDATE item SET (timesWorn, firstWorn, lastWorn) = (
                     SELECT item.statedTimesWorn + count(date),
-                        nullif(min(coalesce(min(date), '~'), coalesce(item.statedFirstWorn, '~')), '~'),
+                        CASE WHEN item.statedFirstWorn IS NULL
+                            AND (item.statedTimesWorn > 0 OR item.statedLastWorn IS NOT NULL) THEN NULL
+                        ELSE nullif(min(coalesce(min(date), '~'), coalesce(item.statedFirstWorn, '~')), '~') END,
                         nullif(max(coalesce(max(date), ''), coalesce(item.statedLastWorn, '')), '')
                     FROM wearEventItem JOIN wearEvent ON wearEvent.id = wearEventItem.wearEvent WHERE wearEventItem.item = item.id
                 ) WHERE id = ?

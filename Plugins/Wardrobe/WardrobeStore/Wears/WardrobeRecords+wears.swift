@@ -25,6 +25,7 @@ extension WardrobeRecords {
             let saved = try events.map { event in
                 var event = event
                 event.id = key(event.id)
+                (event.created, event.updated) = (instant, instant)
                 try checkNew(event.id, in: "wearEvent", noun: "wear", db)
                 return try save(event, db) { try $0.insert(into: "wearEvent", in: db) }
             }
@@ -43,6 +44,8 @@ extension WardrobeRecords {
             var edited = before
             try change(&edited)
             edited.id = before.id
+            (edited.created, edited.updated) = (before.created, before.updated)
+            if edited != before { edited.updated = instant }
             let saved = try save(edited, db) { values in
                 try values.update("wearEvent", id: edited.id, in: db)
                 try db.execute(sql: "DELETE FROM wearEventItem WHERE wearEvent = ?", arguments: [edited.id])

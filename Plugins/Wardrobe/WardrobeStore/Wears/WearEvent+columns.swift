@@ -5,7 +5,10 @@ internal import WardrobePlugin
 
 extension WearEvent {
     /// The columns in the order in which ``init(_:items:)`` reads them.
-    static let columns = "id, date, outfit, location, weather, temperature, rating, notes, photo"
+    static let columns = """
+        id, date, outfit, location, weather, temperature, rating, notes, photo, \
+        occasion, created, updated
+        """
 
     init(_ row: Row, items: [String: [String]]) throws {
         var reader = ColumnReader(row, of: "wearEvent")
@@ -17,6 +20,9 @@ extension WearEvent {
         rating = reader.integerIfAny()
         notes = reader.textIfAny()
         photo = reader.textIfAny()
+        occasion = try reader.wordIfAny()
+        created = try reader.instantIfAny()
+        updated = try reader.instantIfAny()
     }
 
     var columnValues: ColumnValues {
@@ -30,6 +36,9 @@ extension WearEvent {
         values.set("rating", rating)
         values.set("notes", notes)
         values.set("photo", photo)
+        values.set("occasion", occasion?.rawValue)
+        values.set("created", created)
+        values.set("updated", updated)
         return values
     }
 }
