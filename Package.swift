@@ -167,7 +167,9 @@ let package = Package(
             ],
             path: "Plugins/Astrology/AstroCommand", swiftSettings: strict),
         .executableTarget(
-            name: "astro", dependencies: ["AstroCommand", "CommandKit", "Presentation"], swiftSettings: strict),
+            name: "astro",
+            dependencies: ["AstroCommand", "AstrologyPlugin", "CommandKit", "ComputationKit", "SwissEphemeris"],
+            swiftSettings: strict),
 
         // All plugins together, as far as the traits select them.
         .target(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import ComputationKit
+package import ComputationKit
 
 /// What the commands of one run of a program share: the engine they call, and what time it is.
 ///
