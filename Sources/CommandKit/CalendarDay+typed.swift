@@ -4,8 +4,8 @@ package import CivilTime
 package import ComputationKit
 
 extension CalendarDay {
-    /// The day that the clocks of this machine's time zone show.
-    package static func today(by clock: WallClock = .system) -> CalendarDay {
+    /// The day that the clocks of this machine's time zone show, at the session's time unless another is given.
+    package static func today(by clock: WallClock = CommandSession.current.clock) -> CalendarDay {
         LocalZone.machine.local(at: clock.now()).day
     }
 
@@ -27,5 +27,13 @@ extension CalendarDay {
                 ])
             }
         }
+    }
+
+    /// The day that the text of an option means, if one was typed.
+    ///
+    /// - Throws: ``ComputationError`` that names the option.
+    package static func typed(_ text: String?, for option: String) throws(ComputationError) -> CalendarDay? {
+        guard let text else { return nil }
+        return try CalendarDay(typed: text, for: option)
     }
 }

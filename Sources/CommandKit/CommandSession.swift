@@ -2,7 +2,7 @@
 
 package import ComputationKit
 
-/// What the commands of one run of a program share: the engine they call, and what time it is.
+/// What the commands of one run of a program share: the engine they call, what time it is, and the keys of new records.
 ///
 /// A command never makes an engine or opens a store. The program's `main` composes the engine, and the commands find it here.
 package struct CommandSession: Sendable {
@@ -13,35 +13,47 @@ package struct CommandSession: Sendable {
     package let clock: WallClock
     /// Whether commands print the call they would send and don't send it (`--show-call`).
     package let showsCalls: Bool
+    /// Where the keys of new records come from: random numbers, or those of the seed that `--key-seed` says.
+    package let keys: RecordKeys
     private let makeEngine: @Sendable () throws -> Engine
 
     private init() {
         clock = .system
+        keys = RecordKeys()
         showsCalls = false
         makeEngine = { throw ComputationError(.internalError, "There is no engine.") }
     }
 
     /// Takes the options of a session, which no help shows, out of a program's arguments.
     ///
-    /// - Throws: ``ComputationError`` for `--now` without an instant.
+    /// - Throws: ``ComputationError`` for `--now` without an instant, or `--key-seed` without a number.
     init(
         taking arguments: inout [String], engine: @escaping @Sendable () throws -> Engine
     ) throws(ComputationError) {
         let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
         var options = arguments[..<end]
-        var (now, showsCalls, kept) = (Timestamp?.none, false, [String]())
+        var (now, keySeed, showsCalls, kept) = (Timestamp?.none, UInt64?.none, false, [String]())
         while let argument = options.popFirst() {
             switch argument {
             case "--show-call": showsCalls = true
             case "--now": now = try Self.instant(options.popFirst() ?? "")
             case _ where argument.hasPrefix("--now="): now = try Self.instant(String(argument.dropFirst(6)))
+            case "--key-seed": keySeed = try Self.seed(options.popFirst() ?? "")
+            case _ where argument.hasPrefix("--key-seed="): keySeed = try Self.seed(String(argument.dropFirst(11)))
             default: kept.append(argument)
             }
         }
         arguments = kept + arguments[end...]
         clock = now.map(WallClock.fixed) ?? .system
+        keys = keySeed.map { RecordKeys(SeededGenerator(seed: $0)) } ?? RecordKeys()
         self.showsCalls = showsCalls
         makeEngine = engine
+    }
+
+    private static func seed(_ text: String) throws(ComputationError) -> UInt64 {
+        if let seed = UInt64(text) { return seed }
+        throw ComputationError(
+            .invalidInput, "--key-seed: expected a whole number from 0 to \(UInt64.max), got \(text.quoted())")
     }
 
     private static func instant(_ text: String) throws(ComputationError) -> Timestamp {

@@ -12,7 +12,9 @@ public import ComputationKit
 public struct EngineCall<Input: SchemaProviding, Output: SchemaProviding>: Sendable {
     private let key: ComputationKey<Input, Output>
     private let input: JSONValue
+    private let shown: JSONValue
     private let options: [String: String]
+    private let advice: [ComputationError.Code: String]
 
     /// Creates a call of a typed input.
     ///
@@ -21,15 +23,30 @@ public struct EngineCall<Input: SchemaProviding, Output: SchemaProviding>: Senda
     ///   - input: its input.
     ///   - options: the option that the user typed for each path of the input, such as `"birth.date": "--date"`; errors name
     ///     it in place of the path.
-    public init(_ key: ComputationKey<Input, Output>, _ input: Input, options: [String: String] = [:]) {
-        self.init(key, json: Input.schema.json(of: input), options: options)
+    ///   - advice: which command helps, as a sentence, after an error of a code that is about no field of the input.
+    public init(
+        _ key: ComputationKey<Input, Output>, _ input: Input, options: [String: String] = [:],
+        advice: [ComputationError.Code: String] = [:]
+    ) {
+        self.init(key, json: Input.schema.json(of: input), options: options, advice: advice)
     }
 
     /// Creates a call of an input as JSON, which leaves what the user didn't say to the schema's defaults.
     public init(_ key: ComputationKey<Input, Output>, json input: JSONValue, options: [String: String] = [:]) {
         self.key = key
         self.input = input
+        shown = input
         self.options = options
+    }
+
+    /// Creates a call of what the options of a command state.
+    ///
+    /// - Parameter more: the options of further fields, such as those that a computation fills in.
+    package init(_ key: ComputationKey<Input, Output>, _ fields: InputFields, options more: [String: String] = [:]) {
+        self.key = key
+        input = .object(fields.json)
+        shown = .object(fields.shown)
+        options = fields.options.merging(more) { first, _ in first }
     }
 
     /// Runs the computation and prints what it gave, on standard output or into a file.
@@ -45,7 +62,7 @@ public struct EngineCall<Input: SchemaProviding, Output: SchemaProviding>: Senda
         let session = CommandSession.current
         let stream = OutputStream.standardOutput
         guard !session.showsCalls else {
-            return try stream.print((["id": .string(key.id), "input": input] as JSONValue).text(pretty: true))
+            return try stream.print((["id": .string(key.id), "input": shown] as JSONValue).text(pretty: true))
         }
         var style = file.map { $0 == "-" } ?? true ? .suited(to: stream) : PresentationStyle()
         adjust(&style)
@@ -61,6 +78,19 @@ public struct EngineCall<Input: SchemaProviding, Output: SchemaProviding>: Senda
         try presented.print(into: file)
     }
 
+    /// Runs the computation and writes a file that its output has.
+    ///
+    /// - Parameters:
+    ///   - blob: the file's content.
+    ///   - path: where to write it.
+    ///   - isNew: whether a file of this name is refused and not replaced.
+    package func save(_ blob: (Output) -> Blob?, to path: String, asNew isNew: Bool = false) async throws {
+        guard !CommandSession.current.showsCalls, let content = blob(try await answer()) else { return }
+        let bytes = try content.bytes(limit: .max)
+        if isNew { try writeNewFile(bytes, to: path) } else { try writeFile(bytes, to: path) }
+        try OutputStream.standardError.print("Wrote \(path).")
+    }
+
     /// Runs the computation and returns what it gave, for a command that asks before it acts.
     public func answer() async throws -> Output {
         let engine = try CommandSession.current.engine()
@@ -69,13 +99,21 @@ public struct EngineCall<Input: SchemaProviding, Output: SchemaProviding>: Senda
         }
     }
 
+    /// Runs the computation for what it keeps, such as a forecast that the next call needs; not with `--show-call`.
+    package func prepare() async throws {
+        guard !CommandSession.current.showsCalls else { return }
+        _ = try await answer()
+    }
+
     private func naming<Value>(_ body: () async throws(ComputationError) -> Value) async throws(ComputationError)
         -> Value
     {
         do throws(ComputationError) {
             return try await body()
         } catch {
-            throw error.naming(options)
+            var error = error.naming(options)
+            if error.issues.isEmpty, let sentence = advice[error.code] { error.message += " \(sentence)" }
+            throw error
         }
     }
 }

@@ -27,6 +27,15 @@ package func value<Value: TypedWord>(of word: String, for option: String) throws
     ])
 }
 
+/// The value that a typed word means, if one was typed.
+///
+/// - Throws: as for a word.
+package func value<Value: TypedWord>(of word: String?, for option: String) throws(ComputationError) -> Value? {
+    guard let word else { return nil }
+    let known: Value = try value(of: word, for: option)
+    return known
+}
+
 /// The values of a list of words between commas.
 ///
 /// - Throws: as for a single word.
@@ -39,13 +48,6 @@ package func values<Value: TypedWord>(of words: String, for option: String) thro
 extension String {
     /// The word without case, hyphens, underscores and spaces.
     package var foldedWord: String { lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " } }
-
-    /// A camel-case word as people write it: `date night`.
-    package var spacedWord: String {
-        reduce(into: "") { text, character in
-            text += character.isUppercase ? " " + character.lowercased() : String(character)
-        }
-    }
 }
 
 extension CompletionKind {

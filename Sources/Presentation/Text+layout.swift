@@ -13,9 +13,35 @@ extension String {
             (number == 0 ? start : String(repeating: " ", count: indent)) + line
         }
     }
+
+    /// A camel-case word as people write it: `date night`.
+    package var spacedWord: String {
+        reduce(into: "") { text, character in
+            text += character.isUppercase ? " " + character.lowercased() : String(character)
+        }
+    }
+
+    /// The text as HTML has it, in attributes too.
+    package var escapedForHTML: String {
+        reduce(into: "") { text, character in
+            switch character {
+            case "&": text += "&amp;"
+            case "<": text += "&lt;"
+            case ">": text += "&gt;"
+            case "\"": text += "&quot;"
+            case "'": text += "&#39;"
+            default: text.append(character)
+            }
+        }
+    }
 }
 
 extension Int {
+    /// The count with its noun: `1 item`, `2 items`.
+    package func counted(_ noun: String, _ plural: String? = nil) -> String {
+        "\(grouped) \(self == 1 ? noun : plural ?? noun + "s")"
+    }
+
     /// The number with commas between thousands.
     package var grouped: String {
         let digits = Array(String(magnitude))
