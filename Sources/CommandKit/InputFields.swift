@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import CivilTime
+package import ComputationKit
+internal import Presentation
+
+/// The fields of an input as the options of a command state them, and the option of each field.
+///
+/// What an option says goes into the input as it was typed wherever the schema can judge it, so that a refusal has the same
+/// words from every face. An option that was not given leaves its field out.
+///
+/// ```swift
+/// var fields = InputFields()
+/// fields.set("request.occasion", "--occasion", word: occasion, of: Occasion.self)
+/// try await EngineCall(Wardrobe.mySuggestions, fields).print(as: .text)
+/// ```
+package struct InputFields: Sendable {
+    /// The fields that are stated.
+    package private(set) var json = JSONObject()
+    /// The same with `(secret)` for each secret.
+    package private(set) var shown = JSONObject()
+    /// The option of each field, by its path.
+    package private(set) var options: [String: String] = [:]
+
+    /// No fields.
+    package init() {}
+
+    /// States a field, unless the value is nil.
+    ///
+    /// - Parameters:
+    ///   - path: the field, with dots between nested ones.
+    ///   - option: what the user types for it, such as `--temp`.
+    package mutating func set(_ path: String, _ option: String, _ value: JSONValue?) {
+        options[path] = option
+        guard let value else { return }
+        json = Self.setting(value, path.split(separator: ".")[...], in: json)
+        shown = Self.setting(value, path.split(separator: ".")[...], in: shown)
+    }
+
+    /// States a text.
+    package mutating func set(_ path: String, _ option: String, text: String?) {
+        set(path, option, text.map(JSONValue.string))
+    }
+
+    /// States a list of texts, unless it is empty.
+    package mutating func set(_ path: String, _ option: String, texts: [String]) {
+        set(path, option, texts.isEmpty ? nil : .array(texts.map(JSONValue.string)))
+    }
+
+    /// States a list of texts typed with commas between them.
+    package mutating func set(_ path: String, _ option: String, list: String?) {
+        set(path, option, list.map { .array(Self.parts($0).map(JSONValue.string)) })
+    }
+
+    /// States a word of an enumeration, in any case and with or without hyphens.
+    package mutating func set<Word: TypedWord>(_ path: String, _ option: String, word: String?, of type: Word.Type) {
+        set(path, option, word.map { .string(Self.known($0, type)) })
+    }
+
+    /// States words of an enumeration typed with commas between them.
+    package mutating func set<Word: TypedWord>(_ path: String, _ option: String, words: String?, of type: Word.Type) {
+        set(path, option, words.map { .array(Self.parts($0).map { .string(Self.known($0, type)) }) })
+    }
+
+    /// States a number; what isn't one stays the text that was typed, so that the refusal names it.
+    package mutating func set(_ path: String, _ option: String, figure: String?) {
+        set(path, option, figure.map(Self.figure))
+    }
+
+    /// States a whole number.
+    package mutating func set(_ path: String, _ option: String, count: Int?) {
+        set(path, option, count.map { .integer(Int64($0)) })
+    }
+
+    /// States whether something is so.
+    package mutating func set(_ path: String, _ option: String, flag: Bool?) {
+        set(path, option, flag.map(JSONValue.boolean))
+    }
+
+    /// States a day: a date as it was typed, or a word for one near today, by the clock of the session.
+    package mutating func set(_ path: String, _ option: String, day: String?) {
+        set(path, option, day.map { .string(Self.nearDays[$0.lowercased()].map(Self.day) ?? $0) })
+    }
+
+    /// States a dictionary by entries such as `shirt=2`; a later entry of a key replaces an earlier one.
+    package mutating func set<Word: TypedWord>(
+        _ path: String, _ option: String, entries: [String], by type: Word.Type,
+        value: (String) -> JSONValue = JSONValue.string
+    ) throws(ComputationError) {
+        var object = JSONObject()
+        for entry in entries {
+            let sides = entry.split(separator: "=", maxSplits: 1).map(String.init)
+            guard sides.count == 2 else {
+                throw .refused([
+                    ValidationIssue(path: option, expected: "a word, =, and a value", got: entry.quoted(limit: 60))
+                ])
+            }
+            object[Self.known(sides[0], type)] = value(sides[1])
+        }
+        set(path, option, object.isEmpty ? nil : .object(object))
+    }
+
+    /// States a sum such as `89.90 EUR` or `EUR 89.90` as an object of amount and currency.
+    package mutating func set(_ path: String, _ option: String, money: String?) throws(ComputationError) {
+        guard let money else { return set(path, option, nil) }
+        let parts = money.split(separator: " ").map(String.init)
+        let isCode = { (part: String) in part.allSatisfy(\.isLetter) }
+        guard parts.count == 2, let code = parts.first(where: isCode), let amount = parts.first(where: { !isCode($0) })
+        else {
+            throw .refused([
+                ValidationIssue(
+                    path: option, expected: "an amount and its currency, such as \"89.90 EUR\"",
+                    got: money.quoted(limit: 60))
+            ])
+        }
+        set(path, option, ["amount": .string(amount), "currency": .string(code.uppercased())])
+    }
+
+    /// States the bytes of a file.
+    ///
+    /// - Parameters:
+    ///   - file: the file, or `-` for standard input.
+    ///   - limit: the most bytes to read.
+    /// - Throws: ``FileFailure`` when it can't be read, ``ComputationKit/ComputationError`` when it has more bytes.
+    package mutating func set(_ path: String, _ option: String, file: String?, limit: Int) throws {
+        set(path, option, bytes: try file.map { try readFile($0, limit: limit) })
+    }
+
+    /// States bytes.
+    package mutating func set(_ path: String, _ option: String, bytes: [UInt8]?) {
+        set(path, option, bytes.map { Schema<Blob>.blob(maximumBytes: max(1, $0.count)).json(of: Blob($0)) })
+    }
+
+    /// States a secret, which `--show-call` doesn't show.
+    package mutating func set(_ path: String, _ option: String, secret: String?) {
+        let former = shown
+        set(path, option, text: secret)
+        guard secret != nil else { return }
+        shown = Self.setting(.string("(secret)"), path.split(separator: ".")[...], in: former)
+    }
+
+    private static func setting(
+        _ value: JSONValue, _ path: ArraySlice<Substring>, in object: JSONObject
+    ) -> JSONObject {
+        guard let name = path.first.map(String.init) else { return object }
+        var object = object
+        let nested = object[name]?.object ?? JSONObject()
+        object[name] = path.count == 1 ? value : .object(setting(value, path.dropFirst(), in: nested))
+        return object
+    }
+
+    private static func parts(_ text: String) -> [String] {
+        text.split(separator: ",").map { String($0.trimmingSpaces) }.filter { !$0.isEmpty }
+    }
+
+    private static func known<Word: TypedWord>(_ text: String, _ type: Word.Type) -> String {
+        let wanted = text.foldedWord
+        return Word.allCases.first { $0.rawValue.foldedWord == wanted }?.rawValue ?? text
+    }
+
+    /// A number as typed, or the text itself when JSON has no such number.
+    package static func figure(_ text: String) -> JSONValue {
+        if let whole = Int64(text) { return .integer(whole) }
+        guard let number = Double(text), number.isFinite else { return .string(text) }
+        return .number(number)
+    }
+
+    private static let nearDays = ["yesterday": -1, "today": 0, "tomorrow": 1]
+
+    private static func day(fromToday days: Int) -> String {
+        CalendarDay.today(by: CommandSession.current.clock).adding(days: days).description
+    }
+}
+
+extension StringProtocol {
+    /// The text without spaces at its ends.
+    package var trimmingSpaces: SubSequence {
+        var text = self[...]
+        while text.first?.isWhitespace == true { text = text.dropFirst() }
+        while text.last?.isWhitespace == true { text = text.dropLast() }
+        return text
+    }
+}
