@@ -61,7 +61,7 @@ public final class WardrobeRecords: UserRecords {
     public var vault: Vault { store.vault }
 
     /// The moment as records have it.
-    var now: EventTime { EventTime(secondsSince1970: Int(clock.now().secondsSince1970.rounded(.down))) }
+    var now: EventTime { EventTime(secondsSince1970: clock.now().wholeSeconds) }
 
     /// The key itself, or a new one for an empty key.
     func key(_ given: String) -> String { given.isEmpty ? newKey() : given }
