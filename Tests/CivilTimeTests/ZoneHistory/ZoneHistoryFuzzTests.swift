@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestTiers
 import Testing
 
 @testable import CivilTime
 
 /// Damaged and made-up TZif files: each is rejected with an error, or gives a history with sound periods.
-@Suite struct ZoneHistoryFuzzTests {
+@Suite(.slow) struct ZoneHistoryFuzzTests {
     private static let zones = ["Europe/Kyiv", "America/New_York", "Asia/Tehran", "Pacific/Apia", "UTC"]
 
     @Test func `truncated and altered files are rejected or read safely`() throws {
