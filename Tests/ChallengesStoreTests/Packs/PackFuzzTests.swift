@@ -4,13 +4,14 @@ import ChallengesPlugin
 import ComputationKit
 import GRDB
 import StoreTesting
+import TestTiers
 import Testing
 
 @testable import AlmanacStore
 @testable import ChallengesStore
 
 /// Whatever is wrong with a file, it is refused in words and the catalog stays as it was, row by row.
-@Suite struct PackFuzzTests {
+@Suite(.slow) struct PackFuzzTests {
     private let small: [UInt8]
     private let book: ChallengeRecords
     private let before: CatalogRows

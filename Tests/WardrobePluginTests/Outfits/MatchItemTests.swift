@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ComputationKit
+import TestTiers
 import Testing
 
 @testable import WardrobePlugin
@@ -8,7 +9,7 @@ import Testing
 @Suite struct MatchItemTests {
     /// Made-up closets of which one item is taken out and wished for: what is found are the best of what each day's
     /// suggestions with it are, and the best of each day is the best that trying every outfit finds.
-    @Test(arguments: 0..<60 as Range<UInt64>)
+    @Test(.slow, arguments: 0..<60 as Range<UInt64>)
     func `against every outfit`(seed: UInt64) throws {
         var closet = try RandomCloset(seed: seed).input
         closet.onlyClean = false

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ComputationKit
+import TestTiers
 import Testing
 
 @testable import WardrobePlugin
@@ -8,7 +9,7 @@ import Testing
 @Suite struct SuggestOutfitsTests {
     /// What is suggested is what trying every outfit finds: with variety and without it, with the same totals, parts and
     /// sentences, and with the number of combinations that there are.
-    @Test(arguments: 0..<60 as Range<UInt64>)
+    @Test(.slow, arguments: 0..<60 as Range<UInt64>)
     func `random closets against every outfit`(seed: UInt64) throws {
         var input = try RandomCloset(seed: seed).input
         for variety in [false, true] {
@@ -47,7 +48,7 @@ import Testing
     }
 
     /// The same for closets of up to some thousand outfits, by their totals.
-    @Test(arguments: 1_000..<1_010 as Range<UInt64>)
+    @Test(.slow, arguments: 1_000..<1_010 as Range<UInt64>)
     func `larger closets against every total`(seed: UInt64) throws {
         var input = try RandomCloset(seed: seed, outfits: 12_000).input
         input.with = []

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ComputationKit
+import TestTiers
 import Testing
 
 @testable import WardrobePlugin
 
 @Suite struct PackOutfitsTests {
     /// No set of items is smaller than the one that trying all subsets finds, and each day's outfit does.
-    @Test(arguments: 0..<16)
+    @Test(.slow, arguments: 0..<16)
     func `small wardrobes against every subset`(seed: Int) throws {
         let journey = SmallJourney(seed: UInt64(seed))
         let allSubsets = try AllSubsets(journey.input)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ComputationKit
+import TestTiers
 import Testing
 
 @testable import WardrobePlugin
@@ -8,7 +9,7 @@ import Testing
 /// Items that nobody can tell apart count as one in the search and one by one in its certificate.
 @Suite struct EqualItemsTests {
     /// Problems with many equal and dominated items: the totals are those of brute force without the later twins.
-    @Test(arguments: 0..<8) func `equals brute force with twins`(portion: Int) throws {
+    @Test(.slow, arguments: 0..<8) func `equals brute force with twins`(portion: Int) throws {
         for number in 0..<100 {
             let seed = UInt64(40_000 + portion * 100 + number)
             var random = RandomProblem(seed: seed)

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ComputationKit
+import TestTiers
 import Testing
 
 @testable import WardrobePlugin
 
 @Suite struct OutfitSearchTests {
     /// Three thousand small problems, in ten portions that run side by side.
-    @Test(arguments: 0..<10) func `equals brute force`(portion: Int) throws {
+    @Test(.slow, arguments: 0..<10) func `equals brute force`(portion: Int) throws {
         for number in 0..<300 {
             let seed = UInt64(portion * 300 + number)
             let random = RandomProblem(seed: seed)
@@ -19,7 +20,7 @@ import Testing
     }
 
     /// Of what differs from given outfits the best is found, with one difference or with several.
-    @Test func `equals brute force beside outfits that are there already`() throws {
+    @Test(.slow) func `equals brute force beside outfits that are there already`() throws {
         for seed in 30_000..<UInt64(30_500) {
             var random = RandomProblem(seed: seed)
             let every = BruteForce(random.problem)
@@ -61,7 +62,8 @@ import Testing
     }
 
     /// Two hundred wardrobes of 12 to 36 items, and three of 60, all combinations by brute force.
-    @Test(arguments: Array(1...40) + [101, 102, 103]) func `equals brute force on wardrobes`(portion: UInt64) throws {
+    @Test(.slow, arguments: Array(1...40) + [101, 102, 103])
+    func `equals brute force on wardrobes`(portion: UInt64) throws {
         for seed in portion > 100 ? portion...portion : (portion * 5 - 4)...(portion * 5) {
             let count = portion > 100 ? 60 : 12 + Int(seed * 7 % 25)
             let problem = RandomWardrobe(count: count, seed: seed, target: Double(seed % 12) * 0.15).problem
