@@ -70,7 +70,7 @@ enum ZoneFiles {
     private static func failure(_ path: String, _ number: Int32) -> CivilTimeError {
         CivilTimeError(
             kind: .data, expected: "a time zone database that can be read",
-            got: "\(path.quoted(limit: 200)), which can't be opened: \(String(cString: strerror(number)))",
+            got: "\(path.quoted(limit: 200)), which can't be read: \(String(cString: strerror(number)))",
             recoverySuggestion: number == EACCES || number == EPERM ? "allow this user to read it" : nil)
     }
 
@@ -79,7 +79,7 @@ enum ZoneFiles {
     /// - Parameters:
     ///   - path: the file's path.
     ///   - prefix: the number of bytes after which reading can stop.
-    /// - Throws: ``CivilTimeError`` with the system's reason if the file can't be opened.
+    /// - Throws: ``CivilTimeError`` with the system's reason if the file can't be read.
     static func contents(_ path: String, prefix: Int = .max) throws(CivilTimeError) -> [UInt8]? {
         let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else {
@@ -92,6 +92,7 @@ enum ZoneFiles {
         while true {
             let count = chunk.withUnsafeMutableBytes { read(file, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
+            if count < 0, errno != EISDIR { throw failure(path, errno) }
             guard count >= 0, bytes.count + count <= largest else { return nil }
             bytes.append(contentsOf: chunk[..<count])
             guard count > 0, bytes.count < prefix else { return bytes }

@@ -73,7 +73,7 @@ enum StandardOffset {
     /// British, Central European, Western European and Moscow double summer (midsummer) time.
     private static let doubleSummerTimes: Set = ["BDST", "CEMT", "WEMT", "MDST"]
 
-    /// How unusual a saving of so many seconds is.
+    /// How unusual a saving in seconds is; the most usual has rank 0.
     private static func rank(_ saving: Int) -> Int {
         switch saving {
         case 3600: 0
