@@ -1,4 +1,4 @@
-# Everything a person does with the checkout. `make` alone lists it.
+# Developer tasks; run `make` to list them.
 
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
@@ -24,7 +24,7 @@ fishdir := $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
 .PHONY: help
 help: ## list the targets
 	@echo "usage: make TARGET"
-	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/  \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 17
+	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/  \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 19
 
 .PHONY: demo
 demo: prerequisites release-astro ## cast a real chart: text on the terminal, the wheel in out/
@@ -42,8 +42,12 @@ test-fast: prerequisites ## build, and run the unit tests of every module in a m
 test-install: prerequisites ## build the programs as released, install them into a new prefix and run them from there
 	@.ci/test-install
 
+.PHONY: test-traits
+test-traits: ## build and run almanac without astrology and libswe
+	@.ci/test-traits
+
 .PHONY: prerequisites
-prerequisites: ## install what is missing (Debian, Ubuntu) or say what is
+prerequisites: ## install missing dependencies (Debian, Ubuntu), or list them
 	@.ci/prerequisites
 
 .PHONY: release
@@ -79,17 +83,17 @@ bench-challenges: ## play the challenge yardstick, with Python and NumPy: SEEDS=
 	@Benchmarks/challenges --seeds $(or $(SEEDS),1,2,3) $(if $(YARDSTICK),--yardstick $(YARDSTICK))
 
 .PHONY: lint
-lint: ## check the layout of our Swift, what is tracked and how fields are described
+lint: ## check formatting, tracked files and field docs
 	@.ci/lint
 	@.ci/check-tree
 	@.ci/check-fields
 
 .PHONY: format
-format: ## lay out our Swift
+format: ## format the Swift sources
 	@git ls-files -z -co --exclude-standard -- '*.swift' | xargs -0 $(SWIFT) format --in-place --parallel
 
 .PHONY: readme
-readme: release-astro ## put the demo's true output into README.md
+readme: release-astro ## update the demo output in README.md
 	@.ci/update-readme
 
 .PHONY: clean

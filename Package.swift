@@ -3,7 +3,9 @@
 
 import PackageDescription
 
-/// What every Swift target of ours is built with; continuous integration sets ALMANAC_STRICT.
+/// Settings of every Swift target.
+///
+/// Continuous integration sets `ALMANAC_STRICT`.
 let strict: [SwiftSetting] =
     [
         .swiftLanguageMode(.v6),
@@ -12,7 +14,7 @@ let strict: [SwiftSetting] =
         .enableUpcomingFeature("MemberImportVisibility"),
     ] + (Context.environment["ALMANAC_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
-/// What targets that compute much are built with: where `make test` asks for it, they are optimized in a debug build too.
+/// Settings of compute-heavy targets: optimized even in debug builds when `ALMANAC_TESTING` is set (`make test`).
 let fast =
     strict
     + (Context.environment["ALMANAC_TESTING"] == nil
@@ -26,6 +28,7 @@ let arguments: Target.Dependency = .product(name: "ArgumentParser", package: "sw
 
 let package = Package(
     name: "almanac",
+    platforms: [.macOS(.v15)],
     products: [
         .library(name: "ComputationKit", targets: ["ComputationKit"]),
         .library(name: "CivilTime", targets: ["CivilTime"]),
@@ -104,7 +107,7 @@ let package = Package(
             name: "WardrobeStore", dependencies: ["WardrobePlugin", "AlmanacStore", "ComputationKit", grdb],
             path: "Plugins/Wardrobe/WardrobeStore", swiftSettings: fast),
 
-        // Forecasts of a service, for who asks for them.
+        // Weather forecasts from a service (optional).
         .target(
             name: "WardrobeForecast",
             dependencies: ["ComputationKit", "HTTPFetch", "WardrobePlugin"], path: "Plugins/Wardrobe/WardrobeForecast",
@@ -191,9 +194,11 @@ let package = Package(
                 "AlmanacBundle", "AlmanacCommand", "AlmanacStore", "ComputationKit", "StoreCommand", arguments,
             ], swiftSettings: strict),
 
+        // The trait of slow tests, which `make test-fast` leaves out.
+        .target(name: "TestTiers", path: "Tests/TestTiers", swiftSettings: strict),
         // Reads the tables of expected values that tests keep beside them.
         .target(name: "ExpectedTables", path: "Tests/ExpectedTables", swiftSettings: strict),
-        // Answers on this machine in the place of a service.
+        // A local HTTP server for tests.
         .target(name: "LoopbackHTTP", path: "Tests/LoopbackHTTP", swiftSettings: strict),
         // Homes, clocks and refusals for the tests of stores.
         .target(
@@ -207,7 +212,7 @@ let package = Package(
             swiftSettings: strict),
         // Runs zdump and Python's zoneinfo beside the reader of the tz database.
         .testTarget(
-            name: "CivilTimeTests", dependencies: ["CivilTime"], exclude: ["zoneinfo-offsets.py"],
+            name: "CivilTimeTests", dependencies: ["CivilTime", "TestTiers"], exclude: ["zoneinfo-offsets.py"],
             swiftSettings: strict),
         .testTarget(
             name: "CommandKitTests", dependencies: ["CommandKit", "ComputationKit"], swiftSettings: strict),
@@ -224,7 +229,9 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "WardrobePluginTests",
-            dependencies: ["WardrobePlugin", "CivilTime", "ComputationKit", "ComputationTesting", "ExpectedTables"],
+            dependencies: [
+                "WardrobePlugin", "CivilTime", "ComputationKit", "ComputationTesting", "ExpectedTables", "TestTiers",
+            ],
             exclude: [
                 "Calendar/Fixtures", "Import/Fixtures", "Judged/Fixtures", "Warmth/Fixtures", "Weather/Fixtures",
             ],
@@ -237,7 +244,7 @@ let package = Package(
             name: "ChallengesStoreTests",
             dependencies: [
                 "ChallengesStore", "ChallengesPlugin", "AlmanacStore", "ComputationKit", "ComputationTesting",
-                "StoreTesting", grdb,
+                "StoreTesting", "TestTiers", grdb,
             ],
             swiftSettings: strict),
         .testTarget(
@@ -282,7 +289,7 @@ let package = Package(
                 "AlmanacStore", "ComputationKit", "ExpectedTables", "StoreTesting", "store-writer", grdb,
             ] + crypto,
             exclude: ["Pictures/Fixtures", "StoreWriter"], swiftSettings: strict),
-        // The commands over a schema of the tests' own.
+        // A test program that exposes the store commands.
         .executableTarget(
             name: "store-commands",
             dependencies: ["AlmanacCommand", "AlmanacStore", "ComputationKit", "StoreCommand", arguments],

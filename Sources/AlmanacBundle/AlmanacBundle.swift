@@ -14,42 +14,52 @@ public import ComputationKit
     internal import WardrobeStore
 #endif
 
-/// The one list of Almanac's own plugins, those that the package's traits select.
+/// The first-party plugins selected by the package's traits.
 public enum AlmanacBundle {
-    /// Every first-party plugin, with its standard data and the records in the user's home; no file is opened before a
-    /// computation needs it.
+    /// The plugins selected by the package's traits, with their standard data and the records in the user's home.
+    ///
+    /// No file is opened before a computation needs it.
     public static var plugins: [any Plugin] { plugins(in: try .standard()) }
 
-    /// Every first-party plugin, with its standard data and the records in a home, which is located on first use.
+    /// The plugins selected by the package's traits, with their standard data and the records in a home, which is located
+    /// on first use.
     public static func plugins(in home: @autoclosure @escaping @Sendable () throws -> Home) -> [any Plugin] {
-        var plugins: [any Plugin] = []
         #if Astrology
-            plugins.append(AstrologyPlugin(sources: .swissEphemeris))
+            let astrology: [any Plugin] = [AstrologyPlugin(sources: .swissEphemeris)]
+        #else
+            let astrology: [any Plugin] = []
         #endif
         #if Challenges
-            plugins.append(StoredChallengesPlugin(.inHome(try home())))
+            let challenges: [any Plugin] = [StoredChallengesPlugin(.inHome(try home()))]
+        #else
+            let challenges: [any Plugin] = []
         #endif
         #if Wardrobe
-            plugins.append(StoredWardrobePlugin(.inHome(try home())))
+            let wardrobe: [any Plugin] = [StoredWardrobePlugin(.inHome(try home()))]
+        #else
+            let wardrobe: [any Plugin] = []
         #endif
-        return plugins
+        return astrology + challenges + wardrobe
     }
 
-    /// What the first-party plugins keep on disk, for export, import and erasure.
+    /// The migrations of the selected plugins' stores, for export, import and erasure.
     public static var migrations: [StoreMigrations] {
-        var migrations: [StoreMigrations] = []
         #if Challenges
-            migrations.append(ChallengeRecords.migrations)
+            let challenges = [ChallengeRecords.migrations]
+        #else
+            let challenges: [StoreMigrations] = []
         #endif
         #if Wardrobe
-            migrations.append(WardrobeRecords.migrations)
+            let wardrobe = [WardrobeRecords.migrations]
+        #else
+            let wardrobe: [StoreMigrations] = []
         #endif
-        return migrations
+        return challenges + wardrobe
     }
 
-    /// An engine with every first-party plugin.
+    /// Returns an engine with the plugins selected by the package's traits.
     ///
-    /// - Throws: ``ComputationError`` when the plugins can't be loaded together, which is a programming error.
+    /// - Throws: ``ComputationError`` if the plugins can't be loaded together, which is a programming error.
     public static func engine(context: Context = Context()) throws(ComputationError) -> Engine {
         try Engine(plugins, context: context)
     }

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A day, time, offset, duration or time zone that can't be used.
+/// An error about a day, time, offset, duration or time zone.
 ///
-/// The parts make one sentence: "expected a day such as 2026-11-21, got "2026-02-30"".
+/// The description is one sentence: "expected a day such as 2026-11-21, got "2026-02-30" (February 2026 has 28 days)".
 public struct CivilTimeError: Error, Codable, Hashable, Sendable {
     /// What caused an error.
     public enum Kind: String, Codable, Hashable, Sendable, CaseIterable {
-        /// The value or text that was given.
+        /// The value or text passed in.
         case input
-        /// The machine's tz database, which is missing or damaged.
+        /// The machine's tz database, which is missing, unreadable or damaged.
         case data
     }
 
     /// What caused the error.
     public let kind: Kind
-    /// What is accepted, in words that follow "expected".
+    /// The accepted values, in words that follow "expected".
     public let expected: String
-    /// What was given, in words that follow "got"; text of the caller is quoted and shortened.
+    /// The actual value, in words that follow "got"; text is quoted and shortened.
     public let got: String
-    /// What to do about it, when that is known.
+    /// How to fix the problem, if known.
     public let recoverySuggestion: String?
 
     /// Creates an error.
@@ -29,7 +29,7 @@ public struct CivilTimeError: Error, Codable, Hashable, Sendable {
         self.recoverySuggestion = recoverySuggestion
     }
 
-    /// Creates an error about a text that can't be read.
+    /// Creates an error about a text.
     init(expected: String, text: some StringProtocol, recoverySuggestion: String? = nil) {
         self.init(expected: expected, got: String(text).quoted(), recoverySuggestion: recoverySuggestion)
     }

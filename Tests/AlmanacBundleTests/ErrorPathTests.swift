@@ -43,7 +43,7 @@ import Testing
             path: "airTemperature", code: .invalidInput),
     ]
 
-    @Test(arguments: refusals) func `an issue has the whole path`(refusal: Refusal) async throws {
+    @Test(arguments: refusals) func `issues have the whole path`(refusal: Refusal) async throws {
         let filled = try FilledHome(.current)
         let home = filled.home
         let engine = try Engine(AlmanacBundle.plugins(in: home), context: FilledHome.context)

@@ -38,7 +38,7 @@ struct ReminderTests {
         ("03:10", "06:00", "2026-11-21"), ("06:00", "06:00", "2026-11-21"), ("11:47", "11:47", "2026-11-21"),
         ("18:30", "18:30", "2026-11-21"), ("18:31", "06:00", "2026-11-22"), ("22:30", "06:00", "2026-11-22"),
     ])
-    func `it lies inside the window`(now: String, due: String, date: String) throws {
+    func `reminders lie inside the window`(now: String, due: String, date: String) throws {
         let reminder = try Reminder(window, clock, now: moment(now)) { _ in nil }
         #expect(reminder.due == (try moment(due, date)))
         #expect(reminder.day.description == date)
@@ -50,7 +50,7 @@ struct ReminderTests {
         ("21:30", "21:30", "2026-11-21"), ("02:00", "02:00", "2026-11-21"), ("05:00", "05:00", "2026-11-21"),
         ("05:01", "20:00", "2026-11-21"), ("12:00", "20:00", "2026-11-21"),
     ])
-    func `it may go over midnight`(now: String, due: String, date: String) throws {
+    func `a window can span midnight`(now: String, due: String, date: String) throws {
         var night = window
         (night.from, night.until) = (try ClockTime("22:00"), try ClockTime("07:00"))
         let reminder = try Reminder(night, clock, now: moment(now)) { _ in nil }
@@ -60,7 +60,7 @@ struct ReminderTests {
         #expect(settled.due == (try moment("22:00", date)) && settled.day == saturday.adding(days: 1))
     }
 
-    @Test func `what is settled or was told waits for tomorrow`() throws {
+    @Test func `settled challenges and given reminders wait for tomorrow`() throws {
         let open = try Reminder(window, clock, now: moment("11:00")) { $0 == saturday ? record() : nil }
         #expect(open.day == saturday && open.challenge?.id == "one")
         let settled: [(inout UserChallenge) -> Void] = [
@@ -78,18 +78,18 @@ struct ReminderTests {
         ("2026-03-29", "02:30", "01:30"), ("2026-03-29", "08:00", "06:00"), ("2026-10-25", "02:30", "00:30"),
         ("2026-10-25", "08:00", "07:00"),
     ])
-    func `clocks that change are followed`(date: String, time: String, utc: String) throws {
+    func `reminders follow clock changes`(date: String, time: String, utc: String) throws {
         let paris = try ZoneClock("Europe/Paris")
         let found = paris.instant(try CalendarDay(date), minutes: try ClockTime(time).minuteOfDay)
         #expect(found == (try moment(utc, date)))
     }
 
-    @Test func `a zone that is not known is refused`() throws {
+    @Test func `unknown time zones are rejected`() throws {
         let failure = #expect(throws: ComputationError.self) { try ZoneClock("Europe/Atlantis") }
         #expect(failure?.description.contains("--zone: expected a zone of the tz database") == true)
     }
 
-    @Test func `a later calendar of the same day has the same event`() throws {
+    @Test func `later calendars of a day have the same event`() throws {
         let uids = try ["03:10", "11:47", "11:48"].map { now in
             let reminder = try Reminder(window, clock, now: moment(now)) { _ in nil }
             let text = CalendarText(reminder, key: "\(reminder.day)-mine", description: "", written: try moment(now))

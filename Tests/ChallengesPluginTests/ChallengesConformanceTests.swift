@@ -6,7 +6,7 @@ import ComputationTesting
 import Testing
 
 @Suite struct ChallengesConformanceTests {
-    @Test func `every computation keeps the contract`() async {
+    @Test func `every computation passes the conformance kit`() async {
         for problem in await ComputationConformance.problems(of: ChallengesPlugin()) {
             Testing.Issue.record("\(problem)")
         }

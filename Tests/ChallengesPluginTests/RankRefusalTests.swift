@@ -15,11 +15,11 @@ import Testing
             ["situation": ["day": "2026-11-21", "hour": 9], "challenges": .array(challenges)])
     }
 
-    @Test func `keys that differ by code points alone are two`() async throws {
+    @Test func `keys that differ only in code points are distinct`() async throws {
         #expect(try await ranking(["caf\u{E9}", "cafe\u{301}"])["candidates"] == 2)
     }
 
-    @Test func `the same key twice is refused, and quoted on one line`() async {
+    @Test func `repeated keys are rejected and quoted on one line`() async {
         let error = await #expect(throws: ComputationError.self) { try await ranking(["a\n\u{202E}", "a\n\u{202E}"]) }
         #expect(error?.description == #"challenges[1].id: expected each key once, got "a\n<U+202E>" again"#)
     }

@@ -17,7 +17,7 @@ import Testing
         saturday = try day("2026-11-21")
     }
 
-    @Test func `what was learned is as if it had been said so at once`() throws {
+    @Test func `amendments teach the same as the final record`() throws {
         let other = try Samples.book()
         try book.today(Situation(day: saturday))
         try book.done(DoneReport(rating: 1), on: saturday)
@@ -32,7 +32,7 @@ import Testing
         #expect(try book.trainingExamples().map(\.outcome) == [.ratedHigh])
     }
 
-    @Test func `a photo takes the place of another, and a refused amendment leaves both it and the record`() throws {
+    @Test func `photos are replaced, and rejected amendments change nothing`() throws {
         try book.today(Situation(day: saturday))
         try book.done(DoneReport(rating: 3, photo: Samples.picture("first")), on: saturday)
         let first = try book.kept(on: saturday)
@@ -49,7 +49,7 @@ import Testing
         #expect(try book.kept(on: saturday).photo == book.photo(ofRecord: record.id))
     }
 
-    @Test func `only what was done is amended`() throws {
+    @Test func `only completed challenges can be amended`() throws {
         #expect(errorCode { try book.amend(doneOn: saturday, DoneAmendment()) } == .notFound)
         #expect(errorCode { try book.kept(on: saturday) } == .notFound)
         try book.today(Situation(day: saturday))

@@ -9,7 +9,7 @@ import Testing
 @testable import ChallengesStore
 
 @Suite struct ArchiveTests {
-    @Test func `export, erase, import gives the same challenges`() throws {
+    @Test func `export, erasure and import restore the challenges`() throws {
         let test = try TestHome()
         let archive = try TestHome()
         let book = try test.book()
@@ -38,7 +38,7 @@ import Testing
         #expect(name == seedName, "the person's choices go on as before")
     }
 
-    @Test func `erasing leaves no byte of any text or photo`() throws {
+    @Test func `erasure leaves no byte of text or photos`() throws {
         let test = try TestHome()
         let book = try test.book()
         try Samples.fill(book)

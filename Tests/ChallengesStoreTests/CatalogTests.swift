@@ -19,7 +19,7 @@ import Testing
         return try book.challenges(filter).map(\.id)
     }
 
-    @Test func `a challenge of one's own is kept with every attribute`() throws {
+    @Test func `custom challenges keep every attribute`() throws {
         let own = try Samples.own()
         let added = try book.add(own)
         #expect(added.id == "own-whistle-a-whole-song")
@@ -43,7 +43,7 @@ import Testing
         #expect(try book.add(ukrainian).id == "own-2")
     }
 
-    @Test func `a challenge is found by key, title and the beginning of its key`() throws {
+    @Test func `challenges are found by key, title and key prefix`() throws {
         #expect(try book.challenge("mindfulness-tea").id == "mindfulness-tea")
         #expect(try book.challenge("чай у ТИШІ").id == "mindfulness-tea")
         #expect(try book.challenge("draw your shoes").id == "creative-draw-shoes")
@@ -59,7 +59,7 @@ import Testing
                 + "(did you mean \"Draw your shoes\"?)")
     }
 
-    @Test func `search finds words of both languages, and their beginnings`() throws {
+    @Test func `search finds words and prefixes in both languages`() throws {
         #expect(try keys { $0.text = "museum" } == ["learning-museum"])
         #expect(try keys { $0.text = "музей" } == ["learning-museum"])
         #expect(try keys { $0.text = "str five" } == ["social-greet-five"])
@@ -68,7 +68,7 @@ import Testing
         #expect(try keys { $0.text = "xylophone" } == [])
     }
 
-    @Test func `filters hold each on its own`() throws {
+    @Test func `each filter works on its own`() throws {
         #expect(try keys { $0.categories = [.emotional, .mindfulness] } == ["mindfulness-tea", "emotional-letter"])
         #expect(try keys { $0.timeInvestment = .extended } == ["physical-long-walk", "learning-museum"])
         #expect(try keys { $0.socialRequirement = .group } == ["adventure-skate"])
@@ -83,7 +83,7 @@ import Testing
         #expect(try keys { $0.activeOnly = true }.count == 11)
     }
 
-    @Test func `an edit is saved, and what holds it together stays`() throws {
+    @Test func `edits are saved and keep the identity`() throws {
         let before = try book.challenge("mindfulness-tea")
         let after = try book.update(challenge: "mindfulness-tea") {
             $0.id = "other"
@@ -106,7 +106,7 @@ import Testing
         #expect(try book.challenge("mindfulness-tea") == after)
     }
 
-    @Test func `one's own goes, a pack's is switched off and not offered`() throws {
+    @Test func `custom challenges are deleted and pack challenges are disabled`() throws {
         let own = try book.add(Samples.own())
         #expect(try !book.remove(challenge: own.id).isSwitchedOff)
         #expect(try book.challenges().count == 12)
@@ -116,7 +116,7 @@ import Testing
         #expect(input.challenges.filter { !$0.isActive }.map(\.id) == ["mindfulness-tea"])
     }
 
-    @Test func `what needs a newer program is not offered`() throws {
+    @Test func `challenges for newer programs aren't offered`() throws {
         var own = try Samples.own()
         own.minimumVersion = try Version("99.0")
         let id = try book.add(own).id
@@ -124,7 +124,7 @@ import Testing
             try book.rankInput(Situation(day: day("2026-11-21"))).challenges.filter { !$0.isActive }.map(\.id) == [id])
     }
 
-    @Test func `ranking is given the language that is asked for`() throws {
+    @Test func `ranking uses the requested language`() throws {
         let situation = Situation(day: try day("2026-11-21"))
         #expect(try book.rankInput(situation).challenges[0].title == "Take only stairs today")
         var preferences = UserPreferences()
@@ -139,7 +139,7 @@ import Testing
         #expect(try book.rankInput(situation).challenges.last?.title == "In English only")
     }
 
-    @Test func `what is removed is not to be found in any file`() throws {
+    @Test func `removed text is in no file`() throws {
         let test = try TestHome()
         let book = try test.book()
         var own = try Samples.own()

@@ -10,7 +10,7 @@ import Testing
 
 @Suite struct ComputationTests {
     /// The pure computations have their tests elsewhere.
-    @Test(arguments: [true, false]) func `computations keep the contract`(isFresh: Bool) async throws {
+    @Test(arguments: [true, false]) func `computations pass the conformance kit`(isFresh: Bool) async throws {
         let book = try Samples.book()
         if !isFresh { try Samples.fill(book) }
         let access = LazyChallengeRecords(book)
@@ -21,7 +21,7 @@ import Testing
         #expect(await ComputationConformance.problems(of: MyEvaluation(access)) == [])
     }
 
-    @Test func `answers are those of the records`() async throws {
+    @Test func `answers reflect the records`() async throws {
         let book = try Samples.book()
         let engine = try Engine([StoredChallengesPlugin(LazyChallengeRecords(book))])
         let reading = try await engine.run("challenges.today", ["situation": ["day": "2026-11-21", "hour": 9]])
@@ -47,7 +47,7 @@ import Testing
         #expect(history["entries"]?[0]?["rating"] == 5)
     }
 
-    @Test func `a history that ends before it begins is refused`() async throws {
+    @Test func `a history that ends before it begins is rejected`() async throws {
         let engine = try Engine([StoredChallengesPlugin(LazyChallengeRecords(try Samples.book()))])
         let error = await #expect(throws: ComputationError.self) {
             try await engine.run("challenges.my-history", ["records": ["from": "2026-11-22", "through": "2026-11-16"]])
@@ -57,7 +57,7 @@ import Testing
                 == "records.through: expected a day not before from, 2026-11-22, got 2026-11-16 (are the two swapped?)")
     }
 
-    @Test func `the user's own log is evaluated, days that the user chose apart`() async throws {
+    @Test func `the user's log is evaluated, with own choices separate`() async throws {
         let book = try Samples.book()
         let today = try day("2026-11-21")
         for offset in -6 ... -1 {
@@ -79,7 +79,7 @@ import Testing
         #expect(failure?.issues.map(\.path) == ["policy"])
     }
 
-    @Test func `the latest comes first, and the total counts all`() async throws {
+    @Test func `history is latest first and the total counts all entries`() async throws {
         let book = try Samples.book()
         for offset in -4...0 { try book.today(Situation(day: day("2026-11-21").adding(days: offset))) }
         let engine = try Engine([StoredChallengesPlugin(LazyChallengeRecords(book))])
@@ -89,7 +89,7 @@ import Testing
             history["entries"]?.array?.compactMap { $0["situation"]?["day"]?.string } == ["2026-11-21", "2026-11-20"])
     }
 
-    @Test func `an empty catalog is told as bad input`() async throws {
+    @Test func `an empty catalog is reported as invalid input`() async throws {
         let access = LazyChallengeRecords(try ChallengeRecords.inMemory(clock: Moments.clock))
         let engine = try Engine([StoredChallengesPlugin(access)])
         let failure = await #expect(throws: ComputationError.self) {

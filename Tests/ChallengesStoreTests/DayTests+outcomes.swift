@@ -10,7 +10,7 @@ import Testing
 
 /// The outcomes of a day's challenge.
 extension DayTests {
-    @Test func `done notes all that is said`() throws {
+    @Test func `completion records every detail`() throws {
         let choice = try book.today(Situation(day: saturday))
         let done = try book.done(
             DoneReport(
@@ -25,7 +25,7 @@ extension DayTests {
         #expect(try book.preferences().counters == ChallengeCounters(assigned: 1, completed: 1))
     }
 
-    @Test func `done is refused in one sentence`() throws {
+    @Test func `a rejected completion is explained in one sentence`() throws {
         let name = "learning-museum"
         #expect(
             refusalText { try book.done(on: saturday) }
@@ -53,13 +53,13 @@ extension DayTests {
         #expect(try book.record(record.id).rating == 5)
     }
 
-    @Test func `names are taken by key, by title in both languages, and whatever their case`() throws {
+    @Test func `challenges are named by key or title in any case and language`() throws {
         let record = try book.today(Situation(day: saturday)).record
         let ukrainian = try #require(book.challenge(record.challenge).title[.uk])
         #expect(try book.done(on: saturday, challenge: ukrainian.uppercased()).status == .completed)
     }
 
-    @Test func `skip turns down, once, and done may follow`() throws {
+    @Test func `a challenge is skipped once and can still be completed`() throws {
         #expect(errorCode { try book.skip(on: saturday) } == .notFound)
         let record = try book.today(Situation(day: saturday)).record
         let skipped = try book.skip(on: saturday)
@@ -75,7 +75,7 @@ extension DayTests {
         #expect(errorCode { try book.skip(on: saturday) } == .conflict)
     }
 
-    @Test func `what went by may be done after all`() throws {
+    @Test func `expired challenges can still be completed`() throws {
         try book.today(Situation(day: saturday))
         clock.advance(days: 1)
         try book.today(Situation(day: saturday.adding(days: 1)))
@@ -83,7 +83,7 @@ extension DayTests {
         #expect(try book.trainingExamples().map(\.outcome) == [.completed])
     }
 
-    @Test func `a swap is the person's choice and has no propensity`() throws {
+    @Test func `a swap is the user's choice and has no propensity`() throws {
         #expect(errorCode { try book.swap(on: saturday) } == .notFound)
         let choice = try book.today(Situation(day: saturday, hour: 9, mood: 4))
         let swapped = try book.swap(on: saturday)
@@ -104,7 +104,7 @@ extension DayTests {
         #expect(try book.history().count == 3)
     }
 
-    @Test func `a swap is refused for nothing and for itself`() throws {
+    @Test func `a swap needs another challenge`() throws {
         let record = try book.today(Situation(day: saturday)).record
         #expect(errorCode { try book.swap(on: saturday, to: record.challenge) } == .conflict)
         #expect(refusedPaths { try book.swap(on: saturday, to: "no such thing") } == ["challenge"])
@@ -115,7 +115,7 @@ extension DayTests {
                 == "to: expected a challenge of the catalog, since no alternative is left, got none")
     }
 
-    @Test func `a rating is from 1 to 5, of what was done, and can be taken back`() throws {
+    @Test func `completed challenges are rated from 1 to 5, and ratings can be removed`() throws {
         let record = try book.today(Situation(day: saturday)).record
         #expect(
             refusalText { try book.rate(record.id, 4) }
@@ -131,7 +131,7 @@ extension DayTests {
         #expect(refusedPaths { try book.rate("nothing", 3) } == ["record"])
     }
 
-    @Test func `an edit leaves alone what was chosen`() throws {
+    @Test func `edits don't change past choices`() throws {
         let record = try book.today(Situation(day: saturday)).record
         let edited = try book.edit(record: record.id) {
             $0.id = "other"
@@ -147,7 +147,7 @@ extension DayTests {
         #expect(try book.record(record.id) == expected)
     }
 
-    @Test func `history is filtered and keeps what challenges were`() throws {
+    @Test func `history is filtered and keeps past challenges as they were`() throws {
         for offset in -3...0 {
             let day = saturday.adding(days: offset)
             let record = try book.today(Situation(day: day)).record
@@ -167,7 +167,7 @@ extension DayTests {
         #expect(try book.history() == all)
     }
 
-    @Test func `an empty catalog and limits that leave nothing are told`() throws {
+    @Test func `empty catalogs and exhausted limits are reported`() throws {
         let empty = try ChallengeRecords.inMemory(clock: Moments.clock)
         #expect(
             refusalText { try empty.today(Situation(day: saturday)) }
@@ -180,7 +180,7 @@ extension DayTests {
         #expect(try book.history().isEmpty)
     }
 
-    @Test func `a situation out of range is refused`() throws {
+    @Test func `situations out of range are rejected`() throws {
         #expect(refusedPaths { try book.today(Situation(day: saturday, hour: 24)) } == ["hour"])
         #expect(refusedPaths { try book.today(Situation(day: saturday, mood: 6)) } == ["mood"])
     }

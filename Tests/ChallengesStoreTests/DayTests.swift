@@ -30,7 +30,7 @@ import Testing
         #expect(try book.history().count == 1)
     }
 
-    @Test func `what it was chosen from is kept`() throws {
+    @Test func `the candidates of a choice are recorded`() throws {
         let choice = try book.today(Situation(day: saturday, hour: 9, weather: .rainy, mood: 2))
         let record = try book.record(choice.record.id)
         let kept = try #require(record.choice)
@@ -51,7 +51,7 @@ import Testing
         #expect(try book.log() == [record])
     }
 
-    @Test func `the choice is that of ranking with the day's seed`() throws {
+    @Test func `the choice equals ranking with the day's seed`() throws {
         let situation = Situation(day: saturday, hour: 9)
         let input = try book.rankInput(situation)
         #expect(input.exploration == 0.05, "the pack's setting holds")
@@ -66,12 +66,12 @@ import Testing
         #expect(ChallengeRecords.seed(name, saturday) != ChallengeRecords.seed("another", saturday))
     }
 
-    @Test func `the seed is the beginning of a SHA-256`() throws {
+    @Test func `the seed is a prefix of a SHA-256 hash`() throws {
         // printf 'me 2026-11-21' | sha256sum
         #expect(ChallengeRecords.seed("me", saturday) == 0x4F0F_E726_7642_E69D)
     }
 
-    @Test func `yesterday's expires by itself, and today's does not`() throws {
+    @Test func `yesterday's challenge expires and today's doesn't`() throws {
         let first = try book.today(Situation(day: saturday))
         clock.advance(days: 1)
         #expect(try book.record(first.record.id).status == .pending)
@@ -87,7 +87,7 @@ import Testing
         #expect(counters == ChallengeCounters(assigned: 2, expired: 1))
     }
 
-    @Test func `a day to come is only previewed, and expires nothing`() throws {
+    @Test func `future days are previewed without expiring challenges`() throws {
         let now = try book.today(Situation(day: saturday))
         let later = saturday.adding(days: 5)
         let preview = try book.today(Situation(day: later))
@@ -98,7 +98,7 @@ import Testing
         #expect(try book.record(now.record.id).status == .pending)
     }
 
-    @Test func `a preview expires nothing late in the day either`() throws {
+    @Test func `late previews don't expire challenges`() throws {
         // At noon UTC it is tomorrow already at UTC+14.
         let noon = WallClock.fixed(Timestamp(secondsSince1970: Moments.now.secondsSince1970 + 4 * 3_600))
         let book = try Samples.book(noon)
@@ -108,7 +108,7 @@ import Testing
         #expect(try book.record(now.id).status == .pending)
     }
 
-    @Test func `tomorrow is a look ahead where it is still today, and today stays open`() throws {
+    @Test func `tomorrow is a preview and today stays open`() throws {
         // At UTC+14 tomorrow has begun, but the person is not there.
         let evening = WallClock.fixed(Timestamp(secondsSince1970: Moments.now.secondsSince1970 + 6 * 3_600))
         let book = try Samples.book(evening)
@@ -119,7 +119,7 @@ import Testing
         #expect(try book.record(now.id).status == .pending)
     }
 
-    @Test func `days that are over close by themselves, one asked about later on the day after that`() throws {
+    @Test func `past days close on their own`() throws {
         try book.today(Situation(day: saturday.adding(days: -3)))
         try book.today(Situation(day: saturday))
         func dayOf(_ moment: RecordedTime) -> CalendarDay { moment.day }
@@ -134,7 +134,7 @@ import Testing
         #expect(try book.history(HistoryFilter(status: .expired)).count == 3)
     }
 
-    @Test func `preferences are changed in one transaction, all or nothing`() async throws {
+    @Test func `preferences change in one transaction`() async throws {
         try await withThrowingTaskGroup { group in
             for number in 0..<20 {
                 group.addTask { [book, saturday] in
@@ -156,7 +156,7 @@ import Testing
         #expect(try book.preferences().preferredCategories == [])
     }
 
-    @Test func `a challenge that is switched off is not taken`() throws {
+    @Test func `disabled challenges aren't chosen`() throws {
         let chosen = try book.today(Situation(day: saturday)).record.challenge
         let id = try #require(try book.challenges().map(\.id).first { $0 != chosen })
         try book.update(challenge: id) { $0.isActive = false }
@@ -164,7 +164,7 @@ import Testing
         #expect(failure?.code == .conflict && failure?.message.contains("is turned off") == true)
     }
 
-    @Test func `the log for estimates has what was chosen, from what, and how it ended`() throws {
+    @Test func `the evaluation log has choices, candidates and outcomes`() throws {
         try book.today(Situation(day: saturday.adding(days: -3)))
         let first = saturday.adding(days: -2)
         let chosen = try book.today(Situation(day: first)).record
@@ -184,7 +184,7 @@ import Testing
         #expect(try book.loggedChoices().isEmpty, "what else might have been chosen is no longer known")
     }
 
-    @Test func `a reminder that was given is noted, and has a name of its own for each day`() throws {
+    @Test func `given reminders are recorded with a name for each day`() throws {
         let issue = #expect(throws: ComputationError.self) { try book.takeReminder(of: saturday) }
         #expect(issue?.code == .notFound && issue?.message.contains("assigned on 2026-11-21") == true)
         try book.today(Situation(day: saturday))
@@ -199,7 +199,7 @@ import Testing
         #expect(try Samples.book(seed: 8).reminderKey(of: saturday) != key, "another person")
     }
 
-    @Test func `the user's rules of choice come before those of a pack, and those before the program's`() throws {
+    @Test func `the user's settings override a pack's, which override the defaults`() throws {
         let book = try ChallengeRecords.inMemory(clock: Moments.clock)
         #expect(try book.choiceRules().coolDown == CoolDown(completed: 30, skipped: 7))
         #expect(try book.choiceRules().spread == 0.1 && (try book.choiceRules().exploration) == 0.02)

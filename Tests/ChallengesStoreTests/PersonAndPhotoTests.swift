@@ -17,7 +17,7 @@ import Testing
         today = try day("2026-11-21")
     }
 
-    @Test func `preferences are kept with every attribute, and counted by the store`() throws {
+    @Test func `preferences keep every attribute and are counted`() throws {
         #expect(try !book.hasPreferences())
         #expect(try book.preferences() == UserPreferences())
         var preferences = try Samples.preferences()
@@ -30,12 +30,12 @@ import Testing
         #expect(try book.preferences() == Samples.preferences())
     }
 
-    @Test func `asking for a day's challenge does not count as stating preferences`() throws {
+    @Test func `requesting a challenge states no preferences`() throws {
         try book.today(Situation(day: today))
         #expect(try !book.hasPreferences())
     }
 
-    @Test func `settings of the person come before those of packs`() throws {
+    @Test func `the user's settings override those of packs`() throws {
         #expect(try book.rankInput(Situation(day: today)).exploration == 0.05)
         #expect(try book.rankInput(Situation(day: today)).spread == 0.1)
         try book.set(ConfigurationEntry(key: "rank.restCompleted", type: .integer, value: 3))
@@ -48,7 +48,7 @@ import Testing
         #expect(input.situation.isSouthern)
     }
 
-    @Test func `a setting is replaced, and removed once`() throws {
+    @Test func `settings are replaced and removed`() throws {
         let entry = ConfigurationEntry(key: "greeting", type: .text, value: "good morning")
         try book.set(entry)
         try book.set(ConfigurationEntry(key: "greeting", type: .boolean, value: true))
@@ -58,7 +58,7 @@ import Testing
         #expect(refusedPaths { try book.set(ConfigurationEntry(key: "a", type: .integer, value: 0.5)) } == ["value"])
     }
 
-    @Test func `a photo has its facts, is replaced and taken away`() throws {
+    @Test func `photos keep their metadata, are replaced and removed`() throws {
         let record = try book.today(Situation(day: today)).record
         let first = try Samples.picture("first")
         let photo = try #require(

@@ -40,7 +40,7 @@ extension RecordRuleTests {
         #expect(feedback.event.propensity == nil)
     }
 
-    @Test func `training examples`() throws {
+    @Test func `training examples are validated`() throws {
         let example = TrainingExample(
             id: "a", features: ["intercept.anything": 1], featureVersion: 1, outcome: .ratedHigh,
             situation: Situation(day: today), reward: 0.875, modelVersion: 3)
@@ -54,7 +54,7 @@ extension RecordRuleTests {
         #expect(paths(example) { $0.features["a"] = .nan } == ["features.a"])
     }
 
-    @Test func `the outcome is the word that tells most`() throws {
+    @Test func `the outcome is the most specific word`() throws {
         func outcome(
             _ last: ChallengeCategory? = nil, _ change: (inout UserChallenge) throws -> Void
         ) throws -> String? {
@@ -107,11 +107,11 @@ extension RecordRuleTests {
     // MARK: Texts
 
     @Test(arguments: ["2026-11-21T08:00:00Z", "1970-01-01T00:00:00Z", "1969-12-31T23:59:59Z", "0001-01-01T00:00:00Z"])
-    func `situations are written as they are read`(text: String) throws {
+    func `recorded times round-trip`(text: String) throws {
         #expect(try RecordedTime(text).description == text)
     }
 
-    @Test func `situations count seconds`() throws {
+    @Test func `recorded times count seconds`() throws {
         // date -u -d 2026-11-21T08:00:00Z +%s
         #expect(try RecordedTime("2026-11-21T08:00:00Z").secondsSince1970 == 1_795_248_000)
         #expect(try RecordedTime("1969-12-31T23:59:59Z").secondsSince1970 == -1)
@@ -123,9 +123,11 @@ extension RecordRuleTests {
         "", "2026-11-21", "2026-11-21T08:00Z", "2026-11-21T24:00:00Z", "2026-11-21T08:60:00Z", "2026-02-30T08:00:00Z",
         "2026-11-21T08:00:00+01:00", "2026-11-21 08:00:00Z", "2026-11-21T0a:00:00Z",
     ])
-    func `what is no moment`(text: String) { #expect(throws: ValidationIssue.self) { try RecordedTime(text) } }
+    func `invalid instants are rejected`(text: String) {
+        #expect(throws: ValidationIssue.self) { try RecordedTime(text) }
+    }
 
-    @Test func `clock times`() throws {
+    @Test func `clock times are read to the minute`() throws {
         #expect(try ClockTime(toTheMinute: "08:30").minuteOfDay == 510)
         #expect(ClockTime(minuteOfDay: 1_439).hourAndMinute == "23:59")
         for text in ["", "8:30", "24:00", "08:60", "08.30", "0830", "08:3a", "+8:30", "08:30:00", " 8:30", "08:30 "] {

@@ -64,7 +64,7 @@ import Testing
         #expect(paths(challenge) { $0.pack = "" } == ["pack"])
     }
 
-    @Test func `a challenge speaks the language that is asked for, or another`() throws {
+    @Test func `challenges use the requested language or another`() throws {
         var challenge = try Samples.own()
         #expect(challenge.challenge(in: .uk).title == "Просвисти цілу пісню")
         #expect(challenge.challenge(in: .en).description == "Any song, to its end.")
@@ -134,7 +134,7 @@ import Testing
         #expect(try paths(completed) { $0.completed = try RecordedTime("2026-11-21T08:00:00Z") } == [])
     }
 
-    @Test func `how it was chosen`() throws {
+    @Test func `selections are validated`() throws {
         let pending = try pending()
         #expect(paths(pending) { $0.choice = nil } == [])
         #expect(paths(pending) { $0.choice?.propensity = 0 } == ["choice.propensity"])
@@ -149,14 +149,14 @@ import Testing
         #expect(paths(pending) { $0.choice?.featureVersion = 0 } == ["choice.featureVersion"])
     }
 
-    @Test func `the event of a day`() throws {
+    @Test func `a day's record becomes an event`() throws {
         let event = try completed().event
         #expect(event.challenge == "tea" && event.status == .completed && event.rating == 4 && event.moodAfter == 5)
         #expect(event.propensity == 0.5 && event.weight == 1 && !event.isFeedback)
         #expect(event.situation.mood == 2 && event.traits.category == .mindfulness)
     }
 
-    @Test func `a swapped one names another`() throws {
+    @Test func `swapped challenges name another`() throws {
         var skipped = try pending()
         skipped.status = .skipped
         skipped.skipped = skipped.assigned

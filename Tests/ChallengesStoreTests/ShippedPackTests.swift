@@ -9,7 +9,7 @@ import Testing
 @testable import ChallengesStore
 
 @Suite struct ShippedPackTests {
-    @Test func `the pack of the program comes in whole, once`() throws {
+    @Test func `the shipped pack is imported whole, once`() throws {
         let book = try ChallengeRecords.inMemory(clock: Moments.clock)
         let imported = try #require(try book.installShippedPack())
         #expect(imported.added >= 240 && imported.pack.challenges == imported.added)
@@ -25,7 +25,7 @@ import Testing
         #expect(Set(all.map(\.traits.difficulty)) == [1, 2, 3, 4, 5])
     }
 
-    @Test func `a day of it is chosen, done and learned from`() throws {
+    @Test func `a challenge of the shipped pack is chosen, completed and learned from`() throws {
         let book = try ChallengeRecords.inMemory(clock: Moments.clock)
         try book.installShippedPack()
         let today = try day("2026-11-21")

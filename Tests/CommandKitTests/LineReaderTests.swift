@@ -20,29 +20,29 @@ import Testing
         return lines
     }
 
-    @Test func `splits lines across chunks and keeps the last without a break`() async throws {
+    @Test func `lines span chunks and the last needs no newline`() async throws {
         let long = [UInt8](repeating: UInt8(ascii: "a"), count: 200_000)
         let lines = try await lines(of: Array("x\n\n".utf8) + long + Array("\nlast".utf8), limit: 1 << 20)
         #expect(lines == [.text([UInt8(ascii: "x")]), .text([]), .text(long), .text(Array("last".utf8))])
     }
 
-    @Test func `reports a line over the limit by its length and goes on`() async throws {
+    @Test func `long lines are reported by length and reading continues`() async throws {
         let long = [UInt8](repeating: UInt8(ascii: "a"), count: 10_000_000)
         let lines = try await lines(of: long + Array("\nnext\n".utf8), limit: 1000)
         #expect(lines == [.tooLong(length: 10_000_000, limit: 1000), .text(Array("next".utf8))])
     }
 
-    @Test func `a file that is not there is named with the system's reason`() {
+    @Test func `missing files are named with the system's reason`() {
         let failure = #expect(throws: FileFailure.self) { try LineReader(path: "/nowhere/births.ndjson") }
         #expect(failure?.description == "Cannot read /nowhere/births.ndjson: No such file or directory.")
     }
 
-    @Test func `a failed write leaves the old file as it was`() throws {
+    @Test func `failed writes leave the old file unchanged`() throws {
         let failure = #expect(throws: FileFailure.self) { try writeFile("x".utf8, to: "/nowhere/wheel.svg") }
         #expect(failure?.description == "Cannot write /nowhere/wheel.svg: No such file or directory.")
     }
 
-    @Test func `writing to a device does not replace it`() throws {
+    @Test func `writing to a device doesn't replace it`() throws {
         try writeFile("x".utf8, to: "/dev/null")
         #expect(FileManager.default.isWritableFile(atPath: "/dev/null"))
         #expect(

@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test func `keeps the order while later rows finish first`() async throws {
+    @Test func `a batch keeps the order of its rows`() async throws {
         let delays = (0..<200).map { ($0 * 7919) % 13 }
         var answers: [Int] = []
         for try await row in try engine.batch(
@@ -27,7 +27,7 @@ import Testing
         #expect(answers == delays)
     }
 
-    @Test func `a bad row becomes an error on its line and stops nothing`() async throws {
+    @Test func `an invalid row becomes an error on its line`() async throws {
         var rows: [JSONValue] = []
         let texts = [
             #"{"temperature": 24, "humidity": 65}"#, "", #"{"temperature": 999}"#, "{oops",
@@ -46,7 +46,7 @@ import Testing
         #expect(rows[3]["dewPoint"] != nil)
     }
 
-    @Test func `reads no further ahead than its width`() async throws {
+    @Test func `a batch reads only as far ahead as its width`() async throws {
         let source = CountingLines(total: 10_000)
         var iterator = try engine.batch("slow.echo", over: source, width: 8).makeAsyncIterator()
         for _ in 0..<3 { _ = try await iterator.next() }
@@ -55,7 +55,7 @@ import Testing
         #expect(source.read <= 12)
     }
 
-    @Test func `answers a line before the next one comes`() async throws {
+    @Test func `a batch answers each line before the next`() async throws {
         let (stream, continuation) = AsyncStream.makeStream(of: BatchLine.self)
         var iterator = try engine.batch("slow.echo", over: stream).makeAsyncIterator()
         for delay in 1...3 {
@@ -66,7 +66,7 @@ import Testing
         #expect(try await iterator.next() == nil)
     }
 
-    @Test func `cancelling ends the runs under way`() async throws {
+    @Test func `cancellation ends running rows`() async throws {
         let engine = engine
         let input = lines((0..<50).map { _ in "{\"milliseconds\":60000}" })
         let task = Task {
@@ -82,7 +82,7 @@ import Testing
         #expect((codes ?? []).allSatisfy { $0 == .cancelled })
     }
 
-    @Test func `ending a batch early cancels the runs under way`() async throws {
+    @Test func `ending a batch early cancels running rows`() async throws {
         let (events, continuation) = AsyncStream.makeStream(of: Bool.self)
         let waiting = AnyComputation(
             manifest: Manifest(id: "slow.wait", summary: "Waits.", examples: [Example("Go", ["milliseconds": 0])]),
@@ -109,7 +109,7 @@ import Testing
         for _ in 0..<5 { #expect(await iterator.next() == true) }
     }
 
-    @Test func `reports progress per row taken`() async throws {
+    @Test func `progress is reported for each row`() async throws {
         let seen = Mutex<[Int]>([])
         let context = Context { progress in seen.withLock { $0.append(progress.completed) } }
         let input = lines((0..<5).map { "{\"milliseconds\":\($0)}" })
@@ -117,7 +117,7 @@ import Testing
         #expect(seen.withLock(\.self) == [1, 2, 3, 4, 5])
     }
 
-    @Test func `each row has a seed of its own, and the same one every time`() async throws {
+    @Test func `each row has its own stable seed`() async throws {
         let engine = try Engine([DicePlugin()])
         func throwAll(_ seed: UInt64) async throws -> [JSONValue] {
             var rows: [JSONValue] = []
@@ -133,7 +133,7 @@ import Testing
         #expect(try await throwAll(2) != first)
     }
 
-    @Test func `takes lines as strings too`() async throws {
+    @Test func `a batch accepts lines as strings`() async throws {
         let strings = AsyncStream { continuation in
             for delay in 0..<3 { continuation.yield("{\"milliseconds\":\(delay)}") }
             continuation.finish()
@@ -145,7 +145,7 @@ import Testing
         #expect(answers == [0, 1, 2])
     }
 
-    @Test func `a line too long is named with both lengths`() async throws {
+    @Test func `errors for long lines have both lengths`() async throws {
         let stream = AsyncStream { continuation in
             continuation.yield(BatchLine.tooLong(length: 10_000_000, limit: 1_048_576))
             continuation.finish()

@@ -23,12 +23,12 @@ import Testing
         #expect(failure?.code == .internalError)
     }
 
-    @Test func `a computation that declares the clock may call one that reads it, typed and erased`() async throws {
+    @Test func `a computation that declares the clock can call one that reads it`() async throws {
         let engine = try engine(.clock, .caller("test.caller", of: "test.clock", effects: .clock))
         #expect(try await engine.run("test.caller", [:], in: noon) == ["seconds": 1_700_000_000])
     }
 
-    @Test func `a nested call is checked like any other`() async throws {
+    @Test func `nested calls are checked like any other`() async throws {
         let strict = AnyComputation(Strict())
         let engine = try engine(strict, .caller("test.caller", of: "test.strict", passing: ["x": 11]))
         let failure = await #expect(throws: ComputationError.self) {
@@ -39,18 +39,18 @@ import Testing
         #expect(failure?.issues.map(\.path) == ["x"])
     }
 
-    @Test func `a nested call of an unknown computation says so`() async throws {
+    @Test func `nested calls of unknown computations are reported`() async throws {
         let engine = try engine(.caller("test.caller", of: "test.strct"), AnyComputation(Strict()))
         let failure = await #expect(throws: ComputationError.self) { try await engine.run("test.caller", [:]) }
         #expect(failure?.message == "There is no computation \"test.strct\". Did you mean test.strict?")
     }
 
-    @Test func `keys call typed computations from inside`() async throws {
+    @Test func `keys call typed computations from a run`() async throws {
         let engine = try engine(AnyComputation(Strict()), AnyComputation(Twice()))
         #expect(try await engine.run("test.twice", ["x": 2]) == ["x": 4])
     }
 
-    @Test func `the zone says which day it is`() async throws {
+    @Test func `the time zone determines the day`() async throws {
         // 2023-11-14T22:13:20Z is November 15 ten hours east.
         let day = AnyComputation(
             manifest: Manifest(id: "test.day", summary: "Today.", examples: [Example("Now", [:])], effects: .clock),
@@ -61,7 +61,7 @@ import Testing
         #expect(try await engine(day).run("test.day", [:], in: noon) == ["day": "2023-11-15"])
     }
 
-    @Test func `new keys need the effect of writing, and repeat with their source`() async throws {
+    @Test func `new keys need the writes effect and repeat with their source`() async throws {
         func keys(_ effects: Effects) throws -> AnyComputation {
             AnyComputation(
                 manifest: Manifest(
@@ -97,7 +97,7 @@ import Testing
         #expect(failure?.code == .deadline && failure?.exitCode == 75)
     }
 
-    @Test func `a pool runs more computations than it has threads, and nested calls in their caller's slot`()
+    @Test func `a pool runs more computations than threads, and nested calls share a slot`()
         async throws
     {
         let computations: [AnyComputation] = [
@@ -149,7 +149,7 @@ import Testing
         #expect(try await engine.run("test.erase", [:]) == [:])
     }
 
-    @Test func `a wait for a slot ends by cancellation, by its deadline, or at once when the queue is full`()
+    @Test func `waiting for a slot ends by cancellation, deadline or a full queue`()
         async throws
     {
         let (stream, release) = AsyncStream.makeStream(of: Void.self)

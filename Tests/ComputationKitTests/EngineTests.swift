@@ -11,7 +11,7 @@ import Testing
         engine = try Engine([WeatherPlugin()], context: Context(clock: .fixed(.init(secondsSince1970: 5))))
     }
 
-    @Test func `runs typed and erased calls through the same code`() async throws {
+    @Test func `typed and erased calls run the same code`() async throws {
         let air = MoistAir(temperature: 24, humidity: 65, scale: .celsius, station: nil, layers: [])
         let typed = try await engine(Weather.dewPoint, air)
         let erased = try await engine.run("weather.dew-point", ["temperature": 24, "humidity": 65])
@@ -20,7 +20,7 @@ import Testing
         #expect(abs(typed.dewPoint - 17.0) < 0.05)
     }
 
-    @Test func `refuses a typed input out of range`() async {
+    @Test func `typed input out of range is rejected`() async {
         let air = MoistAir(temperature: 99, humidity: 65, scale: .celsius, station: nil, layers: [])
         let failure = await #expect(throws: ComputationError.self) { try await engine(Weather.dewPoint, air) }
         #expect(failure?.code == .invalidInput)
@@ -29,7 +29,7 @@ import Testing
         #expect(failure?.description == "temperature: expected a number from -45 to 60 °C, got 99")
     }
 
-    @Test func `wraps what a computation throws`() async {
+    @Test func `errors of computations are wrapped`() async {
         let failure = await #expect(throws: ComputationError.self) {
             try await engine.run("weather.dew-point", ["temperature": 24, "humidity": 13])
         }
@@ -42,18 +42,18 @@ import Testing
         ("dew-point", "Did you mean weather.dew-point?"),
         ("astrology.chart", "Available computations: weather.dew-point, weather.now."),
     ])
-    func `names the closest id`(id: String, help: String) async {
+    func `unknown ids get the closest match`(id: String, help: String) async {
         let failure = await #expect(throws: ComputationError.self) { try await engine.run(id, [:]) }
         #expect(failure?.description == "There is no computation \"\(id)\". \(help)")
         #expect(failure?.exitCode == 64)
     }
 
-    @Test func `refuses two computations with one id`() {
+    @Test func `repeated ids are rejected`() {
         let failure = #expect(throws: ComputationError.self) { try Engine([WeatherPlugin(), WeatherPlugin()]) }
         #expect(failure?.issues.map(\.path) == ["weather", "weather.dew-point", "weather.now"])
     }
 
-    @Test func `lists every fault of a plugin`() {
+    @Test func `every fault of a plugin is listed`() {
         let failure = #expect(throws: ComputationError.self) { try Engine([SloppyPlugin()]) }
         #expect(
             failure?.issues.map(\.description).sorted()
@@ -64,7 +64,7 @@ import Testing
                 ].sorted())
     }
 
-    @Test func `gives the clock only to those who declare it`() async throws {
+    @Test func `the clock needs the clock effect`() async throws {
         #expect(try await engine.run("weather.now", [:]) == ["secondsSince1970": 5])
         let failure = await #expect(throws: ComputationError.self) { try await checked(UndeclaredClock(), Nothing()) }
         #expect(failure?.code == .internalError)
@@ -72,7 +72,7 @@ import Testing
             failure?.message == "Weather.Undeclared has an effect that its manifest doesn't declare: clock.")
     }
 
-    @Test func `refuses a key that isn't registered, and one of other types`() async {
+    @Test func `unregistered keys and keys of other types are rejected`() async {
         let unknown = ComputationKey<MoistAir, DewPointAnswer>("weather.fog")
         let air = MoistAir(temperature: 24, humidity: 65, scale: .celsius, station: nil, layers: [])
         let missing = await #expect(throws: ComputationError.self) { try await engine(unknown, air) }
@@ -88,7 +88,7 @@ import Testing
         #expect(try await engine.run("tables.triple", ["x": 21]) == ["x": 63])
     }
 
-    @Test func `refuses two types of one name`() {
+    @Test func `two types with one name are rejected`() {
         let failure = #expect(throws: ComputationError.self) { try Engine([NamesakesPlugin()]) }
         #expect(
             failure?.issues.map(\.description) == [

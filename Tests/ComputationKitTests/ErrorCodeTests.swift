@@ -17,7 +17,7 @@ import Testing
         #expect(code.exitCode == exit && code.httpStatus == status)
     }
 
-    @Test func `every code is in the table`() {
+    @Test func `every error code is in the table`() {
         #expect(Set(ComputationError.Code.all.map(\.rawValue)).count == 15)
     }
 }

@@ -13,7 +13,7 @@ import Testing
     ]
 
     @Test(arguments: readable)
-    func `reads the grammar of RFC 8259`(text: String, value: JSONValue) throws {
+    func `the grammar of RFC 8259 is accepted`(text: String, value: JSONValue) throws {
         #expect(try JSONValue(parsing: text) == value)
     }
 
@@ -36,25 +36,25 @@ import Testing
         ("{\"a\":1,\"a\":2}", "line 1, column 8: expected each key once in an object, got \"a\" twice"),
         ("'a'", "line 1, column 1: expected a value, got \"'\""),
     ])
-    func `says where a text is no JSON`(text: String, sentence: String) {
+    func `invalid JSON is located`(text: String, sentence: String) {
         let error = #expect(throws: JSONSyntaxError.self) { try JSONValue(parsing: text) }
         #expect(error?.description == sentence)
     }
 
-    @Test func `refuses bytes that are no UTF-8`() {
+    @Test func `invalid UTF-8 is rejected`() {
         let error = #expect(throws: JSONSyntaxError.self) {
             try JSONValue(parsing: [UInt8(ascii: "\""), 0xC3, 0x28, UInt8(ascii: "\"")])
         }
         #expect(error?.description == "line 1, column 2: expected text in UTF-8, got bytes that are none")
     }
 
-    @Test func `stops at the nesting limit instead of overflowing the stack`() {
+    @Test func `deep nesting stops at the limit`() {
         let deep = [UInt8](repeating: UInt8(ascii: "["), count: 1_000_000)
         let error = #expect(throws: JSONSyntaxError.self) { try JSONValue(parsing: deep) }
         #expect(error?.expected == "at most 128 nested levels")
     }
 
-    @Test func `writes members in their order or sorted, and the shortest numbers`() throws {
+    @Test func `members are written in order or sorted, and numbers are shortest`() throws {
         let value: JSONValue = [
             "b": [1.0, 0.1, 1e300, -0.0, .integer(-5)], "a": "tab\t quote\" slash/ \u{1} é", "c": [:],
             "d": [],
@@ -69,7 +69,7 @@ import Testing
         #expect(JSONValue(dictionaryLiteral: ("x", [1])).text(pretty: true) == "{\n  \"x\": [\n    1\n  ]\n}")
     }
 
-    @Test func `a repeated key is reported where it begins, also within lists and behind line breaks`() {
+    @Test func `repeated keys are reported at their position`() {
         let text = """
             [{"first": {"a": [1, {"b": "}"}]},
               "second": 2,
@@ -80,7 +80,7 @@ import Testing
             error?.description == #"line 3, column 3: expected each key once in an object, got "first" twice"#)
     }
 
-    @Test func `a number out of range is quoted in part`() {
+    @Test func `numbers out of range are quoted in part`() {
         let digits = String(repeating: "9", count: 5_000)
         let error = #expect(throws: JSONSyntaxError.self) { try JSONValue(parsing: digits) }
         #expect(error?.got == String(repeating: "9", count: 60) + "…")
@@ -90,7 +90,7 @@ import Testing
         arguments: [
             0x7F, 0x80, 0x9B, 0x9F, 0x061C, 0x200E, 0x200F, 0x2028, 0x2029, 0x202A, 0x202E, 0x2066, 0x2069, 0xFEFF,
         ] as [UInt32])
-    func `escapes what steers a terminal`(code: UInt32) throws {
+    func `control characters are escaped`(code: UInt32) throws {
         let scalar = try #require(Unicode.Scalar(code))
         let value: JSONValue = ["key \(scalar)": "é°–\(scalar)…"]
         let digits = String(code, radix: 16)
@@ -100,7 +100,7 @@ import Testing
         #expect(value.storedText() == #"{"key \#(scalar)":"é°–\#(scalar)…"}"#, "what is hashed keeps its bytes")
     }
 
-    @Test func `leaves other characters as they are`() {
+    @Test func `other characters are unchanged`() {
         let letters = "\u{A0}°éЖ\u{61B}\u{61D}\u{200D}\u{2010}\u{2026}\u{2070}\u{FEFE}\u{FF01}👩‍🚀"
         #expect(JSONValue.string(letters).text() == "\"\(letters)\"")
     }
@@ -112,7 +112,7 @@ import Testing
         #expect(composed == .string("\u{E9}"))
     }
 
-    @Test func `objects find their members at any size, and don't mind the order`() {
+    @Test func `objects find members at any size and ignore their order`() {
         var object = JSONObject()
         for number in 0..<200 { object["key \(number)"] = .integer(Int64(number)) }
         for number in stride(from: 0, to: 200, by: 2) { object["key \(number)"] = nil }
@@ -126,7 +126,7 @@ import Testing
     }
 
     @Test(arguments: [UInt64(2_026), 7, 99])
-    func `survives every mutation of a text`(seed: UInt64) throws {
+    func `mutated texts never crash`(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let original = Array(
             #"{"date":"1990-05-15T14:30","place":{"latitude":50.45,"é":[1e-7,true,null,"\u0041"]}}"#.utf8)

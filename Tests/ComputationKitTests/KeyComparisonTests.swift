@@ -10,7 +10,7 @@ import Testing
 
     private static func object(_ members: (String, JSONValue)...) -> JSONValue { .object(JSONObject(members)) }
 
-    @Test func `a field is found by its code points only`() {
+    @Test func `fields are matched by code points`() {
         let schema = AnySchema(
             kind: .object([
                 .init(name: Self.composed, summary: "", schema: AnySchema(kind: .boolean), isRequired: false)
@@ -21,14 +21,14 @@ import Testing
         #expect(Array(issues[0].path.utf8) == Array(Self.decomposed.utf8))
     }
 
-    @Test func `a variant is found by its code points only`() {
+    @Test func `variants are matched by code points`() {
         let schema = AnySchema(
             kind: .union(.init(discriminator: "kind", variants: [.init(value: Self.composed, fields: [])])))
         #expect(schema.issues(of: Self.object(("kind", .string(Self.composed)))).isEmpty)
         #expect(schema.issues(of: Self.object(("kind", .string(Self.decomposed)))).map(\.path) == ["kind"])
     }
 
-    @Test func `properties read from JSON Schema may differ by code points alone`() throws {
+    @Test func `properties of a JSON Schema can differ only in code points`() throws {
         let properties = Self.object((Self.composed, ["type": "boolean"]), (Self.decomposed, ["type": "integer"]))
         let schema = try AnySchema(
             jsonSchema: [
@@ -38,7 +38,7 @@ import Testing
         #expect(schema.fields.map(\.isRequired) == [false, true])
     }
 
-    @Test func `a dictionary doesn't lose one of two keys that Swift takes for one`() {
+    @Test func `dictionaries keep keys that are canonically equivalent`() {
         let schema = Schema<[String: Int]>.dictionary(of: .integer()).erased
         let issues = schema.issues(of: Self.object((Self.composed, 1), (Self.decomposed, 2)))
         #expect(issues.map(\.expected) == ["each key once"])
@@ -46,7 +46,7 @@ import Testing
         #expect(schema.issues(of: Self.object((Self.composed, 1), ("cafe", 2))).isEmpty)
     }
 
-    @Test func `values that differ by code points are no repeats`() {
+    @Test func `values that differ in code points aren't repeats`() {
         var issues: [ValidationIssue] = []
         issues.refuseRepeats(in: [Self.composed, Self.decomposed, "x", "x"], at: "ids")
         #expect(issues.map(\.description) == [#"ids[3]: expected each value once, got "x" again"#])

@@ -46,7 +46,7 @@ private struct ConversionsPlugin: Plugin {
     private let table =
         #"[{"name": "miles-to-km", "factor": 1.609344}, {"name": "pounds-to-kg", "factor": 0.45359237}]"#
 
-    @Test func `is listed, described, validated, run, and batched like any other`() async throws {
+    @Test func `run-time plugins work like any other`() async throws {
         let engine = try Engine([try ConversionsPlugin(table: table), WeatherPlugin()])
         #expect(engine.computations.map(\.manifest.id).prefix(2) == ["convert.miles-to-km", "convert.pounds-to-kg"])
         let computation = try engine.computation("convert.miles-to-km")
@@ -68,7 +68,7 @@ private struct ConversionsPlugin: Plugin {
         #expect(rows.map { $0["value"] } == [0.453592, 0.907185])
     }
 
-    @Test func `passes the conformance kit`() async throws {
+    @Test func `run-time plugins pass the conformance kit`() async throws {
         #expect(await ComputationConformance.problems(of: try ConversionsPlugin(table: table)) == [])
     }
 
@@ -109,7 +109,7 @@ private struct ConversionsPlugin: Plugin {
             "properties.x.pattern"
         ),
     ])
-    func `an unsupported keyword is refused by name`(schema: String, path: String) throws {
+    func `unsupported keywords are rejected by name`(schema: String, path: String) throws {
         let json = try JSONValue(parsing: schema)
         let issue = #expect(throws: ValidationIssue.self) { try AnySchema(jsonSchema: json) }
         #expect(issue?.path == path, "\(issue.map(String.init(describing:)) ?? "accepted")")
@@ -120,13 +120,13 @@ private struct ConversionsPlugin: Plugin {
         ##"{"$ref": "#/$defs/A", "$defs": {"A": {"$ref": "#/$defs/B"}, "B": {"$ref": "#/$defs/A"}}}"##,
         ##"{"$ref": "#/$defs/A", "$defs": {"A": {"anyOf": [{"$ref": "#/$defs/A"}, {"type": "null"}]}}}"##,
     ])
-    func `a schema that is only a reference to itself is refused`(text: String) throws {
+    func `schemas that only refer to themselves are rejected`(text: String) throws {
         let json = try JSONValue(parsing: text)
         let issue = #expect(throws: ValidationIssue.self) { try AnySchema(jsonSchema: json) }
         #expect(issue?.got == "a reference to itself")
     }
 
-    @Test func `a default that breaks its schema is refused when the engine is built`() throws {
+    @Test func `invalid defaults are rejected when the engine is built`() throws {
         let table = try JSONValue(
             parsing: """
                 {"type": "object", "additionalProperties": false,
@@ -140,7 +140,7 @@ private struct ConversionsPlugin: Plugin {
         #expect(failure?.issues.first?.description.contains("n with expected a number") == true)
     }
 
-    @Test func `a type may contain itself`() throws {
+    @Test func `types can be recursive`() throws {
         let tree = try AnySchema(
             jsonSchema: [
                 "$ref": "#/$defs/Tree",

@@ -8,7 +8,7 @@ import Testing
 @Suite struct SchemaKindTests {
     // MARK: Unions
 
-    @Test func `a union is an object that says which case it is`() throws {
+    @Test func `unions are objects with a discriminator`() throws {
         let box = Box(
             amounts: [.unlimited, .limited(Limit(count: 3))], notes: ["a", nil], prices: ["EUR": 2.5], label: "x",
             token: Secret("open sesame"), photo: Blob([0xFF, 0xD8]))
@@ -35,17 +35,17 @@ import Testing
         (#"{"kind": "unlimited", "count": 3}"#, "count: expected a known field, got an unknown one"),
         ("3", "expected an object whose kind is one of unlimited, limited, got 3"),
     ])
-    func `a union's problems have their place`(json: String, sentence: String) throws {
+    func `problems of unions have a path`(json: String, sentence: String) throws {
         let issues = Amount.schema.erased.issues(of: try JSONValue(parsing: json))
         #expect(issues.map(\.description) == [sentence])
         #expect(issues.allSatisfy { $0.kind == .structure })
     }
 
-    @Test func `a typed union is checked too`() {
+    @Test func `typed unions are checked`() {
         #expect(Amount.schema.issues(of: .limited(Limit(count: 12))).map(\.path) == ["count"])
     }
 
-    @Test func `a computation takes and returns unions`() async {
+    @Test func `computations take and return unions`() async {
         #expect(await ComputationConformance.problems(of: Boxing()) == [])
         #expect(await ComputationConformance.problems(of: Halving()) == [])
     }
@@ -55,12 +55,12 @@ import Testing
     @Test(arguments: [
         ("AAA", "as base64"), ("AAAA?", "as base64"), ("AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA", "characters of base64"),
     ])
-    func `a blob that is none is refused`(text: String, said: String) {
+    func `invalid blobs are rejected`(text: String, said: String) {
         let issues = Schema<Blob>.blob(["image/png"], maximumBytes: 10).erased.issues(of: .string(text))
         #expect(issues.count == 1 && issues[0].description.contains(said), "\(issues)")
     }
 
-    @Test func `a blob has a limit in bytes`() {
+    @Test func `blobs have a size limit`() {
         let schema = Schema<Blob>.blob(["image/png"], maximumBytes: 10)
         #expect(schema.issues(of: Blob([UInt8](repeating: 1, count: 10))) == [])
         #expect(
@@ -93,7 +93,7 @@ import Testing
         #expect(Schema<Secret>.secret().erased.jsonSchema["writeOnly"] == true)
     }
 
-    @Test func `what stands for a secret is none`() {
+    @Test func `placeholders aren't secrets`() {
         let schema = Schema<Secret>.secret()
         let sentence = "expected a secret, and not (secret), which stands for one in outputs, got "
         #expect(schema.erased.issues(of: "(secret)").map(\.description) == [sentence + "another value"])
@@ -108,7 +108,7 @@ import Testing
         #expect(schema.issues(of: example).isEmpty, "\(example)")
     }
 
-    @Test func `nothing inside of a write-only object is quoted`() throws {
+    @Test func `contents of write-only objects aren't quoted`() throws {
         let schema = try AnySchema(
             jsonSchema: [
                 "type": "object", "additionalProperties": false, "writeOnly": true,
@@ -129,7 +129,7 @@ import Testing
 
     // MARK: Messages
 
-    @Test func `a message is its code, its arguments, and its English text`() throws {
+    @Test func `messages have a code, arguments and English text`() throws {
         let message = Message("wardrobe.too-cold", "It is -12 °C.", ["celsius": -12])
         let json = Message.schema.json(of: message)
         #expect(json == ["code": "wardrobe.too-cold", "arguments": ["celsius": -12], "text": "It is -12 °C."])
@@ -148,12 +148,12 @@ import Testing
         #expect(keys?["pattern"] == "^[A-Z]{3}$")
     }
 
-    @Test func `elements may be null only where the schema says so`() {
+    @Test func `only optional elements can be null`() {
         #expect(Box.schema.erased.issues(of: Self.box(["notes": [.null, "x"]])) == [])
         #expect(Box.schema.erased.issues(of: Self.box(["amounts": [.null]])).map(\.path) == ["amounts[0]"])
     }
 
-    @Test func `a former name is read, and never written`() throws {
+    @Test func `former names are read but never written`() throws {
         let box = try Box(json: Self.box(["title": "old"], without: "label"))
         #expect(box.label == "old")
         #expect(Box.schema.json(of: box)["title"] == nil)
@@ -161,7 +161,7 @@ import Testing
         #expect(both.map(\.description) == ["title: expected only label, which replaces title, got both"])
     }
 
-    @Test func `an optional field may have a default`() throws {
+    @Test func `optional fields can have a default`() throws {
         #expect(try Box(json: Self.box([:], without: "label")).label == "no label")
         #expect(try Box(json: Self.box(["label": .null])).label == "no label")
     }

@@ -4,7 +4,7 @@ import ComputationKit
 import Testing
 
 @Suite struct SchemaTests {
-    @Test func `reports every problem of a tree at once`() throws {
+    @Test func `every problem of a value is reported at once`() throws {
         let input = try JSONValue(
             parsing: """
                 {"temperature": "24", "humidty": 65, "scale": "kelvin", "station": {"latitude": 120, "name": ""},
@@ -23,7 +23,7 @@ import Testing
             ])
     }
 
-    @Test func `checks typed values by the same rules`() {
+    @Test func `typed values follow the same rules`() {
         let air = MoistAir(
             temperature: .nan, humidity: 0, scale: .celsius, station: Station(name: "x", latitude: -91),
             layers: [Layer(height: -1, above: [])])
@@ -36,7 +36,7 @@ import Testing
             ])
     }
 
-    @Test func `fills in defaults, drops nulls and resolves aliases`() {
+    @Test func `defaults are added, nulls dropped and aliases resolved`() {
         let completed = MoistAir.schema.erased.completed([
             "temperature": 1, "humidity": 2, "scale": "F", "station": .null,
             "layers": [["height": 3]],
@@ -48,7 +48,7 @@ import Testing
             ])
     }
 
-    @Test func `is written as JSON Schema 2020-12`() throws {
+    @Test func `schemas are written as JSON Schema 2020-12`() throws {
         let schema = MoistAir.schema.erased.jsonSchema
         let expected = try JSONValue(
             parsing: """
@@ -105,7 +105,7 @@ import Testing
         #expect(Schema<String>.text((length + 1)...20).issues(of: text).count == 1)
     }
 
-    @Test func `bounds may be excluded or left open`() {
+    @Test func `bounds can be exclusive or open`() {
         let above = Schema<Double>.number(above: 0)
         #expect(above.issues(of: 1e-300) == [])
         #expect(above.issues(of: 0).map(\.description) == ["expected a number above 0, got 0"])
@@ -117,14 +117,14 @@ import Testing
         #expect(Schema<Double>.number(...5).erased.jsonSchema["minimum"] == nil)
     }
 
-    @Test func `a pattern is the program's rule as well`() {
+    @Test func `the program enforces patterns`() {
         let code = Schema<String>.text("three capitals", pattern: "^[A-Z]{3}$", example: "ABC")
         #expect(code.issues(of: "EUR") == [])
         #expect(code.issues(of: "EURO").map(\.description) == [#"expected three capitals, got "EURO""#])
         #expect(code.erased.jsonSchema["pattern"] == "^[A-Z]{3}$")
     }
 
-    @Test func `what matches the pattern and fails the check breaks a rule`() {
+    @Test func `text that matches the pattern but fails the check breaks a rule`() {
         let even = Schema<String>.text("an even digit", pattern: "^[0-9]$", example: "2") { text in
             Int(text).map { $0 % 2 == 0 } == true
                 ? nil : ValidationIssue(path: "", expected: "an even digit", got: text)
@@ -133,7 +133,7 @@ import Testing
         #expect(even.issues(of: "x").map(\.kind) == [.structure])
     }
 
-    @Test func `nothing in an issue steers a terminal`() {
+    @Test func `issues contain no control characters`() {
         let input: JSONValue = [
             "a\u{1B}[31m\u{202E}b": 1, "scale": "\u{9B}x\u{202E}\n", "temperature": 1, "humidity": 2,
         ]
@@ -147,13 +147,13 @@ import Testing
         ("latitde", "latitude"), ("houseSytem", "houseSystem"), ("house_system", "houseSystem"),
         ("zodaic", "zodiac"),
     ])
-    func `guesses the mistyped word`(typed: String, meant: String) {
+    func `mistyped words get a suggestion`(typed: String, meant: String) {
         let known = ["latitude", "longitude", "houseSystem", "zodiac", "bodies"]
         #expect(ClosestMatch(to: typed, among: known)?.word == meant)
     }
 
     @Test(arguments: ["", "x", "temperature", "zzzzzz"])
-    func `guesses nothing for a word unlike any`(typed: String) {
+    func `unrelated words get no suggestion`(typed: String) {
         #expect(ClosestMatch(to: typed, among: ["latitude", "longitude", "bodies"]) == nil)
     }
 }
@@ -184,7 +184,7 @@ private struct Cask: SchemaProviding, Equatable {
 @Suite struct PropertyOfSchemaTests {
     private let cask = Cask(label: "a label too long", liters: 100, isNew: false, content: .init(name: "must"))
 
-    @Test func `stored computed and nested properties are read`() {
+    @Test func `stored, computed and nested properties are read`() {
         #expect(
             Cask.schema.json(of: cask) == [
                 "label": "a label too long", "liters": 100, "isNew": false, "gallons": 25, "content": "must",

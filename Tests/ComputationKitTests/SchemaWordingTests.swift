@@ -10,14 +10,14 @@ import Testing
         (1...1, "a text of exactly 1 character"), (0...1, "a text of at most 1 character"),
         (0...5, "a text of at most 5 characters"),
     ])
-    func `a text's length is said in words`(lengths: ClosedRange<Int>, words: String) throws {
+    func `text lengths are described in words`(lengths: ClosedRange<Int>, words: String) throws {
         let schema = Schema<String>.text(lengths).erased
         #expect(schema.inWords == words)
         guard lengths.upperBound < AnySchema.TextRule.defaultLimit else { return }
         #expect(try AnySchema(jsonSchema: schema.jsonSchema).inWords == words, "also when read back")
     }
 
-    @Test func `one character is one`() {
+    @Test func `one character is singular`() {
         let schema = Schema<String>.text(
             "capitals", pattern: "^[A-Z]*$", lengths: 3...3, example: "EUR")
         #expect(
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test(arguments: [("24", true), ("1e3", true), ("NaN", false), ("0x10", false), (".1", false), ("1e400", false)])
-    func `only a number of JSON is a number with quotes around it`(text: String, isNumber: Bool) {
+    func `only JSON numbers are described as quoted numbers`(text: String, isNumber: Bool) {
         let issues = Schema<Double>.number().erased.issues(of: .string(text))
         #expect(issues.map(\.recoverySuggestion) == [isNumber ? "write the number without quotes" : nil])
     }

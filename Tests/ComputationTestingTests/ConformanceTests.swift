@@ -5,12 +5,12 @@ import ComputationTesting
 import Testing
 
 @Suite struct ConformanceTests {
-    @Test func `a sound computation passes`() async {
+    @Test func `a valid computation passes`() async {
         let problems = await ComputationConformance.problems(of: Doubling())
         #expect(problems == [])
     }
 
-    @Test func `a schema that forgets a property is found`() async {
+    @Test func `missing properties are detected`() async {
         let problems = await ComputationConformance.problems(of: Forgetful())
         #expect(
             problems.map(\.message).contains {
@@ -18,25 +18,25 @@ import Testing
             })
     }
 
-    @Test func `a schema and Codable that name a property differently are found`() async {
+    @Test func `different property names in schema and Codable are detected`() async {
         let messages = await ComputationConformance.problems(of: Renamed()).map(\.message)
         #expect(
             messages.contains("the schema of the input has a field \"number\" which Codable does not know"))
         #expect(messages.contains("Codable reads \"n\" of the input which the schema does not have"))
     }
 
-    @Test func `an output that changes from run to run is found`() async {
+    @Test func `nondeterministic output is detected`() async {
         let messages = await ComputationConformance.problems(of: Counting()).map(\.message)
         #expect(messages.contains("the example \"Two\" gives different bytes in a second run"))
         #expect(messages.contains { $0.hasSuffix("of 100 concurrent calls differ from the serial result") })
     }
 
-    @Test func `a computation without an example is found`() async {
+    @Test func `missing examples are detected`() async {
         let messages = await ComputationConformance.problems(of: Mute()).map(\.message)
         #expect(messages == ["its manifest has no summary", "its manifest has no example"])
     }
 
-    @Test func `a computation that writes is compared across plugins made alike`() async throws {
+    @Test func `writing computations are compared across equal plugins`() async throws {
         let sound = await ComputationConformance.problems(ofEach: { Shelf { try $0.newRecordKey() } })
         #expect(sound == [])
         let machine = RecordKeys()
@@ -46,7 +46,7 @@ import Testing
             unsound.map(\.message) == ["the example \"Two\" gives different bytes in a second plugin"])
     }
 
-    @Test func `words and absent fields deep inside are decoded`() async {
+    @Test func `nested words and absent fields are decoded`() async {
         let messages = await ComputationConformance.problems(of: Walking()).map(\.message)
         #expect(messages.contains("the input's legs[0]'s grade \"hard\" cannot be decoded"), "\(messages)")
         #expect(
@@ -61,7 +61,7 @@ import Testing
             "\(messages)")
     }
 
-    @Test func `an example that fails is found`() async {
+    @Test func `failing examples are detected`() async {
         let messages = await ComputationConformance.problems(of: Failing()).map(\.message)
         #expect(messages == ["the example \"Two\" fails: number: expected another, got 2"])
     }

@@ -16,12 +16,12 @@ struct DailyTemperatureCourseTests {
         // 11 − 6 cos 96°: an hour before midnight, 8 of 15 hours after the maximum.
         (-1, 10.372_829_22),
     ])
-    func `at an hour`(_ hour: Double, _ celsius: Double) {
+    func `the temperature at an hour follows the daily course`(_ hour: Double, _ celsius: Double) {
         #expect(abs(course.temperature(atHour: hour) - celsius) < 1e-8)
     }
 
     @Test
-    func `the extremes are met exactly, also where the mean is not exact`() {
+    func `the extremes are exact`() {
         // 41 and 63 °F.
         let warmest = 155.0 / 9
         let typed = DailyTemperatureCourse(coldest: 5, warmest: warmest)
@@ -43,7 +43,9 @@ struct DailyTemperatureCourseTests {
         // A whole day, and a moment.
         (8, 32, 5, 17), (9, 9, 8, 8),
     ])
-    func `over some hours`(_ start: Double, _ end: Double, _ coldest: Double, _ warmest: Double) {
+    func `the mean over some hours follows the daily course`(
+        _ start: Double, _ end: Double, _ coldest: Double, _ warmest: Double
+    ) {
         let range = course.range(from: start, to: end)
         #expect(abs(range.coldest - coldest) < 1e-8)
         #expect(abs(range.warmest - warmest) < 1e-8)

@@ -25,7 +25,7 @@ struct DayWeatherTests {
     @Test(arguments: [
         (0.0, 7.0, 22.0), (15, 6, 21), (-75, 12, 27), (180, -5, 10), (2.35, 7, 21),
     ])
-    func `from 7 to 22 by the sun, an hour earlier in UTC for every 15 degrees to the east`(
+    func `a day is 7 to 22 solar time`(
         _ longitude: Double, _ coldest: Double, _ warmest: Double
     ) throws {
         let weather = try #require(DayWeather(of: day, longitude: longitude, in: hours(-24..<48)))
@@ -33,14 +33,14 @@ struct DayWeatherTests {
     }
 
     @Test
-    func `hours that end within the day are not enough`() {
+    func `forecasts that end within the day are rejected`() {
         #expect(DayWeather(of: day, longitude: 0, in: hours(0..<21)) == nil)
         #expect(DayWeather(of: day, longitude: 0, in: hours(0..<22)) != nil)
         #expect(DayWeather(of: day, longitude: 0, in: []) == nil)
     }
 
     @Test
-    func `rain counts where it wets; else what is most frequent`() {
+    func `wet conditions win over the most frequent one`() {
         let dry = hours(0..<24) { weather, hour in
             weather.condition = hour == 12 ? .rainy : .cloudy
             weather.precipitation = hour == 12 ? 0.1 : 0
@@ -54,7 +54,7 @@ struct DayWeatherTests {
     }
 
     @Test
-    func `a wet condition counts from a probability of 30 % on, however little it brings`() {
+    func `wet conditions count from a probability of 30 %`() {
         func condition(_ probability: Double) -> WeatherCondition? {
             let sky = hours(0..<24) { weather, hour in
                 weather.condition = hour == 12 ? .rainy : .cloudy
@@ -73,7 +73,7 @@ struct DayWeatherTests {
     }
 
     @Test
-    func `the largest probability of the wet hours, else of all; a typed one stays`() throws {
+    func `the probability is the largest of the wet hours, unless typed`() throws {
         let probabilities = [11: 0.7, 12: 0.4, 13: 0.5, 23: 1.0]
         let mixed = hours(0..<24) { weather, hour in
             weather.condition = hour == 12 || hour == 13 ? .rainy : .cloudy
@@ -97,7 +97,7 @@ struct DayWeatherTests {
     }
 
     @Test
-    func `means of wind and humidity; what was typed stays`() throws {
+    func `wind and humidity are means, unless typed`() throws {
         let sky = hours(0..<24) { weather, hour in
             weather.wind = hour.isMultiple(of: 2) ? 2 : 4
             weather.humidity = 60

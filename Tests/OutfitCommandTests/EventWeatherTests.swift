@@ -53,7 +53,7 @@ struct EventWeatherTests {
         // Whole days: 7 to 22 by the sun.
         ("DTSTART;VALUE=DATE:20261121", 0, 7, 22), ("DTSTART;VALUE=DATE:20261121", 15, 6, 21),
     ])
-    func `from an hour before the start to the end, in UTC`(
+    func `events use the hours from one before the start to the end`(
         _ lines: String, _ longitude: Double, _ coldest: Double, _ warmest: Double
     ) throws {
         let lines = lines.split(separator: " ").joined(separator: "\n")
@@ -63,7 +63,7 @@ struct EventWeatherTests {
     }
 
     @Test
-    func `the days in UTC that a forecast must have`() throws {
+    func `a forecast covers the event's days in UTC`() throws {
         let late = WeatherSpan(of: try event("DTSTART:20261121T230000Z", "DTEND:20261122T003000Z"), longitude: 0)
         #expect(late.days == day...day.adding(days: 1))
         let early = WeatherSpan(of: try event("DTSTART:20261121T003000Z", "DTEND:20261121T010000Z"), longitude: 0)
@@ -75,7 +75,7 @@ struct EventWeatherTests {
     }
 
     @Test
-    func `a forecast that ends before the event, begins after it or has no hours does not reach it`() throws {
+    func `forecasts that don't cover the event are rejected`() throws {
         let span = WeatherSpan(of: try event("DTSTART:20261121T230000Z", "DTEND:20261122T003000Z"), longitude: 0)
         #expect(DayWeather(over: span, in: hours(0..<24)) == nil)
         #expect(DayWeather(over: span, in: hours(24..<48)) == nil)
@@ -85,7 +85,7 @@ struct EventWeatherTests {
     }
 
     @Test
-    func `rain, wind and humidity of other hours do not count`() throws {
+    func `weather of other hours doesn't count`() throws {
         let sky = hours(0..<24) { weather, hour in
             let isOfEvent = (8...12).contains(hour)
             weather.wind = isOfEvent ? 3 : 20
@@ -114,7 +114,7 @@ struct EventWeatherTests {
         // Two days, and a whole one.
         ("DTSTART:20261121T090000 DTEND:20261123T170000", 5, 17), ("DTSTART;VALUE=DATE:20261121", 5, 17),
     ])
-    func `a typed range is that of the event's hours`(_ lines: String, _ coldest: Double, _ warmest: Double) throws {
+    func `a typed range applies to the event's hours`(_ lines: String, _ coldest: Double, _ warmest: Double) throws {
         let event = try event(lines.split(separator: " ").joined(separator: "\n"))
         let request = OutfitRequest(setting: .outdoors, coldest: 5, warmest: 17).forEvent(event)
         #expect(request.date == event.start.day)
@@ -125,7 +125,7 @@ struct EventWeatherTests {
     }
 
     @Test
-    func `less than 1 °C is one temperature, the middle`() throws {
+    func `a range under 1 °C becomes its middle`() throws {
         // 11 − 6 cos 160° is 16.638 °C at 14:00, and it is 17 °C at 15:00.
         let event = try event("DTSTART:20261121T150000")
         let request = OutfitRequest(setting: .outdoors, coldest: 5, warmest: 17).forEvent(event)
@@ -137,7 +137,7 @@ struct EventWeatherTests {
     }
 
     @Test
-    func `one typed temperature and that of a room stay`() throws {
+    func `typed and room temperatures stay`() throws {
         let event = try event("DTSTART:20261121T100000Z", "DTEND:20261121T120000Z")
         let one = OutfitRequest(setting: .outdoors, temperature: 9).forEvent(event)
         #expect(one.temperature == 9 && one.coldest == nil && one.date == day)
@@ -148,7 +148,7 @@ struct EventWeatherTests {
     }
 
     @Test
-    func `the plan says the temperature that it used, and rain with its chance`() async throws {
+    func `plans state the temperature and the chance of rain`() async throws {
         let timed = try event("DTSTART:20261121T100000Z", "DTEND:20261121T120000Z")
         let allDay = try event("DTSTART;VALUE=DATE:20261121")
         let reading = try await checked(ReadDressCode(), EventTexts(title: "Meeting"))

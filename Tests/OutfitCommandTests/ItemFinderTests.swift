@@ -18,12 +18,12 @@ struct ItemFinderTests {
         // A whole key goes before the beginning of a name.
         ("gray", "gray"), ("gray h", "0299ffff-2222"),
     ])
-    func `one that fits`(_ text: String, _ id: String) throws {
+    func `a matching item is found`(_ text: String, _ id: String) throws {
         #expect(try finder.id(of: text, for: "--with") == id)
     }
 
     @Test
-    func `more than one are listed with keys that tell them apart`() {
+    func `several matches are listed with distinct keys`() {
         let failure = #expect(throws: ComputationError.self) { try finder.id(of: "navy", for: "--with") }
         let sentence = failure?.description ?? ""
         #expect(sentence.contains("Navy blazer [0199a0b1-0]"))
@@ -31,13 +31,13 @@ struct ItemFinderTests {
     }
 
     @Test(arguments: [("navy blazr", "Navy blazer"), ("gray hodie", "Gray hoodie")])
-    func `none has the nearest as a hint`(_ text: String, _ name: String) {
+    func `unknown names get the nearest item`(_ text: String, _ name: String) {
         let failure = #expect(throws: ComputationError.self) { try finder.id(of: text, for: "--with") }
         #expect(failure?.description.contains("did you mean \"\(name)\"?") == true)
     }
 
     @Test(arguments: ["", "zebra"])
-    func `nothing is no item`(_ text: String) {
+    func `empty text matches no item`(_ text: String) {
         #expect(throws: ComputationError.self) { try finder.id(of: text, for: "--with") }
     }
 }

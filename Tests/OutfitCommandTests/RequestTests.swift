@@ -20,12 +20,12 @@ struct RequestTests {
         // 1 mph is 0.44704 m/s, a knot 1852 m an hour, both by definition.
         ("10mph", 4.4704), ("36km/h", 10), ("36kph", 10), ("5m/s", 5), ("5M/S", 5), ("10kn", 5.144444), ("0", 0),
     ])
-    func `winds in m/s`(_ text: String, _ speed: Double) throws {
+    func `wind speeds are converted to m/s`(_ text: String, _ speed: Double) throws {
         #expect(abs(try SpeedText(parsing: text, for: "--wind").metersPerSecond - speed) < 1e-6)
     }
 
     @Test(arguments: ["12", "", "mph", "-5m/s", "5 furlongs", "1e9mph"])
-    func `winds without a unit, or with one that is none`(_ text: String) {
+    func `wind speeds need a known unit`(_ text: String) {
         #expect(throws: ComputationError.self) { try SpeedText(parsing: text, for: "--wind") }
     }
 
@@ -36,13 +36,13 @@ struct RequestTests {
     }
 
     @Test
-    func `an activity that is none has the nearest as a hint`() {
+    func `unknown activities get the nearest word`() {
         let failure = #expect(throws: ComputationError.self) { try Activity.met("walkin", for: "--activity") }
         #expect(failure?.description.contains("did you mean walking?") == true)
     }
 
     @Test
-    func `the unit of figures: typed, else that of the temperature, else the profile's, else °F`() throws {
+    func `the unit is the typed one, the temperature's, the profile's, or °F`() throws {
         #expect(try request("--temp 50").temperature == 10)
         #expect(try request("--temp 10", profile: .celsius).temperature == 10)
         #expect(try request("--temp 10 --unit C", profile: .fahrenheit).temperature == 10)
@@ -53,12 +53,12 @@ struct RequestTests {
     }
 
     @Test(arguments: ["dateNight", "date-night", "DATENIGHT", "date_night"])
-    func `words in any spelling of case, hyphens and spaces`(_ word: String) throws {
+    func `words are accepted in any case, with hyphens or spaces`(_ word: String) throws {
         #expect(try request("--temp 50 --occasion \(word)").occasion == .dateNight)
     }
 
     @Test
-    func `words that are none name the option and the nearest word`() throws {
+    func `unknown words name the option and the nearest word`() throws {
         for (line, words) in [
             ("--occasion wrok", ["--occasion", "did you mean work?"]),
             ("--condition rayny", ["--condition", "did you mean rainy?"]),
@@ -74,7 +74,7 @@ struct RequestTests {
     }
 
     @Test
-    func `what it feels like stands for the air's temperature, with wind and humidity in it`() throws {
+    func `the apparent temperature replaces air temperature, wind and humidity`() throws {
         let felt = try request("--temp 55 --feels-like 50")
         #expect(felt.temperature == 10)
         // The NWS chart's calm: 3 mph.
@@ -86,14 +86,14 @@ struct RequestTests {
     }
 
     @Test
-    func `days by word and by date`() throws {
+    func `days are read as words and dates`() throws {
         #expect(try request("--temp 50").date == today)
         #expect(try request("--temp 50 --date tomorrow").date == CalendarDay(daysSince1970: 20_001))
         #expect(try request("--temp 50 --date 2026-11-21").date == CalendarDay("2026-11-21"))
     }
 
     @Test
-    func `indoors or outdoors all the time only when typed; else the occasion decides`() throws {
+    func `the occasion decides the setting unless one is typed`() throws {
         #expect(try request("--temp 50 --occasion work").setting == nil)
         #expect(try request("--temp 50 --setting indoors").setting == .indoors)
         #expect(try request("--temp 50").settings == [])
@@ -117,7 +117,7 @@ struct RequestTests {
         ),
         ("outdoors -4 2hours", [DaySetting(.outdoors, minutes: 120, temperature: -20)]),
     ])
-    func `a day as a sequence of settings`(_ text: String, _ settings: [DaySetting]) throws {
+    func `a day is read as a sequence of settings`(_ text: String, _ settings: [DaySetting]) throws {
         let options = try RequestOptions.parse(["--temp", "50", "--day", text])
         let read = try options.request(unit: try options.temperatureUnit(profile: nil), today: today).settings
         #expect(read.count == settings.count)
@@ -131,14 +131,14 @@ struct RequestTests {
         "", "outdoors", "20min", "20min outdoors,", "20min outside", "0min outdoors", "25h indoors",
         "1h 2h indoors",
     ])
-    func `a stretch that is none is shown`(_ text: String) throws {
+    func `invalid stretches are quoted`(_ text: String) throws {
         let options = try RequestOptions.parse(["--temp", "50", "--day", text])
         let failure = #expect(throws: ComputationError.self) { try options.request(unit: .celsius, today: today) }
         #expect(failure?.issues.first?.path == "--day", "\(text)")
     }
 
     @Test(arguments: [("20", 0.2), ("20%", 0.2), ("0", 0), ("100%", 1)])
-    func `the chance of rain in percent`(_ text: String, _ probability: Double) throws {
+    func `the chance of rain is read in percent`(_ text: String, _ probability: Double) throws {
         #expect(
             try request("--temp 50 --condition rainy --precipitation \(text)").precipitationProbability == probability)
         #expect(try request("--temp 50 --rain-chance \(text)").precipitationProbability == probability)
@@ -150,7 +150,7 @@ struct RequestTests {
     }
 
     @Test
-    func `a temperature is needed`() {
+    func `a temperature is required`() {
         let failure = #expect(throws: ComputationError.self) { try request("--occasion work") }
         #expect(failure?.description.contains("--temp") == true)
     }

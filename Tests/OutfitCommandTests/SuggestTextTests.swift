@@ -29,7 +29,7 @@ struct SuggestTextTests {
     }
 
     @Test
-    func `a danger of cold is the first line, before any outfit, in minutes and in what is missing`() throws {
+    func `cold danger comes first, with minutes and missing items`() throws {
         let request = OutfitRequest(temperature: -18, wind: 20 / 3.6, occasion: .casual)
         let lines = try Self.text(Self.summer, request)
         #expect(lines[0].hasPrefix("Dangerously cold: at -18 °C"), "\(lines[0])")
@@ -40,7 +40,7 @@ struct SuggestTextTests {
     }
 
     @Test
-    func `so is a danger of heat; a safe day begins with what is asked for`() throws {
+    func `heat danger comes first and safe days begin with the request`() throws {
         let hot = try Self.text(Self.summer, OutfitRequest(temperature: 40, humidity: 40, occasion: .casual))
         #expect(hot[0].contains("heat stress at 40 °C"), "\(hot[0])")
         let mild = try Self.text(Self.summer, OutfitRequest(temperature: 19, occasion: .casual))
@@ -49,7 +49,7 @@ struct SuggestTextTests {
     }
 
     @Test
-    func `nothing that meets a dress code is said before the nearest`() throws {
+    func `an unmet dress code is stated before the nearest outfit`() throws {
         let lines = try Self.text(Self.summer, OutfitRequest(temperature: 15, dressCode: .blackTie))
         let why = try #require(lines.firstIndex { $0.hasPrefix("Nothing you own is black tie: ") })
         let nearest = try #require(lines.firstIndex { $0.hasPrefix("The nearest is") })
@@ -57,14 +57,14 @@ struct SuggestTextTests {
     }
 
     @Test
-    func `what is wrong with the best there is, is said beside it`() throws {
+    func `shortcomings of the best outfit are stated beside it`() throws {
         let lines = try Self.text(Self.summer, OutfitRequest(temperature: 15, occasion: .formalEvent))
         #expect(lines.contains { $0.contains("T-shirt is not dressy enough") }, "\(lines)")
         #expect(lines.contains { $0.hasPrefix("1.  0.0 of 100") }, "\(lines)")
     }
 
     @Test
-    func `equal items are named once, with how many others would do`() throws {
+    func `equal items are named once with the number of others`() throws {
         var items = Self.summer
         for number in 2...3 {
             items.append(Self.item("T-shirt \(number)", .tshirt))
@@ -76,7 +76,7 @@ struct SuggestTextTests {
     }
 
     @Test
-    func `an explanation has a line for each part, and the rules only where they take something`() throws {
+    func `explanations have a line per part, and rules only if they apply`() throws {
         let lines = try Self.text(
             Self.summer, OutfitRequest(temperature: 15, occasion: .formalEvent), explains: true)
         for part in ["rules", "warmth", "formality", "occasion", "color"] {

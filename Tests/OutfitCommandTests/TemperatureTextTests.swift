@@ -17,7 +17,7 @@ struct TemperatureTextTests {
             ("-40..-4", -40, -20), ("\u{2212}40", -40, nil), ("50.0..59.0", 10, 15), ("+50", 10, nil),
             ("41...59", 5, 15),
         ] as [(String, Double, Double?)])
-    func `figures, units and ranges, in °C`(_ text: String, _ low: Double, _ high: Double?) throws {
+    func `temperatures are read with units and ranges`(_ text: String, _ low: Double, _ high: Double?) throws {
         let read = try TemperatureText(parsing: text, for: "--temp").celsius(assuming: .fahrenheit)
         #expect(abs(read.low - low) < 1e-9)
         #expect((read.high == nil) == (high == nil))
@@ -25,7 +25,7 @@ struct TemperatureTextTests {
     }
 
     @Test
-    func `the unit that was typed is the answer's`() throws {
+    func `the typed unit is kept`() throws {
         #expect(try TemperatureText(parsing: "13C", for: "--temp").unit == .celsius)
         #expect(try TemperatureText(parsing: "5..13c", for: "--temp").unit == .celsius)
         #expect(try TemperatureText(parsing: "55F", for: "--temp").unit == .fahrenheit)
@@ -35,7 +35,7 @@ struct TemperatureTextTests {
     @Test(arguments: [
         "", "warm", "C", "..", "5..", "..5", "1..2..3", "5K", "1e3", "0x10", "nan", "inf", "5CC", "--5", "5-9", "٥",
     ])
-    func `what is no temperature is refused by the option's name`(_ text: String) {
+    func `invalid temperatures name the option`(_ text: String) {
         let failure = #expect(throws: ComputationError.self) {
             try TemperatureText(parsing: text, for: "--temp").celsius(assuming: .celsius)
         }
@@ -48,7 +48,7 @@ struct TemperatureTextTests {
         ("-200..50", "-130 to 140 °F"),
         ("20..400", "-130 to 140 °F"),
     ])
-    func `temperatures that no weather has, in the unit of the figure`(_ text: String, _ range: String) {
+    func `impossible temperatures are rejected in their unit`(_ text: String, _ range: String) {
         let failure = #expect(throws: ComputationError.self) {
             try TemperatureText(parsing: text, for: "--temp").celsius(assuming: .fahrenheit)
         }
@@ -56,7 +56,7 @@ struct TemperatureTextTests {
     }
 
     @Test
-    func `a range that is turned round`() {
+    func `reversed ranges are rejected`() {
         let failure = #expect(throws: ComputationError.self) {
             try TemperatureText(parsing: "63..41", for: "--temp").celsius(assuming: .fahrenheit)
         }

@@ -4,7 +4,7 @@ import Presentation
 import Testing
 
 @Suite struct TextTableTests {
-    @Test func `lines up columns of several scripts`() {
+    @Test func `columns of several scripts are aligned`() {
         var table = TextTable([("Place", .left), ("People", .right)])
         table.add(["Київ", "2952301"])
         table.add(["東京", "9733276"])
@@ -18,7 +18,7 @@ import Testing
             ])
     }
 
-    @Test func `cuts the widest text to fit the terminal`() {
+    @Test func `the widest text is truncated to fit the terminal`() {
         var table = TextTable([("Name", .left), ("Figure", .right)])
         table.add([String(repeating: "x", count: 100), "1"])
         let lines = table.lines(width: 30)
@@ -27,11 +27,11 @@ import Testing
     }
 
     @Test(arguments: [("e\u{301}", 1), ("👩‍🚀", 2), ("ñ", 1), ("한", 2), ("", 0), ("❤️", 2), ("°′", 2)])
-    func `counts columns as terminals do`(text: String, width: Int) {
+    func `column widths equal those of terminals`(text: String, width: Int) {
         #expect(text.terminalWidth == width)
     }
 
-    @Test func `wraps at spaces and indents what follows`() {
+    @Test func `text wraps at spaces with indentation`() {
         #expect(
             "one two three four".wrapped(toTerminalWidth: 9, indent: "  ") == ["one two", "  three", "  four"])
     }

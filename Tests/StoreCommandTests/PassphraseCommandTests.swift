@@ -30,7 +30,7 @@ struct PassphraseCommandTests {
         }
     }
 
-    @Test func `it is changed, and only the new one opens`() throws {
+    @Test func `a changed passphrase replaces the old one`() throws {
         let shelf = try shelf()
         let changed = try shelf.run("passphrase change --passphrase-file old --new-file new")
         #expect(changed.exitCode == 0, "\(changed.errors)")
@@ -38,7 +38,7 @@ struct PassphraseCommandTests {
         #expect(isRefused(shelf, ShelfHome.passphrase))
     }
 
-    @Test func `at a terminal it is asked for, the new one twice`() throws {
+    @Test func `passphrases are prompted for, the new one twice`() throws {
         let shelf = try shelf()
         let slip = try shelf.runAtTerminal(
             "passphrase change", typing: "\(ShelfHome.passphrase)\n\(Self.new)\nanother quite owl\n")
@@ -50,7 +50,7 @@ struct PassphraseCommandTests {
         #expect(try shelf.chest(Self.new) == "96 cm")
     }
 
-    @Test func `the recovery code sets a new one, until it is renewed`() throws {
+    @Test func `the recovery code sets a passphrase until it is renewed`() throws {
         let shelf = try shelf()
         let renewed = try shelf.run("passphrase renew-code --passphrase-file old")
         #expect(renewed.exitCode == 0, "\(renewed.errors)")
@@ -75,7 +75,7 @@ struct PassphraseCommandTests {
         ("recover --code-file old --new-file new", "eight groups of four letters and digits"),
         ("change --plugin hat --passphrase-file old", "No plugin \"hat\""),
     ])
-    func `what cannot be done changes nothing`(line: String, sentence: String) throws {
+    func `failed changes leave the passphrase unchanged`(line: String, sentence: String) throws {
         let shelf = try shelf(["short": "owl"])
         let ended = try shelf.run("passphrase \(line)", input: Self.new + "\n")
         #expect(ended.exitCode == 64 && ended.errors.contains(sentence), "\(ended.errors)")
@@ -83,7 +83,7 @@ struct PassphraseCommandTests {
         #expect(try shelf.chest(ShelfHome.passphrase) == "96 cm")
     }
 
-    @Test func `where nothing is sealed there is none to change`() throws {
+    @Test func `stores without sealed values have no passphrase`() throws {
         let shelf = try ShelfHome()
         let empty = try shelf.run("passphrase change --passphrase-file - --new-file none")
         #expect(empty.exitCode == 64 && empty.errors.contains("No passphrase is set"), "\(empty.errors)")

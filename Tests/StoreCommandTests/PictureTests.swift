@@ -7,7 +7,7 @@ import StoreTesting
 import Testing
 
 @Suite struct PictureTests {
-    @Test func `a photo's limit is the one that counts`() throws {
+    @Test func `the limit of photos applies`() throws {
         let home = try TestHome()
         let path = "\(home.path)/large.jpg"
         try writeFile([UInt8](repeating: 0, count: Picture.largest + 1), path)

@@ -33,14 +33,14 @@ import Testing
     }
 
     @Test(arguments: ["--token hunter2", "--token=hunter2"])
-    func `a secret isn't taken from the arguments, nor repeated`(line: String) throws {
+    func `secrets aren't taken from arguments or echoed`(line: String) throws {
         try refused(
             line, 64,
             "error: --token: expected --token-file with a file, or - for standard input, got the secret itself, which "
                 + "other users can see among the arguments")
     }
 
-    @Test func `what is no secret is refused`() throws {
+    @Test func `invalid secrets are rejected`() throws {
         try writeFile([0x6F, 0xFF, 0xFE, 0x0A], "\(shelf.path)/bytes")
         try refused("--token-file bytes", 64, "error: bytes: expected text in UTF-8, got other bytes")
         try writeFile([0x0A], "\(shelf.path)/empty")
@@ -56,14 +56,14 @@ import Testing
     }
 
     @Test(arguments: ["--token", "--weight 5"])
-    func `a secret is asked for on a terminal, without showing it`(line: String) throws {
+    func `secrets are prompted for without echo`(line: String) throws {
         let ended = try shelf.runAtTerminal("run locker.open --compact \(line)", typing: "open sesame\n")
         #expect(ended.exitCode == 0 && ended.output.contains(#""letters":11"#), "\(ended)")
         #expect(!ended.output.contains("sesame"))
     }
 
     @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
-    func `a signal ends the question and gives the terminal back`(signal: Int32) throws {
+    func `a signal ends the prompt and restores the terminal`(signal: Int32) throws {
         let ended = try Program.endAtQuestion(["run", "locker.open", "--token"], home: shelf.path, by: signal)
         #expect(ended.exitCode & 0x7F == signal || ended.exitCode == -signal)
         #expect(!ended.showedWhileAsking && ended.showsAfterwards)
@@ -91,13 +91,13 @@ import Testing
     }
 
     @Test(arguments: ["1e400", "NaN", "0x10", ".1", "abc"])
-    func `a number that JSON hasn't is answered with one that it has`(text: String) throws {
+    func `numbers that JSON lacks get a suggestion`(text: String) throws {
         try refused(
             "--token-file token --weight \(text)", 64,
             "error: weight: expected a number from 0 to 100, got \"\(text)\" (write a number such as 0.5)")
     }
 
-    @Test func `a negative number and an empty value reach the schema`() throws {
+    @Test func `negative numbers and empty values reach the schema`() throws {
         try refused("--token-file token --weight -1", 64, "error: weight: expected a number from 0 to 100, got -1")
         try refused(
             "--token-file token --weight=", 64,
@@ -111,7 +111,7 @@ import Testing
         ),
         (#"{"width":1,"#, "line 1, column 12: expected a key in double quotes, got the end of the text"),
     ])
-    func `JSON in an option is read where it breaks`(json: String, sentence: String) throws {
+    func `invalid JSON in an option is located`(json: String, sentence: String) throws {
         try refused("--token-file token --shelves \(json)", 64, "error: --shelves: \(sentence)")
     }
 
@@ -134,7 +134,7 @@ import Testing
         ("run locker.nothing --errors json", "unknown-computation", 64),
         ("run locker.open --token-file nowhere --errors json", "not-found", 66),
     ])
-    func `an error is one JSON object on request`(line: String, code: String, exit: Int32) throws {
+    func `errors are one JSON object on request`(line: String, code: String, exit: Int32) throws {
         let ended = try shelf.run(line)
         #expect(ended.exitCode == exit && ended.output.isEmpty)
         let error = try JSONValue(parsing: ended.errors)
@@ -148,7 +148,7 @@ import Testing
         #expect(listed[0]?["examples"] == [["title": "A key", "input": ["token": "open sesame"]]])
     }
 
-    @Test func `a folder in the place of a file ends with one code everywhere`() throws {
+    @Test func `a folder instead of a file has one exit code everywhere`() throws {
         for line in ["batch locker.open .", "import .", "run locker.open --photo-file ."] {
             let ended = try shelf.run(line)
             #expect(ended.exitCode == 66, "\(line): \(ended)")
@@ -156,12 +156,12 @@ import Testing
         }
     }
 
-    @Test func `a batch counts one row as one`() throws {
+    @Test func `a batch of one row is singular`() throws {
         let ended = try shelf.run("batch locker.open", input: "{}\n")
         #expect(ended.errors == "1 of 1 row failed; each says why on its own line.\n")
     }
 
-    @Test func `help that can't be written is no success`() throws {
+    @Test func `help that can't be written fails`() throws {
         let ended = try Program.run(
             "/bin/sh", ["-c", "\(Program.path) --help >/dev/full"], home: shelf.path)
         #expect(ended.exitCode == 74)

@@ -10,7 +10,7 @@ import Testing
 struct StoreCommandTests {
     private static let coats = (1...5).map { "Coat \($0)" }
 
-    @Test func `an export, an erasure and an import bring everything back`() throws {
+    @Test func `export, erasure and import restore everything`() throws {
         let shelf = try ShelfHome()
         try shelf.fill()
         let written = try shelf.run("export data.tar")
@@ -32,7 +32,7 @@ struct StoreCommandTests {
         #expect(!brought.output.contains("Recovery code"))
     }
 
-    @Test func `an import over records is refused unless replacing, and then keeps a copy`() throws {
+    @Test func `importing over records needs --replace and keeps a copy`() throws {
         let shelf = try ShelfHome()
         try shelf.fill(sealed: false)
         #expect(try shelf.run("export data.tar").exitCode == 0)
@@ -56,7 +56,7 @@ struct StoreCommandTests {
     }
 
     @Test(arguments: ["file", "standard input", "terminal"])
-    func `sealed values are revealed only with the passphrase, and sealed anew on the way back`(way: String) throws {
+    func `sealed values are revealed only with the passphrase and sealed again on import`(way: String) throws {
         let shelf = try ShelfHome()
         try shelf.fill()
         let wrong = try shelf.run("export --reveal-sealed data.tar", input: "a wrong passphrase\n")
@@ -94,7 +94,7 @@ struct StoreCommandTests {
         try store.close()
     }
 
-    @Test func `a passphrase that was typed differently the second time seals nothing`() throws {
+    @Test func `mismatched passphrases seal nothing`() throws {
         let shelf = try ShelfHome()
         try shelf.fill()
         #expect(
@@ -107,7 +107,7 @@ struct StoreCommandTests {
     }
 
     @Test(arguments: [("yes", true), ("y", false), ("no", false)])
-    func `erasing asks at a terminal`(answer: String, goes: Bool) throws {
+    func `erasure asks for confirmation on a terminal`(answer: String, goes: Bool) throws {
         let shelf = try ShelfHome()
         try shelf.fill(sealed: false)
         let ended = try shelf.runAtTerminal("erase", typing: "\(answer)\n")
@@ -116,7 +116,7 @@ struct StoreCommandTests {
         #expect(try shelf.names() == (goes ? [] : Self.coats))
     }
 
-    @Test func `erasing without a terminal takes --yes`() throws {
+    @Test func `erasure without a terminal needs --yes`() throws {
         let shelf = try ShelfHome()
         try shelf.fill(sealed: false)
         let ended = try shelf.run("erase", input: "yes\n")
@@ -125,7 +125,7 @@ struct StoreCommandTests {
         #expect(try shelf.names() == Self.coats)
     }
 
-    @Test func `a damaged file is refused and untouched, and the way back that is shown works`() throws {
+    @Test func `damaged files are rejected unchanged and the shown remedy works`() throws {
         let shelf = try ShelfHome()
         try shelf.fill(sealed: false)
         #expect(try shelf.run("export data.tar").exitCode == 0)
@@ -156,7 +156,7 @@ struct StoreCommandTests {
         ("restore shelf", 65, "No copy of shelf was made yet"), ("restore hat", 64, "No plugin \"hat\""),
         ("erase --plugin hat --yes", 64, "No plugin \"hat\""),
     ])
-    func `what cannot be done ends with its exit code and a sentence`(
+    func `failures have an exit code and a sentence`(
         line: String, code: Int32, sentence: String
     ) throws {
         let shelf = try ShelfHome()
@@ -167,7 +167,7 @@ struct StoreCommandTests {
         #expect(ended.errors.hasPrefix("error: "))
     }
 
-    @Test func `what counts as records is what the plugin keeps, not its key`() throws {
+    @Test func `photos and vault keys don't count as records`() throws {
         let shelf = try ShelfHome()
         try shelf.fill()
         #expect(try shelf.run("export data.tar").exitCode == 0)

@@ -63,7 +63,7 @@ struct OpenMeteoTests {
         answer.replacing("[0, 62, 100, null]", with: "[null, null, null, null]")
             .replacing("\"precipitation_probability\": \"%\"", with: "\"precipitation_probability\": \"undefined\""),
     ])
-    func `a forecast without probabilities has none`(body: String) async throws {
+    func `forecasts can lack probabilities`(body: String) async throws {
         try #require(body != Self.answer && !body.contains("62"))
         let server = try LoopbackServer(.status(200, body))
         defer { server.stop() }
@@ -73,7 +73,7 @@ struct OpenMeteoTests {
         #expect(forecast.hours.map(\.precipitationProbability) == [nil, nil, nil])
     }
 
-    @Test func `only rounded coordinates, the days and what is wanted are sent`() async throws {
+    @Test func `requests contain only rounded coordinates, days and variables`() async throws {
         let server = try LoopbackServer(.status(200, Self.answer))
         defer { server.stop() }
         let forecast = try await ask(server.url)
@@ -90,7 +90,7 @@ struct OpenMeteoTests {
         #expect(!request.lowercased().contains("cookie"))
     }
 
-    @Test func `a refusal is told with the service's reason`() async throws {
+    @Test func `rejections have the service's reason`() async throws {
         let error = try await refusal(
             .status(400, #"{"error":true,"reason":"Parameter 'end_date' is out of allowed range"}"#))
         #expect(error.code == .refused)
@@ -99,12 +99,12 @@ struct OpenMeteoTests {
     }
 
     @Test(arguments: [(500, "its own trouble"), (503, "its own trouble"), (429, "too many questions"), (404, "404")])
-    func `other statuses`(status: Int, words: String) async throws {
+    func `other HTTP statuses are reported`(status: Int, words: String) async throws {
         let error = try await refusal(.status(status, "<html>"))
         #expect(error.code == .refused && error.description.contains(words))
     }
 
-    @Test func `a redirection is not followed`() async throws {
+    @Test func `redirects are not followed`() async throws {
         let other = try LoopbackServer(.status(200, Self.answer))
         defer { other.stop() }
         let error = try await refusal(.status(302, "", headers: "Location: \(other.url)/v1/forecast\r\n"))
@@ -135,26 +135,26 @@ struct OpenMeteoTests {
         (answer.replacing("T01:00", with: "T25:00"), "hourly.time[1]: expected a time such as"),
         (answer.replacing("T02:00", with: "T01:00"), "hourly.time[2]: expected a time after the one before"),
     ])
-    func `an answer of another shape is refused with the place`(body: String, words: String) async throws {
+    func `malformed answers are rejected with a path`(body: String, words: String) async throws {
         let error = try await refusal(.status(200, body))
         #expect(error.code == .wrongShape && error.exitCode == 65)
         #expect(error.description.contains(words), "\(error)")
     }
 
     @Test(arguments: ["", "garbage\r\n\r\n", "HTTP/1.1 200 OK\r\nContent-Length: 500\r\n\r\n{\"lati", "HTTP/1.1 200"])
-    func `a connection that ends early or speaks no HTTP`(bytes: String) async throws {
+    func `broken connections and other protocols are reported`(bytes: String) async throws {
         let error = try await refusal(.bytes(bytes))
         #expect(error.code == .unreachable, "\(error)")
         #expect(error.description.contains("Are you online?"))
     }
 
-    @Test func `an answer without end is cut off`() async throws {
+    @Test func `endless answers are cut off`() async throws {
         let error = try await refusal(.status(200, String(repeating: " ", count: 5 << 20)))
         #expect(error.code == .wrongShape, "\(error)")
         #expect(error.description.contains("more than"))
     }
 
-    @Test func `silence and a trickle end with the timeout`() async throws {
+    @Test func `silent and slow answers end at the timeout`() async throws {
         for answer in [LoopbackServer.Answer.silence, .trickle] {
             let error = try await refusal(answer, timeout: 0.3)
             #expect(error.code == .timeout, "\(answer): \(error)")
@@ -162,7 +162,7 @@ struct OpenMeteoTests {
         }
     }
 
-    @Test func `nobody there`() async throws {
+    @Test func `unreachable servers are reported`() async throws {
         let server = try LoopbackServer(.silence)
         server.stop()
         let error = try #require(await #expect(throws: ForecastError.self) { try await ask(server.url) })
@@ -175,7 +175,7 @@ struct OpenMeteoTests {
     @Test(arguments: [
         "", "api.open-meteo.com", "ftp://a", "https://", "https:///v1", "http://a b", "http://a?x=1", "http://ä",
     ])
-    func `what is no address is refused`(text: String) {
+    func `invalid addresses are rejected`(text: String) {
         let error = #expect(throws: ForecastError.self) { try OpenMeteo(baseURL: text) }
         #expect(error?.code == .badRequest && error?.exitCode == 64)
     }
@@ -183,7 +183,7 @@ struct OpenMeteoTests {
     @Test(arguments: [
         (91.0, 0.0, "latitude"), (-.infinity, 0, "latitude"), (0, 180.5, "longitude"), (0, .nan, "longitude"),
     ])
-    func `places that are none are refused before anything is sent`(
+    func `invalid places are rejected before a request`(
         latitude: Double, longitude: Double, word: String
     ) async throws {
         let server = try LoopbackServer(.silence)
@@ -232,11 +232,11 @@ struct OpenMeteoTests {
         ([51, 53, 55, 56, 57, 61, 63, 65, 66, 67, 80, 81, 82], .rainy), ([71, 73, 75, 77, 85, 86], .snowy),
         ([95, 96, 99], .stormy),
     ])
-    func `codes of the weather`(codes: [Int], condition: WeatherCondition) {
+    func `weather codes are mapped to conditions`(codes: [Int], condition: WeatherCondition) {
         for code in codes { #expect(WeatherCode(value: code).condition(wind: 1) == condition, "\(code)") }
     }
 
-    @Test func `wind changes dry weather and rain, and unknown codes say nothing`() {
+    @Test func `wind changes dry weather and rain, and unknown codes are ignored`() {
         #expect(WeatherCode(value: 2).condition(wind: 9) == .windy)
         #expect(WeatherCode(value: 63).condition(wind: 9) == .rainy)
         #expect(WeatherCode(value: 63).condition(wind: 14) == .stormy)

@@ -8,7 +8,7 @@ import WardrobePlugin
 import WardrobeStore
 
 @Suite struct ArchiveTests {
-    @Test func `export, erase, import gives the same wardrobe`() throws {
+    @Test func `export, erasure and import restore the wardrobe`() throws {
         let test = try TestHome()
         let archive = try TestHome()
         let records = try test.records()
@@ -35,7 +35,7 @@ import WardrobeStore
         #expect(try again.items(filter).map(\.id) == ["blazer"], "the index is there again")
     }
 
-    @Test func `erasing leaves no byte of any text or photo`() throws {
+    @Test func `erasure leaves no byte of text or photos`() throws {
         let test = try TestHome()
         let records = try test.records()
         try Samples.fill(records)

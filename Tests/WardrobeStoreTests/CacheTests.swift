@@ -36,7 +36,7 @@ import WardrobeStore
         #expect(try forecasts() == 0)
     }
 
-    @Test func `a forecast kept by a version without probabilities is still read`() throws {
+    @Test func `forecasts stored without probabilities are still read`() throws {
         try store.save(try Samples.weather())
         try store.store.write { db in
             try db.execute(
@@ -50,7 +50,7 @@ import WardrobeStore
         #expect(hours.map(\.precipitationProbability) == [nil])
     }
 
-    @Test func `saving purges what is old, and a clock set back keeps nothing alive`() throws {
+    @Test func `saving purges old forecasts, also after the clock is set back`() throws {
         try store.save(try Samples.weather())
         var other = try Samples.weather(at: Timestamp(secondsSince1970: Moments.now.secondsSince1970 + 90_000))
         other.latitude = 10
@@ -60,7 +60,7 @@ import WardrobeStore
         #expect(try forecasts() == 0)
     }
 
-    @Test func `a place has one forecast a service`() throws {
+    @Test func `a place has one forecast per service`() throws {
         try store.save(try Samples.weather())
         let newer = try Samples.weather(at: Timestamp(secondsSince1970: Moments.now.secondsSince1970 + 60))
         try records(after: 60).save(newer)
@@ -72,7 +72,7 @@ import WardrobeStore
         #expect(try forecasts() == 0)
     }
 
-    @Test func `a calendar's events are replaced whole and sorted by time`() throws {
+    @Test func `a calendar's events are replaced together and sorted by time`() throws {
         let events = [
             try Samples.event("c", "2026-11-25T08:00:00Z", "2026-11-25T09:00:00Z"),
             try Samples.event("a", "2026-11-25T08:30:00+01:00", "2026-11-25T09:00:00+01:00"),
@@ -92,7 +92,7 @@ import WardrobeStore
         #expect(try store.events().map(\.id) == ["a"])
     }
 
-    @Test func `a calendar is read again after 15 minutes`() throws {
+    @Test func `calendars are read again after 15 minutes`() throws {
         #expect(try store.isStale(calendar: "work.ics"), "never read")
         try store.replaceEvents([try Samples.event("a", "2026-11-24", "2026-11-25")], of: "work.ics")
         #expect(try !store.isStale(calendar: "work.ics"))
@@ -101,7 +101,7 @@ import WardrobeStore
         #expect(try records(after: -1).isStale(calendar: "work.ics"), "read in the future")
     }
 
-    @Test func `the price of a wish is noted with its drops`() throws {
+    @Test func `prices of wishes are recorded with their drops`() throws {
         try store.add(WishlistItem(id: "coat", name: "Coat", category: .coat))
         let euros = { (amount: String) in Money(amount: amount, currency: "EUR") }
         #expect(try store.notePrice(euros("120"), on: day("2026-09-01"), of: "coat") == nil)

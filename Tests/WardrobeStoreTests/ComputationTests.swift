@@ -10,7 +10,7 @@ import WardrobeStore
 
 @Suite struct ComputationTests {
     /// The pure computations have their tests elsewhere.
-    @Test(arguments: [true, false]) func `computations keep the contract`(isEmpty: Bool) async throws {
+    @Test(arguments: [true, false]) func `computations pass the conformance kit`(isEmpty: Bool) async throws {
         let records = try WardrobeRecords.inMemory(clock: Moments.clock)
         if !isEmpty {
             try records.add(SampleWardrobe.everything)
@@ -24,7 +24,7 @@ import WardrobeStore
         #expect(await ComputationConformance.problems(of: MyHistory(access)) == [])
     }
 
-    @Test func `answers are those of the records`() async throws {
+    @Test func `answers reflect the records`() async throws {
         let records = try WardrobeRecords.inMemory(clock: Moments.clock)
         try Samples.fill(records)
         let engine = try Engine([StoredWardrobePlugin(LazyWardrobeRecords(records))])
@@ -39,7 +39,7 @@ import WardrobeStore
         #expect(history["entries"]?[0]?["outfit"] == "Monday at the office")
     }
 
-    @Test func `a history that ends before it begins is refused`() async throws {
+    @Test func `a history that ends before it begins is rejected`() async throws {
         let engine = try Engine([StoredWardrobePlugin(LazyWardrobeRecords(try WardrobeRecords.inMemory()))])
         let error = await #expect(throws: ComputationError.self) {
             try await engine.run("wardrobe.my-history", ["wears": ["from": "2026-11-22", "through": "2026-11-16"]])

@@ -23,7 +23,7 @@ import WardrobeStore
         ])
     }
 
-    @Test func `an item leaves its outfits, and one left empty goes`() throws {
+    @Test func `deleted items leave their outfits, and empty outfits are deleted`() throws {
         let removed = try records.remove(item: "a")
         #expect(removed.item.id == "a")
         #expect(removed.keptOutfits == 1)
@@ -33,7 +33,7 @@ import WardrobeStore
         #expect(try records.items().map(\.id) == ["b", "c"])
     }
 
-    @Test func `wears of an item alone go with it, and shared ones keep their other items`() throws {
+    @Test func `wears of one item are deleted with it and shared ones stay`() throws {
         let removed = try records.remove(item: "a")
         #expect(removed.removedWears.sorted() == ["alone", "alone in outfit"])
         let left = try records.wears()
@@ -44,7 +44,7 @@ import WardrobeStore
         #expect(try records.outfit("abc").timesWorn == 1)
     }
 
-    @Test func `a shared wear outlives the outfit that an item's deletion emptied`() throws {
+    @Test func `shared wears outlive an emptied outfit`() throws {
         // The outfit had two items on the day it was worn, and one since.
         try records.add(Outfit(id: "pair", name: "Pair", items: ["a", "b"]))
         try records.log(WearEvent(id: "pair worn", date: try day("2026-11-15"), outfit: "pair"))
@@ -57,7 +57,7 @@ import WardrobeStore
         #expect(try records.item("b").timesWorn == 3)
     }
 
-    @Test func `an outfit that keeps items forgets the wears that went`() throws {
+    @Test func `outfits with items left lose deleted wears`() throws {
         // Worn as one item, and two since.
         try records.update(outfit: "a-only") { $0.items = ["a", "c"] }
         #expect(try records.outfit("a-only").timesWorn == 1)
@@ -66,7 +66,7 @@ import WardrobeStore
         #expect(try records.outfit("a-only").lastWorn == nil)
     }
 
-    @Test func `an outfit takes its wears with it, and its items stay`() throws {
+    @Test func `deleting an outfit deletes its wears and keeps its items`() throws {
         #expect(try records.remove(outfit: "abc").items == ["c", "a", "b"])
         #expect(try records.wears().map(\.id) == ["alone", "alone in outfit", "others"])
         #expect(try records.items().count == 3)
@@ -75,13 +75,13 @@ import WardrobeStore
         #expect(try records.item("c").timesWorn == 1)
     }
 
-    @Test func `a wear goes alone`() throws {
+    @Test func `deleting a wear deletes nothing else`() throws {
         try records.remove(wear: "all")
         #expect(try records.outfit("abc").items == ["c", "a", "b"])
         #expect(try records.items().count == 3)
     }
 
-    @Test func `an item leaves the wishes that it goes with`() throws {
+    @Test func `deleted items leave the wishes they match`() throws {
         var wish = WishlistItem(id: "w", name: "W", category: .hat)
         wish.goesWith = ["b", "a"]
         try records.add(wish)
@@ -89,7 +89,7 @@ import WardrobeStore
         #expect(try records.wish("w").goesWith == ["a"])
     }
 
-    @Test func `photos go with their last owner`() throws {
+    @Test func `photos are deleted with their last owner`() throws {
         let photo = try Samples.picture("shared")
         let first = try records.setPhoto(photo, thumbnail: Samples.picture("small"), ofItem: "a")
         let hash = try #require(first.photo)
@@ -105,7 +105,7 @@ import WardrobeStore
         #expect(try records.photo(other) == nil)
     }
 
-    @Test func `what is removed is not to be found in the index either`() throws {
+    @Test func `removed text isn't in the search index`() throws {
         let test = try TestHome()
         let records = try test.records()
         try records.add([Samples.item("a", name: "zqxjkvmarker"), Samples.item("b")])

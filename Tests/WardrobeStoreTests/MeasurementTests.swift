@@ -8,14 +8,14 @@ import WardrobePlugin
 import WardrobeStore
 
 @Suite struct MeasurementTests {
-    @Test func `saving asks for a passphrase first and saves nothing without`() throws {
+    @Test func `saving measures needs a passphrase`() throws {
         let records = try WardrobeRecords.inMemory(clock: Moments.clock)
         #expect(refusal { try records.save(Samples.measurements) } == .passphraseNeeded)
         #expect(try !records.hasMeasurements())
         #expect(try records.measurements() == nil)
     }
 
-    @Test func `measures are in no file in clear`() throws {
+    @Test func `measures are never on disk in clear`() throws {
         let test = try TestHome()
         let archive = try TestHome()
         let records = try test.records()
@@ -43,7 +43,7 @@ import WardrobeStore
         #expect(try test.files(with: "123.45") == [])
     }
 
-    @Test func `measures open with the passphrase alone`() throws {
+    @Test func `only the passphrase opens measures`() throws {
         let test = try TestHome()
         let records = try test.records()
         _ = try records.vault.setPassphrase(Samples.passphrase)
@@ -61,14 +61,14 @@ import WardrobeStore
         #expect(try !again.hasMeasurements())
     }
 
-    @Test func `a measure that cannot be is refused`() throws {
+    @Test func `impossible measures are rejected`() throws {
         let records = try WardrobeRecords.inMemory(clock: Moments.clock)
         var body = BodyMeasurements([.chest: 960])
         body.takenOn = try day("2027-01-01")
         #expect(refusedPaths { try records.save(body) } == ["centimeters.chest", "takenOn"])
     }
 
-    @Test func `a chart for the category comes before one for all`() throws {
+    @Test func `a size chart for the category overrides a general one`() throws {
         let records = try WardrobeRecords.inMemory(clock: Moments.clock)
         let general = SizeChart(brand: "Aran Mills", sizes: [.init("general", [.chest: .init(90, 100)])])
         try records.save(general)

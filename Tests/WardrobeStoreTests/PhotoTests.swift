@@ -7,7 +7,7 @@ import WardrobePlugin
 import WardrobeStore
 
 @Suite struct PhotoTests {
-    @Test func `a photo comes back with its type, and a new one takes its place`() throws {
+    @Test func `photos keep their type and are replaced`() throws {
         let records = try WardrobeRecords.inMemory(clock: Moments.clock)
         try records.add(Samples.item("a"))
         let photo = try Picture([0xFF, 0xD8, 0xFF, 1, 2, 3])

@@ -9,7 +9,7 @@ import WardrobePlugin
 import WardrobeStore
 
 @Suite struct RecordTests {
-    @Test func `every attribute comes back as it was saved`() throws {
+    @Test func `every attribute round-trips`() throws {
         let records = try WardrobeRecords.inMemory(clock: Moments.clock)
         let blazer = try Samples.fullItem()
         try records.add([blazer, Samples.item("shirt"), Samples.item("trousers", .pants)])
@@ -31,7 +31,7 @@ import WardrobeStore
         #expect(try records.sizeCharts() == [Samples.chart])
     }
 
-    @Test func `every attribute left out comes back as left out`() throws {
+    @Test func `omitted attributes stay omitted`() throws {
         let records = try WardrobeRecords.inMemory(clock: Moments.clock)
         try records.add(Samples.item("a"))
         #expect(try records.item("a") == Samples.item("a"))
@@ -46,7 +46,7 @@ import WardrobeStore
         #expect(try records.wish("x") == wish)
     }
 
-    @Test func `an empty key becomes a UUID that sorts by time`() throws {
+    @Test func `empty keys become UUIDs that sort by time`() throws {
         let records = try WardrobeRecords.inMemory(clock: Moments.clock)
         let first = try records.add(Samples.item("", name: "One"))
         let later = WardrobeRecords(records.store, clock: Moments.later(seconds: 1))
@@ -63,7 +63,7 @@ import WardrobeStore
         return "\(padded.prefix(8))-\(padded.suffix(4))"
     }
 
-    @Test func `records are found by key, name and beginning of a key`() throws {
+    @Test func `records are found by key, name and key prefix`() throws {
         let records = try WardrobeRecords.inMemory(clock: Moments.clock)
         try records.add([
             Samples.item("abc1", name: "Navy blazer"), Samples.item("abd2", name: "White shirt"),
@@ -86,7 +86,7 @@ import WardrobeStore
         #expect(typo?.issues.first?.recoverySuggestion == "did you mean \"Navy blazer\"?")
     }
 
-    @Test func `items that break a rule are refused, all of them`() throws {
+    @Test func `items that break a rule are rejected together`() throws {
         let records = try WardrobeRecords.inMemory(clock: Moments.clock)
         var bad = Samples.item("bad", name: "")
         bad.lastWorn = try day("2027-01-01")
@@ -102,7 +102,7 @@ import WardrobeStore
         #expect(refusedPaths { try records.update(item: "good") { $0.formality = 11 } } == ["formality"])
     }
 
-    @Test func `text that SQLite would cut short is refused`() throws {
+    @Test func `text with a zero character is rejected`() throws {
         let records = try WardrobeRecords.inMemory(clock: Moments.clock)
         var bad = Samples.item("bad", name: "cut\0short")
         bad.tags = ["fine", "\0"]
@@ -114,7 +114,7 @@ import WardrobeStore
         #expect(refusedPaths { try records.log(wear) } == ["location"])
     }
 
-    @Test func `keys of other records must be known`() throws {
+    @Test func `references to unknown records are rejected`() throws {
         let records = try WardrobeRecords.inMemory(clock: Moments.clock)
         try records.add(Samples.item("a"))
         #expect(refusedPaths { try records.add(Outfit(id: "o", name: "O", items: ["a", "b"])) } == ["items[1]"])
@@ -174,7 +174,7 @@ import WardrobeStore
         #expect(try found { $0.text = "plain" } == [])
     }
 
-    @Test func `an item that the program cannot read is named`() throws {
+    @Test func `unreadable items are named`() throws {
         let records = try WardrobeRecords.inMemory(clock: Moments.clock)
         try records.add(Samples.item("a"))
         try records.store.write { try $0.execute(sql: "UPDATE item SET fabric = 'spandex'") }

@@ -10,7 +10,7 @@ import WardrobeStore
 @Suite struct SuggestionTests {
     private let request = OutfitRequest(temperature: 12.8, occasion: .work)
 
-    @Test func `an empty wardrobe is stood in for by the sample, and the answer says so`() async throws {
+    @Test func `the sample replaces an empty wardrobe, and the answer says so`() async throws {
         let records = try WardrobeRecords.inMemory(clock: Moments.clock)
         let engine = try Engine([StoredWardrobePlugin(LazyWardrobeRecords(records))])
         let answer = try await engine(Wardrobe.mySuggestions, MySuggestionsInput(request: request))
@@ -30,7 +30,7 @@ import WardrobeStore
         #expect(first.text().contains("\"chinos\""))
     }
 
-    @Test func `answers are those of the pure computation over the records`() throws {
+    @Test func `answers equal the pure computation over the records`() throws {
         let records = try WardrobeRecords.inMemory(clock: Moments.clock)
         try records.add(SampleWardrobe.everything)
         try records.save(Samples.fullProfile())
@@ -60,7 +60,7 @@ import WardrobeStore
         #expect(!listed.variety && listed.nodeLimit == 17)
     }
 
-    @Test func `the log and the laundry reach the search`() async throws {
+    @Test func `the search uses the wear log and the laundry`() async throws {
         let records = try WardrobeRecords.inMemory(clock: Moments.clock)
         try records.add(SampleWardrobe.everything)
         let access = LazyWardrobeRecords(records)
@@ -79,7 +79,7 @@ import WardrobeStore
     }
 
     /// A stated set is kept, and its jacket is worn with its trousers only.
-    @Test func `a set is kept and reaches the search`() async throws {
+    @Test func `stored sets are used by the search`() async throws {
         let records = try WardrobeRecords.inMemory(clock: Moments.clock)
         try records.add(SampleWardrobe.menswear.items)
         for id in ["navy-blazer", "wool-trousers"] { try records.update(item: id) { $0.set = "blazer and gray" } }
@@ -99,7 +99,7 @@ import WardrobeStore
         #expect(try records.item("navy-blazer").set == nil)
     }
 
-    @Test func `a wish is matched with the items, the profile and the log`() throws {
+    @Test func `wishes are matched with items, profile and log`() throws {
         let records = try WardrobeRecords.inMemory(clock: Moments.clock)
         var wish = WishlistItem(id: "boots", name: "Desert boots", category: .boots)
         #expect(wish.asItem == nil, "without a color there is nothing to judge")

@@ -7,7 +7,7 @@ import WardrobePlugin
 import WardrobeStore
 
 @Suite struct WardrobeMigrationsTests {
-    @Test func `the schema keeps the rules of stores`() {
+    @Test func `the schema follows the rules of stores`() {
         #expect(WardrobeRecords.migrations.problems() == [])
     }
 

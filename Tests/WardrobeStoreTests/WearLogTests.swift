@@ -21,7 +21,7 @@ import WardrobeStore
         return ["\(item.timesWorn)", item.firstWorn.map { "\($0)" } ?? "-", item.lastWorn.map { "\($0)" } ?? "-"]
     }
 
-    @Test func `a wear counts for its items and its outfit until it goes`() throws {
+    @Test func `wears count for items and outfits until deleted`() throws {
         let first = try records.log(WearEvent(id: "", date: try day("2026-11-10"), outfit: "ab"))
         #expect(first.items == ["a", "b"], "an outfit's items")
         let second = try records.log(WearEvent(id: "", date: try day("2026-11-05"), items: ["a", "c"]))
@@ -41,7 +41,7 @@ import WardrobeStore
         #expect(refusedPaths { try records.remove(wear: second.id) } == ["wear"])
     }
 
-    @Test func `what the owner stated beside the log stays`() throws {
+    @Test func `stated counts stay beside the log`() throws {
         try records.update(item: "a") {
             $0.timesWorn = 10
             $0.firstWorn = try day("2025-01-01")
@@ -59,7 +59,7 @@ import WardrobeStore
         #expect(try records.outfit("ab").timesWorn == 4)
     }
 
-    @Test func `an edit cannot contradict the log`() throws {
+    @Test func `edits can't contradict the log`() throws {
         try records.log(WearEvent(id: "", date: try day("2026-11-10"), items: ["a"]))
         #expect(refusedPaths { try records.update(item: "a") { $0.timesWorn = 0 } } == ["timesWorn"])
         #expect(
@@ -84,7 +84,7 @@ import WardrobeStore
         #expect(try wears("a") == ["3", "2026-11-01", "2026-11-10"])
     }
 
-    @Test func `a wear is rated and changed`() throws {
+    @Test func `wears are rated and changed`() throws {
         let wear = try records.log(WearEvent(id: "", date: try day("2026-11-10"), items: ["a"]))
         #expect(try records.rate(wear.id, 5).rating == 5)
         #expect(try records.wear(wear.id).rating == 5)
@@ -98,7 +98,7 @@ import WardrobeStore
         #expect(try wears("b") == ["1", "2026-11-12", "2026-11-12"])
     }
 
-    @Test func `the log is filtered and read with names`() throws {
+    @Test func `the log is filtered and has names`() throws {
         try records.log([
             WearEvent(id: "1", date: try day("2026-11-10"), outfit: "ab", rating: 5),
             WearEvent(id: "2", date: try day("2026-11-12"), items: ["c"], rating: 2),
@@ -117,7 +117,7 @@ import WardrobeStore
         #expect(try records.history().entries.last?.outfit == "Both")
     }
 
-    @Test func `several wears are logged all or none`() throws {
+    @Test func `several wears are logged together or not at all`() throws {
         let wears = [
             WearEvent(id: "1", date: try day("2026-11-10"), items: ["a"]),
             WearEvent(id: "2", date: try day("2026-11-10"), items: ["nothing"]),

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A length of time in the units of calendars and clocks, written `P1Y2M3DT4H5M6S` (ISO 8601).
+/// A length of time in calendar and clock units, written `P1Y2M3DT4H5M6S` (ISO 8601).
 ///
-/// The units are kept apart, since a month has no fixed number of days. Two durations are equal when all their units
-/// are: `P7D` isn't `P1W`.
+/// The units stay separate, because a month has no fixed number of days. Two durations are equal if all their units
+/// are: `P7D` isn't `P1W`. For exact elapsed time, use `Duration` with ``Timestamp/advanced(by:)``.
 ///
 /// ## Topics
 ///
@@ -19,8 +19,9 @@
 /// ### Adding
 /// - ``CalendarDay/adding(_:)``
 /// - ``CivilDateTime/adding(_:)``
+/// - ``Timestamp/adding(_:in:)``
 public struct CalendarDuration: Hashable, Sendable {
-    /// Calendar years, 0 to 999,999,999 like every other unit.
+    /// Calendar years; like every unit from 0 to 999,999,999.
     public let years: Int
     /// Calendar months.
     public let months: Int
@@ -28,16 +29,16 @@ public struct CalendarDuration: Hashable, Sendable {
     public let weeks: Int
     /// Calendar days.
     public let days: Int
-    /// Hours on the clock.
+    /// Hours.
     public let hours: Int
-    /// Minutes on the clock.
+    /// Minutes.
     public let minutes: Int
-    /// Seconds on the clock.
+    /// Seconds.
     public let seconds: Int
 
     /// Creates a duration.
     ///
-    /// - Throws: ``CivilTimeError`` when a unit is negative or above 999,999,999.
+    /// - Throws: ``CivilTimeError`` if a unit is negative or above 999,999,999.
     public init(
         years: Int = 0, months: Int = 0, weeks: Int = 0, days: Int = 0, hours: Int = 0, minutes: Int = 0,
         seconds: Int = 0
@@ -49,20 +50,24 @@ public struct CalendarDuration: Hashable, Sendable {
         (self.hours, self.minutes, self.seconds) = (hours, minutes, seconds)
     }
 
-    /// The seconds of hours, minutes and seconds.
+    /// Hours, minutes and seconds in seconds.
     var clockSeconds: Int { hours * 3600 + minutes * 60 + seconds }
+
+    /// Whether years, months, weeks or days aren't zero.
+    var hasDate: Bool { years > 0 || months > 0 || weeks > 0 || days > 0 }
 }
 
 extension CalendarDuration: ISO8601Representable {
     /// Creates a duration from text such as `P1Y2M`, `P2W`, `P1DT12H` or `PT90M`.
     ///
-    /// Units come in their order, each at most once, in whole numbers of up to nine digits without a sign; weeks may
-    /// stand beside the others (ISO 8601-1:2019).
+    /// Units come in this order, each at most once, as whole numbers of up to nine digits without a sign; weeks can be
+    /// combined with the others (ISO 8601-1:2019).
     ///
-    /// - Throws: ``CivilTimeError`` when the text is something else.
+    /// - Throws: ``CivilTimeError`` if the text is something else.
     public init(_ text: String) throws(CivilTimeError) {
         guard let value = Self(reading: text) else {
-            throw CivilTimeError(expected: "a duration such as P1DT12H", text: text)
+            throw CivilTimeError(
+                expected: "a duration such as P1DT12H", text: text, recoverySuggestion: Self.advice(on: text))
         }
         self = value
     }
@@ -82,7 +87,15 @@ extension CalendarDuration: ISO8601Representable {
             seconds: time[2])
     }
 
-    /// Reads numbers that precede the letters of some units, as far as they come in this order.
+    private static func advice(on text: String) -> String? {
+        if text.utf8.contains(where: { $0 == 0x2C || $0 == 0x2E }) {
+            return "fractions are not supported: write whole numbers, such as PT90M for an hour and a half"
+        }
+        if text.utf8.contains(UInt8(ascii: "-")) { return "durations have no sign" }
+        return text.utf8.contains(where: { (97...122).contains($0) }) ? "write uppercase letters" : nil
+    }
+
+    /// Reads numbers that precede the letters of some units, in this order.
     private static func numbers(before units: [Unicode.Scalar], _ scanner: inout ISO8601Scanner) -> [Int] {
         units.map { unit in
             var ahead = scanner
@@ -94,9 +107,9 @@ extension CalendarDuration: ISO8601Representable {
         }
     }
 
-    /// The duration as `P1Y2M3DT4H5M6S`, without the units that are zero; `PT0S` when all are.
+    /// The duration as `P1Y2M3DT4H5M6S`, without the units that are zero; `PT0S` if all are.
     ///
-    /// A zero between two units of the same half is written (`P1Y0M3D`), since RFC 3339 doesn't let one be skipped.
+    /// A zero between two units of the date or of the time is written (`P1Y0M3D`), as RFC 3339 requires.
     public var description: String {
         let date = Self.text([(years, "Y"), (months, "M"), (days, "D")], weeks: weeks)
         let time = Self.text([(hours, "H"), (minutes, "M"), (seconds, "S")])
@@ -117,11 +130,11 @@ extension CalendarDuration: ISO8601Representable {
 }
 
 extension CalendarDay {
-    /// The day a duration later.
+    /// Returns the day a duration later.
     ///
-    /// Years and months come first, and a day of the month that doesn't exist becomes the last that does: a month after
-    /// January 31 is February 28 or 29. Weeks and days follow. Hours, minutes and seconds count from midnight, so that
-    /// only whole days of them matter.
+    /// Years and months are added first. If the month is too short, the result is its last day: a month after January 31
+    /// is February 28 or 29. Weeks and days follow. Hours, minutes and seconds count from midnight, so that only whole
+    /// days of them matter.
     ///
     /// - Returns: a day clamped to the years 1 to 9999.
     public func adding(_ duration: CalendarDuration) -> CalendarDay {
@@ -129,15 +142,16 @@ extension CalendarDay {
         guard months < 10_000 * 12 else { return CalendarDay(daysSince1970: .max) }
         let (newYear, newMonth) = (months / 12, months % 12 + 1)
         let newDay = min(day, GregorianCalendar.days(inMonth: newMonth, ofYear: newYear))
-        return CalendarDay(known: (newYear, newMonth, newDay))
+        return CalendarDay(unchecked: (newYear, newMonth, newDay))
             .adding(days: duration.weeks * 7 + duration.days + duration.clockSeconds / 86_400)
     }
 }
 
 extension CivilDateTime {
-    /// The local time a duration later on the same clock, as if the clock were never changed.
+    /// Returns the local time a duration later, as if clocks never changed.
     ///
-    /// Years, months, weeks and days are added as ``CalendarDay/adding(_:)`` does, then hours, minutes and seconds.
+    /// Years, months, weeks and days are added as ``CalendarDay/adding(_:)`` does, then hours, minutes and seconds. For
+    /// a time zone whose clocks change, use ``Timestamp/adding(_:in:)``.
     ///
     /// - Returns: a local time clamped to the years 1 to 9999.
     public func adding(_ duration: CalendarDuration) -> CivilDateTime {
@@ -149,11 +163,11 @@ extension CivilDateTime {
 }
 
 extension CalendarDuration {
-    /// The same duration without hours, minutes and seconds.
     private init(dateOf other: CalendarDuration) {
         (years, months, weeks, days) = (other.years, other.months, other.weeks, other.days)
         (hours, minutes, seconds) = (0, 0, 0)
     }
 
-    fileprivate var withoutTime: CalendarDuration { CalendarDuration(dateOf: self) }
+    /// The duration without hours, minutes and seconds.
+    var withoutTime: CalendarDuration { CalendarDuration(dateOf: self) }
 }

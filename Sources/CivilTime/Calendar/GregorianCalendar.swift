@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The arithmetic of the proleptic Gregorian calendar, for all years that fit an `Int` of days.
+/// Arithmetic of the proleptic Gregorian calendar, for all years whose days fit an `Int`.
 ///
-/// Years count from 1 March, so that the leap day is the last of its year and the lengths of the months follow
+/// Years count from March 1, so that the leap day is the last of its year and the lengths of the months follow
 /// (153 m + 2) / 5. See E. G. Richards, "Calendars", section 15.11 in the Explanatory Supplement to the Astronomical
 /// Almanac, 3rd edition (2013).
 enum GregorianCalendar {
@@ -25,7 +25,7 @@ enum GregorianCalendar {
         return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
     }
 
-    /// The day that lies a number of days after 1970-01-01.
+    /// The day a number of days after 1970-01-01.
     static func date(daysSince1970 number: Int) -> (year: Int, month: Int, day: Int) {
         let (era, dayOfEra) = floorDivision(number + 719_468, by: 146_097)
         let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
@@ -38,7 +38,7 @@ enum GregorianCalendar {
     }
 }
 
-/// Division that rounds toward negative infinity, with its remainder from 0 up to the divisor.
+/// Divides and rounds toward negative infinity; the remainder is from 0 up to but not including the divisor.
 ///
 /// - Parameter divisor: a positive number.
 package func floorDivision(_ dividend: Int, by divisor: Int) -> (quotient: Int, remainder: Int) {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A day and a time of day as the calendar and the clocks of a place show them, without the place.
+/// A day and a time of day as clocks show them, without a time zone.
 ///
-/// Its text is that of ISO 8601: `2026-11-21T09:00:00`. Which instant it is depends on the zone; see ``ZoneHistory``.
+/// Its text is that of ISO 8601: `2026-11-21T09:00:00`. A time zone makes it an instant; see
+/// ``LocalZone/instant(of:)``.
 public struct CivilDateTime: Hashable, Comparable, Sendable {
     /// The day.
     public let day: CalendarDay
@@ -19,10 +20,10 @@ public struct CivilDateTime: Hashable, Comparable, Sendable {
     ///
     /// - Parameters:
     ///   - clockSeconds: clamped to the years 1 to 9999.
-    ///   - nanosecond: the fraction of the second, held within 0 to 999,999,999.
+    ///   - nanosecond: the fraction of the second, clamped to 0 to 999,999,999.
     public init(clockSeconds: Int, nanosecond: Int = 0) {
-        let held = min(max(clockSeconds, Timestamp.firstSecond), Timestamp.lastSecond)
-        let (days, second) = floorDivision(held, by: 86_400)
+        let clamped = min(max(clockSeconds, Timestamp.firstSecond), Timestamp.lastSecond)
+        let (days, second) = floorDivision(clamped, by: 86_400)
         self.init(
             day: CalendarDay(daysSince1970: days), time: ClockTime(secondOfDay: second, nanosecond: nanosecond))
     }
@@ -39,11 +40,15 @@ public struct CivilDateTime: Hashable, Comparable, Sendable {
 extension CivilDateTime: ISO8601Representable {
     /// Creates a local time from text such as `2026-11-21T09:00:00`; seconds may be left out.
     ///
-    /// - Throws: ``CivilTimeError`` when the text is something else, or has an offset.
+    /// Digits past the nanosecond are ignored.
+    ///
+    /// - Throws: ``CivilTimeError`` if the text is something else, or has an offset.
     public init(_ text: String) throws(CivilTimeError) {
         var scanner = ISO8601Scanner(exactly: text)
         guard let local = scanner.dateTime(), scanner.isAtEnd else {
-            throw CivilTimeError(expected: "a day and time such as 2026-11-21T09:00:00", text: text)
+            throw CivilTimeError(
+                expected: "a day and time such as 2026-11-21T09:00:00", text: text,
+                recoverySuggestion: DateTimeAdvice.onLocalTime(text))
         }
         self = local
     }
@@ -57,7 +62,7 @@ extension CivilDateTime: ISO8601Representable {
 }
 
 extension ISO8601Scanner {
-    /// Reads a day and a time, `2026-11-21T09:00:00`, if they exist.
+    /// Reads a day and a time that exist, `2026-11-21T09:00:00`.
     package mutating func dateTime() -> CivilDateTime? {
         guard let day = day(), skip("T") != nil, let parts = hourMinuteSecond(),
             let time = try? ClockTime(

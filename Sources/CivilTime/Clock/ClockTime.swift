@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A time of day as a clock shows it, from 00:00:00 up to but not including 24:00:00.
+/// A time of day, from 00:00:00 up to but not including 24:00:00.
 ///
 /// Its text is that of ISO 8601: `14:30:00`, `14:30:15.25`. Leap seconds are not supported.
 public struct ClockTime: Hashable, Comparable, Sendable {
@@ -15,7 +15,8 @@ public struct ClockTime: Hashable, Comparable, Sendable {
 
     /// Creates a time of day.
     ///
-    /// - Throws: ``CivilTimeError`` when a part is out of range; 24:00 and a leap second have their own suggestion.
+    /// - Throws: ``CivilTimeError`` if a part is out of range. The error for 24:00 and for a leap second says what to
+    ///   write instead.
     public init(hour: Int, minute: Int, second: Int = 0, nanosecond: Int = 0) throws(CivilTimeError) {
         func refusal(_ expected: String, _ got: String, _ suggestion: String) -> CivilTimeError {
             CivilTimeError(expected: expected, got: got, recoverySuggestion: suggestion)
@@ -44,10 +45,11 @@ public struct ClockTime: Hashable, Comparable, Sendable {
                 "a fraction of 0 to 999999999 nanoseconds", "\(nanosecond)",
                 "check the fraction of the second")
         }
-        self.init(known: hour, minute, second, nanosecond)
+        self.init(unchecked: hour, minute, second, nanosecond)
     }
 
-    private init(known hour: Int, _ minute: Int, _ second: Int, _ nanosecond: Int) {
+    private init(unchecked hour: Int, _ minute: Int, _ second: Int, _ nanosecond: Int) {
+        assert(0...23 ~= hour && 0...59 ~= minute && 0...59 ~= second && 0...999_999_999 ~= nanosecond)
         self.hour = hour
         self.minute = minute
         self.second = second
@@ -57,24 +59,24 @@ public struct ClockTime: Hashable, Comparable, Sendable {
     /// Creates the time a number of seconds after midnight.
     ///
     /// - Parameters:
-    ///   - secondOfDay: held within 0 to 86,399.
-    ///   - nanosecond: the fraction of the second, held within 0 to 999,999,999.
+    ///   - secondOfDay: clamped to 0 to 86,399.
+    ///   - nanosecond: the fraction of the second, clamped to 0 to 999,999,999.
     public init(secondOfDay: Int, nanosecond: Int = 0) {
         let second = min(max(secondOfDay, 0), 86_399)
-        self.init(known: second / 3600, second / 60 % 60, second % 60, min(max(nanosecond, 0), 999_999_999))
+        self.init(unchecked: second / 3600, second / 60 % 60, second % 60, min(max(nanosecond, 0), 999_999_999))
     }
 
     /// Creates the time a number of minutes after midnight.
     ///
-    /// - Parameter minuteOfDay: held within 0 to 1,439.
+    /// - Parameter minuteOfDay: clamped to 0 to 1,439.
     public init(minuteOfDay: Int) {
         self.init(secondOfDay: min(max(minuteOfDay, 0), 1_439) * 60)
     }
 
-    /// 00:00:00, where the day begins.
-    public static let midnight = ClockTime(known: 0, 0, 0, 0)
+    /// 00:00:00, the start of the day.
+    public static let midnight = ClockTime(unchecked: 0, 0, 0, 0)
     /// 12:00:00.
-    public static let noon = ClockTime(known: 12, 0, 0, 0)
+    public static let noon = ClockTime(unchecked: 12, 0, 0, 0)
 
     /// Whole seconds since midnight, 0 to 86,399.
     public var secondOfDay: Int { hour * 3600 + minute * 60 + second }
@@ -91,9 +93,9 @@ public struct ClockTime: Hashable, Comparable, Sendable {
 extension ClockTime: ISO8601Representable {
     /// Creates a time of day from text: `14:30`, `14:30:15` or `14:30:15.25`.
     ///
-    /// Blanks around the text and digits past the nanosecond are ignored.
+    /// Blanks around the text and digits past the nanosecond are ignored. A comma may take the place of the period.
     ///
-    /// - Throws: ``CivilTimeError`` when the text isn't a 24-hour time, with how to write it where that is clear.
+    /// - Throws: ``CivilTimeError`` if the text isn't a 24-hour time, with the right spelling if it is clear.
     public init(_ text: String) throws(CivilTimeError) {
         var scanner = ISO8601Scanner(text)
         let whole = scanner.rest
@@ -113,7 +115,7 @@ extension ClockTime: ISO8601Representable {
         return text.string
     }
 
-    /// The time to the minute, as `14:30`; seconds are left out.
+    /// The hour and minute as `14:30`.
     public var hourAndMinute: String {
         var text = ISO8601Writer(capacity: 5)
         text.append(hour: hour, minute: minute)

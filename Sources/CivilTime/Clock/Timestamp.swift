@@ -1,58 +1,112 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An instant, counted from 1970-01-01T00:00:00Z.
+/// An instant, exact to the nanosecond, in the years 1 to 9999 in UTC.
 ///
-/// A `Double` of seconds holds an instant of this century to a quarter of a microsecond.
-public struct Timestamp: Sendable, Hashable, Comparable {
-    /// Seconds since 1970-01-01T00:00:00Z, without leap seconds; negative before.
-    public let secondsSince1970: Double
+/// Instants are counted from 1970-01-01T00:00:00Z without leap seconds, as POSIX does. Initializers and arithmetic that
+/// lead beyond ``earliest`` or ``latest`` are clamped to them, so that every instant has a text.
+///
+/// ```swift
+/// let start = try Timestamp("2026-11-21T08:00:00Z")
+/// let end = start + .seconds(90)          // 2026-11-21T08:01:30Z
+/// start.duration(to: end)                 // 90 seconds, a Swift.Duration
+/// end.seconds(since: start)               // 90.0
+/// ```
+///
+/// ## Topics
+///
+/// ### Creating an instant
+/// - ``init(_:)``
+/// - ``init(_:offset:)``
+/// - ``init(secondsSince1970:nanosecond:)``
+/// - ``init(secondsSince1970:)``
+/// - ``now``
+///
+/// ### Parts
+/// - ``wholeSeconds``
+/// - ``nanosecond``
+/// - ``secondsSince1970``
+///
+/// ### Arithmetic
+/// - ``advanced(by:)``
+/// - ``duration(to:)``
+/// - ``seconds(since:)``
+/// - ``adding(_:in:)``
+///
+/// ### Local time
+/// - ``local(at:)``
+/// - ``text(at:)``
+public struct Timestamp: Hashable, Sendable {
+    /// Whole seconds since 1970-01-01T00:00:00Z, rounded down; negative before.
+    public let wholeSeconds: Int
+    /// The fraction of the second in nanoseconds, 0 to 999,999,999.
+    public let nanosecond: Int
 
-    /// Creates an instant.
-    public init(secondsSince1970: Double) { self.secondsSince1970 = secondsSince1970 }
+    /// Creates an instant from whole seconds.
+    ///
+    /// - Parameters:
+    ///   - seconds: seconds since 1970-01-01T00:00:00Z; clamped to the years 1 to 9999.
+    ///   - nanosecond: the fraction of the second, clamped to 0 to 999,999,999.
+    public init(secondsSince1970 seconds: Int, nanosecond: Int = 0) {
+        switch seconds {
+        case ..<Self.firstSecond: (wholeSeconds, self.nanosecond) = (Self.firstSecond, 0)
+        case (Self.lastSecond + 1)...: (wholeSeconds, self.nanosecond) = (Self.lastSecond, 999_999_999)
+        default: (wholeSeconds, self.nanosecond) = (seconds, min(max(nanosecond, 0), 999_999_999))
+        }
+    }
 
-    /// Creates the instant at which clocks with an offset show a local time.
+    /// Creates an instant from seconds with a fraction, rounded to the nearest nanosecond.
+    ///
+    /// A `Double` of this century is itself exact to a quarter of a microsecond only.
+    ///
+    /// - Parameter seconds: seconds since 1970-01-01T00:00:00Z; infinities and numbers beyond the years 1 to 9999 are
+    ///   clamped.
+    /// - Precondition: `seconds` isn't NaN.
+    public init(secondsSince1970 seconds: Double) {
+        precondition(!seconds.isNaN, "a Timestamp can't be created from NaN")
+        let whole = min(max(seconds.rounded(.down), Double(Self.firstSecond - 1)), Double(Self.lastSecond + 1))
+        let nanoseconds = min(max(((seconds - whole) * 1e9).rounded(), 0), 1e9)
+        let carries = nanoseconds == 1e9
+        self.init(secondsSince1970: Int(whole) + (carries ? 1 : 0), nanosecond: carries ? 0 : Int(nanoseconds))
+    }
+
+    /// Creates the instant at which clocks with an offset show a local time; clamped to the years 1 to 9999 in UTC.
     public init(_ local: CivilDateTime, offset: UTCOffset) {
-        self.init(
-            secondsSince1970: Double(local.clockSeconds - offset.seconds) + Double(local.time.nanosecond) * 1e-9)
+        self.init(secondsSince1970: local.clockSeconds - offset.seconds, nanosecond: local.time.nanosecond)
     }
 
-    /// The whole second that the instant lies in, rounded down and clamped to the years 1 to 9999 in UTC.
-    public var wholeSeconds: Int {
-        guard !secondsSince1970.isNaN else { return 0 }
-        let seconds = secondsSince1970.rounded(.down)
-        return Int(min(max(seconds, Double(Self.firstSecond)), Double(Self.lastSecond)))
-    }
+    /// 0001-01-01T00:00:00Z.
+    public static let earliest = Timestamp(secondsSince1970: firstSecond)
+    /// 9999-12-31T23:59:59.999999999Z.
+    public static let latest = Timestamp(secondsSince1970: lastSecond, nanosecond: 999_999_999)
 
-    /// The local time that clocks with an offset show, to the microsecond.
+    /// Seconds since 1970-01-01T00:00:00Z, without leap seconds; negative before.
+    ///
+    /// The nearest `Double`, which for this century is exact to a quarter of a microsecond.
+    public var secondsSince1970: Double { Double(wholeSeconds) + Double(nanosecond) / 1e9 }
+
+    /// The local time that clocks with an offset show; clamped to the years 1 to 9999.
     public func local(at offset: UTCOffset) -> CivilDateTime {
-        let whole = wholeSeconds
-        let fraction = secondsSince1970 - Double(whole)
-        // Out of range or not a number: no fraction.
-        let microsecond = (0..<1).contains(fraction) ? Int((fraction * 1_000_000).rounded()) : 0
-        let (carry, rest) = floorDivision(microsecond, by: 1_000_000)
-        return CivilDateTime(clockSeconds: whole + carry + offset.seconds, nanosecond: rest * 1000)
+        CivilDateTime(clockSeconds: wholeSeconds + offset.seconds, nanosecond: nanosecond)
     }
 
     /// 0001-01-01T00:00:00Z.
     static let firstSecond = -62_135_596_800
     /// 9999-12-31T23:59:59Z.
     static let lastSecond = 253_402_300_799
-
-    /// Whether one instant comes before another.
-    public static func < (left: Timestamp, right: Timestamp) -> Bool {
-        left.secondsSince1970 < right.secondsSince1970
-    }
 }
 
 extension Timestamp: ISO8601Representable {
     /// Creates an instant from text such as `2026-11-21T08:00:00Z` or `2026-11-21T09:00:00.5+01:00`.
     ///
-    /// The grammar is that of RFC 3339 with an upper-case `T` and `Z`: seconds and an offset are required.
+    /// The grammar is that of RFC 3339 with an uppercase `T` and `Z`: seconds and an offset are required. Digits past
+    /// the nanosecond are ignored.
     ///
-    /// - Throws: ``CivilTimeError`` when the text isn't an instant of the years 1 to 9999 in UTC.
+    /// - Throws: ``CivilTimeError`` if the text isn't an instant of the years 1 to 9999 in UTC.
     public init(_ text: String) throws(CivilTimeError) {
         guard let instant = Self(reading: text) else {
-            throw CivilTimeError(expected: "an instant such as 2026-11-21T08:00:00Z", text: text)
+            throw CivilTimeError(
+                expected: "an instant such as 2026-11-21T08:00:00Z", text: text,
+                recoverySuggestion: DateTimeAdvice.onInstant(text))
         }
         self = instant
     }
@@ -65,10 +119,10 @@ extension Timestamp: ISO8601Representable {
         guard let offset = scanner.rfc3339Offset(), scanner.isAtEnd else { return nil }
         let second = local.clockSeconds - offset
         guard (Self.firstSecond...Self.lastSecond).contains(second) else { return nil }
-        self.init(secondsSince1970: Double(second) + Double(local.time.nanosecond) * 1e-9)
+        self.init(secondsSince1970: second, nanosecond: local.time.nanosecond)
     }
 
-    /// The instant in UTC as `2026-11-21T08:00:00Z`, with at most six decimals; clamped to the years 1 to 9999.
+    /// The instant in UTC as `2026-11-21T08:00:00Z`, with as many decimals as it needs, at most nine.
     public var description: String {
         var text = ISO8601Writer()
         text.append(local(at: .zero))
@@ -76,13 +130,19 @@ extension Timestamp: ISO8601Representable {
         return text.string
     }
 
-    /// The instant as clocks with an offset show it: `2026-11-21T09:00:00+01:00`, with at most six decimals.
+    /// The instant as clocks with an offset show it: `2026-11-21T09:00:00+01:00`, with at most nine decimals.
     ///
-    /// - Parameter offset: the offset. RFC 3339 knows none with seconds, and ``init(_:)`` reads none.
+    /// The text always gives the same instant again. RFC 3339 has neither offsets with seconds, for which it uses the
+    /// nearest whole minute (section 5.8), nor offsets of a day or more or years beyond 9999, for which the text is in
+    /// UTC.
     public func text(at offset: UTCOffset) -> String {
+        let minutes = Int((Double(offset.seconds) / 60).rounded())
+        let shown = wholeSeconds + minutes * 60
+        let isWritable = abs(minutes) < 1440 && (Self.firstSecond...Self.lastSecond).contains(shown)
+        let written = isWritable ? UTCOffset(unchecked: minutes * 60) : .zero
         var text = ISO8601Writer()
-        text.append(local(at: offset))
-        text.append(offset)
+        text.append(local(at: written))
+        text.append(written)
         return text.string
     }
 }

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A value that is written as ISO 8601 text, such as `2026-11-21` or `PT1H30M`.
+/// A value with an ISO 8601 text, such as `2026-11-21` or `PT1H30M`.
 ///
-/// `description` is the text, `init(_:)` reads it back, and `Codable` uses both.
+/// `description` is the text, `init(_:)` gives the same value again, and `Codable` uses both.
 public protocol ISO8601Representable: Codable, Hashable, Sendable, CustomStringConvertible {
     /// Creates a value from its text.
     ///
-    /// - Throws: ``CivilTimeError`` when the text isn't one.
+    /// - Throws: ``CivilTimeError`` if the text doesn't have the type's format.
     init(_ text: String) throws(CivilTimeError)
 }
 
 extension ISO8601Representable {
-    /// Reads a value from its text.
+    /// Decodes a value from its text.
     ///
-    /// - Throws: ``CivilTimeError`` when the text isn't one.
+    /// - Throws: ``CivilTimeError`` if the text doesn't have the type's format.
     public init(from decoder: any Decoder) throws {
         try self.init(try decoder.singleValueContainer().decode(String.self))
     }
 
-    /// Writes a value as its text.
+    /// Encodes a value as its text.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)

@@ -2,12 +2,12 @@
 
 /// Reads the parts of an ISO 8601 text from left to right.
 ///
-/// Every method that reads returns nil when its part doesn't come next.
+/// Every method that reads returns `nil` if its part doesn't come next.
 package struct ISO8601Scanner {
     private let bytes: [UInt8]
     package private(set) var position = 0
 
-    /// Prepares text as people type it: blanks around it are dropped, and a typographic minus sign is read as a hyphen.
+    /// Creates a scanner for text as people type it: ignores blanks around it and reads U+2212 as a hyphen.
     package init(_ text: some StringProtocol) {
         let bytes = Array(text.utf8)
         let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
@@ -21,7 +21,7 @@ package struct ISO8601Scanner {
         self.bytes = trimmed.allSatisfy { $0 < 0x80 } ? trimmed : Self.ascii(trimmed)
     }
 
-    /// One byte for each Unicode scalar: a hyphen for a minus sign, zero for what ISO 8601 doesn't use.
+    /// One byte for each Unicode scalar: a hyphen for U+2212, zero for other scalars that aren't ASCII.
     private static func ascii(_ bytes: [UInt8]) -> [UInt8] {
         String(decoding: bytes, as: UTF8.self).unicodeScalars.map { scalar in
             switch scalar {
@@ -32,28 +32,35 @@ package struct ISO8601Scanner {
         }
     }
 
-    /// Prepares text as programs write it: every byte counts.
+    /// Creates a scanner for text as programs write it: every byte counts.
     package init(exactly text: some StringProtocol) { bytes = Array(text.utf8) }
 
     /// Whether everything has been read.
     package var isAtEnd: Bool { position == bytes.count }
 
-    /// What has not been read yet.
+    /// The text that hasn't been read yet.
     package var rest: String { String(decoding: bytes[position...], as: UTF8.self) }
 
-    /// The character that comes next.
+    /// The next character; `nil` at the end.
     package var next: Unicode.Scalar? {
         position < bytes.count ? Unicode.Scalar(bytes[position]) : nil
     }
 
-    /// Reads one of some characters.
+    /// Reads one character if it is one of those given.
     package mutating func skip(_ characters: Unicode.Scalar...) -> Unicode.Scalar? {
         guard let next, characters.contains(next) else { return nil }
         position += 1
         return next
     }
 
-    /// Reads spaces, if there are any.
+    /// Reads bytes as long as they satisfy a predicate.
+    mutating func text(while isIncluded: (UInt8) -> Bool) -> String {
+        let start = position
+        while position < bytes.count, isIncluded(bytes[position]) { position += 1 }
+        return String(decoding: bytes[start..<position], as: UTF8.self)
+    }
+
+    /// Reads any number of spaces.
     package mutating func skipBlanks() {
         while skip(" ") != nil {}
     }
@@ -70,14 +77,16 @@ package struct ISO8601Scanner {
         return value
     }
 
-    /// The number of digits that come next.
+    /// The number of digits at the current position.
     package var digitCount: Int {
         var end = position
         while end < bytes.count, (48...57).contains(bytes[end]) { end += 1 }
         return end - position
     }
 
-    /// Reads a calendar date `YYYY-MM-DD`, or one with a sign and four to six digits in the year; it need not exist.
+    /// Reads a calendar date `YYYY-MM-DD`, or one with a sign and four to six digits in the year.
+    ///
+    /// The day need not exist.
     package mutating func yearMonthDay() -> (year: Int, month: Int, day: Int)? {
         let sign = skip("+", "-")
         let length = digitCount
@@ -137,7 +146,7 @@ package struct ISO8601Scanner {
         return sign == "-" ? -magnitude : magnitude
     }
 
-    /// Reads `Z` or an offset `+03:00` of hours and minutes as seconds, as RFC 3339 has it.
+    /// Reads `Z` or an offset `+03:00` of hours and minutes as seconds (RFC 3339).
     package mutating func rfc3339Offset() -> Int? {
         if skip("Z") != nil { return 0 }
         guard let sign = skip("+", "-"), let hour = number(digits: 2), hour < 24, skip(":") != nil,
@@ -146,7 +155,7 @@ package struct ISO8601Scanner {
         return (hour * 3600 + minute * 60) * (sign == "-" ? -1 : 1)
     }
 
-    /// Reads one `[…]` suffix and returns what is inside.
+    /// Reads one `[…]` suffix and returns its contents.
     package mutating func bracket() -> String? {
         guard next == "[", let end = bytes[position...].firstIndex(of: UInt8(ascii: "]")) else { return nil }
         defer { position = end + 1 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Builds ASCII text byte by byte, which costs less than joining strings.
+/// Builds ASCII text byte by byte, which is faster than joining strings.
 package struct ISO8601Writer {
     private var bytes: [UInt8] = []
 
@@ -68,7 +68,7 @@ package struct ISO8601Writer {
         append(minute, width: 2)
     }
 
-    /// Appends `HH:MM:SS` with as many decimals as the time needs.
+    /// Appends `HH:MM:SS` with as many decimals as needed.
     package mutating func append(_ time: ClockTime) {
         append(hour: time.hour, minute: time.minute)
         append(":")

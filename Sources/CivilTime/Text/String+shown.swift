@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension String {
-    /// The text as an error sentence shows it: cut to a limit of scalars, with codes for what steers a terminal.
+    /// Returns the text as errors show it: shortened, with codes for characters that control a terminal.
     ///
     /// - Parameters:
-    ///   - limit: how many Unicode scalars are shown.
-    ///   - escapesASCII: whether control characters of ASCII are shown by their codes as well, such as `<U+001B>`; JSON
-    ///     has its own escapes for them.
+    ///   - limit: the number of Unicode scalars to show.
+    ///   - escapesASCII: whether to show ASCII control characters by their codes too, such as `<U+001B>`; JSON has its
+    ///     own escapes for them.
     package func shown(limit: Int = .max, escapesASCII: Bool = false) -> String {
         var shown = ""
         for (position, scalar) in unicodeScalars.enumerated() {
@@ -20,7 +20,7 @@ extension String {
         return shown
     }
 
-    /// The text as ``shown(limit:escapesASCII:)`` shows it, in double quotes on one line, with the escapes of JSON.
+    /// Returns the text of ``shown(limit:escapesASCII:)`` in double quotes on one line, with JSON's escapes.
     package func quoted(limit: Int = 60) -> String {
         var quoted = "\""
         for scalar in shown(limit: limit).unicodeScalars {
@@ -39,8 +39,9 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether the character steers a terminal, breaks its lines or changes the direction of what follows, and is none
-    /// of the control characters of ASCII below U+0020, which have escapes of their own.
+    /// Whether the character controls a terminal, breaks a line or changes the text direction.
+    ///
+    /// ASCII control characters below U+0020, which have their own escapes, aren't among them.
     package var steersTerminals: Bool {
         switch value {
         case 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true

@@ -2,13 +2,13 @@
 
 /// The edit distance of two texts.
 package enum EditDistance {
-    /// How many letters must be changed, added, left out or swapped with their neighbor to get from one text to another;
-    /// any number above the limit when it is above.
+    /// Returns the number of letters to change, insert, delete or swap with their neighbor to turn one text into the
+    /// other; some number above the limit if it is above.
     ///
     /// - Complexity: O(*n* · *m*) in the lengths.
     @inlinable
     package static func between<Letter: Equatable>(_ first: [Letter], _ second: [Letter], upTo limit: Int) -> Int {
-        // The lengths alone can rule a name out, and mostly do.
+        // The lengths alone rule most names out.
         let least = abs(first.count - second.count)
         guard least <= limit else { return least }
         guard !first.isEmpty, !second.isEmpty else { return max(first.count, second.count) }

@@ -12,27 +12,32 @@ internal import Synchronization
 
 /// The machine's time zone database: a directory of TZif files, as the tzdata package installs it.
 ///
-/// Each zone's file is read once and kept. One database value can be used from many threads at once. A name never leads
-/// to a file outside the directory, so that names from calendar files and requests are safe to look up.
+/// Each zone's file is read once. A database can be used from many threads at once. A name never leads to a file outside
+/// the directory, so that names from calendar files and requests are safe to look up.
+///
+/// ```swift
+/// let kyiv = try TimeZoneDatabase.shared().zone(named: "Europe/Kyiv")
+/// ```
 ///
 /// ## Topics
 ///
 /// ### Finding a database
+/// - ``shared()``
 /// - ``system()``
-/// - ``shared``
 /// - ``init(directory:)``
 ///
 /// ### Zones
 /// - ``zone(named:)``
 /// - ``zoneNames``
 /// - ``offset(of:at:)``
+/// - ``offset(of:atClock:)``
 ///
-/// ### Facts
+/// ### About the database
+/// - ``directory``
 /// - ``version``
 /// - ``hasBackzone``
-/// - ``hasOwnHistory(_:)``
 public final class TimeZoneDatabase: Sendable {
-    /// The directory the files are read from.
+    /// The directory of the files.
     public let directory: String
     private let zones = Mutex<[String: ZoneHistory]>([:])
     private let index = Mutex<ZoneNameIndex?>(nil)
@@ -40,95 +45,107 @@ public final class TimeZoneDatabase: Sendable {
 
     private struct Facts {
         var version: String?
-        var hasBackzone: Bool
+        var hasBackzone = false
     }
 
-    /// Uses the files of a directory.
+    /// Creates a database that reads TZif files from a directory.
     ///
-    /// - Throws: ``CivilTimeError`` of kind ``CivilTimeError/Kind/data`` when the directory doesn't exist, or can't be
+    /// - Throws: ``CivilTimeError`` of kind ``CivilTimeError/Kind/data`` if the directory doesn't exist or can't be
     ///   opened.
     public init(directory: String) throws(CivilTimeError) {
-        guard try ZoneFiles.openable(directory) else { throw Self.missing(directory) }
+        guard try ZoneFiles.isDirectory(directory) else {
+            throw Self.missing(ZoneFiles.exists(directory) ? "a file at \(directory)" : "no directory at \(directory)")
+        }
         self.directory = directory
     }
 
-    /// Finds the machine's database: the directory that `TZDIR` names, else the first that exists of
+    /// Finds the machine's database: the directory in the environment variable `TZDIR`, else the first that exists of
     /// /usr/share/zoneinfo, /usr/lib/zoneinfo, /usr/share/lib/zoneinfo and /etc/zoneinfo.
     ///
-    /// - Throws: ``CivilTimeError`` of kind ``CivilTimeError/Kind/data`` when there is none, or it can't be opened.
+    /// - Throws: ``CivilTimeError`` of kind ``CivilTimeError/Kind/data`` if there is none, or it can't be opened.
     public static func system() throws(CivilTimeError) -> TimeZoneDatabase {
         if let named = getenv("TZDIR").map({ String(cString: $0) }), !named.isEmpty {
             return try TimeZoneDatabase(directory: named)
         }
-        for directory in standardDirectories where try ZoneFiles.openable(directory) {
+        for directory in standardDirectories where try ZoneFiles.isDirectory(directory) {
             return try TimeZoneDatabase(directory: directory)
         }
-        throw missing("any of \(standardDirectories.joined(separator: ", "))")
+        throw missing("no directory at any of \(standardDirectories.joined(separator: ", "))")
     }
 
-    /// The machine's database as ``system()`` finds it at first use; nil when there is none.
+    /// Returns the machine's database, which the whole process shares, so that each zone's file is read once.
     ///
-    /// It is shared by the whole process, so that each zone's file is read once.
-    public static let shared = try? system()
+    /// It is found as ``system()`` does at the first call that succeeds.
+    ///
+    /// - Throws: ``CivilTimeError`` as ``system()`` does.
+    public static func shared() throws(CivilTimeError) -> TimeZoneDatabase {
+        if let known = sharedDatabase.withLock({ $0 }) { return known }
+        let found = try system()
+        return sharedDatabase.withLock { database in
+            if let known = database { return known }
+            database = found
+            return found
+        }
+    }
 
-    /// Where ``system()`` looks when `TZDIR` is not set.
-    public static let standardDirectories = [
+    private static let sharedDatabase = Mutex<TimeZoneDatabase?>(nil)
+
+    private static let standardDirectories = [
         "/usr/share/zoneinfo", "/usr/lib/zoneinfo", "/usr/share/lib/zoneinfo", "/etc/zoneinfo",
     ]
 
-    /// The history of a zone's clocks.
+    /// Returns the history of a zone's clocks.
     ///
-    /// Upper and lower case make no difference (`europe/kyiv` gives `Europe/Kyiv`), and an old name that the machine has
-    /// no file for (`US/Pacific`) leads to the zone that tzdata.zi links it to.
+    /// Names are case-insensitive (`europe/kyiv` gives `Europe/Kyiv`). An old name without a file (`US/Pacific`) gives
+    /// the zone that tzdata.zi links it to.
     ///
-    /// - Throws: ``CivilTimeError`` when the zone is unknown (with the nearest names), or its file is damaged or can't be
-    ///   opened.
-    /// - Complexity: a dictionary lookup for a zone that was used before.
+    /// - Throws: ``CivilTimeError`` if the zone is unknown, with the nearest names, or if its file is damaged or can't
+    ///   be opened.
+    /// - Complexity: O(1) for a zone that was used before under its exact name. A name in another case and an old or
+    ///   unknown name list the directories of the name each time; the first of them reads the whole directory tree. An
+    ///   unknown name is also compared with every name of the database.
     public func zone(named name: String) throws(CivilTimeError) -> ZoneHistory {
         guard let zone = try find(name) else { throw unknown(name) }
         return zone
     }
 
-    /// The history of a zone's clocks as ``zone(named:)`` finds it; nil when the zone is unknown.
+    /// The history of a zone's clocks as ``zone(named:)`` finds it; `nil` if the zone is unknown.
     ///
-    /// It looks for no similar names, which makes it the faster one for names that are often unknown.
+    /// It is faster for unknown names, because it doesn't look for similar ones.
     ///
-    /// - Throws: ``CivilTimeError`` when the zone's file is damaged or can't be opened.
+    /// - Throws: ``CivilTimeError`` if the zone's file is damaged or can't be opened.
     func find(_ name: String) throws(CivilTimeError) -> ZoneHistory? {
         if let known = zones.withLock({ $0[name] }) { return known }
         guard ZoneFiles.isSafe(name) else { return nil }
-        // A file system that ignores case finds the file of europe/berlin, whose zone is Europe/Berlin all the same.
+        // A case-insensitive file system opens europe/berlin too, but the zone's name is Europe/Berlin.
         if try ZoneFiles.isSpelled(name, in: directory), let zone = try read(name) { return zone }
         guard let canonical = try nameIndex().canonicalName(of: name) else { return nil }
         if let known = zones.withLock({ $0[canonical] }) { return known }
         return try read(canonical)
     }
 
-    /// The names of all zones there are files for, sorted; none when the directory can't be read any more.
+    /// The names of all zones with a file, sorted; empty if the directory can't be read.
     public var zoneNames: [String] { (try? nameIndex().names) ?? [] }
 
-    /// The database's release, such as `2026a`, or `nil` when the directory does not say.
+    /// The database's release, such as `2026a`; `nil` if the directory has no file that says it.
     public var version: String? { currentFacts.version }
 
-    /// Whether the database tells zones apart that agree since 1970, by the file `backzone`.
+    /// Whether the database was built with the file `backzone`, which separates zones that agree since 1970.
     ///
-    /// Without it Amsterdam before 1940 is Brussels, and Oslo before 1945 is Berlin; offsets before 1970 may
-    /// then be off by up to hours.
+    /// Without it, Amsterdam before 1940 is Brussels and Oslo before 1945 is Berlin; offsets before 1970 can be wrong by
+    /// hours.
     public var hasBackzone: Bool { currentFacts.hasBackzone }
 
-    /// Whether a zone's history before 1970 is the zone's own, and not that of a neighbor that it has agreed with
-    /// since.
-    public func hasOwnHistory(_ zone: ZoneHistory) -> Bool {
+    /// Whether a zone's history before 1970 is its own, and not that of a neighbor that has agreed with it since.
+    package func hasOwnHistory(_ zone: ZoneHistory) -> Bool {
         hasBackzone || (try? nameIndex().isMainZone(zone.name)) ?? false
     }
 
     private func read(_ name: String) throws(CivilTimeError) -> ZoneHistory? {
-        guard let path = ZoneFiles.path(of: name, in: directory) else { return nil }
-        let zone: ZoneHistory
-        switch try ZoneFiles.readableContents(path) {
-        case .none: return nil
-        case .some(let bytes): zone = try ZoneHistory(name: name, tzif: bytes)
+        guard let path = ZoneFiles.path(of: name, in: directory), let bytes = try ZoneFiles.contents(path) else {
+            return nil
         }
+        let zone = try ZoneHistory(name: name, tzif: bytes)
         return zones.withLock { cache in
             if let known = cache[name] { return known }
             cache[name] = zone
@@ -144,41 +161,47 @@ public final class TimeZoneDatabase: Sendable {
         return fresh
     }
 
+    /// The facts, kept once they could be read.
     private var currentFacts: Facts {
         if let known = facts.withLock({ $0 }) { return known }
-        let fresh = Facts(version: ZoneFiles.version(in: directory), hasBackzone: findsBackzone())
-        facts.withLock { $0 = fresh }
-        return fresh
+        var fresh = Facts()
+        do throws(CivilTimeError) {
+            fresh.version = try ZoneFiles.version(in: directory)
+            fresh.hasBackzone = try findsBackzone()
+        } catch {
+            return fresh
+        }
+        let result = fresh
+        facts.withLock { $0 = result }
+        return result
     }
 
     /// Compares the files themselves: the same release can be built either way.
-    private func findsBackzone() -> Bool {
+    private func findsBackzone() throws(CivilTimeError) -> Bool {
         // 1935-01-01 and 1945-07-01, both UTC.
         let witnesses = [
             ("Europe/Amsterdam", "Europe/Brussels", -1_104_537_600),
             ("Europe/Oslo", "Europe/Berlin", -773_107_200),
         ]
-        return witnesses.allSatisfy { first, second, instant in
-            guard let one = try? zone(named: first), let other = try? zone(named: second) else {
-                return false
-            }
-            return one.period(at: instant).rule.offset != other.period(at: instant).rule.offset
+        for (first, second, instant) in witnesses {
+            guard let one = try find(first), let other = try find(second),
+                one.period(atSecond: instant).rule.offset != other.period(atSecond: instant).rule.offset
+            else { return false }
         }
+        return true
     }
 
     private func unknown(_ name: String) -> CivilTimeError {
-        let suggestions = (try? nameIndex().suggestions(for: name)) ?? []
-        let suggestion =
-            suggestions.isEmpty
-            ? "write a name such as Europe/Kyiv, or an offset such as +03:00"
-            : "did you mean \(suggestions.joined(separator: ", "))?"
+        guard let index = try? nameIndex(), !index.names.isEmpty else {
+            return Self.missing("no time zone files in \(directory)")
+        }
         return CivilTimeError(
-            expected: "the name of a time zone", text: name, recoverySuggestion: suggestion)
+            expected: "the name of a time zone", text: name, recoverySuggestion: index.advice(on: name))
     }
 
-    private static func missing(_ place: String) -> CivilTimeError {
+    private static func missing(_ finding: String) -> CivilTimeError {
         CivilTimeError(
-            kind: .data, expected: "a time zone database", got: "no directory at \(place)",
+            kind: .data, expected: "a time zone database", got: finding,
             recoverySuggestion: "install the package tzdata, or set TZDIR to a directory of TZif files")
     }
 }

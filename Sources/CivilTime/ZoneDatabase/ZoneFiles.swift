@@ -8,18 +8,20 @@
     internal import Darwin
 #endif
 
-/// Reads the files of a directory of time zones.
+/// Reads the files of a time zone database.
 enum ZoneFiles {
-    /// The largest size of a file that is read, in bytes; the database's largest zone has 4 kB, its list of rules 110 kB.
+    /// The largest file to read, in bytes.
+    ///
+    /// The database's largest zone has 4 kB, its list of rules 110 kB.
     static let largest = 1 << 20
 
-    /// Names of files of the directory that aren't zones: they depend on the machine, or repeat the database under
-    /// another count of seconds.
+    /// Files of the directory that aren't zones: they depend on the machine, or repeat the database with another count
+    /// of seconds.
     private static let reserved: Set<String> = [
         "localtime", "posixrules", "leapseconds", "Factory", "posix", "right",
     ]
 
-    /// Whether a name can only lead to a file inside the directory: letters, digits, `_`, `+`, `-` and single
+    /// Whether a name can only lead to a file inside the directory: it has letters, digits, `_`, `+`, `-` and single
     /// slashes.
     static func isSafe(_ name: String) -> Bool {
         guard (1...64).contains(name.utf8.count) else { return false }
@@ -40,18 +42,15 @@ enum ZoneFiles {
         }
     }
 
-    /// The path of a zone's file; nil when the name isn't safe.
+    /// The path of a zone's file; `nil` if the name isn't safe.
     static func path(of name: String, in directory: String) -> String? {
         isSafe(name) ? "\(directory)/\(name)" : nil
     }
 
-    /// Whether a path leads to a directory that can be read.
-    static func isDirectory(_ path: String) -> Bool { (try? openable(path)) ?? false }
-
     /// Whether a path leads to a directory.
     ///
-    /// - Throws: ``CivilTimeError`` with the system's reason when there may be one, and it can't be opened.
-    static func openable(_ path: String) throws(CivilTimeError) -> Bool {
+    /// - Throws: ``CivilTimeError`` with the system's reason if there may be one and it can't be opened.
+    static func isDirectory(_ path: String) throws(CivilTimeError) -> Bool {
         guard let handle = opendir(path) else {
             if isAbsence(errno) { return false }
             throw failure(path, errno)
@@ -60,7 +59,10 @@ enum ZoneFiles {
         return true
     }
 
-    /// Whether an error number says that there is nothing of the kind at a path.
+    /// Whether anything is at a path.
+    static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+    /// Whether an error number means that a file or directory isn't there.
     private static func isAbsence(_ number: Int32) -> Bool {
         [ENOENT, ENOTDIR, EISDIR, ELOOP, ENAMETOOLONG, ENXIO].contains(number)
     }
@@ -68,22 +70,17 @@ enum ZoneFiles {
     private static func failure(_ path: String, _ number: Int32) -> CivilTimeError {
         CivilTimeError(
             kind: .data, expected: "a time zone database that can be read",
-            got: "\(path.quoted(limit: 200)), which can't be opened: \(String(cString: strerror(number)))",
+            got: "\(path.quoted(limit: 200)), which can't be read: \(String(cString: strerror(number)))",
             recoverySuggestion: number == EACCES || number == EPERM ? "allow this user to read it" : nil)
     }
 
-    /// A file's bytes; nil when there is no such file, it can't be read, it is a directory, or it is too large for the
-    /// database.
+    /// Returns a file's bytes; `nil` if there is no such file, or it is a directory or too large for the database.
     ///
-    /// With a `prefix`, reading stops once so many bytes have been read.
-    static func contents(_ path: String, prefix: Int = .max) -> [UInt8]? {
-        (try? readableContents(path, prefix: prefix)) ?? nil
-    }
-
-    /// A file's bytes as ``contents(_:prefix:)`` reads them.
-    ///
-    /// - Throws: ``CivilTimeError`` with the system's reason when there is a file, and it can't be opened.
-    static func readableContents(_ path: String, prefix: Int = .max) throws(CivilTimeError) -> [UInt8]? {
+    /// - Parameters:
+    ///   - path: the file's path.
+    ///   - prefix: the number of bytes after which reading can stop.
+    /// - Throws: ``CivilTimeError`` with the system's reason if the file can't be read.
+    static func contents(_ path: String, prefix: Int = .max) throws(CivilTimeError) -> [UInt8]? {
         let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else {
             if isAbsence(errno) { return nil }
@@ -95,26 +92,27 @@ enum ZoneFiles {
         while true {
             let count = chunk.withUnsafeMutableBytes { read(file, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
+            if count < 0, errno != EISDIR { throw failure(path, errno) }
             guard count >= 0, bytes.count + count <= largest else { return nil }
             bytes.append(contentsOf: chunk[..<count])
             guard count > 0, bytes.count < prefix else { return bytes }
         }
     }
 
-    /// The entries of a directory, sorted, with those that are directories marked.
+    /// The entries of a directory, sorted.
     ///
-    /// - Throws: ``CivilTimeError`` with the system's reason when a directory can't be opened.
+    /// - Throws: ``CivilTimeError`` with the system's reason if a directory can't be opened.
     static func entries(_ path: String) throws(CivilTimeError) -> [(name: String, isDirectory: Bool)] {
         var entries: [(name: String, isDirectory: Bool)] = []
         for name in try names(in: path) {
-            entries.append((name, try openable("\(path)/\(name)")))
+            entries.append((name, try isDirectory("\(path)/\(name)")))
         }
         return entries.sorted { $0.name < $1.name }
     }
 
-    /// Whether a name is written as the directory's own entries are, which a file system that ignores case doesn't ask.
+    /// Whether a name has the same case as the directory's entries, also on a case-insensitive file system.
     ///
-    /// - Throws: ``CivilTimeError`` with the system's reason when a directory can't be opened.
+    /// - Throws: ``CivilTimeError`` with the system's reason if a directory can't be opened.
     static func isSpelled(_ name: String, in directory: String) throws(CivilTimeError) -> Bool {
         var path = directory
         for step in name.split(separator: "/").map(String.init) {
@@ -124,7 +122,7 @@ enum ZoneFiles {
         return true
     }
 
-    /// The names in a directory that can be those of zones.
+    /// The names in a directory that can be zones.
     private static func names(in path: String) throws(CivilTimeError) -> [String] {
         guard let handle = opendir(path) else {
             if isAbsence(errno) { return [] }
@@ -142,13 +140,15 @@ enum ZoneFiles {
     }
 
     /// The release, from the first line of tzdata.zi (`# version 2026a`) or the file `+VERSION`.
-    static func version(in directory: String) -> String? {
+    ///
+    /// - Throws: ``CivilTimeError`` with the system's reason if a file can't be opened.
+    static func version(in directory: String) throws(CivilTimeError) -> String? {
         let prefix = "# version "
-        if let bytes = contents("\(directory)/tzdata.zi", prefix: 80) {
+        if let bytes = try contents("\(directory)/tzdata.zi", prefix: 80) {
             let line = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }.prefix(80), as: UTF8.self)
             if line.hasPrefix(prefix) { return String(line.dropFirst(prefix.count)) }
         }
-        guard let bytes = contents("\(directory)/+VERSION") else { return nil }
+        guard let bytes = try contents("\(directory)/+VERSION") else { return nil }
         let line = String(decoding: bytes.prefix { $0 > 0x20 }.prefix(40), as: UTF8.self)
         return line.isEmpty ? nil : line
     }

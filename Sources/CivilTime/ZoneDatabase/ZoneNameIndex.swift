@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The names of a database, to find one that is written differently.
+/// The names of a database, to find one by another spelling.
 struct ZoneNameIndex: Sendable {
-    /// The names of all zones there are files for, sorted.
+    /// The names of all zones with a file, sorted.
     let names: [String]
     private let byLowercase: [String: String]
     private let lowercased: [[UInt8]]
-    /// The zones that differ since 1970, by zone1970.tab; `nil` when that is missing.
+    /// The zones that differ since 1970, from zone1970.tab; `nil` if that is missing.
     private let mainZones: Set<String>?
 
     /// Reads the names of a directory.
     ///
-    /// - Throws: ``CivilTimeError`` with the system's reason when a part of it can't be opened.
+    /// - Throws: ``CivilTimeError`` with the system's reason if a file or directory can't be opened.
     init(directory: String) throws(CivilTimeError) {
         var names: [String] = []
-        mainZones = Self.mainZones(directory)
+        mainZones = try Self.mainZones(directory)
         try Self.collect(directory, prefix: "", depth: 0, into: &names)
         var byLowercase: [String: String] = [:]
         for name in names { byLowercase[name.lowercased()] = name }
-        // Debian and Ubuntu can leave old names out of the files; tzdata.zi still has their links.
-        for (target, link) in Self.links(directory) where byLowercase[link.lowercased()] == nil {
+        // Debian and Ubuntu can omit the files of old names; tzdata.zi still has their links.
+        for (target, link) in try Self.links(directory) where byLowercase[link.lowercased()] == nil {
             byLowercase[link.lowercased()] = target
         }
         self.names = names
@@ -27,17 +27,44 @@ struct ZoneNameIndex: Sendable {
         self.byLowercase = byLowercase
     }
 
-    /// The name of the file for a name in any case, or of the zone an old name links to.
+    /// The name of a zone with a file, for its name in any case or an old name that links to it.
     func canonicalName(of name: String) -> String? {
         byLowercase[name.lowercased()]
     }
 
-    /// Whether the database keeps the zone's history before 1970 even when it was built without backzone.
+    /// Whether the database has the zone's history before 1970 even if built without backzone.
     func isMainZone(_ name: String) -> Bool {
         mainZones?.contains(name) ?? false
     }
 
-    /// Up to three names that look like a text, nearest first.
+    /// Advice on a name that isn't in the database.
+    func advice(on name: String) -> String {
+        if let offset = Self.offset(of: name) { return "write \(offset)" }
+        let similar = suggestions(for: name)
+        return similar.isEmpty
+            ? "write a name such as Europe/Kyiv, or an offset such as +03:00"
+            : "did you mean \(similar.joined(separator: ", "))?"
+    }
+
+    /// The offset that people mean by `UTC+3` or `GMT+5:30`.
+    ///
+    /// The database has similar names with the opposite sign: `Etc/GMT+5` is UTC-5.
+    private static func offset(of name: String) -> UTCOffset? {
+        guard ["utc", "gmt"].contains(name.prefix(3).lowercased()) else { return nil }
+        var scanner = ISO8601Scanner(name.dropFirst(3))
+        guard let sign = scanner.skip("+", "-"), 1...2 ~= scanner.digitCount,
+            let hour = scanner.number(digits: scanner.digitCount)
+        else { return nil }
+        var minute = 0
+        if scanner.skip(":") != nil {
+            guard let value = scanner.number(digits: 2), value < 60 else { return nil }
+            minute = value
+        }
+        let seconds = (hour * 3600 + minute * 60) * (sign == "-" ? -1 : 1)
+        return scanner.isAtEnd && UTCOffset.plausibleSeconds.contains(seconds) ? UTCOffset(unchecked: seconds) : nil
+    }
+
+    /// Up to three similar names, nearest first.
     func suggestions(for name: String) -> [String] {
         guard name.utf8.count <= 64 else { return [] }
         var sought = name.lowercased()
@@ -72,12 +99,12 @@ struct ZoneNameIndex: Sendable {
     }
 
     private static func isZoneFile(_ path: String) throws(CivilTimeError) -> Bool {
-        try ZoneFiles.readableContents(path)?.prefix(4).elementsEqual("TZif".utf8) ?? false
+        try ZoneFiles.contents(path, prefix: 4)?.prefix(4).elementsEqual("TZif".utf8) ?? false
     }
 
     /// The third column of zone1970.tab.
-    private static func mainZones(_ directory: String) -> Set<String>? {
-        guard let bytes = ZoneFiles.contents("\(directory)/zone1970.tab") else { return nil }
+    private static func mainZones(_ directory: String) throws(CivilTimeError) -> Set<String>? {
+        guard let bytes = try ZoneFiles.contents("\(directory)/zone1970.tab") else { return nil }
         let lines = bytes.split(separator: UInt8(ascii: "\n")).filter { $0.first != UInt8(ascii: "#") }
         return Set(
             lines.compactMap { line in
@@ -87,8 +114,10 @@ struct ZoneNameIndex: Sendable {
     }
 
     /// The links of tzdata.zi: lines `L target link`.
-    private static func links(_ directory: String) -> [(target: String, link: String)] {
-        guard let bytes = ZoneFiles.contents("\(directory)/tzdata.zi") else { return [] }
+    private static func links(
+        _ directory: String
+    ) throws(CivilTimeError) -> [(target: String, link: String)] {
+        guard let bytes = try ZoneFiles.contents("\(directory)/tzdata.zi") else { return [] }
         return bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
             guard line.first == UInt8(ascii: "L") else { return nil }
             let fields = line.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }

@@ -1,22 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A rule for the clocks of every year, as POSIX writes it: `EET-2EEST,M3.5.0/3,M10.5.0/4`.
+/// A yearly rule for clocks in POSIX notation: `EET-2EEST,M3.5.0/3,M10.5.0/4`.
 ///
-/// The files of the tz database end with one, for the time after their last transition. The grammar is that of
-/// POSIX.1-2017, section 8.3, with the names in angle brackets and the hours from -167 to 167 of RFC 9636, section
-/// 3.3.1.
+/// The files of the tz database end with one for the time after their last transition. The grammar is that of
+/// POSIX.1-2017, section 8.3, with names in angle brackets and hours from -167 to 167 (RFC 9636, section 3.3.1).
 public struct PosixTimeZone: Hashable, Sendable {
-    /// A day of each year on which the clocks change.
+    /// A day of each year on which clocks change.
     enum Day: Hashable, Sendable {
-        /// Day 1 to 365, without 29 February.
+        /// Day 1 to 365, never February 29.
         case julian(Int)
-        /// Day 0 to 365, with 29 February.
+        /// Day 0 to 365, counting February 29.
         case zeroBased(Int)
-        /// Weekday 0 (Sunday) to 6 of week 1 to 5 of a month; week 5 is the last.
+        /// Weekday 0 (Sunday) to 6 in week 1 to 5 of a month; week 5 is the last.
         case weekday(month: Int, week: Int, weekday: Int)
     }
 
-    /// A day of each year and a time on it.
+    /// A day of each year and a time of day.
     struct Change: Hashable, Sendable {
         var day: Day
         /// Seconds after local midnight, on the clock before the change.
@@ -32,27 +31,27 @@ public struct PosixTimeZone: Hashable, Sendable {
 
     /// Standard time.
     let standard: ZoneRule
-    /// Daylight saving time; nil when the rule has none.
+    /// Daylight saving time; `nil` if the rule has none.
     let daylight: Daylight?
 }
 
 extension PosixTimeZone {
-    /// The offset at an instant, as if the rule had always been in force.
+    /// Returns the offset at an instant, as if the rule had always been in force.
     public func offset(at instant: Timestamp) -> UTCOffset {
-        UTCOffset(known: period(at: instant.wholeSeconds).rule.offset)
+        UTCOffset(unchecked: period(atSecond: instant.wholeSeconds).rule.offset)
     }
 
-    /// The period that a second lies in, as if the rule had always been in force.
+    /// The period that contains a second, as if the rule had always been in force.
     ///
     /// - Parameter second: seconds since 1970-01-01T00:00:00Z.
-    func period(at second: Int) -> ZonePeriod {
+    func period(atSecond second: Int) -> ZonePeriod {
         guard let daylight else { return ZonePeriod(start: .min, end: .max, rule: standard) }
         let second = min(max(second, ZoneHistory.range.lowerBound), ZoneHistory.range.upperBound)
         let year = GregorianCalendar.date(
             daysSince1970: floorDivision(second + standard.offset, by: 86_400).quotient
         ).year
-        var current = ZonePeriod(start: .min, end: .max, rule: standard)
-        // The neighboring years too: a change may be written hours outside of its year.
+        var (current, currentStart, currentEnd) = (standard, Int.min, Int.max)
+        // Neighboring years too: a change can lie hours outside of its year.
         for candidate in year - 1...year + 1 {
             let start = Self.clockSeconds(of: daylight.start, year: candidate) - standard.offset
             let end = Self.clockSeconds(of: daylight.end, year: candidate) - daylight.rule.offset
@@ -61,16 +60,16 @@ extension PosixTimeZone {
                 ? ((start, daylight.rule), (end, standard)) : ((end, standard), (start, daylight.rule))
             for (change, rule) in [changes.0, changes.1] {
                 if change <= second {
-                    current = ZonePeriod(start: change, end: .max, rule: rule)
+                    (current, currentStart, currentEnd) = (rule, change, .max)
                 } else {
-                    current.end = min(current.end, change)
+                    currentEnd = min(currentEnd, change)
                 }
             }
         }
-        return current
+        return ZonePeriod(start: currentStart, end: currentEnd, rule: current)
     }
 
-    /// Seconds from 1970-01-01T00:00:00 on the local clock before the change.
+    /// The time of a change, in seconds from 1970-01-01T00:00:00 on the local clock before it.
     private static func clockSeconds(of change: Change, year: Int) -> Int {
         let newYear = GregorianCalendar.daysSince1970(year: year, month: 1, day: 1)
         let day: Int

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is wrong with a TZif file, and what to do about it.
+/// Damage of a TZif file, and how to fix it.
 struct TZifDamage: Error {
-    /// What the file is, in words that follow "got".
+    /// The finding, in words that follow "got".
     var finding: String
-    var remedy = "install the tzdata package again"
+    var remedy = "reinstall the package tzdata"
 
     init(_ finding: String) {
         self.finding = finding
     }
 }
 
-/// Reads the binary layout of RFC 9636, section 3.
+/// Reads the TZif format (RFC 9636, section 3).
 ///
-/// Every count is checked against the bytes that are present.
+/// Every count is checked against the file's size.
 struct TZifReader {
     let bytes: [UInt8]
     private var position = 0
@@ -43,7 +43,7 @@ struct TZifReader {
         let second = try header()
         let changes = try changes(second, width: 8)
         let footer = try footer()
-        // A file without transitions leaves everything to its footer.
+        // In a file without transitions, the footer holds for all times.
         if changes.count == 1, let footer, footer.daylight == nil {
             return Contents(periods: [(.min, footer.standard)], footer: nil)
         }
@@ -55,13 +55,13 @@ struct TZifReader {
             + header.leapCount * (width + 4) + header.isStandardCount + header.isUTCount
     }
 
-    /// The seconds that a file may have: back to the beginning of the universe, and as far ahead.
+    /// The range of transitions, in seconds: about the age of the universe either way.
     ///
-    /// Their sums with any offset can't overflow. RFC 9636 advises writers to stay inside these bounds.
+    /// Sums with any offset can't overflow. RFC 9636 advises writers to stay inside this range.
     private static let times = -(1 << 59)...(1 << 59)
 
     private mutating func skip(_ count: Int) throws(TZifDamage) {
-        guard count <= bytes.count - position else { throw TZifDamage("one that is cut off") }
+        guard count <= bytes.count - position else { throw TZifDamage("a truncated file") }
         position += count
     }
 
@@ -69,21 +69,21 @@ struct TZifReader {
         let start = position
         try skip(44)
         guard bytes[start..<start + 4].elementsEqual("TZif".utf8) else {
-            throw TZifDamage("one that does not begin with TZif")
+            throw TZifDamage("a file that doesn't begin with TZif")
         }
         let counts = (0..<6).map { integer(at: start + 20 + 4 * $0, width: 4) & 0xFFFF_FFFF }
-        // No count can exceed the file's size, so that sums and products below cannot overflow.
-        guard counts.allSatisfy({ $0 <= bytes.count }) else { throw TZifDamage("one that is cut off") }
+        // No count exceeds the file's size, so that the sums and products below can't overflow.
+        guard counts.allSatisfy({ $0 <= bytes.count }) else { throw TZifDamage("a truncated file") }
         let header = Header(
             version: bytes[start + 4], isUTCount: counts[0], isStandardCount: counts[1], leapCount: counts[2],
             changeCount: counts[3], typeCount: counts[4], characterCount: counts[5])
         guard (1...256).contains(header.typeCount), header.characterCount > 0 else {
-            throw TZifDamage("one without local time types")
+            throw TZifDamage("a file without local time types")
         }
         return header
     }
 
-    /// A big-endian signed integer of 4 or 8 bytes, which must be present.
+    /// A big-endian signed integer of 4 or 8 bytes inside the file.
     private func integer(at start: Int, width: Int) -> Int {
         var value: UInt64 = 0
         for byte in bytes[start..<start + width] { value = value << 8 | UInt64(byte) }
@@ -98,8 +98,8 @@ struct TZifReader {
         let start = position
         try skip(Self.length(header, width: width))
         guard header.leapCount == 0 else {
-            var damage = TZifDamage("one that counts leap seconds")
-            damage.remedy = "use the zone's name without right/ in front"
+            var damage = TZifDamage("a file that counts leap seconds")
+            damage.remedy = "use the zone's name without the prefix right/"
             throw damage
         }
         let typesStart = start + header.changeCount * (width + 1)
@@ -109,12 +109,12 @@ struct TZifReader {
         for index in 0..<header.changeCount {
             let second = integer(at: start + width * index, width: width)
             let type = Int(bytes[start + width * header.changeCount + index])
-            guard type < types.count else { throw TZifDamage("one with an unknown local time type") }
+            guard type < types.count else { throw TZifDamage("a file with an unknown local time type") }
             guard Self.times.contains(second) else {
-                throw TZifDamage("one with a transition outside of all time")
+                throw TZifDamage("a file with a transition out of range")
             }
             guard let last = changes.last, second > last.start else {
-                throw TZifDamage("one whose transitions are out of order")
+                throw TZifDamage("a file with transitions out of order")
             }
             changes.append((second, types[type]))
         }
@@ -129,11 +129,11 @@ struct TZifReader {
             let flag = bytes[record + 4]
             let name = names.dropFirst(Int(bytes[record + 5]))
             guard UTCOffset.supportedSeconds.contains(offset) else {
-                throw TZifDamage("one with an offset of \(offset) seconds")
+                throw TZifDamage("a file with an offset of \(offset) seconds")
             }
             guard flag <= 1, let end = name.firstIndex(of: 0), end - name.startIndex <= 32,
                 name[..<end].allSatisfy({ (0x21...0x7E).contains($0) })
-            else { throw TZifDamage("one with a damaged local time type") }
+            else { throw TZifDamage("a file with a damaged local time type") }
             types.append(
                 ZoneRule(
                     offset: offset, standardOffset: offset, isFlaggedDaylight: flag == 1,
@@ -146,16 +146,16 @@ struct TZifReader {
         let newline = UInt8(ascii: "\n")
         guard position < bytes.count, bytes[position] == newline,
             let end = bytes[(position + 1)...].firstIndex(of: newline)
-        else { throw TZifDamage("one whose last line is cut off") }
+        else { throw TZifDamage("a file with a truncated footer") }
         let text = bytes[position + 1..<end]
         guard !text.isEmpty else { return nil }
         guard let footer = PosixTimeZone(String(decoding: text, as: UTF8.self)) else {
-            throw TZifDamage("one whose last line is not a rule")
+            throw TZifDamage("a file with an invalid rule in its footer")
         }
         return footer
     }
 
-    /// Adds the standard time behind each daylight saving time, found from the standard times around it.
+    /// Adds the standard time that each daylight saving time is based on.
     static func withStandardOffsets(
         _ changes: [(start: Int, rule: ZoneRule)], after footer: PosixTimeZone?
     ) -> [(start: Int, rule: ZoneRule)] {
@@ -172,9 +172,11 @@ struct TZifReader {
                 previous = changes[index].rule.offset
                 continue
             }
-            result[index].rule.standardOffset = StandardOffset.behind(
-                daylight: changes[index].rule.offset, abbreviation: changes[index].rule.abbreviation,
-                before: previous, after: next[index])
+            let rule = changes[index].rule
+            let standard = StandardOffset.behind(
+                daylight: rule.offset, abbreviation: rule.abbreviation, before: previous, after: next[index])
+            result[index].rule = ZoneRule(
+                offset: rule.offset, standardOffset: standard, isFlaggedDaylight: true, abbreviation: rule.abbreviation)
         }
         return result
     }

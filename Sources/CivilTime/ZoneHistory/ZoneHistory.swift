@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The history of a zone's clocks, read from a TZif file (RFC 9636), with the rule for the years after it.
+/// The history of a zone's clocks: the transitions of a TZif file (RFC 9636), and the rule for the years after them.
 ///
-/// Reading keeps what the file says and adds one thing that it doesn't say: the standard time behind each daylight
-/// saving time. Neighboring periods with the same rule are one.
+/// Each daylight saving time also has its standard time, which TZif files don't record. Adjacent periods with the same
+/// rule are merged.
 ///
 /// ```swift
-/// let paris = try TimeZoneDatabase.system().zone(named: "Europe/Paris")
+/// let paris = try TimeZoneDatabase.shared().zone(named: "Europe/Paris")
 /// let local = try CivilDateTime("1983-09-25T02:30")
 /// paris.offsets(of: local)    // .fold(earlier: +02:00, later: +01:00)
 /// ```
@@ -16,36 +16,39 @@
 /// ### Instants
 /// - ``offset(at:)``
 /// - ``period(at:)``
+/// - ``period(atSecond:)``
 /// - ``local(at:)``
 ///
 /// ### Local times
 /// - ``offsets(of:)``
+/// - ``instant(of:)``
 ///
 /// ### Transitions
 /// - ``transition(after:)``
-/// - ``transitions(in:)``
+/// - ``transition(afterSecond:)``
+/// - ``transitions(inSeconds:)``
 public final class ZoneHistory: Sendable {
     /// The zone's name, such as `Europe/Kyiv`.
     public let name: String
     /// The starts of the periods, ascending; the first is `Int.min`.
     private let starts: [Int]
-    /// The number of each period's rule in `rules`.
+    /// The index of each period's rule in `rules`.
     private let ruleNumbers: [Int]
     private let rules: [ZoneRule]
-    /// The rule after the last start; nil when the file has none.
-    public let footer: PosixTimeZone?
-    /// The end of the last period of local mean time, in seconds since 1970-01-01T00:00:00Z; far in the past when there
-    /// is none, far in the future when it never ends.
-    public let localMeanTimeEnd: Int
-    /// Whether the footer holds for all times, since the file has no transitions of its own.
+    /// The rule after the last start; `nil` if the file has none.
+    let footer: PosixTimeZone?
+    /// The end of the last period of local mean time, in seconds since 1970-01-01T00:00:00Z; far in the past if there is
+    /// none, far in the future if it never ends.
+    package let localMeanTimeEnd: Int
+    /// Whether the footer holds for all times, because the file has no transitions.
     private let isFooterAlone: Bool
 
-    /// Reads a TZif file of version 1 to 4.
+    /// Creates a history from a TZif file of version 1 to 4.
     ///
     /// - Parameters:
-    ///   - name: the zone's name, used in answers and errors.
+    ///   - name: the zone's name.
     ///   - bytes: the whole file.
-    /// - Throws: ``CivilTimeError`` of kind ``CivilTimeError/Kind/data`` when the file is cut off, damaged, or counts
+    /// - Throws: ``CivilTimeError`` of kind ``CivilTimeError/Kind/data`` if the file is truncated or damaged, or counts
     ///   leap seconds.
     public convenience init(name: String, tzif bytes: [UInt8]) throws(CivilTimeError) {
         do {
@@ -54,17 +57,17 @@ public final class ZoneHistory: Sendable {
             self.init(name: name, periods: contents.periods, footer: contents.footer)
         } catch {
             throw CivilTimeError(
-                kind: .data, expected: "a sound time zone file for \(name)", got: error.finding,
+                kind: .data, expected: "a valid time zone file for \(name)", got: error.finding,
                 recoverySuggestion: error.remedy)
         }
     }
 
-    /// Creates the history of a zone that has followed one rule at all times.
+    /// Creates the history of a zone with the same rule at all times.
     public convenience init(name: String, rule: PosixTimeZone) {
         self.init(name: name, periods: [(.min, rule.standard)], footer: rule.daylight == nil ? nil : rule)
     }
 
-    /// Creates a history from the starts of its periods, ascending, of which the first is `Int.min`.
+    /// Creates a history from its periods, ascending, the first from `Int.min`.
     init(name: String, periods: [(start: Int, rule: ZoneRule)], footer: PosixTimeZone?) {
         var starts: [Int] = []
         var numbers: [Int] = []
@@ -91,16 +94,16 @@ public final class ZoneHistory: Sendable {
         self.isFooterAlone = starts.count == 1
     }
 
-    /// Seconds that rules are computed for: about 34,800 years before and after 1970.
+    /// The range of seconds that rules are computed for: about 34,800 years before and after 1970.
     static let range = -1 << 40...1 << 40
 
     private static func clamped(_ second: Int) -> Int { min(max(second, range.lowerBound), range.upperBound) }
 
-    /// The period that a second lies in; one beyond 34,800 years from 1970 counts as the nearest within.
+    /// Returns the period that contains a second.
     ///
-    /// - Parameter second: seconds since 1970-01-01T00:00:00Z.
-    /// - Complexity: O(log *n*) in the number of transitions; no allocation.
-    public func period(at second: Int) -> ZonePeriod {
+    /// - Parameter second: seconds since 1970-01-01T00:00:00Z; clamped to 34,800 years before and after 1970.
+    /// - Complexity: O(log *n*) in the number of transitions.
+    public func period(atSecond second: Int) -> ZonePeriod {
         let second = Self.clamped(second)
         var low = 0
         var high = starts.count
@@ -113,52 +116,61 @@ public final class ZoneHistory: Sendable {
         }
         let last = ZonePeriod(start: starts[low], end: .max, rule: rules[ruleNumbers[low]])
         guard let footer else { return last }
-        guard !isFooterAlone else { return footer.period(at: second) }
-        var period = footer.period(at: second)
-        // The last transition of the table begins the footer's time; no period of the footer reaches behind it.
-        period.start = max(period.start, last.start)
-        return period
+        let period = footer.period(atSecond: second)
+        guard !isFooterAlone else { return period }
+        // The footer applies from the last transition of the table, so that none of its periods starts before that.
+        return ZonePeriod(start: max(period.start, last.start), end: period.end, rule: period.rule)
     }
 
-    /// Calls a closure with the periods in which clocks may have shown a time, in order: all that touch the 30 hours
-    /// around it.
+    /// Calls a closure with each period within 30 hours of a local time, in order: all those in which clocks can have
+    /// shown it.
     ///
     /// - Parameter clockSeconds: seconds from 1970-01-01T00:00:00 on the zone's clock.
-    public func periods(aroundLocal clockSeconds: Int, _ body: (ZonePeriod) -> Void) {
+    package func forEachPeriod(aroundLocal clockSeconds: Int, _ body: (ZonePeriod) -> Void) {
         let clockSeconds = Self.clamped(clockSeconds)
         let reach = 30 * 3600
-        var period = period(at: clockSeconds - reach)
+        var period = period(atSecond: clockSeconds - reach)
         body(period)
         while period.end <= min(clockSeconds + reach, Self.range.upperBound) {
-            period = self.period(at: period.end)
+            period = self.period(atSecond: period.end)
             body(period)
         }
     }
 }
 
 extension ZoneHistory {
-    /// The offset at an instant.
+    /// Returns the period that contains an instant.
     ///
     /// - Complexity: O(log *n*) in the number of transitions.
-    public func offset(at instant: Timestamp) -> UTCOffset {
-        UTCOffset(known: period(at: instant.wholeSeconds).rule.offset)
-    }
+    public func period(at instant: Timestamp) -> ZonePeriod { period(atSecond: instant.wholeSeconds) }
 
-    /// The local time that the zone's clocks show at an instant.
+    /// Returns the offset at an instant.
+    ///
+    /// - Complexity: O(log *n*) in the number of transitions.
+    public func offset(at instant: Timestamp) -> UTCOffset { UTCOffset(unchecked: period(at: instant).rule.offset) }
+
+    /// Returns the local time that clocks in this zone show at an instant.
     public func local(at instant: Timestamp) -> CivilDateTime { instant.local(at: offset(at: instant)) }
 
-    /// Every offset with which the zone's clocks can show a local time.
+    /// Returns the instant at which clocks in this zone show a local time.
+    ///
+    /// For a repeated time, the earlier instant. For a skipped time, the instant computed with the offset before the
+    /// transition (RFC 5545, section 3.3.5).
+    public func instant(of local: CivilDateTime) -> Timestamp { Timestamp(local, offset: offsets(of: local).first) }
+
+    /// Returns the offsets at which clocks in this zone show a local time.
     ///
     /// - Complexity: O(log *n*) in the number of transitions.
     public func offsets(of local: CivilDateTime) -> LocalTimeOffsets { offsets(ofClock: local.clockSeconds) }
 
-    /// Every offset with which the zone's clocks can show a time, in seconds from 1970-01-01T00:00:00 on that clock.
+    /// The offsets at which clocks show a local time, in seconds from 1970-01-01T00:00:00 on the same clock.
     func offsets(ofClock clockSeconds: Int) -> LocalTimeOffsets {
+        let clockSeconds = Self.clamped(clockSeconds)
         var first: Int?
         var last = 0
         var previous: ZonePeriod?
         var gap: (before: Int, after: Int)?
-        periods(aroundLocal: clockSeconds) { period in
+        forEachPeriod(aroundLocal: clockSeconds) { period in
             let second = clockSeconds - period.rule.offset
             if period.start <= second, second < period.end {
                 if first == nil { first = period.rule.offset }
@@ -172,37 +184,42 @@ extension ZoneHistory {
         }
         if let first {
             return first == last
-                ? .unique(UTCOffset(known: first))
-                : .fold(earlier: UTCOffset(known: first), later: UTCOffset(known: last))
+                ? .unique(UTCOffset(unchecked: first))
+                : .fold(earlier: UTCOffset(unchecked: first), later: UTCOffset(unchecked: last))
         }
-        // Without a reading there is a gap; the fallback only satisfies the compiler.
+        // A time that never occurred lies in a gap; the fallback only satisfies the compiler.
         let (before, after) = gap ?? (last, last)
-        return .gap(before: UTCOffset(known: before), after: UTCOffset(known: after))
+        return .gap(before: UTCOffset(unchecked: before), after: UTCOffset(unchecked: after))
     }
 
-    /// The next transition after an instant: when another rule comes into force, and which one.
+    /// Returns the next transition after an instant, as the period that it begins.
+    ///
+    /// - Returns: `nil` if no later transition is known.
+    public func transition(after instant: Timestamp) -> ZonePeriod? { transition(afterSecond: instant.wholeSeconds) }
+
+    /// Returns the next transition after a second, as the period that it begins.
     ///
     /// - Parameter second: seconds since 1970-01-01T00:00:00Z.
-    /// - Returns: nil when no later transition is known.
-    public func transition(after second: Int) -> ZonePeriod? {
-        let end = period(at: second).end
-        return end > Self.range.upperBound ? nil : period(at: end)
+    /// - Returns: `nil` if no later transition is known.
+    public func transition(afterSecond second: Int) -> ZonePeriod? {
+        let end = period(atSecond: second).end
+        return end > Self.range.upperBound ? nil : period(atSecond: end)
     }
 
-    /// The transitions inside a range of time, oldest first, each as the period that it begins.
+    /// Returns the transitions in a range of time, oldest first, each as the period that it begins.
     ///
-    /// The rule at the end of a zone's file can go on for ever, so that a range far into the future has many.
+    /// The rule at the end of a zone's file has no end, so that a range far into the future has many transitions.
     ///
-    /// - Parameter seconds: seconds since 1970-01-01T00:00:00Z; from `Int.min` for the whole past.
-    /// - Complexity: O(*t* · log *n*) in the transitions of the range and all those of the file.
-    public func transitions(in seconds: Range<Int>) -> [ZonePeriod] {
+    /// - Parameter seconds: seconds since 1970-01-01T00:00:00Z; from `Int.min` for all of the past.
+    /// - Complexity: O(*t* · log *n*) in the transitions of the range and of the file.
+    public func transitions(inSeconds seconds: Range<Int>) -> [ZonePeriod] {
         guard !seconds.isEmpty else { return [] }
         var transitions: [ZonePeriod] = []
-        var period = period(at: seconds.lowerBound)
+        var period = period(atSecond: seconds.lowerBound)
         if period.start == seconds.lowerBound, period.start != .min { transitions.append(period) }
         let end = min(seconds.upperBound, Self.range.upperBound)
         while period.end < end {
-            period = self.period(at: period.end)
+            period = self.period(atSecond: period.end)
             transitions.append(period)
         }
         return transitions

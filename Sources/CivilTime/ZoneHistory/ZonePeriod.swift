@@ -1,64 +1,64 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the clocks of a zone showed while one rule was in force.
+/// The offset of a zone's clocks while one rule was in force.
 public struct ZoneRule: Hashable, Sendable {
-    /// Seconds ahead of Universal Time.
-    public var offset: Int
-    /// Seconds by which the standard time behind it is ahead of Universal Time; equal to ``offset`` in standard time.
+    /// Seconds ahead of UTC.
+    public let offset: Int
+    /// Seconds that standard time is ahead of UTC; equal to ``offset`` outside of daylight saving time.
     ///
-    /// The tz database's files don't record it. It is found from the standard times before and after.
-    public var standardOffset: Int
-    /// The database's own flag of daylight saving time.
+    /// TZif files don't record it. It is derived from the standard times before and after.
+    public let standardOffset: Int
+    /// The database's daylight saving time flag.
     ///
-    /// It is also set for winter time that is *behind* standard time (Dublin).
-    public var isFlaggedDaylight: Bool
+    /// In some releases it is also set for winter time *behind* standard time (Dublin).
+    public let isFlaggedDaylight: Bool
     /// The database's abbreviation: `EEST`, `LMT`, `+03`, `-00`.
-    public var abbreviation: String
+    public let abbreviation: String
 
     /// Creates a rule.
-    public init(offset: Int, standardOffset: Int, isFlaggedDaylight: Bool, abbreviation: String) {
+    package init(offset: Int, standardOffset: Int, isFlaggedDaylight: Bool, abbreviation: String) {
         self.offset = offset
         self.standardOffset = standardOffset
         self.isFlaggedDaylight = isFlaggedDaylight
         self.abbreviation = abbreviation
     }
 
-    /// The abbreviation of local mean time, before a zone had a standard time.
-    public static let localMeanTime = "LMT"
+    /// The abbreviation of local mean time, used before standard time.
+    package static let localMeanTime = "LMT"
     /// The abbreviation for places and times without inhabitants (RFC 9636, section 3.2).
-    public static let undefined = "-00"
+    package static let undefined = "-00"
 
-    /// Whether the clocks showed the mean time of the zone's main city.
+    /// Whether clocks showed the mean time of the zone's main city.
     public var isLocalMeanTime: Bool { abbreviation == Self.localMeanTime }
 
     /// How far clocks were ahead of standard time, in seconds; negative for Irish winter time.
     public var saving: Int { offset - standardOffset }
 }
 
-/// A stretch of time in which one rule was in force in a zone.
+/// A period in which one rule was in force in a zone.
 public struct ZonePeriod: Hashable, Sendable {
-    /// The first second, from 1970-01-01T00:00:00Z; `Int.min` when the database knows no beginning.
-    public var start: Int
-    /// The first second after it; `Int.max` when no end is known.
-    public var end: Int
+    /// The first second, counted from 1970-01-01T00:00:00Z; `Int.min` if the period has no known start.
+    public let start: Int
+    /// The first second after the period; `Int.max` if it has no known end.
+    public let end: Int
     /// The rule that was in force.
-    public var rule: ZoneRule
+    public let rule: ZoneRule
 
     /// Creates a period.
-    public init(start: Int, end: Int, rule: ZoneRule) {
+    package init(start: Int, end: Int, rule: ZoneRule) {
         self.start = start
         self.end = end
         self.rule = rule
     }
 }
 
-/// The standard time behind a daylight saving time, which the files of the tz database don't record.
+/// Derives the standard time of a daylight saving time, which TZif files don't record.
 enum StandardOffset {
     /// Picks the standard offset of a daylight saving time from the standard times around it.
     ///
-    /// When the neighbors differ, the clocks changed their standard time in summer (Kyiv 1941, Moscow 1919):
-    /// then the one that makes the summer an hour is the one in force, else two hours, else the least
-    /// unusual. Where a war moved both (Paris 1944, Jersey 1945) only the abbreviation tells.
+    /// If the neighbors differ, standard time changed during summer (Kyiv 1941, Moscow 1919): then the result is the one
+    /// that gives a saving of one hour, else two hours, else the most usual. If a war changed both (Paris 1944, Jersey
+    /// 1945), only the abbreviation tells.
     static func behind(
         daylight offset: Int, abbreviation: String, before: Int?, after: Int?
     ) -> Int {
@@ -73,7 +73,7 @@ enum StandardOffset {
     /// British, Central European, Western European and Moscow double summer (midsummer) time.
     private static let doubleSummerTimes: Set = ["BDST", "CEMT", "WEMT", "MDST"]
 
-    /// How unusual a saving of so many seconds is.
+    /// How unusual a saving in seconds is; the most usual has rank 0.
     private static func rank(_ saving: Int) -> Int {
         switch saving {
         case 3600: 0

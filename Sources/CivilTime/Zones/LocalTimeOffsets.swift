@@ -1,36 +1,61 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The offsets from UTC with which the clocks of a zone can show a local time.
+/// The UTC offsets at which the clocks of a time zone show a local time.
 public enum LocalTimeOffsets: Hashable, Sendable {
-    /// The clocks showed the time once.
+    /// The local time occurred once.
     case unique(UTCOffset)
-    /// The clocks showed the time twice, since they were put back over it.
+    /// The local time occurred twice, because clocks were set back.
     case fold(earlier: UTCOffset, later: UTCOffset)
-    /// The clocks never showed the time, since they were put forward over it.
+    /// The local time never occurred, because clocks were set forward.
     ///
-    /// These are the offsets before and after the transition.
+    /// The offsets are those before and after the transition.
     case gap(before: UTCOffset, after: UTCOffset)
 
-    /// The offset of the earlier reading, and before the transition in a gap, as RFC 5545 has it (section 3.3.5).
+    /// The offset of the earlier occurrence, or the one before the transition in a gap (RFC 5545, section 3.3.5).
     ///
-    /// In Python's `datetime` it is the offset of `fold=0` (PEP 495).
+    /// Python's `datetime` calls it `fold=0` (PEP 495).
     public var first: UTCOffset {
         switch self {
         case .unique(let offset), .fold(let offset, _), .gap(let offset, _): offset
         }
     }
 
-    /// The offset of the later reading, and after the transition in a gap.
+    /// The offset of the later occurrence, or the one after the transition in a gap.
     ///
-    /// In Python's `datetime` it is the offset of `fold=1` (PEP 495).
+    /// Python's `datetime` calls it `fold=1` (PEP 495).
     public var last: UTCOffset {
         switch self {
         case .unique(let offset), .fold(_, let offset), .gap(_, let offset): offset
         }
     }
 
-    /// Whether the clocks showed the time at all.
+    /// Whether the local time occurred.
     public var isShown: Bool {
         if case .gap = self { false } else { true }
     }
+}
+
+/// Finds the offsets of a local time in a zone that only gives the offset at an instant.
+///
+/// It compares the offsets a day before and a day after, so that it misses transitions less than two days apart.
+struct LocalTimeProbe {
+    /// The offset a day before and a day after the local time, in seconds.
+    let before, after: Int
+    /// Whether clocks show the local time at the offset before and at the one after.
+    let isShownBefore, isShownAfter: Bool
+
+    /// Probes a zone.
+    ///
+    /// - Parameters:
+    ///   - clockSeconds: seconds from 1970-01-01T00:00:00 on the zone's clock.
+    ///   - offset: the zone's offset at an instant, in seconds; `nil` if the zone is unknown.
+    init?(clockSeconds: Int, offset: (_ second: Int) -> Int?) {
+        guard let before = offset(clockSeconds - 86_400), let after = offset(clockSeconds + 86_400) else { return nil }
+        (self.before, self.after) = (before, after)
+        isShownBefore = before == after || offset(clockSeconds - before) == before
+        isShownAfter = before == after || offset(clockSeconds - after) == after
+    }
+
+    /// The offset of the earlier occurrence, or the one before the transition in a gap.
+    var first: Int { !isShownBefore && isShownAfter ? after : before }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import Synchronization
+
 #if canImport(Glibc)
     internal import Glibc
 #elseif canImport(Musl)
@@ -9,29 +11,32 @@
 #endif
 
 extension LocalZone {
-    /// This machine's own time zone, read once: what the environment variable `TZ` says, else `/etc/localtime`, else
-    /// UTC.
+    /// The machine's time zone: the value of the environment variable `TZ`, else `/etc/localtime`, else UTC.
     ///
-    /// `TZ` may hold a name of the tz database, the path of a TZif file, or a POSIX rule such as
-    /// `CET-1CEST,M3.5.0,M10.5.0/3`; a colon before it is ignored. UTC takes the place of anything else.
-    public static let machine: LocalZone = {
-        guard let variable = getenv("TZ").map({ String(cString: $0) }) else {
-            return zone(ofFile: "/etc/localtime") ?? .utc
-        }
-        return zone(ofVariable: variable) ?? .utc
-    }()
+    /// `TZ` can be a name of the tz database, the path of a TZif file, or a POSIX rule such as
+    /// `CET-1CEST,M3.5.0,M10.5.0/3`, with or without a leading colon. Any other value means UTC. A zone that was found
+    /// stays the same for the life of the process.
+    public static var machine: LocalZone {
+        if let known = machineZone.withLock({ $0 }) { return known }
+        let variable = getenv("TZ").map { String(cString: $0) }
+        guard let zone = variable.map({ zone(ofVariable: $0) }) ?? zone(ofFile: "/etc/localtime") else { return .utc }
+        machineZone.withLock { $0 = zone }
+        return zone
+    }
 
-    /// The zone that a value of the environment variable `TZ` means; nil when it means none.
+    private static let machineZone = Mutex<LocalZone?>(nil)
+
+    /// The zone that a value of the environment variable `TZ` names; `nil` if there is none, or its file can't be read.
     static func zone(ofVariable value: String) -> LocalZone? {
         let text = String(value.hasPrefix(":") ? value.dropFirst() : value[...])
         if text.hasPrefix("/") { return zone(ofFile: text) }
-        if let history = try? TimeZoneDatabase.shared?.find(text) { return LocalZone(history) }
+        if let history = try? TimeZoneDatabase.shared().find(text) { return LocalZone(history) }
         return PosixTimeZone(text).map { LocalZone(ZoneHistory(name: text, rule: $0)) }
     }
 
-    /// The zone of a TZif file anywhere on the machine, with the name that its path gives it inside a folder `zoneinfo`.
+    /// The zone of a TZif file, named by its path inside a directory `zoneinfo`; `nil` if there is no valid file.
     private static func zone(ofFile path: String) -> LocalZone? {
-        guard let bytes = ZoneFiles.contents(path) else { return nil }
+        guard let bytes = try? ZoneFiles.contents(path) else { return nil }
         var resolved = path
         if let real = realpath(path, nil) {
             resolved = String(cString: real)

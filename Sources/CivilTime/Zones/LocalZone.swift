@@ -1,8 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A time zone that says which day and hour it is: a zone of the tz database, a fixed offset, or one made up for tests.
+/// A time zone: from the tz database, a fixed offset, or computed by a closure.
+///
+/// ```swift
+/// let berlin = LocalZone(try TimeZoneDatabase.shared().zone(named: "Europe/Berlin"))
+/// berlin.local(at: try Timestamp("2026-11-21T08:00:00Z"))       // 2026-11-21T09:00:00
+/// berlin.instant(of: try CivilDateTime("2026-07-01T12:00"))     // 2026-07-01T10:00:00Z
+/// ```
 public struct LocalZone: Sendable {
-    /// Where the offsets come from.
+    /// The source of the offsets.
     private enum Source: Sendable {
         case fixed(UTCOffset)
         case history(ZoneHistory)
@@ -19,7 +25,7 @@ public struct LocalZone: Sendable {
         source = .history(history)
     }
 
-    /// Creates a zone whose clocks are never changed.
+    /// Creates a zone with a fixed offset.
     public init(offset: UTCOffset) {
         name = offset.description
         source = .fixed(offset)
@@ -27,10 +33,12 @@ public struct LocalZone: Sendable {
 
     /// Creates a zone from a closure.
     ///
+    /// Transitions less than two days apart aren't told apart.
+    ///
     /// - Parameters:
     ///   - name: the zone's name.
-    ///   - secondsFromUTC: how many seconds the zone's clocks are ahead of UTC at an instant; held within
-    ///     ``UTCOffset/supportedSeconds``. Transitions less than two days apart aren't told apart.
+    ///   - secondsFromUTC: returns the number of seconds that clocks are ahead of UTC at an instant; clamped to
+    ///     ``UTCOffset/supportedSeconds``.
     public init(_ name: String, secondsFromUTC: @escaping @Sendable (Timestamp) -> Int) {
         self.name = name
         source = .closure(secondsFromUTC)
@@ -44,37 +52,32 @@ public struct LocalZone: Sendable {
     /// Coordinated Universal Time.
     public static let utc = LocalZone("UTC", fixed: .zero)
 
-    /// The offset at an instant.
+    /// Returns the offset at an instant.
     public func offset(at instant: Timestamp) -> UTCOffset {
         switch source {
         case .fixed(let offset): offset
         case .history(let history): history.offset(at: instant)
-        case .closure(let secondsFromUTC):
-            UTCOffset(
-                known: min(
-                    max(secondsFromUTC(instant), UTCOffset.supportedSeconds.lowerBound),
-                    UTCOffset.supportedSeconds.upperBound))
+        case .closure(let secondsFromUTC): UTCOffset(clamping: secondsFromUTC(instant))
         }
     }
 
-    /// How many seconds the zone's clocks are ahead of UTC at an instant.
-    public func secondsFromUTC(_ instant: Timestamp) -> Int { offset(at: instant).seconds }
-
-    /// The local time that the zone's clocks show at an instant.
+    /// Returns the local time that clocks in this zone show at an instant.
     public func local(at instant: Timestamp) -> CivilDateTime { instant.local(at: offset(at: instant)) }
 
-    /// Every offset with which the zone's clocks can show a local time.
+    /// Returns the offsets at which clocks in this zone show a local time.
     public func offsets(of local: CivilDateTime) -> LocalTimeOffsets {
         switch source {
         case .fixed(let offset): return .unique(offset)
         case .history(let history): return history.offsets(of: local)
         case .closure:
-            let clock = local.clockSeconds
-            let (before, after) = (offset(atSecond: clock - 86_400), offset(atSecond: clock + 86_400))
-            guard before != after else { return .unique(before) }
-            let isBefore = offset(atSecond: clock - before.seconds) == before
-            let isAfter = offset(atSecond: clock - after.seconds) == after
-            return switch (isBefore, isAfter) {
+            let probe = LocalTimeProbe(clockSeconds: local.clockSeconds) { second in
+                offset(at: Timestamp(secondsSince1970: second)).seconds
+            }
+            guard let probe, probe.before != probe.after else {
+                return .unique(UTCOffset(clamping: probe?.before ?? 0))
+            }
+            let (before, after) = (UTCOffset(unchecked: probe.before), UTCOffset(unchecked: probe.after))
+            return switch (probe.isShownBefore, probe.isShownAfter) {
             case (true, true): .fold(earlier: before, later: after)
             case (true, false): .unique(before)
             case (false, true): .unique(after)
@@ -83,13 +86,11 @@ public struct LocalZone: Sendable {
         }
     }
 
-    /// The instant at which the zone's clocks show a local time: the earlier of two, and in a gap the instant with the
-    /// offset before it, which lies as far after the gap as the time lies inside.
+    /// Returns the instant at which clocks in this zone show a local time.
+    ///
+    /// For a repeated time, the earlier instant. For a skipped time, the instant computed with the offset before the
+    /// transition (RFC 5545, section 3.3.5).
     public func instant(of local: CivilDateTime) -> Timestamp {
         Timestamp(local, offset: offsets(of: local).first)
-    }
-
-    private func offset(atSecond second: Int) -> UTCOffset {
-        offset(at: Timestamp(secondsSince1970: Double(second)))
     }
 }

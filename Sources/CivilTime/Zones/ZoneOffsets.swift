@@ -2,39 +2,48 @@
 
 /// A source of the offsets of named zones: the tz database, or zones that a calendar file defines.
 public protocol ZoneOffsets: Sendable {
-    /// How many seconds a zone's clocks are ahead of UTC at an instant.
+    /// Returns the number of seconds that a zone's clocks are ahead of UTC at an instant.
     ///
     /// - Parameters:
     ///   - zone: the zone's name, such as `Europe/Paris`.
     ///   - unixSeconds: seconds since 1970-01-01T00:00:00Z.
-    /// - Returns: nil when no such zone is known.
+    /// - Returns: `nil` if the zone is unknown.
     func offset(of zone: String, at unixSeconds: Int) -> Int?
-}
 
-extension ZoneOffsets {
-    /// How many seconds a zone's clocks are ahead of UTC at a local time: of two readings the earlier, and in a gap as
-    /// before it (RFC 5545, section 3.3.5).
+    /// Returns the number of seconds that a zone's clocks are ahead of UTC when they show a local time.
+    ///
+    /// For a repeated time it is the earlier offset, for a skipped time the one before the transition (RFC 5545, section
+    /// 3.3.5). The default implementation misses transitions less than two days apart.
     ///
     /// - Parameters:
     ///   - zone: the zone's name.
-    ///   - clockSeconds: seconds from 1970-01-01T00:00:00 to that time, both on the zone's clock.
-    /// - Returns: nil when no such zone is known.
+    ///   - clockSeconds: seconds from 1970-01-01T00:00:00 on the zone's clock.
+    /// - Returns: `nil` if the zone is unknown.
+    func offset(of zone: String, atClock clockSeconds: Int) -> Int?
+}
+
+extension ZoneOffsets {
+    /// Compares the offsets a day before and a day after the local time.
     public func offset(of zone: String, atClock clockSeconds: Int) -> Int? {
         let clockSeconds = min(max(clockSeconds, ZoneHistory.range.lowerBound), ZoneHistory.range.upperBound)
-        guard let before = offset(of: zone, at: clockSeconds - 86_400),
-            let after = offset(of: zone, at: clockSeconds + 86_400)
-        else { return nil }
-        if before == after || offset(of: zone, at: clockSeconds - before) == before { return before }
-        return offset(of: zone, at: clockSeconds - after) == after ? after : before
+        return LocalTimeProbe(clockSeconds: clockSeconds) { offset(of: zone, at: $0) }?.first
     }
 }
 
 extension TimeZoneDatabase: ZoneOffsets {
-    /// How many seconds a zone's clocks are ahead of UTC at an instant; nil when the database has no sound file of this
-    /// name.
+    /// Returns the number of seconds that a zone's clocks are ahead of UTC at an instant; `nil` if the database has no
+    /// valid file for the zone.
     ///
-    /// - Complexity: O(log *n*) in the number of the zone's transitions, once its file has been read.
+    /// - Complexity: O(log *n*) in the number of the zone's transitions, after ``zone(named:)``.
     public func offset(of zone: String, at unixSeconds: Int) -> Int? {
-        (try? find(zone))?.period(at: unixSeconds).rule.offset
+        (try? find(zone))?.period(atSecond: unixSeconds).rule.offset
+    }
+
+    /// Returns the number of seconds that a zone's clocks are ahead of UTC when they show a local time; `nil` if the
+    /// database has no valid file for the zone.
+    ///
+    /// - Complexity: O(log *n*) in the number of the zone's transitions, after ``zone(named:)``.
+    public func offset(of zone: String, atClock clockSeconds: Int) -> Int? {
+        (try? find(zone))?.offsets(ofClock: clockSeconds).first.seconds
     }
 }

@@ -1,11 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if canImport(FoundationEssentials)
-    internal import FoundationEssentials
-#else
-    internal import Foundation
-#endif
-
 /// A source of the present instant, which tests and replays can fix.
 public struct WallClock: Sendable {
     /// The present instant.
@@ -25,7 +19,7 @@ public struct WallClock: Sendable {
     public func inZone(_ zone: LocalZone) -> WallClock { WallClock(zone: zone, now: now) }
 
     /// The machine's clock.
-    public static let system = WallClock { Timestamp(secondsSince1970: Date().timeIntervalSince1970) }
+    public static let system = WallClock { .now }
 
     /// A clock that always shows the same instant.
     public static func fixed(_ instant: Timestamp) -> WallClock { WallClock { instant } }

@@ -33,9 +33,7 @@ public final class RecordKeys: Sendable {
 
     /// Returns a key for a record created at an instant.
     public func next(at instant: Timestamp) -> String {
-        let seconds = instant.secondsSince1970
-        // A comparison with a clock that isn't a number is false, which leaves 0.
-        let milliseconds = seconds > 0 ? Int64(min((seconds * 1_000).rounded(.down), 281_474_976_710_655)) : 0
+        let milliseconds = Int64(max(0, instant.wholeSeconds * 1_000 + instant.nanosecond / 1_000_000))
         return random.generator.withLock { generator in RecordID.make(milliseconds: milliseconds, using: &generator) }
     }
 }

@@ -78,8 +78,8 @@ extension UTCOffset: SchemaProviding {
     /// An offset as text, such as `+03:00` or `Z`.
     public static let schema = Schema<Self>.text(
         "UTCOffset", "How far clocks are ahead of Universal Time.", expected: "an offset such as +03:00 or Z",
-        pattern: "^\(Pattern.blanks)([Zz]|[+\u{2212}-]((0[0-9]|1[0-7])(\(Pattern.sixty)|(:\(Pattern.sixty)){0,2})"
-            + "|18(00|(:00){0,2})))\(Pattern.blanks)$",
+        pattern: "^\(Pattern.blanks)([Zz]|([+\u{2212}-]([01][0-9]|2[0-4])|[+]25)"
+            + "(\(Pattern.sixty)|(:\(Pattern.sixty)){0,2}))\(Pattern.blanks)$",
         example: "+03:00")
 }
 

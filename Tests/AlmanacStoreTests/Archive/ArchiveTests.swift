@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(arguments: ["erase", "another home", "replace"])
-    func `brings everything back equal, to the byte`(way: String) throws {
+    func `an archive restores every byte`(way: String) throws {
         let test = try TestHome()
         let stores = try Self.filled(test)
         let (first, second) = ("\(test.path)/1.tar", "\(test.path)/2.tar")
@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    @Test func `can be unpacked and checked with everyday tools`() async throws {
+    @Test func `standard tools can unpack and verify an archive`() async throws {
         let test = try TestHome()
         let stores = try Self.filled(test)
         try stores.export(to: "\(test.path)/a.tar")
@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    @Test func `of an older version is upgraded`() throws {
+    @Test func `archives of older versions are upgraded`() throws {
         let test = try TestHome()
         var old = Stores([Closet.schema([Closet.first])], in: Home(path: "\(test.path)/old"))
         old.cost = ScryptCost(rounds: 1 << 4)
@@ -107,7 +107,7 @@ import Testing
         #expect(error?.problems.first?.contains("newer version") == true)
     }
 
-    @Test func `holds several plugins, which come in together or not at all`() throws {
+    @Test func `several plugins are imported together or not at all`() throws {
         let test = try TestHome()
         let first = try Self.filled(test)
         var stores = Stores([Closet.schema(), PluginStoreTests.notes], in: first.home)
@@ -132,7 +132,7 @@ import Testing
         #expect(unknown?.problems == ["notes: this program has no such plugin"])
     }
 
-    @Test func `does not replace records unasked`() throws {
+    @Test func `records are replaced only on request`() throws {
         let test = try TestHome()
         let stores = try Self.filled(test)
         try stores.export(to: "\(test.path)/a.tar")
@@ -142,7 +142,7 @@ import Testing
         #expect(try Self.content(stores) == before)
     }
 
-    @Test func `holds sealed values in clear only when asked`() throws {
+    @Test func `sealed values are exported in clear only on request`() throws {
         let test = try TestHome()
         let stores = try Self.filled(test)
         let (sealed, clear) = ("\(test.path)/sealed.tar", "\(test.path)/clear.tar")
@@ -173,7 +173,7 @@ import Testing
     }
 
     /// Every bit counts: no altered archive may come in, and the store stays as it was.
-    @Test func `that was altered or cut is refused`() throws {
+    @Test func `altered and truncated archives are rejected`() throws {
         let test = try TestHome()
         let stores = try Self.filled(test)
         let path = "\(test.path)/a.tar"
@@ -205,7 +205,7 @@ import Testing
         #expect(try Self.content(stores) == before)
     }
 
-    @Test func `with many problems lists them all`() throws {
+    @Test func `every problem of an archive is listed`() throws {
         let test = try TestHome()
         let stores = try Self.filled(test)
         let path = "\(test.path)/a.tar"
@@ -249,7 +249,7 @@ import Testing
         ),
         ("storeAttachment", "\"hash\":\"", "\"hash\":\"0", "is missing"),
     ])
-    func `with content that cannot be is refused`(table: String, old: String, new: String, problem: String) throws {
+    func `archives with invalid content are rejected`(table: String, old: String, new: String, problem: String) throws {
         let test = try TestHome()
         let stores = try Self.filled(test)
         let path = "\(test.path)/a.tar"
@@ -277,7 +277,7 @@ import Testing
         #expect(!entries("\(stores.home.path)/closet").contains("import"))
     }
 
-    @Test func `of something else is refused`() throws {
+    @Test func `files that aren't archives are rejected`() throws {
         let test = try TestHome()
         let stores = Closet.stores(test.home)
         for content in [

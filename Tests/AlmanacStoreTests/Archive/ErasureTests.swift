@@ -43,7 +43,7 @@ import Testing
         return store
     }
 
-    @Test(arguments: [true, false]) func `leaves no byte behind`(isClosed: Bool) throws {
+    @Test(arguments: [true, false]) func `erasure leaves no byte behind`(isClosed: Bool) throws {
         let test = try TestHome()
         let store = try Self.planted(test)
         if isClosed { try store.close() }
@@ -63,7 +63,7 @@ import Testing
         try Closet.fill(again)
     }
 
-    @Test func `says so when a reader keeps traces alive`() throws {
+    @Test func `erasure reports a reader that keeps traces alive`() throws {
         let test = try TestHome()
         let store = try Self.planted(test)
         let reader = try DatabasePool(path: "\(test.path)/closet/closet.sqlite")
@@ -79,7 +79,7 @@ import Testing
         #expect(try Self.traces(test) == [])
     }
 
-    @Test(arguments: [true, false]) func `takes away what nobody can read`(isNewer: Bool) throws {
+    @Test(arguments: [true, false]) func `erasure removes unreadable stores`(isNewer: Bool) throws {
         let test = try TestHome()
         try Self.planted(test).close()
         let path = "\(test.path)/closet/closet.sqlite"
@@ -91,7 +91,7 @@ import Testing
         #expect(try Self.traces(test) == [])
     }
 
-    @Test func `reaches plugins that this program does not have`() throws {
+    @Test func `erasure includes plugins that this program lacks`() throws {
         let test = try TestHome()
         try Self.planted(test).close()
         try writeFile(Array("mine \(Self.marker)".utf8), "\(test.path)/mine")

@@ -17,7 +17,7 @@ import Testing
 
     private static func files(_ test: TestHome) -> [String] { allFiles("\(test.path)/closet/attachments") }
 
-    @Test func `are named by their content and kept once`() throws {
+    @Test func `attachments are named by their content and stored once`() throws {
         let test = try TestHome()
         let store = try Closet.open(test.home)
         // FIPS 180-4's example "abc".
@@ -30,7 +30,7 @@ import Testing
         #expect(try store.attachment(String(repeating: "0", count: 64)) == nil)
     }
 
-    @Test func `go with their last owner`() throws {
+    @Test func `attachments are deleted with their last owner`() throws {
         let test = try TestHome()
         let store = try Closet.open(test.home)
         _ = try Self.insert("1", [1, 2, 3], store)
@@ -45,7 +45,7 @@ import Testing
         "UPDATE item SET photo = NULL", "UPDATE item SET photo = NULL, receipt = NULL",
         "REPLACE INTO item (number, id, name) SELECT number, id, name FROM item",
     ])
-    func `go when a record lets go of them`(sql: String) throws {
+    func `attachments are deleted when a record releases them`(sql: String) throws {
         let test = try TestHome()
         let store = try Closet.open(test.home)
         _ = try Self.insert("1", [1, 2, 3], store)
@@ -53,7 +53,7 @@ import Testing
         #expect(Self.files(test) == [])
     }
 
-    @Test func `stay while another column has them`() throws {
+    @Test func `attachments stay while another column refers to them`() throws {
         let test = try TestHome()
         let store = try Closet.open(test.home)
         _ = try Self.insert("1", [1, 2, 3], store)
@@ -61,7 +61,7 @@ import Testing
         #expect(Self.files(test).count == 1)
     }
 
-    @Test func `leave no file when the write is taken back`() throws {
+    @Test func `rolled-back writes leave no attachment file`() throws {
         struct Stop: Error {}
         let test = try TestHome()
         let store = try Closet.open(test.home)
@@ -74,21 +74,21 @@ import Testing
         #expect(Self.files(test) == [])
     }
 
-    @Test func `that nobody owns are not kept`() throws {
+    @Test func `attachments without an owner are deleted`() throws {
         let test = try TestHome()
         let store = try Closet.open(test.home)
         _ = try store.write { db in try store.attach([9], mediaType: "image/png", in: db) }
         #expect(Self.files(test) == [])
     }
 
-    @Test func `cannot be referred to before they are there`() throws {
+    @Test func `references to missing attachments are rejected`() throws {
         let store = try PluginStore.inMemory(Closet.schema())
         #expect(throws: (any Error).self) {
             try store.write { try $0.execute(sql: "INSERT INTO item (id, name, photo) VALUES ('1', 'Coat', 'abc')") }
         }
     }
 
-    @Test func `a crash left are swept`() throws {
+    @Test func `attachments left by a crash are deleted`() throws {
         let test = try TestHome()
         let store = try Closet.open(test.home)
         let hash = try Self.insert("1", [1], store)
@@ -103,7 +103,7 @@ import Testing
     }
 
     @Test(arguments: [nil, [7, 7]] as [[UInt8]?])
-    func `that are damaged are recognized and can be attached again`(content: [UInt8]?) throws {
+    func `damaged attachments are detected and can be attached again`(content: [UInt8]?) throws {
         let test = try TestHome()
         let store = try Closet.open(test.home)
         let hash = try Self.insert("1", [1], store)
@@ -116,7 +116,7 @@ import Testing
         #expect(try store.attachment(hash)?.bytes == [1])
     }
 
-    @Test func `in memory behave alike`() throws {
+    @Test func `attachments in memory behave alike`() throws {
         let store = try PluginStore.inMemory(Closet.schema())
         let hash = try Self.insert("1", [1, 2, 3], store)
         #expect(try store.attachment(hash)?.bytes == [1, 2, 3])

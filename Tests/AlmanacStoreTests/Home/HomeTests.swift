@@ -15,17 +15,17 @@ import Testing
         (["XDG_DATA_HOME": "x", "HOME": "/h"], "/h/.local/share/almanac"),
         (["HOME": "/h"], "/h/.local/share/almanac"),
     ])
-    func `is where the environment says`(environment: [String: String], expected: String) throws {
+    func `the environment determines the home`(environment: [String: String], expected: String) throws {
         #expect(try Home.standard { environment[$0] }.path == expected)
     }
 
-    @Test func `needs some variable`() {
+    @Test func `a home needs an environment variable`() {
         let error = #expect(throws: StoreError.self) { try Home.standard { _ in nil } }
         #expect(error?.code == .homeUnusable)
         #expect(error?.message.contains("ALMANAC_HOME") == true)
     }
 
-    @Test func `is made with its parents, for its owner alone`() throws {
+    @Test func `a home is created with its parents, for its owner only`() throws {
         let test = try TestHome()
         let old = umask(0)
         defer { umask(old) }
@@ -44,14 +44,14 @@ import Testing
         for file in files { #expect(mode(file) == 0o600, "\(file)") }
     }
 
-    @Test func `closes an empty folder to others`() throws {
+    @Test func `an empty folder is closed to others`() throws {
         let test = try TestHome()
         chmod(test.path, 0o755)
         try test.home.prepare()
         #expect(mode(test.path) == 0o700)
     }
 
-    @Test func `leaves a folder with other things in it as it is`() throws {
+    @Test func `a folder with other files keeps its permissions`() throws {
         let test = try TestHome()
         try writeFile([1], "\(test.path)/mine")
         chmod(test.path, 0o755)
@@ -60,7 +60,7 @@ import Testing
         #expect(mode("\(test.path)/closet") == 0o700)
     }
 
-    @Test func `refuses a folder that others may write to`() throws {
+    @Test func `a folder that others can write to is rejected`() throws {
         let test = try TestHome()
         try writeFile([1], "\(test.path)/mine")
         chmod(test.path, 0o777)
@@ -69,7 +69,7 @@ import Testing
         #expect(error?.message.contains("chmod 700") == true)
     }
 
-    @Test func `closes a plugin's folder that was opened`() throws {
+    @Test func `opening a store closes the plugin's folder to others`() throws {
         let test = try TestHome()
         try Closet.open(test.home).close()
         chmod("\(test.path)/closet", 0o755)
@@ -77,7 +77,7 @@ import Testing
         #expect(mode("\(test.path)/closet") == 0o700)
     }
 
-    @Test func `refuses a file in its place`() throws {
+    @Test func `a file instead of a home is rejected`() throws {
         let test = try TestHome()
         try writeFile([1], "\(test.path)/file")
         let error = #expect(throws: StoreError.self) { try Home(path: "\(test.path)/file").prepare() }

@@ -4,7 +4,7 @@ import AlmanacStore
 import Testing
 
 @Suite struct StoreMigrationsTests {
-    @Test func `finds no problem in a good schema`() { #expect(Closet.schema().problems() == []) }
+    @Test func `a valid schema has no problems`() { #expect(Closet.schema().problems() == []) }
 
     @Test(arguments: [
         ("CREATE TABLE a (id TEXT PRIMARY KEY)", "a: is not STRICT"),
@@ -27,7 +27,7 @@ import Testing
             "a.p: references an attachment but is not declared as one"
         ),
     ])
-    func `names a table that breaks a rule`(sql: String, problem: String) {
+    func `tables that break a rule are named`(sql: String, problem: String) {
         #expect(StoreMigrations(plugin: "p", migrations: [StoreMigration("1", sql: sql)]).problems() == [problem])
     }
 
@@ -45,14 +45,14 @@ import Testing
         ),
         ("id TEXT PRIMARY KEY, a TEXT REFERENCES storeAttachment(hash)", ["t.s: there is no such column"]),
     ])
-    func `names a column that breaks a rule`(columns: String, problems: [String]) {
+    func `columns that break a rule are named`(columns: String, problems: [String]) {
         let schema = StoreMigrations(
             plugin: "p", migrations: [StoreMigration("1", sql: "CREATE TABLE t (\(columns)) STRICT")],
             attachments: [StoreColumn("t", "a")], sealed: [StoreColumn("t", "s")])
         #expect(schema.problems() == problems)
     }
 
-    @Test func `keeps sealed columns out of search`() {
+    @Test func `sealed columns aren't searchable`() {
         let sql = """
             CREATE TABLE t (id TEXT PRIMARY KEY, s BLOB) STRICT;
             CREATE VIRTUAL TABLE ft USING fts5(s, content='t');
@@ -62,7 +62,7 @@ import Testing
         #expect(schema.problems() == ["t.s: is sealed and must not be in the search index ft"])
     }
 
-    @Test func `names migrations that cannot be`() {
+    @Test func `invalid migrations are named`() {
         let twice = StoreMigrations(
             plugin: "p", migrations: [StoreMigration("1", sql: ""), StoreMigration("1", sql: "")])
         #expect(twice.problems() == ["two migrations are named \"1\""])

@@ -34,14 +34,14 @@ import Testing
         try Picture(bytes).dimensions.map { [$0.width, $0.height] } ?? []
     }
 
-    @Test(arguments: beginnings) func `pictures are known by their first bytes`(mediaType: String, bytes: [UInt8])
+    @Test(arguments: beginnings) func `pictures are recognized by their first bytes`(mediaType: String, bytes: [UInt8])
         throws
     {
         #expect(try Picture(bytes).mediaType == mediaType)
         #expect(try size(bytes) == [])
     }
 
-    @Test(arguments: others) func `other files are refused`(bytes: [UInt8]) {
+    @Test(arguments: others) func `other files are rejected`(bytes: [UInt8]) {
         #expect(throws: ValidationIssue.self) { try Picture(bytes) }
     }
 
@@ -60,13 +60,13 @@ import Testing
         #expect(try size(Self.ascii("GIF89a") + [0x40]) == [])
     }
 
-    @Test func `WebP, HEIC and AVIF files have the dimensions in which they are shown`() throws {
+    @Test func `WebP, HEIC and AVIF files have their display dimensions`() throws {
         let fixtures = try Self.fixtures()
         #expect(fixtures.count == 17)
         for (name, bytes, expected) in fixtures { #expect(try size(bytes) == expected, "\(name)") }
     }
 
-    @Test func `a file that was cut short has its dimensions or none`() throws {
+    @Test func `truncated files have their dimensions or none`() throws {
         for (name, bytes, expected) in try Self.fixtures() {
             for count in 12..<bytes.count {
                 let got = try size(Array(bytes.prefix(count)))
@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    @Test func `no damage is more than a wrong number`() throws {
+    @Test func `damage only changes dimensions`() throws {
         let seed: UInt64 = 20_261_121
         var generator = SeededGenerator(seed: seed)
         var read = 0
@@ -108,7 +108,7 @@ import Testing
         return size.isEmpty ? 0 : 1
     }
 
-    @Test func `boxes that claim much are read no further than there are bytes`() throws {
+    @Test func `oversized boxes are read only to the end of the file`() throws {
         let beginning: [UInt8] = [0, 0, 0, 12] + Self.ascii("ftypheic")
         let name = Self.ascii("meta")
         let sizes: [[UInt8]] = [

@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test func `killed at any moment loses nothing that it was told is saved`() throws {
+    @Test func `a killed process loses nothing that was reported as saved`() throws {
         let seed = UInt64.random(in: 0...UInt64.max)
         print("crash test: seed \(seed)")
         var generator = SeededGenerator(seed: seed)
@@ -57,7 +57,7 @@ import Testing
         #expect(saved > 100, "seed \(seed)")
     }
 
-    @Test func `killed while it makes a store leaves one that opens`() throws {
+    @Test func `a process killed while creating a store leaves one that opens`() throws {
         let seed = UInt64.random(in: 0...UInt64.max)
         var generator = SeededGenerator(seed: seed)
         for round in 0..<60 {
@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    @Test func `several write at once, and each waits for its turn`() throws {
+    @Test func `several processes write in turn`() throws {
         let test = try TestHome()
         let children = try (0..<4).map { try Child(Child.writer, ["count", test.path, "child\($0)", "60"]) }
         for child in children {
@@ -102,7 +102,7 @@ import Testing
     }
 
     @Test(arguments: ["home", "plugin", "file"])
-    func `without the right to write says what to do`(what: String) throws {
+    func `missing write permission is reported with a remedy`(what: String) throws {
         let test = try TestHome()
         let first = try Child(Child.writer, ["count", test.path, "x", "3"])
         first.read()
@@ -128,7 +128,7 @@ import Testing
         for (file, bytes) in before { #expect(after[file] == bytes, "\(file)") }
     }
 
-    @Test func `sees what the sqlite3 program wrote`() throws {
+    @Test func `changes by the sqlite3 program are visible`() throws {
         let test = try TestHome()
         let store = try PluginStore.open(PluginStoreTests.notes, in: test.home, for: .server)
         let path = "\(test.path)/notes/notes.sqlite"

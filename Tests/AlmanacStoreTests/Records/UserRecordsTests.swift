@@ -18,7 +18,7 @@ import Testing
         #expect(try Notebook.inMemory(clock: Moments.later(seconds: 7_200)).today == day("2026-11-22"))
     }
 
-    @Test func `today is that of the clock's zone where it has one`() throws {
+    @Test func `today follows the clock's time zone`() throws {
         // 2026-11-21T08:00Z: still the 20th in Honolulu (UTC-10), and the 21st on the Line Islands.
         func today(_ offset: String) throws -> CalendarDay {
             let zone = LocalZone(offset: try UTCOffset(offset))
@@ -29,7 +29,7 @@ import Testing
         #expect(try today("+16:00") == day("2026-11-22"))
     }
 
-    @Test func `records judge days to come by the context's zone`() async throws {
+    @Test func `future days depend on the context's time zone`() async throws {
         let access = LazyRecords(try Notebook.inMemory(clock: Moments.clock))
         func today(_ offset: String) async throws -> CalendarDay {
             let context = Context(clock: Moments.clock, zone: LocalZone(offset: try UTCOffset(offset)))
@@ -39,7 +39,7 @@ import Testing
         #expect(try await today("+16:00") == day("2026-11-22"))
     }
 
-    @Test func `keys sort by the time they were made, and come again from the same seed`() throws {
+    @Test func `keys sort by creation time and repeat with the same seed`() throws {
         func keys(_ seed: UInt64) throws -> [String] {
             let book = try Notebook.inMemory(clock: Moments.clock, keys: RecordKeys(SeededGenerator(seed: seed)))
             return (1...100).map { _ in book.newKey() }
@@ -54,7 +54,7 @@ import Testing
         #expect(book.newKey().hasPrefix("\(digits.prefix(8))-\(digits.suffix(4))-7"))
     }
 
-    @Test func `a record is refused with every problem of its fields, between them, and of its texts`() throws {
+    @Test func `a rejected record lists every problem`() throws {
         try book.check(Note(day: day("2026-11-21"), words: ["a", "b"]))
         let note = try Note(day: day("2026-11-22"), words: ["", "a\0b", "a\0b"])
         #expect(book.issues(of: note).map(\.path) == ["words[0]", "day", "words[2]", "words[1]", "words[2]"])
@@ -62,7 +62,7 @@ import Testing
             refusedPaths { try book.check(note) } == ["words[0]", "day", "words[2]", "words[1]", "words[2]"])
     }
 
-    @Test func `a record comes back from its text, with defaults for what it did not have`() throws {
+    @Test func `records round-trip through text, with defaults for missing fields`() throws {
         let note = try Note(day: day("2026-11-21"), words: ["milk"], isPinned: true)
         let text = StoredText<Notebook>.text(of: note)
         #expect(try StoredText<Notebook>.value(Note.self, from: text, of: "note") == note)
@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    @Test func `a record is found by its key, a name, or the beginning of its key`() throws {
+    @Test func `records are found by key, name or key prefix`() throws {
         let name = RecordName(noun: "note")
         let notes = [("ab-1", ["Milk", "Lait"]), ("ab-2", ["Bread"]), ("cd-1", ["bread"])].map { (key: $0, names: $1) }
         for text in ["ab-1", "milk", "LAIT"] { #expect(try name.key(text, among: notes) == "ab-1") }
@@ -93,7 +93,7 @@ import Testing
         #expect(refusedPaths { try words.key("cd-2", among: notes) } == ["notes"])
     }
 
-    @Test func `records are opened once, when first used, and a failure is told`() throws {
+    @Test func `records are opened once on first use, and failures are reported`() throws {
         let count = Mutex(0)
         let access = LazyRecords<Notebook> { _ in
             let number = count.withLock { count in

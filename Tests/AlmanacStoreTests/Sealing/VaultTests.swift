@@ -23,7 +23,7 @@ import Testing
         try store.write { try store.vault.seal(text, at: cell, in: $0) }
     }
 
-    @Test func `asks for a passphrase before anything is saved`() throws {
+    @Test func `a vault needs a passphrase before saving`() throws {
         let store = try Self.store()
         #expect(try !store.vault.isSet())
         let error = #expect(throws: StoreError.self) { try Self.seal("96 cm", store) }
@@ -32,7 +32,7 @@ import Testing
         #expect(throws: StoreError.self) { try store.vault.unlock(passphrase: "whatever it is") }
     }
 
-    @Test func `seals and opens`() throws {
+    @Test func `sealed values can be opened`() throws {
         let store = try Self.store()
         _ = try store.vault.setPassphrase(Closet.passphrase)
         let values = try ["", "96 cm", "äöü 👗", String(repeating: "x", count: 5000)].map {
@@ -46,7 +46,7 @@ import Testing
         #expect(try Self.seal("96 cm", store) != Self.seal("96 cm", store), "each has a nonce of its own")
     }
 
-    @Test func `opens with passphrase or recovery code, and with nothing else`() throws {
+    @Test func `only the passphrase and the recovery code open a vault`() throws {
         let store = try Self.store()
         let code = try store.vault.setPassphrase(Closet.passphrase)
         let value = try Self.seal("96 cm", store)
@@ -81,7 +81,7 @@ import Testing
         #expect(try store.vault.text(of: value, at: Self.cell) == "96 cm")
     }
 
-    @Test func `refuses short and second passphrases`() throws {
+    @Test func `short and second passphrases are rejected`() throws {
         let store = try Self.store()
         #expect(refusal { try store.vault.setPassphrase("1234567") } == .passphraseRefused)
         _ = try store.vault.setPassphrase("12345678")
@@ -89,7 +89,7 @@ import Testing
         #expect(throws: StoreError.self) { try store.vault.changePassphrase(to: "") }
     }
 
-    @Test func `a value opens in its own cell only`() throws {
+    @Test func `sealed values open only in their own cell`() throws {
         let store = try Self.store()
         _ = try store.vault.setPassphrase(Closet.passphrase)
         let value = try Self.seal("96 cm", store)
@@ -106,7 +106,7 @@ import Testing
         #expect(throws: StoreError.self) { try stranger.vault.text(of: value, at: Self.cell) }
     }
 
-    @Test func `every altered byte is noticed`() throws {
+    @Test func `every altered byte is detected`() throws {
         let store = try Self.store()
         _ = try store.vault.setPassphrase(Closet.passphrase)
         let value = try Self.seal("96 cm", store)
@@ -133,7 +133,7 @@ import Testing
         #expect(error?.code == .wrongPassphrase)
     }
 
-    @Test func `does not seal with a key that the store has no more`() throws {
+    @Test func `a key that the store lost seals nothing`() throws {
         let store = try Self.store()
         _ = try store.vault.setPassphrase(Closet.passphrase)
         try store.write { try $0.execute(sql: "UPDATE storeKeySlot SET keyID = 'imported'") }
@@ -142,7 +142,7 @@ import Testing
         #expect(refusal { try Self.seal("96 cm", store) } == .passphraseNeeded)
     }
 
-    @Test func `is never on the disk in clear`() throws {
+    @Test func `sealed values are never on disk in clear`() throws {
         let test = try TestHome()
         let store = try Closet.open(test.home)
         let code = try store.vault.setPassphrase(Closet.passphrase)
@@ -159,7 +159,7 @@ import Testing
     }
 
     /// The first with the true cost, so that what a release does is run once.
-    @Test func `costs what the decision says`() throws {
+    @Test func `key derivation has the documented cost`() throws {
         let store = try PluginStore.inMemory(Closet.schema())
         _ = try store.vault.setPassphrase(Closet.passphrase)
         let row = try #require(
@@ -170,7 +170,7 @@ import Testing
     }
 
     /// RFC 7914, section 12, the second vector; cut to the 32 bytes that we take, since scrypt ends in PBKDF2.
-    @Test func `derives keys as scrypt does`() throws {
+    @Test func `derived keys equal scrypt's`() throws {
         let key = try ScryptCost(rounds: 1024, blockSize: 8, parallelism: 16).key(
             from: "password", salt: Array("NaCl".utf8))
         #expect(

@@ -13,7 +13,7 @@ import Testing
     }
     static func schema(_ count: Int) -> StoreMigrations { StoreMigrations(plugin: "steps", migrations: steps(count)) }
 
-    @Test func `copies the file before each upgrade and keeps three`() throws {
+    @Test func `upgrades back up the file and keep three copies`() throws {
         let test = try TestHome()
         for version in 1...6 {
             let store = try PluginStore.open(Self.schema(version), in: test.home)
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test func `copies what another program still has in the log`() throws {
+    @Test func `backups include another program's write-ahead log`() throws {
         let test = try TestHome()
         let open = try PluginStore.open(Self.schema(1), in: test.home)
         try open.write { try $0.execute(sql: "INSERT INTO t0 VALUES ('in the log')") }
@@ -42,7 +42,7 @@ import Testing
         #expect(try queue.read { try String.fetchAll($0, sql: "SELECT id FROM t0") } == ["in the log"])
     }
 
-    @Test func `brings a copy back`() throws {
+    @Test func `backups can be restored`() throws {
         let test = try TestHome()
         let old = try PluginStore.open(Self.schema(1), in: test.home)
         try old.write { try $0.execute(sql: "INSERT INTO t0 VALUES ('old')") }
@@ -58,7 +58,7 @@ import Testing
         #expect(try store.read { try String.fetchAll($0, sql: "SELECT id FROM t0") } == ["old"])
     }
 
-    @Test func `refuses a newer file and leaves every byte`() throws {
+    @Test func `newer files are rejected and left unchanged`() throws {
         let test = try TestHome()
         try PluginStore.open(Self.schema(3), in: test.home).close()
         let before = try test.files()
@@ -68,7 +68,7 @@ import Testing
         #expect(try test.files() == before)
     }
 
-    @Test func `refuses a newer file that another program has in its log`() throws {
+    @Test func `newer versions in another program's log are rejected`() throws {
         let test = try TestHome()
         let path = "\(test.path)/steps/steps.sqlite"
         let open = try PluginStore.open(Self.schema(3), in: test.home)
@@ -80,7 +80,7 @@ import Testing
         #expect(try readFile("\(path)-wal") == before.1)
     }
 
-    @Test func `recognizes migrations that were edited after they shipped`() throws {
+    @Test func `migrations edited after release are detected`() throws {
         let test = try TestHome()
         try PluginStore.open(Self.schema(2), in: test.home).close()
         let before = try readFile("\(test.path)/steps/steps.sqlite")
@@ -96,7 +96,7 @@ import Testing
         #expect(try readFile("\(test.path)/steps/steps.sqlite") == before)
     }
 
-    @Test func `takes back a step that fails`() throws {
+    @Test func `failed migrations are rolled back`() throws {
         let test = try TestHome()
         try PluginStore.open(Self.schema(1), in: test.home).close()
         let bad = StoreMigration(
@@ -108,7 +108,7 @@ import Testing
         #expect(try store.read { try $0.tableExists("half") } == false)
     }
 
-    @Test func `notices tables that another program changed, and leaves those it added`() throws {
+    @Test func `changed tables are detected and added ones are kept`() throws {
         let test = try TestHome()
         let path = "\(test.path)/steps/steps.sqlite"
         try PluginStore.open(Self.schema(2), in: test.home).close()
@@ -121,7 +121,7 @@ import Testing
         #expect(error?.message.contains("t1 is not as this program made it") == true)
     }
 
-    @Test func `never crashes on a file that was altered`() throws {
+    @Test func `altered files never crash`() throws {
         let test = try TestHome()
         let path = "\(test.path)/closet/closet.sqlite"
         let filled = try Closet.open(test.home)
@@ -160,7 +160,7 @@ import Testing
     }
 
     @Test(arguments: ["text", "header", "page", "cut", "foreign", "log alone", "emptied"])
-    func `refuses a damaged file, leaves it, and shows the way back`(damage: String) throws {
+    func `damaged files are rejected unchanged, with a way to restore`(damage: String) throws {
         let test = try TestHome()
         let path = "\(test.path)/steps/steps.sqlite"
         try PluginStore.open(Self.schema(1), in: test.home).close()

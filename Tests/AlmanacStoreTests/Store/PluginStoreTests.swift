@@ -13,7 +13,7 @@ import Testing
     )
 
     @Test(arguments: [PluginStore.Use.command, .server])
-    func `connects as decided`(use: PluginStore.Use) throws {
+    func `connections have the documented settings`(use: PluginStore.Use) throws {
         let test = try TestHome()
         let store = try PluginStore.open(Self.notes, in: test.home, for: use)
         try store.database.writeWithoutTransaction { db throws in
@@ -28,7 +28,7 @@ import Testing
         #expect((store.database is DatabasePool) == (use == .server))
     }
 
-    @Test func `keeps what was written`() throws {
+    @Test func `writes persist`() throws {
         let test = try TestHome()
         for number in 1...3 {
             let store = try PluginStore.open(Self.notes, in: test.home)
@@ -39,7 +39,7 @@ import Testing
         #expect(test.names("notes") == ["lock", "notes.sqlite"], "the log is folded in when a command ends")
     }
 
-    @Test func `takes back a write that throws`() throws {
+    @Test func `writes that throw are rolled back`() throws {
         struct Stop: Error {}
         let store = try PluginStore.inMemory(Self.notes)
         #expect(throws: Stop.self) {
@@ -51,7 +51,7 @@ import Testing
         #expect(try store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM note") } == 0)
     }
 
-    @Test func `works without blocking`() async throws {
+    @Test func `concurrent asynchronous writes all succeed`() async throws {
         let test = try TestHome()
         let store = try PluginStore.open(Self.notes, in: test.home, for: .server)
         try await withThrowingTaskGroup(of: Void.self) { group in
@@ -68,7 +68,7 @@ import Testing
         #expect(try await store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM note") } == 50)
     }
 
-    @Test func `reports a full disk and keeps what was there`() throws {
+    @Test func `a full disk is reported and data is kept`() throws {
         let test = try TestHome()
         let store = try PluginStore.open(Self.notes, in: test.home)
         try store.write { try $0.execute(sql: "INSERT INTO note VALUES ('1', 'kept')") }
@@ -89,7 +89,7 @@ import Testing
         #expect(try again.read { try String.fetchAll($0, sql: "SELECT text FROM note") } == ["kept"])
     }
 
-    @Test func `says when somebody else keeps it busy`() throws {
+    @Test func `a store locked by another process is reported`() throws {
         let test = try TestHome()
         let (one, other) = (
             try PluginStore.open(Self.notes, in: test.home),
@@ -103,7 +103,7 @@ import Testing
         try other.write { _ in }
     }
 
-    @Test func `waits for its turn to upgrade`() throws {
+    @Test func `upgrades wait for other processes`() throws {
         let test = try TestHome()
         try PluginStore.open(Self.notes, in: test.home).close()
         let lock = try FolderLock(test.home.folder(of: "notes"), timeout: 0)
@@ -114,7 +114,7 @@ import Testing
         withExtendedLifetime(lock) {}
     }
 
-    @Test func `refuses to seal by hand`() throws {
+    @Test func `writing sealed columns directly is rejected`() throws {
         let store = try PluginStore.inMemory(Closet.schema())
         for value in ["'96 cm'", "x'3936'", "x'414C4D31'"] {
             #expect(throws: (any Error).self) {

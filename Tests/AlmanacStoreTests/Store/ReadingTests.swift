@@ -19,7 +19,7 @@ import Testing
         try store.close()
     }
 
-    @Test func `a missing store is an empty copy, and none is made`() throws {
+    @Test func `a missing store reads as empty and isn't created`() throws {
         let test = try TestHome()
         guard case .copy(let copy) = try PluginStore.openForReading(MigrationTests.schema(2), in: test.home) else {
             Issue.record("a store was opened")
@@ -29,7 +29,7 @@ import Testing
         #expect(try test.files().isEmpty)
     }
 
-    @Test func `an older store is upgraded in a copy, and its file stays`() throws {
+    @Test func `an older store is upgraded in a copy and its file stays unchanged`() throws {
         let test = try TestHome()
         try fill(test.home, version: 1)
         let path = test.home.folder(of: "steps").database
@@ -43,7 +43,7 @@ import Testing
         #expect(try readFile(path) == before)
     }
 
-    @Test func `a store of this version is opened itself`() throws {
+    @Test func `a current store is opened directly`() throws {
         let test = try TestHome()
         try fill(test.home, version: 2)
         guard case .store(let store) = try PluginStore.openForReading(MigrationTests.schema(2), in: test.home) else {
@@ -54,7 +54,7 @@ import Testing
     }
 
     /// Whoever may only read the folder can't create SQLite's shared memory in it.
-    @Test func `a folder that may only be read is read without creating a file, whatever its name`() throws {
+    @Test func `a read-only folder is read without creating a file`() throws {
         let test = try TestHome()
         let home = Home(path: "\(test.path)/50% of #1?")
         try fill(home, version: 2)
@@ -69,7 +69,7 @@ import Testing
         #expect(try test.files() == before)
     }
 
-    @Test func `a home that is a file isn't taken for an empty one`() throws {
+    @Test func `a home that is a file isn't an empty home`() throws {
         let test = try TestHome()
         try writeFile([1], "\(test.path)/file")
         let error = #expect(throws: StoreError.self) {

@@ -227,12 +227,12 @@ import Testing
         for _ in 0..<400 {
             let name = names[Int.random(in: 0..<names.count, using: &generator)]
             let zone = try #require(resolver.database).zone(named: name)
-            let longitude = Double(zone.period(at: -6_000_000_000).rule.offset % 86_400) / 240
+            let longitude = Double(zone.period(atSecond: -6_000_000_000).rule.offset % 86_400) / 240
             let hasLongitude = abs(longitude) <= 178 && Bool.random(using: &generator)
             let timeline = ZoneTimeline(
                 basis: .zone(name), zone: zone,
                 longitude: hasLongitude ? longitude + Double.random(in: -2...2, using: &generator) : nil)
-            let transition = zone.transitions(in: Int.min..<2_208_988_800).randomElement(using: &generator)
+            let transition = zone.transitions(inSeconds: Int.min..<2_208_988_800).randomElement(using: &generator)
             let instant = (transition?.start ?? 0) + Int.random(in: -100_000...100_000, using: &generator)
             // From a moment to its local time and back: the moment must be among the readings.
             var locals: [(Int, Int)] = []

@@ -15,7 +15,7 @@ import Testing
 
 @Suite struct VarietyTests {
     /// A kernel of 12 items whose greedy mode was found with determinants (Fixtures/variety.json).
-    @Test func `the greedy mode of AK ernel`() throws {
+    @Test func `greedy picks find the mode of a kernel`() throws {
         let fixture = try Fixture("variety.json")
         let kernel = fixture["L"].list.map(\.numbers)
         let expected = fixture["greedy"].numbers.map { Int($0) }
@@ -28,7 +28,7 @@ import Testing
     }
 
     /// At each turn the candidate that makes the determinant of the kernel greatest, by elimination.
-    @Test(arguments: 1...12 as ClosedRange<UInt64>) func `each pick makes the determinant greatest`(seed: UInt64) {
+    @Test(arguments: 1...12 as ClosedRange<UInt64>) func `each pick maximizes the determinant`(seed: UInt64) {
         var chance = Chance(seed: seed)
         let traits = (0..<14).map { _ in chance.traits() }
         let scores = traits.map { _ in 3 * chance.unit() - 1.5 }
@@ -48,14 +48,14 @@ import Testing
         }
     }
 
-    @Test func `a twin is not shown`() {
+    @Test func `twins are not shown`() {
         let twins = [ChallengeTraits](repeating: ChallengeTraits(category: .creative), count: 6)
         let picked = Variety.pick(
             scores: twins.map { _ in 1 }, similarity: { twins[$0].likeness(to: twins[$1]) }, first: 2, count: 3)
         #expect(picked == [2])
     }
 
-    @Test func `likeness is one with itself and symmetric`() {
+    @Test func `similarity is symmetric and one with itself`() {
         var chance = Chance(seed: 4)
         for _ in 0..<200 {
             let (one, other) = (chance.traits(), chance.traits())

@@ -23,7 +23,7 @@ import Testing
     }
 
     /// A million draws of the weights in NumPy (Fixtures/make-fixtures.py); all 20 candidates, without limits.
-    @Test func `shares are those of drawn weights`() {
+    @Test func `shares equal those of drawn weights`() {
         let log = EventLog(fixture.events)
         let posterior = LogisticPosterior.fitted(log.observations, prior: Prior(fixture.preferences))
         var rows = FeatureRows()
@@ -62,7 +62,7 @@ import Testing
     }
 
     /// What is logged must be how often it happens: choices over many seeds, against the mean of their propensities.
-    @Test func `choices come as often as their propensity says`() throws {
+    @Test func `choices are as frequent as their propensity`() throws {
         let question = input(spread: 0.5, exploration: 0.1, draws: 100)
         let model = LearnPreferences.reading(
             of: LearnPreferencesInput(preferences: fixture.preferences, events: fixture.events))
@@ -87,7 +87,7 @@ import Testing
         #expect(abs(inverse - 1) < 4.5 * (1 / 0.1 / Double(seeds)).squareRoot())
     }
 
-    @Test func `the same seed gives the same answer`() async throws {
+    @Test func `equal seeds give equal answers`() async throws {
         let engine = try Engine([ChallengesPlugin()])
         let question = input(spread: 0.1, exploration: 0.02)
         let first = try await engine(Challenges.rank, question, in: Context(seed: 5))
@@ -98,7 +98,7 @@ import Testing
         #expect(Set(choices).count > 3, "the seed decides")
     }
 
-    @Test func `greedy chooses the best by expectation`() throws {
+    @Test func `greedy chooses the highest expectation`() throws {
         let ranking = try RankChallenges.reading(of: input(spread: 0, exploration: 0))
         #expect(ranking.choice == ranking.best[0].id)
         #expect(ranking.best[0].propensity == 1)

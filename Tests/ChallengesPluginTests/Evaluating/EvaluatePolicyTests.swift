@@ -39,7 +39,7 @@ import Testing
         evaluation.estimates.first { $0.estimator == estimator }?.value ?? .nan
     }
 
-    @Test func `the policy that logged is worth what it earned`() throws {
+    @Test func `the logging policy is worth its rewards`() throws {
         let choices = Self.log(days: 300, seed: 2)
         let evaluation = try EvaluatePolicy.reading(of: EvaluatePolicyInput(policy: .uniform, choices: choices))
         let earned = choices.compactMap(\.event.reward).reduce(0, +) / 300
@@ -53,7 +53,7 @@ import Testing
     }
 
     /// The best of four drawn from eight without repetition: its mean is computed over all 70 draws.
-    @Test func `greedy is worth what the best of four is`() throws {
+    @Test func `the greedy policy is worth the best of four`() throws {
         let categories = ChallengeCategory.allCases
         var truth = 0.0
         var sets = 0
@@ -78,7 +78,7 @@ import Testing
     }
 
     /// Weights and expectations of one policy, again from the parts: folds by hand, rows of the event log.
-    @Test func `every day is judged without itself`() throws {
+    @Test func `each day is evaluated without itself`() throws {
         let probabilities = [0.7, 0.1, 0.15, 0.05]
         let choices = Self.log(days: 60, seed: 8, policy: probabilities)
         let input = EvaluatePolicyInput(policy: .given, choices: choices, folds: 3)
@@ -106,7 +106,7 @@ import Testing
     }
 
     /// What stands in a log must not leak into what judges it: turning one day's reward round leaves its own row alone.
-    @Test func `a reward does not move its own expectation`() throws {
+    @Test func `a reward doesn't change its own expectation`() throws {
         let choices = Self.log(days: 40, seed: 15)
         var turned = choices
         turned[7].event.status = choices[7].event.status == .completed ? .skipped : .completed
@@ -118,7 +118,7 @@ import Testing
         #expect(before[8].expected != after[8].expected)
     }
 
-    @Test func `what the person picked is left out`() throws {
+    @Test func `the user's own picks are excluded`() throws {
         var choices = Self.log(days: 30, seed: 1)
         choices[0].event.propensity = nil
         choices[1].event.status = .expired
@@ -130,7 +130,7 @@ import Testing
         #expect(evaluation.sentence.hasPrefix("Too little data: 27 logged days are worth "))
     }
 
-    @Test func `the seed decides the interval and nothing else`() throws {
+    @Test func `the seed affects only the interval`() throws {
         let input = EvaluatePolicyInput(policy: .uniform, choices: Self.log(days: 80, seed: 6))
         let first = try EvaluatePolicy.reading(of: input, in: Context(seed: 1))
         #expect(try EvaluatePolicy.reading(of: input, in: Context(seed: 1)) == first)
@@ -139,7 +139,7 @@ import Testing
         #expect(other.estimates != first.estimates)
     }
 
-    @Test func `the order of the log does not matter`() throws {
+    @Test func `the order of the log doesn't matter`() throws {
         let choices = Self.log(days: 80, seed: 6)
         var chance = Chance(seed: 1)
         let one = try EvaluatePolicy.reading(of: EvaluatePolicyInput(choices: choices))
@@ -149,7 +149,7 @@ import Testing
         }
     }
 
-    @Test func `a log that cannot be is refused with every problem`() throws {
+    @Test func `an invalid log is rejected with every problem`() throws {
         var choices = Self.log(days: 4, seed: 1, policy: [0.5, 0.25, 0.125, 0.125])
         let chosen = choices[0].event.challenge
         choices[0].candidates.removeAll { $0.challenge == chosen }
@@ -165,7 +165,7 @@ import Testing
         #expect(failure.description.contains("expected probabilities that add up to 1, got 1.25"))
     }
 
-    @Test func `a record becomes AL ine only when all is known`() throws {
+    @Test func `only complete records become lines of the log`() throws {
         let situation = Situation(day: try CalendarDay("2026-11-20"), hour: 19)
         let sketch = ChallengeTraits(category: .creative)
         let run = ChallengeTraits(category: .physical)

@@ -25,18 +25,18 @@ import Testing
     @Test(arguments: [
         (OffPolicyEstimator.ips, "IPS"), (.snips, "SNIPS"), (.betaIPS, "betaStarIPS"), (.dm, "DM"), (.dr, "DR"),
         (.sndr, "SNDR"), (.switchDR, "SwitchDR_5"), (.drOS, "DRos_2"),
-    ]) func `estimates of another library`(estimator: OffPolicyEstimator, name: String) throws {
+    ]) func `estimates equal another library's`(estimator: OffPolicyEstimator, name: String) throws {
         let value = try #require(log.whole.value(estimator))
         #expect(abs(value - fixture["estimates"][name].number) < 1e-8)
     }
 
     /// The figure that stands beside that file, computed in NumPy.
-    @Test func `effective size`() {
+    @Test func `the effective sample size is computed`() {
         #expect(abs(log.whole.effectiveSize - 167.558) < 0.0005)
     }
 
     /// The share of intervals that hold the truth is about the confidence: 300 logs, drawn from what is known.
-    @Test func `intervals hold the truth`() throws {
+    @Test func `intervals contain the true value`() throws {
         var chance = Chance(seed: 12)
         let means = [0.2, 0.5, 0.8]
         let policy = [0.1, 0.2, 0.7]
@@ -63,7 +63,7 @@ import Testing
         #expect(0.9...1 ~= Double(held) / Double(trials), "\(held) of \(trials)")
     }
 
-    @Test func `where the policy never agrees nothing is said`() {
+    @Test func `a policy that never agrees has no estimate`() {
         let rows = (0..<80).map { OffPolicyRow(day: $0, reward: 1, weight: 0, expected: 0.5, direct: 0.5) }
         let evaluation = PolicyEvaluation(
             EvaluatePolicyInput(choices: []), rows: rows,
@@ -75,7 +75,7 @@ import Testing
         #expect(evaluation.logged?.value == 1)
     }
 
-    @Test func `a wide interval is too little data`() throws {
+    @Test func `wide intervals mean too little data`() throws {
         // 60 days of which half are worth 0 and half 1: Student's interval is ±0.13.
         let rows = (0..<60).map {
             OffPolicyRow(day: $0, reward: Double($0 % 2), weight: 1, expected: 0.5, direct: 0.5)

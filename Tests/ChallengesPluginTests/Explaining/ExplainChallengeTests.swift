@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    @Test func `a model that is current gives the same reasons as fitting again`() throws {
+    @Test func `a current model gives the same reasons as a new fit`() throws {
         let (preferences, history, situation, challenges) = Self.person(seed: 3, events: 80)
         let model = LearnPreferences.reading(of: LearnPreferencesInput(preferences: preferences, events: history))
         let fresh = Explainer(preferences: preferences, events: history, situation: situation)
@@ -59,7 +59,7 @@ import Testing
     }
 
     /// 1 − S/S₀ by the definition, from the whole matrices.
-    @Test func `learned share and deviation are the definition`() throws {
+    @Test func `learned share and deviation follow their definition`() throws {
         let (preferences, history, situation, challenges) = Self.person(seed: 5, events: 40)
         let posterior = LogisticPosterior.fitted(EventLog(history).observations, prior: Prior(preferences))
         let prior = Prior(preferences)
@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    @Test func `before any event nothing is said to be done`() throws {
+    @Test func `reasons without events mention no completed challenges`() throws {
         let (preferences, _, situation, challenges) = Self.person(seed: 11, events: 0)
         let explainer = Explainer(preferences: preferences, events: [], situation: situation)
         for challenge in challenges {
@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    @Test func `short creative evenings`() throws {
+    @Test func `reasons name short creative evenings`() throws {
         let friday = try CalendarDay("2026-11-20")
         let events = (1...20).flatMap { day in
             [
@@ -149,7 +149,7 @@ import Testing
     @Test(arguments: [
         (0.8, "+0.8"), (-0.8, "−0.8"), (0.04, "+0.04"), (-0.094, "−0.09"), (0.095, "+0.1"), (12.34, "+12.3"),
         (0.001, "±0.00"), (0.96, "+1.0"), (0.0949, "+0.09"),
-    ]) func `numbers have AS ign`(number: Double, expected: String) {
+    ]) func `numbers have a sign`(number: Double, expected: String) {
         #expect(ReasonWords.signed(number) == expected)
     }
 }

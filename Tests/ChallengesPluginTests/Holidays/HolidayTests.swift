@@ -18,7 +18,7 @@ struct HolidayTests {
         ("IN", "Republic Day", "2027-01-26"), ("GR", "Easter Monday", "2026-04-13"),
         ("SG", "Chinese New Year", "2027-02-06"),
     ])
-    func `published days are known`(code: String, name: String, date: String) throws {
+    func `published holidays are found`(code: String, name: String, date: String) throws {
         let day = try CalendarDay(date)
         let found = try Country(code).holidays(from: day, through: day)
         #expect(found.contains { $0.name == name }, "\(found.map(\.name))")
@@ -40,9 +40,9 @@ struct HolidayTests {
         "", "UA", "UA\tName", "UA\tName\t", "UA\t\t2026-01-01", "UA\tName\t2026-02-30", "UA\tName\t01-01@2030-2026",
         "UA\tName\t13-01@2026-2027", "UA\tName\t2026-01-01,", "UA\tName\t01-01@2026", "UA\tName\tx",
     ])
-    func `what is no line is refused`(line: String) { #expect(HolidayTable.Row(Array(line.utf8)[...]) == nil) }
+    func `malformed lines are rejected`(line: String) { #expect(HolidayTable.Row(Array(line.utf8)[...]) == nil) }
 
-    @Test func `dates are single days or a day of several years`() throws {
+    @Test func `dates are single days or recur in several years`() throws {
         let table = HolidayTable(
             bytes: Array("# x\nAA\tOne\t~2026-03-03,05-06@2027-2029\nAB\tTwo\t01-01@2026-2026\n".utf8))
         let all = table.holidays(
@@ -55,7 +55,7 @@ struct HolidayTests {
 
     /// A holiday is near in the week that ends with it, by our convention.
     @Test(arguments: [("2026-08-17", false), ("2026-08-18", true), ("2026-08-24", true), ("2026-08-25", false)])
-    func `a holiday is near in the week that ends with it`(date: String, isNear: Bool) throws {
+    func `a holiday is near during the week before it`(date: String, isNear: Bool) throws {
         var settings = ChallengeSettings()
         let day = try CalendarDay(date)
         #expect(!settings.isHoliday(day))
@@ -63,7 +63,7 @@ struct HolidayTests {
         #expect(settings.isHoliday(day) == isNear)
     }
 
-    @Test func `a person's own days count too`() throws {
+    @Test func `personal holidays count too`() throws {
         var settings = ChallengeSettings()
         let (first, last) = (try CalendarDay("2026-09-01"), try CalendarDay("2026-09-05"))
         settings.ownHolidays = [HolidayRange(name: "Harvest", from: first, through: last)]
@@ -71,7 +71,7 @@ struct HolidayTests {
         #expect(near == [false, true, true, true, true, true, false])
     }
 
-    @Test func `what is no country or no span is refused`() async throws {
+    @Test func `invalid countries and date ranges are rejected`() async throws {
         #expect(throws: ValidationIssue.self) { try Country("QQ") }
         #expect(throws: ValidationIssue.self) { try Country("UKR") }
         let british = #expect(throws: ValidationIssue.self) { try Country("UK") }

@@ -61,7 +61,7 @@ import Testing
     }
 
     /// Says that creative is dearest and skips every one; does everything physical.
-    @Test func `who contradicts the profile is followed`() throws {
+    @Test func `events override a contradicting profile`() throws {
         var person = Person(likes: [.physical: 1])
         for category in ChallengeCategory.allCases where category != .physical { person.likes[category] = 0 }
         person.stated.preferredCategories = [.creative, .emotional]

@@ -53,7 +53,7 @@ import Testing
         one.count == other.count ? zip(one, other).reduce(0) { max($0, abs($1.0 - $1.1)) } : .infinity
     }
 
-    @Test func `the fit is the optimum that sci py finds`() {
+    @Test func `the fit equals SciPy's optimum`() {
         let fitted = LogisticPosterior.fitted(log.observations, prior: Prior(fixture.preferences))
         #expect(greatestDifference(fitted.mean, fixture.figures["mode"].numbers) < 1e-9)
         #expect(greatestDifference(fitted.covariance.diagonal, fixture.figures["variances"].numbers) < 1e-9)
@@ -66,14 +66,14 @@ import Testing
         #expect(greatestDifference(variances, expected) < 1e-9)
     }
 
-    @Test(arguments: [-2.0, 0.5, 3]) func `the fit does not depend on where it begins`(start: Double) {
+    @Test(arguments: [-2.0, 0.5, 3]) func `the fit doesn't depend on the starting point`(start: Double) {
         let fitted = LogisticPosterior.fitted(
             log.observations, prior: Prior(fixture.preferences),
             startingAt: [Double](repeating: start, count: Feature.count))
         #expect(greatestDifference(fitted.mean, fixture.figures["mode"].numbers) < 1e-9)
     }
 
-    @Test(arguments: 1...8 as ClosedRange<UInt64>) func `the order of events does not matter`(seed: UInt64) throws {
+    @Test(arguments: 1...8 as ClosedRange<UInt64>) func `the order of events doesn't matter`(seed: UInt64) throws {
         var chance = Chance(seed: seed)
         let input = LearnPreferencesInput(
             preferences: fixture.preferences, events: chance.shuffle(fixture.events))
@@ -87,7 +87,7 @@ import Testing
     ///
     /// A normal distribution at the mode is not the posterior; in the run that made the figures its means lay up to 0.066
     /// standard deviations off, its deviations were 0.955 to 1.004 of the true ones, and probabilities up to 0.0096 off.
-    @Test func `the normal distribution is close to the true posterior`() {
+    @Test func `the normal approximation is close to the true posterior`() {
         let fitted = LogisticPosterior.fitted(log.observations, prior: Prior(fixture.preferences))
         let sampled = fixture.figures["mcmc"]
         let (means, errors) = (sampled["mean"].numbers, sampled["error"].numbers)
@@ -120,7 +120,7 @@ import Testing
             greatestDifference(scoreCovariance(stepped.covariance), expected["scoreCovariance"].numbers) < 1e-10)
     }
 
-    @Test func `a model is caught up with the events it has not seen`() throws {
+    @Test func `a model catches up with new events`() throws {
         let preferences = fixture.preferences
         let days = fixture.events.sorted { $0.situation.day < $1.situation.day }
         let model = LearnPreferences.reading(
@@ -141,7 +141,7 @@ import Testing
         }
     }
 
-    @Test func `a model of other preferences is not taken`() throws {
+    @Test func `a model of other preferences isn't used`() throws {
         var model = LearnPreferences.reading(
             of: LearnPreferencesInput(preferences: fixture.preferences, events: fixture.events))
         var others = fixture.preferences
@@ -159,7 +159,7 @@ import Testing
         #expect(Prior(thrifty).digest == Prior(fixture.preferences).digest)
     }
 
-    @Test func `no variance goes negative and none grows`() {
+    @Test func `variances stay positive and never grow`() {
         var posterior = LogisticPosterior(Prior(fixture.preferences))
         for _ in 0..<20 {
             for row in 0..<log.observations.rows.count {
@@ -180,7 +180,7 @@ import Testing
         #expect(greatestDifference(fitted.covariance.diagonal, prior.variance) < 1e-15)
     }
 
-    @Test func `likes named twice count once`() {
+    @Test func `repeated preferences count once`() {
         var twice = fixture.preferences
         twice.preferredCategories += twice.preferredCategories
         twice.preferredLocations += twice.preferredLocations

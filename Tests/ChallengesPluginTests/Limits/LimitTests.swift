@@ -48,7 +48,7 @@ import Testing
     }
 
     /// Each count again, by asking anew without that limit, and with that limit alone.
-    @Test(arguments: 1...10 as ClosedRange<UInt64>) func `counts are those of asking again`(seed: UInt64) throws {
+    @Test(arguments: 1...10 as ClosedRange<UInt64>) func `counts equal those of a new query`(seed: UInt64) throws {
         let input = Self.question(seed: seed)
         let ranking = try RankChallenges.reading(of: input)
         for limit in Limit.allCases {
@@ -65,7 +65,7 @@ import Testing
     }
 
     /// What is shown keeps every limit, judged from the words of the limits.
-    @Test(arguments: 1...10 as ClosedRange<UInt64>) func `nothing beyond AL imit is shown`(seed: UInt64) throws {
+    @Test(arguments: 1...10 as ClosedRange<UInt64>) func `nothing beyond a limit is shown`(seed: UInt64) throws {
         var input = Self.question(seed: seed)
         input.count = 150
         let ranking = try RankChallenges.reading(of: input)
@@ -93,7 +93,7 @@ import Testing
     }
 
     @Test(arguments: [(ChallengeStatus.completed, 30), (.skipped, 7)])
-    func `a rest ends on its day`(status: ChallengeStatus, days: Int) throws {
+    func `a rest period ends on its last day`(status: ChallengeStatus, days: Int) throws {
         let today = try CalendarDay("2026-11-21")
         func isOffered(after age: Int) -> Bool {
             let event = ChallengeEvent(
@@ -111,7 +111,7 @@ import Testing
         #expect(isOffered(after: -1), "what comes later is no rest of today")
     }
 
-    @Test func `nothing left says what to loosen`() throws {
+    @Test func `an empty result names the limits to relax`() throws {
         var preferences = UserPreferences()
         preferences.mostTime = .quick
         preferences.budget = .free
@@ -145,7 +145,7 @@ import Testing
         #expect(try failure([both]).code == .refused)
     }
 
-    @Test func `the south has its own seasons`() throws {
+    @Test func `the southern hemisphere has its own seasons`() throws {
         let ski = Challenge(
             id: "ski", title: "Ski", traits: ChallengeTraits(category: .adventure, seasonality: .winter))
         let july = try CalendarDay("2026-07-10")
@@ -157,7 +157,7 @@ import Testing
         }
     }
 
-    @Test func `feedback is no reason to rest`() throws {
+    @Test func `feedback doesn't start a rest period`() throws {
         let today = try CalendarDay("2026-11-21")
         let sketch = Challenge(id: "sketch", title: "Sketch", traits: ChallengeTraits(category: .creative))
         let said = ChallengeEvent(

@@ -20,7 +20,7 @@ import Testing
     }
 
     /// The trap of a mean of completed ones: a category that is always skipped and was once loved would come first.
-    @Test func `a loved exception does not hide skips`() throws {
+    @Test func `one favorite doesn't hide skips`() throws {
         let events =
             [Self.event(.adventure, .completed, rating: 5)] + (0..<9).map { _ in Self.event(.adventure, .skipped) }
             + [4, 5, 4, 5, 4].map { Self.event(.creative, .completed, rating: $0) }
@@ -49,7 +49,7 @@ import Testing
         #expect(abs(try #require(list.first?.rating?.value) - 4.9) < 1e-12)
     }
 
-    @Test func `what is open or went by says nothing of liking`() throws {
+    @Test func `open and expired challenges don't affect preferences`() throws {
         let list = CategoryPreferences.reading(
             of: ChallengeHistoryInput(
                 events: [Self.event(.social, .expired), Self.event(.social, .pending), Self.event(.physical, .skipped)])
@@ -60,7 +60,7 @@ import Testing
     }
 
     /// Completed without a rating counts in the rate and, as worth what a 3 is, in the reward; not in the rating.
-    @Test func `unrated ones count as done`() throws {
+    @Test func `unrated challenges count as completed`() throws {
         let list = CategoryPreferences.reading(
             of: ChallengeHistoryInput(events: [Self.event(.social, .completed), Self.event(.social, .skipped)])
         ).categories

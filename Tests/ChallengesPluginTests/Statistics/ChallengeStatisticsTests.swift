@@ -33,7 +33,7 @@ import Testing
         #expect(Self.streaks([], today: 0).longestSince == nil)
     }
 
-    @Test func `two on AD ay are one day and skips are none`() {
+    @Test func `two challenges on a day count as one day and skips don't count`() {
         let streaks = Self.streaks(
             [Self.done(0), Self.done(0), Self.done(1, .skipped), Self.done(2, .expired), Self.done(3), Self.done(4)],
             today: 4)
@@ -41,7 +41,7 @@ import Testing
         #expect(streaks.longestSince == Self.monday.adding(days: 3))
     }
 
-    @Test func `years and leap days do not break AS treak`() throws {
+    @Test func `year ends and leap days don't break a streak`() throws {
         let start = try CalendarDay("2027-12-30")
         let events = (0..<64).map {
             ChallengeEvent(
@@ -92,7 +92,7 @@ import Testing
         #expect(abs(try #require(summary.rating?.value) - Double(ratings.reduce(0, +)) / Double(ratings.count)) < 1e-12)
     }
 
-    @Test func `mood is compared where both are known`() throws {
+    @Test func `moods are compared if both are known`() throws {
         func event(_ before: Int?, _ after: Int?, _ status: ChallengeStatus = .completed) -> ChallengeEvent {
             ChallengeEvent(
                 challenge: "c", traits: ChallengeTraits(category: .social),
@@ -113,7 +113,7 @@ import Testing
         #expect(summary.moods == [CategoryMoodChange(category: .social, change: mood)])
     }
 
-    @Test func `what was only said was not done`() throws {
+    @Test func `announced challenges don't count as completed`() throws {
         var said = Self.done(0)
         said.isFeedback = true
         said.rating = 5

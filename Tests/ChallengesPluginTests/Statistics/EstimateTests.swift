@@ -9,7 +9,7 @@ import Testing
     @Test(arguments: [
         (81, 263, 0.2553, 0.3662), (15, 148, 0.0624, 0.1605), (0, 20, 0, 0.1611), (1, 29, 0.0061, 0.1718),
     ])
-    func `published wilson intervals`(successes: Int, trials: Int, low: Double, high: Double) throws {
+    func `Wilson intervals equal published values`(successes: Int, trials: Int, low: Double, high: Double) throws {
         let estimate = try #require(Estimate.share(successes, of: trials, confidence: 0.95))
         #expect(estimate.value == Double(successes) / Double(trials))
         #expect(abs(try #require(estimate.low) - low) < 5.1e-5)
@@ -25,7 +25,7 @@ import Testing
         (0, 7, 0.0, 0.35433043506668743, 0.0, 0.27876269545254206),
         (41, 50, 0.6920394632569922, 0.9022980732976582, 0.7149922761939018, 0.8921544849028855),
         (913, 1_000, 0.8939135189433065, 0.9289255785476249, 0.8972034598566957, 0.9265677912272622),
-    ]) func `wilson intervals`(
+    ]) func `Wilson intervals are computed`(
         successes: Int, trials: Int, low: Double, high: Double, low90: Double, high90: Double
     ) throws {
         let usual = try #require(Estimate.share(successes, of: trials, confidence: 0.95))
@@ -50,7 +50,7 @@ import Testing
         (100, 1.9839715185235518, 1.6602343260853392, 3.390491311164263),
         (1_000, 1.9623390808264083, 1.6463788172854643, 3.300282648423944),
         (12_345, 1.9601561676005668, 1.6449770683606901, 3.291315054529859),
-    ]) func `student quantiles`(freedom: Int, at975: Double, at95: Double, at9995: Double) {
+    ]) func `Student quantiles are computed`(freedom: Int, at975: Double, at95: Double, at9995: Double) {
         let student = StudentDistribution(freedom: freedom)
         #expect(abs(student.quantile(0.975) / at975 - 1) < 1e-9)
         #expect(abs(student.quantile(0.95) / at95 - 1) < 1e-9)
@@ -61,7 +61,7 @@ import Testing
     @Test(arguments: [
         (0.75, 0.6744897501960817), (0.9, 1.2815515655446004), (0.975, 1.959963984540054),
         (0.9995, 3.2905267314919255),
-    ]) func `normal quantiles`(share: Double, expected: Double) {
+    ]) func `normal quantiles are computed`(share: Double, expected: Double) {
         #expect(abs(NormalDistribution.quantile(share) - expected) < 1e-12)
     }
 
@@ -71,7 +71,7 @@ import Testing
         ([1, 2], 1.5, -4.853102368087347, 7.853102368087347),
         ([5, 3, 4, 4, 4, 2, 3, 5, 1, 4, 4], 3.5454545454545454, 2.730174010415512, 4.360735080493579),
         ([1, 0, 0], 1.0 / 3, -1.100884243249821, 1.7675509099164874),
-    ]) func `student intervals`(numbers: [Double], mean: Double, low: Double, high: Double) throws {
+    ]) func `Student intervals are computed`(numbers: [Double], mean: Double, low: Double, high: Double) throws {
         let wide = try #require(Estimate.mean(numbers, within: -100...100, confidence: 0.95))
         #expect(abs(wide.value - mean) < 1e-12)
         #expect(abs(try #require(wide.low) - low) < 1e-9)
@@ -81,7 +81,7 @@ import Testing
         #expect(lowest >= 1 && highest <= 5)
     }
 
-    @Test func `too few numbers have no interval`() throws {
+    @Test func `too few values have no interval`() throws {
         #expect(Estimate.share(0, of: 0, confidence: 0.95) == nil)
         #expect(Estimate.mean([], within: 1...5, confidence: 0.95) == nil)
         #expect(try #require(Estimate.mean([4], within: 1...5, confidence: 0.95)) == Estimate(value: 4))

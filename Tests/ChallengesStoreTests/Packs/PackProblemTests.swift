@@ -13,7 +13,7 @@ import Testing
 
     init() throws { book = try ChallengeRecords.inMemory(clock: Moments.clock) }
 
-    @Test func `another title or license under the same version is refused`() throws {
+    @Test func `another title or license under the same version is rejected`() throws {
         try book.importPack(LittlePack.bytes)
         let before = try CatalogRows(book)
         let file = try LittlePack.changed(rehashed: false) {
@@ -30,7 +30,7 @@ import Testing
         #expect(try CatalogRows(book) == before)
     }
 
-    @Test func `a wrong hash, whatever was changed, is refused`() throws {
+    @Test func `packs with a wrong hash are rejected`() throws {
         let files = [
             try LittlePack.changed(rehashed: false) { $0["configuration"] = [] },
             try LittlePack.changed(rehashed: false) {
@@ -50,7 +50,7 @@ import Testing
         #expect(try book.challenges().isEmpty && book.packs().isEmpty && book.configuration().isEmpty)
     }
 
-    @Test func `half a file is refused in a sentence`() throws {
+    @Test func `truncated packs are rejected with an explanation`() throws {
         let half = Array(LittlePack.bytes.prefix(LittlePack.bytes.count / 2))
         let told = book.problems(with: half)
         #expect(told.count == 1)
@@ -63,7 +63,7 @@ import Testing
             ])
     }
 
-    @Test func `a newer format is refused before anything else is judged`() throws {
+    @Test func `newer formats are rejected before other checks`() throws {
         let file = try LittlePack.changed(rehashed: false) {
             $0["formatVersion"] = 2
             $0["rhymes"] = true
@@ -89,7 +89,7 @@ import Testing
         #expect(book.problems(with: try LittlePack.changed { $0["validUntil"] = "2026-11-21" }) == [])
     }
 
-    @Test func `every problem is listed, and unknown fields with a guess`() throws {
+    @Test func `every problem is listed, and unknown fields get a suggestion`() throws {
         let file = try LittlePack.changed { pack in
             pack["license"] = nil
             var challenges = pack["challenges"]?.array ?? []
@@ -125,7 +125,7 @@ import Testing
             ])
     }
 
-    @Test func `problems of every kind are listed in one go`() throws {
+    @Test func `problems of every kind are listed together`() throws {
         var own = try Samples.own()
         own.id = "learning-museum"
         try book.add(own)
@@ -182,7 +182,7 @@ import Testing
         #expect(try CatalogRows(book) == before)
     }
 
-    @Test func `characters that steer a terminal are refused, and shown by their code`() throws {
+    @Test func `control characters are rejected and shown by their code`() throws {
         let file = try LittlePack.changed { pack in
             pack["title"] = ["en": "red \u{1B}[31m", "uk": "x"]
             pack["li\u{7}ne"] = "a\tb\r\nc"
@@ -210,7 +210,7 @@ import Testing
         ("title", ["en": "a\0b", "uk": "x"], "challenges[0].title.en"),
     ]
 
-    @Test func `each field of a challenge has its rule`() throws {
+    @Test func `every field of a challenge is validated`() throws {
         for (field, value, path) in Self.brokenFields {
             let file = try LittlePack.changed(challenge: 0) { $0[field] = value }
             #expect(refusedPaths { try book.importPack(file) }.contains(path))
@@ -218,7 +218,7 @@ import Testing
         }
     }
 
-    @Test func `settings are checked too`() throws {
+    @Test func `settings are validated`() throws {
         func withSetting(_ setting: JSONValue) throws -> [String] {
             let file = try LittlePack.changed { $0["configuration"] = [setting] }
             return refusedPaths { try book.importPack(file) }
@@ -234,7 +234,7 @@ import Testing
         #expect(try withSetting(["key": "rank.spread", "type": "number", "value": 0.5]) == [])
     }
 
-    @Test func `keys of others are refused`() throws {
+    @Test func `keys of other packs are rejected`() throws {
         var own = try Samples.own()
         own.id = "learning-museum"
         try book.add(own)

@@ -9,7 +9,7 @@ import Testing
         ("PT1M", "PT1M"), ("P1Y3D", "P1Y0M3D"), ("PT1H5S", "PT1H0M5S"), ("P1YT1S", "P1YT1S"), ("P1W2D", "P1W2D"),
         ("P007D", "P7D"), ("P999999999Y", "P999999999Y"), ("P1M2W", "P1M2W"), ("P1Y2W3D", "P1Y0M2W3D"),
     ])
-    func `a duration is written as ISO 8601 has it`(text: String, written: String) throws {
+    func `durations round-trip through text`(text: String, written: String) throws {
         let duration = try CalendarDuration(text)
         #expect(duration.description == written)
         #expect(try CalendarDuration(written) == duration)
@@ -20,11 +20,21 @@ import Testing
         "P 1D",
         "p1d", "P1Y1Y", "PT1S1M", "P1D ",
     ])
-    func `what is no duration is refused`(text: String) {
+    func `invalid durations are rejected`(text: String) {
         #expect(throws: CivilTimeError.self) { try CalendarDuration(text) }
     }
 
-    @Test func `negative and huge units are refused`() {
+    @Test(arguments: [
+        ("P1.5D", "fractions are not supported: write whole numbers, such as PT90M for an hour and a half"),
+        ("PT0,5S", "fractions are not supported: write whole numbers, such as PT90M for an hour and a half"),
+        ("-P1D", "durations have no sign"), ("p1d", "write uppercase letters"),
+    ])
+    func `fractions, signs and lowercase letters get a suggestion`(text: String, suggestion: String) {
+        let error = #expect(throws: CivilTimeError.self) { try CalendarDuration(text) }
+        #expect(error?.recoverySuggestion == suggestion)
+    }
+
+    @Test func `negative and huge units are rejected`() {
         #expect(throws: CivilTimeError.self) { try CalendarDuration(days: -1) }
         #expect(throws: CivilTimeError.self) { try CalendarDuration(seconds: 1_000_000_000) }
     }
@@ -38,7 +48,7 @@ import Testing
         ("2026-11-21", "PT0S", "2026-11-21"),
         ("9999-12-01", "P1M", "9999-12-31"), ("2026-11-21", "P999999999Y999999999D", "9999-12-31"),
     ])
-    func `a duration is added to a day`(day: String, duration: String, sum: String) throws {
+    func `adding a duration to a day gives a day`(day: String, duration: String, sum: String) throws {
         #expect(try CalendarDay(day).adding(CalendarDuration(duration)).description == sum)
     }
 
@@ -47,7 +57,7 @@ import Testing
         ("2026-11-21T12:00", "P1DT12H", "2026-11-23T00:00:00"),
         ("2026-11-21T12:00", "PT86400S", "2026-11-22T12:00:00"), ("9999-12-31T23:00", "PT2H", "9999-12-31T23:59:59"),
     ])
-    func `a duration is added to a local time`(local: String, duration: String, sum: String) throws {
+    func `adding a duration to a local time gives a local time`(local: String, duration: String, sum: String) throws {
         #expect(try CivilDateTime(local).adding(CalendarDuration(duration)).description == sum)
     }
 }

@@ -24,7 +24,10 @@ enum Machine {
         return contents(file)
     }
 
-    /// Whether a program is found in the folders of `PATH`.
+    /// Whether continuous integration runs the tests, where a skipped test is a failure.
+    static var isStrict: Bool { getenv("ALMANAC_STRICT") != nil }
+
+    /// Whether a program is found in the directories of `PATH`.
     static func has(program: String) -> Bool { !output(of: "command -v \(program)").isEmpty }
 
     /// Runs a closure with a new folder, which holds some files, and removes it afterwards.

@@ -17,7 +17,7 @@ import Testing
         ("utc", "UTC"), ("America/Argentina/Buenos_Aires", "America/Argentina/Buenos_Aires"),
         ("etc/gmt+3", "Etc/GMT+3"),
     ])
-    func `the case of a name does not matter`(text: String, name: String) throws {
+    func `names are case-insensitive`(text: String, name: String) throws {
         let database = try TimeZoneDatabase.system()
         #expect(try database.zone(named: text).name == name)
     }
@@ -27,7 +27,7 @@ import Testing
         ("America/New York", "America/New_York"), ("Europe/Londn", "Europe/London"),
         ("right/Europe/Kyiv", "Europe/Kyiv"),
     ])
-    func `an unknown zone gets the nearest names`(text: String, suggestion: String) throws {
+    func `unknown names get the nearest names`(text: String, suggestion: String) throws {
         let database = try TimeZoneDatabase.system()
         #expect {
             try database.zone(named: text)
@@ -37,6 +37,28 @@ import Testing
         }
     }
 
+    /// POSIX and the tz database count west as positive, so that Etc/GMT+5 is UTC-5.
+    @Test(arguments: [
+        ("GMT+5", "+05:00"), ("UTC+3", "+03:00"), ("utc-5", "-05:00"), ("UTC+05:30", "+05:30"), ("gmt-11", "-11:00"),
+    ])
+    func `offsets from GMT and UTC get the ISO 8601 spelling`(text: String, offset: String) throws {
+        let database = try TimeZoneDatabase.system()
+        let error = #expect(throws: CivilTimeError.self) { try database.zone(named: text) }
+        #expect(error?.recoverySuggestion == "write \(offset)")
+    }
+
+    @Test func `a directory without zones is reported instead of the name`() throws {
+        try Machine.withDirectory([:]) { directory in
+            let database = try TimeZoneDatabase(directory: directory)
+            let error = #expect(throws: CivilTimeError.self) { try database.zone(named: "Europe/Kyiv") }
+            #expect(error?.kind == .data && error?.got == "no time zone files in \(directory)")
+        }
+    }
+
+    @Test func `the shared database is one object`() throws {
+        #expect(try TimeZoneDatabase.shared() === TimeZoneDatabase.shared())
+    }
+
     @Test(arguments: [
         "../../etc/passwd", "/etc/passwd", "Europe/../../../etc/passwd", "..", ".", "Europe/", "/Europe/Kyiv",
         "Europe//Kyiv", "Europe", "tzdata.zi", "zone.tab", "leapseconds", "localtime", "posixrules",
@@ -44,7 +66,7 @@ import Testing
         "Europe/Kyiv\u{0}", "Europe/Kyiv ", "-Europe", "+VERSION", String(repeating: "a/", count: 4000),
         "Київ",
     ])
-    func `names that are no zones are refused`(name: String) throws {
+    func `names that aren't zones are rejected`(name: String) throws {
         let database = try TimeZoneDatabase.system()
         #expect {
             try database.zone(named: name)
@@ -53,7 +75,7 @@ import Testing
         }
     }
 
-    @Test func `a directory that is not there says what to install`() {
+    @Test func `a missing directory is rejected with the package to install`() {
         #expect {
             try TimeZoneDatabase(directory: "/nonexistent/zoneinfo")
         } throws: { error in
@@ -61,9 +83,10 @@ import Testing
         }
     }
 
-    @Test func `a file in the place of the directory says what to install`() throws {
+    @Test func `a file instead of a directory is rejected`() throws {
         try Machine.withDirectory(["file": [1]]) { directory in
             let error = #expect(throws: CivilTimeError.self) { try TimeZoneDatabase(directory: directory + "/file") }
+            #expect(error?.expected == "a time zone database" && error?.got == "a file at \(directory)/file")
             #expect(error?.recoverySuggestion?.contains("install the package tzdata") == true)
         }
     }
@@ -72,7 +95,7 @@ import Testing
         ("Europe/Kyiv", true), ("europe/Kyiv", false), ("Europe/kyiv", false), ("Europe", true), ("UTC", true),
         ("Europe/Nowhere", false), ("Kyiv/Europe", false),
     ])
-    func `a name is spelled as the directory spells it`(name: String, isSpelled: Bool) throws {
+    func `spelling is compared with the directory's entries`(name: String, isSpelled: Bool) throws {
         let files = ["Europe/Kyiv": try bytes("Europe/Kyiv"), "UTC": try bytes("UTC")]
         try Machine.withDirectory(files) { directory in
             let found = try ZoneFiles.isSpelled(name, in: directory)
@@ -80,7 +103,7 @@ import Testing
         }
     }
 
-    @Test func `a damaged file is refused in a sentence`() throws {
+    @Test func `damaged files are rejected with an explanation`() throws {
         let sound = try bytes("Europe/Kyiv")
         let files = [
             "Europe/Kyiv": Array(sound.prefix(sound.count / 2)), "Europe/Empty": [], "Europe/Text": [65, 66],
@@ -94,6 +117,11 @@ import Testing
                     (error as? CivilTimeError)?.kind == .data && "\(error)".contains("tzdata")
                 }
             }
+            let error = #expect(throws: CivilTimeError.self) { try database.zone(named: "Europe/Empty") }
+            #expect(
+                error?.description
+                    == "expected a valid time zone file for Europe/Empty, got a truncated file "
+                    + "(reinstall the package tzdata)")
         }
     }
 
@@ -112,7 +140,7 @@ import Testing
         }
     }
 
-    @Test func `an old name without a file leads to the zone it links to`() throws {
+    @Test func `old names without a file give the zone they link to`() throws {
         let files = [
             "America/Los_Angeles": try bytes("America/Los_Angeles"),
             "tzdata.zi": Array("# version 2031c\nL America/Los_Angeles US/Pacific\n".utf8),
@@ -126,7 +154,7 @@ import Testing
 
     /// In a database without backzone, Europe/Amsterdam is a link to Europe/Brussels and Europe/Oslo one to
     /// Europe/Berlin (tz database, file `backward`).
-    @Test func `a database without backzone is noticed`() throws {
+    @Test func `a database without backzone is detected`() throws {
         let brussels = try bytes("Europe/Brussels")
         let berlin = try bytes("Europe/Berlin")
         let files = [
@@ -142,13 +170,14 @@ import Testing
         }
     }
 
-    @Test func `many threads share one database`() async throws {
+    @Test func `many tasks share one database`() async throws {
         let database = try TimeZoneDatabase.system()
         let names = Array(database.zoneNames.prefix(60))
+        try #require(names.count == 60)
         let total = try await withThrowingTaskGroup(of: Int.self) { group in
             for _ in 0..<16 {
                 group.addTask {
-                    try names.reduce(0) { try $0 + database.zone(named: $1).period(at: 0).rule.offset }
+                    try names.reduce(0) { try $0 + database.zone(named: $1).period(atSecond: 0).rule.offset }
                 }
             }
             return try await group.reduce(into: Set<Int>()) { $0.insert($1) }

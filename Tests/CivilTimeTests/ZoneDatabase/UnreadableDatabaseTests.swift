@@ -12,29 +12,42 @@ import Testing
     import Darwin
 #endif
 
-/// A database that is there and can't be opened: each test takes something away from a process of its own.
+/// Databases that can't be opened.
+///
+/// Each test runs in its own process, from which it takes descriptors or permissions.
 @Suite struct UnreadableDatabaseTests {
-    @Test func `too many open files are named, and forgotten once there are fewer`() async {
+    @Test func `too many open files are reported and the next attempt succeeds`() async {
         await #expect(processExitsWith: .success) {
-            try Machine.withDirectory(["Europe/Kyiv": Machine.bytes(of: "/usr/share/zoneinfo/Europe/Kyiv")]) {
-                directory in
+            let files = [
+                "Europe/Kyiv": Machine.bytes(of: "/usr/share/zoneinfo/Europe/Kyiv"),
+                "tzdata.zi": Array("# version 2031c\n".utf8),
+            ]
+            try Machine.withDirectory(files) { directory in
                 let database = try TimeZoneDatabase(directory: directory)
-                let taken = Machine.takeAllDescriptors()
+                // Other threads of the process can close descriptors, so that each attempt takes those that are free again.
+                var taken = Machine.takeAllDescriptors()
                 let first = #expect(throws: CivilTimeError.self) { try TimeZoneDatabase(directory: directory) }
+                taken += Machine.takeAllDescriptors()
+                let shared = #expect(throws: CivilTimeError.self) { try TimeZoneDatabase.shared() }
+                taken += Machine.takeAllDescriptors()
+                let version = database.version
+                taken += Machine.takeAllDescriptors()
                 let second = #expect(throws: CivilTimeError.self) { try database.zone(named: "europe/kyiv") }
                 for descriptor in taken { close(descriptor) }
-                for error in [first, second] {
+                for error in [first, shared, second] {
                     #expect(error?.kind == .data)
                     #expect(error?.description.contains("Too many open files") == true, "\(error?.description ?? "")")
                     #expect(error?.description.contains("tzdata") == false)
                 }
                 #expect(try database.zone(named: "europe/kyiv").name == "Europe/Kyiv")
+                #expect(try TimeZoneDatabase.shared().zone(named: "Europe/Kyiv").name == "Europe/Kyiv")
+                #expect(version == nil && database.version == "2031c")
             }
         }
     }
 
     /// Root may open everything, so that the test becomes another user for as long as it asks.
-    @Test func `a directory and a file that may not be opened say so`() async {
+    @Test func `missing permissions are reported`() async {
         await #expect(processExitsWith: .success) {
             try Machine.withDirectory(["Europe/Kyiv": [1, 2, 3]]) { directory in
                 let database = try TimeZoneDatabase(directory: directory)

@@ -17,7 +17,7 @@ struct BatchCommandTests {
     }
 
     @Test(arguments: ["1", "7", "64", "1000"])
-    func `a result a line, in the order of the input`(_ width: String) async throws {
+    func `results come one per line in input order`(_ width: String) async throws {
         let input = (0..<300).map { row("\($0)") + "\n" }.joined()
         let finished = try await BuiltProgram.almanac(arguments + ["--width", width], input: input)
         _ = finished.succeeded()
@@ -26,8 +26,7 @@ struct BatchCommandTests {
     }
 
     @Test
-    func `bad rows become error objects on their own lines, blank lines are nothing, the exit code is 65`() async throws
-    {
+    func `invalid rows become error objects, blank lines are skipped and the exit code is 65`() async throws {
         let lines = [
             row("first"), "", #"{"birth":{"date":"1990-05-15","latitud":50}}"#, "   ", "{", row("bad", latitude: "91"),
             "[]",
@@ -51,7 +50,7 @@ struct BatchCommandTests {
     }
 
     @Test
-    func `a line of 10 MB is refused by its length, the next one is computed`() async throws {
+    func `a line of 10 MB is rejected and the next one is computed`() async throws {
         let folder = try TemporaryFolder()
         let long = #"{"name":""# + String(repeating: "x", count: 10_000_000) + "\"}"
         let path = try folder.write(long + "\n" + row("after") + "\n", to: "rows.ndjson")
@@ -70,7 +69,7 @@ struct BatchCommandTests {
     }
 
     @Test
-    func `line ends as Windows writes them, no line end at the end, nothing at all`() async throws {
+    func `Windows line endings, a missing final newline and empty input are accepted`() async throws {
         let windows = try await BuiltProgram.almanac(arguments, input: row("a") + "\r\n" + row("b") + "\r\n")
         #expect(try results(windows).compactMap { $0["name"]?.string } == ["a", "b"])
         #expect(windows.exitCode == 0)
@@ -98,7 +97,7 @@ struct BatchCommandTests {
     }
 
     @Test(arguments: [false, true])
-    func `a reader who goes away ends it quietly`(_ ignoresBrokenPipes: Bool) async throws {
+    func `a closed output pipe ends a batch quietly`(_ ignoresBrokenPipes: Bool) async throws {
         let folder = try TemporaryFolder()
         let path = try folder.write((0..<2000).map { row("\($0)") + "\n" }.joined(), to: "rows.ndjson")
         let arguments = arguments + [path]
@@ -115,7 +114,7 @@ struct BatchCommandTests {
     }
 
     @Test
-    func `a file that is not there`() async throws {
+    func `missing files are reported`() async throws {
         try await BuiltProgram.almanac(arguments + ["/nowhere/rows.ndjson"]).refused(66, ["/nowhere/rows.ndjson"])
         try await BuiltProgram.almanac(arguments + ["/tmp"]).refused(66, ["/tmp"])
     }

@@ -8,7 +8,7 @@ struct RunCommandTests {
     private let birth = #"{"birth":{"date":"1990-05-15T14:30","latitude":50.45,"longitude":30.52}}"#
 
     @Test
-    func `the list names every computation, for people and for programs`() async throws {
+    func `the list names every computation as text and JSON`() async throws {
         let ids = try await BuiltProgram.almanac("list --format ids").succeeded().split(separator: "\n").map(
             String.init)
         #expect(ids.contains("astrology.natal-chart") && ids.contains("astrology.resolve-time"))
@@ -19,7 +19,7 @@ struct RunCommandTests {
     }
 
     @Test
-    func `a name that is short for several fields names them, and a list of objects is given by repeating the option`()
+    func `ambiguous options name the fields, and lists of objects repeat the option`()
         async throws
     {
         try await BuiltProgram.almanac("run wardrobe.my-suggestions --temperature 10 --occasion work").refused(
@@ -36,7 +36,7 @@ struct RunCommandTests {
     }
 
     @Test
-    func `every example that describe shows runs as it stands`() async throws {
+    func `every example that describe shows runs unchanged`() async throws {
         let folder = try TemporaryFolder()
         var environment = BuiltProgram.environment
         environment["ALMANAC_HOME"] = "\(folder.path)/data"
@@ -63,7 +63,7 @@ struct RunCommandTests {
         ],
         ["--birth", #"{"date":"1990-05-15T14:30","latitude":50.45,"longitude":30.52}"#],
     ])
-    func `JSON on standard input, options by full path, by their own name, in kebab case and with an equals sign`(
+    func `input is accepted as JSON and as options in every spelling`(
         _ options: [String]
     ) async throws {
         let byOptions = try await BuiltProgram.almanac(["run", "astrology.natal-chart"] + options)
@@ -74,7 +74,7 @@ struct RunCommandTests {
     @Test(arguments: [
         ["--bodies", "Sun", "--bodies", "Moon"], ["--bodies", "Sun,Moon"], ["--bodies", #"["Sun","Moon"]"#],
     ])
-    func `lists by repetition, by commas and as JSON`(_ options: [String]) async throws {
+    func `lists are accepted repeated, comma-separated and as JSON`(_ options: [String]) async throws {
         let chart = try await BuiltProgram.almanac(
             ["run", "astrology.natal-chart", "--date", "1990-05-15T10:30Z", "--aspects.types", "Trine"] + options
         ).json()
@@ -83,7 +83,7 @@ struct RunCommandTests {
     }
 
     @Test
-    func `flags, and numbers below zero`() async throws {
+    func `flags and negative numbers are accepted`() async throws {
         let chart = try await BuiltProgram.almanac(
             "run astrology.natal-chart --date 1990-05-15T10:30Z --latitude -33.87 --longitude -70.5 --topocentric --compact"
         ).json()
@@ -112,7 +112,7 @@ struct RunCommandTests {
     }
 
     @Test
-    func `what run prints can be read again, and twice gives the same bytes`() async throws {
+    func `output round-trips and repeats byte for byte`() async throws {
         let first = try await BuiltProgram.almanac(["run", "astrology.natal-chart"], input: birth)
         let second = try await BuiltProgram.almanac(["run", "astrology.natal-chart"], input: birth)
         #expect(first.succeeded() == second.succeeded())

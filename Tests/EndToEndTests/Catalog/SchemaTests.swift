@@ -7,7 +7,7 @@ import Testing
 @Suite("almanac describe --schema")
 struct SchemaTests {
     @Test
-    func `every schema is closed, and everything it names is there`() async throws {
+    func `every schema is closed and its references resolve`() async throws {
         for id in try await BuiltProgram.almanac("list --format ids").succeeded().split(separator: "\n") {
             let schemas = try await BuiltProgram.almanac("describe \(id) --schema").json()
             #expect(schemas.object?.keys.sorted() == ["input", "output"])
@@ -179,7 +179,7 @@ struct SchemaTests {
         ["chart", "--date", "2000-06-21T12:00Z", "--lat", "78.22", "--lon", "15.65"],
         ["chart", "--date", "1700-02-10T12:00", "--calendar", "julian", "--lat", "51.5", "--lon", "-0.1"],
     ])
-    func `what the program answers fits the schema it prints`(_ words: [String]) async throws {
+    func `output fits the printed schema`(_ words: [String]) async throws {
         let schema = try #require(
             try await BuiltProgram.almanac("describe astrology.natal-chart --schema").json()["output"])
         let chart = try await BuiltProgram.astro(words + ["--format", "json"]).json()

@@ -11,7 +11,7 @@ struct ChallengeCalendarTests {
     }
 
     @Test
-    func `a country's holidays bring the challenges for holidays, and so do one's own days`() async throws {
+    func `public and personal holidays bring holiday challenges`() async throws {
         let (nobody, ukrainian, own) = (try ChallengeHome(), try ChallengeHome(), try ChallengeHome())
         _ = try await ukrainian("prefs set --country ua").succeeded()
         _ = try await own(["holidays", "add", "Carnival", "--from", "2026-03-06"]).succeeded()
@@ -45,7 +45,7 @@ struct ChallengeCalendarTests {
         ("prefs set --spread 2", ["--spread", "0 to 1"]), ("prefs set --lots 2", ["--lots", "0 to 1"]),
         ("evaluate --policy given", ["--policy", "greedy, stated, uniform"]),
     ])
-    func `what is wrong is said by option`(_ line: String, _ words: [String]) async throws {
+    func `errors name the option`(_ line: String, _ words: [String]) async throws {
         let home = try ChallengeHome()
         _ = try await home(["holidays", "add", "Carnival", "--from", "2026-03-06"]).succeeded()
         let before = try await home("prefs --format json").succeeded()
@@ -55,7 +55,7 @@ struct ChallengeCalendarTests {
     }
 
     @Test
-    func `a challenge rests for as long as one says`() async throws {
+    func `challenges rest for the configured time`() async throws {
         let home = try ChallengeHome()
         try await home.fill()
         // Two were skipped and two done in these three days.
@@ -70,7 +70,7 @@ struct ChallengeCalendarTests {
     }
 
     @Test
-    func `tomorrow is a look ahead at any hour, and today stays as it is`() async throws {
+    func `tomorrow is a preview at any hour and today is unchanged`() async throws {
         let home = try ChallengeHome()
         _ = try await home("today").succeeded()
         #expect(try await home("today --date tomorrow").succeeded().contains("A look ahead"))
@@ -79,7 +79,7 @@ struct ChallengeCalendarTests {
     }
 
     @Test
-    func `today is the day on the clocks of the machine's zone`() async throws {
+    func `today follows the machine's time zone`() async throws {
         var days: [String] = []
         // The clocks of the last place to begin a day are 26 hours behind those of the first.
         for zone in ["Etc/GMT+12", "Pacific/Kiritimati"] {
@@ -93,7 +93,7 @@ struct ChallengeCalendarTests {
     }
 
     @Test
-    func `explaining knows of the holidays that choosing knows of`() async throws {
+    func `explanations use the same holidays as choices`() async throws {
         let home = try ChallengeHome()
         let line = "explain social-extra-chair --date 2026-12-24"
         #expect(
@@ -106,7 +106,7 @@ struct ChallengeCalendarTests {
     }
 
     @Test
-    func `reasons say what is so: feedback are no deeds, and what was forgotten is not counted`() async throws {
+    func `reasons exclude feedback and forgotten records`() async throws {
         let home = try ChallengeHome()
         _ = try await home("more-like creative-street-stamp --date 2026-03-04 --hour 9").succeeded()
         let feedback = try await home("explain creative-street-stamp --date 2026-03-05 --hour 9").succeeded()
@@ -121,7 +121,7 @@ struct ChallengeCalendarTests {
     }
 
     @Test
-    func `after a swap the keys are those of every day, and a skip is not held against anybody`() async throws {
+    func `swaps keep the output's keys and skips aren't penalized`() async throws {
         let home = try ChallengeHome()
         let usual = try await home("today --date 2026-03-02 --format json").json()
         _ = try await home("swap --date 2026-03-02").succeeded()
@@ -137,7 +137,7 @@ struct ChallengeCalendarTests {
     }
 
     @Test
-    func `what was stated is taken back by none`() async throws {
+    func `none clears a preference`() async throws {
         let home = try ChallengeHome()
         let before = try await home("prefs --format json").succeeded()
         _ = try await home(
@@ -151,7 +151,7 @@ struct ChallengeCalendarTests {
     }
 
     @Test
-    func `a timer hears of the day's challenge once`() async throws {
+    func `a timer reports the day's challenge once`() async throws {
         let home = try ChallengeHome()
         _ = try await home("prefs set --remind 00:00-23:59 --zone UTC").succeeded()
         let first = try await home("remind --due").succeeded()

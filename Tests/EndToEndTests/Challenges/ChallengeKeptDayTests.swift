@@ -26,7 +26,7 @@ struct ChallengeKeptDayTests {
     }
 
     @Test
-    func `each thing said is amended by itself, and what is not named stays`() async throws {
+    func `amendments change only the named details`() async throws {
         let home = try await done()
         var expected = try await record(home)
         func amend(_ arguments: String..., changes: [(String, JSONValue?)]) async throws {
@@ -56,7 +56,7 @@ struct ChallengeKeptDayTests {
         (["--shared", "--not-shared"], ["--shared", "--not-shared", "both"]),
         ([], ["--rating", "--mood", "--minutes", "--note", "--photo", "--shared", "--not-shared", "none"]),
     ])
-    func `an amendment with anything wrong changes nothing`(_ arguments: [String], _ words: [String]) async throws {
+    func `an invalid amendment changes nothing`(_ arguments: [String], _ words: [String]) async throws {
         let home = try await done()
         try home.folder.write(Self.picture + [1], to: "b.png")
         let before = try await home("day --date 2026-03-02 --format json").succeeded()
@@ -65,7 +65,7 @@ struct ChallengeKeptDayTests {
     }
 
     @Test
-    func `only what was done is amended; each refusal names the command that helps`() async throws {
+    func `only completed challenges are amended, and errors name the next command`() async throws {
         let home = try ChallengeHome()
         for command in ["amend --rating 3", "done", "skip", "swap", "day"] {
             try await home("\(command) --date 2026-03-02").refused(
@@ -83,7 +83,7 @@ struct ChallengeKeptDayTests {
     }
 
     @Test
-    func `a day shows all that is kept of it within 80 columns`() async throws {
+    func `a day's record fits 80 columns`() async throws {
         let home = try await done()
         let note = String(repeating: "wet through and through, ", count: 12) + "\n\nand glad\tof it"
         _ = try await home(["amend", "--date", "2026-03-02", "--shared", "--note", note]).succeeded()
@@ -115,7 +115,7 @@ struct ChallengeKeptDayTests {
     }
 
     @Test
-    func `what was left for another one is part of the day`() async throws {
+    func `swapped challenges are part of the day's record`() async throws {
         let home = try ChallengeHome()
         let left = try await home.assigned("2026-03-02")
         _ = try await home("swap learning-three-knots --date 2026-03-02").succeeded()
@@ -129,7 +129,7 @@ struct ChallengeKeptDayTests {
     }
 
     @Test
-    func `a photo comes out as it went in, and never over another file`() async throws {
+    func `photos are exported unchanged and never overwrite a file`() async throws {
         let home = try await done()
         let told = try await home("day --date 2026-03-02 --photo out.png").succeeded()
         #expect(told.contains("Wrote out.png."))

@@ -14,7 +14,7 @@ struct ChallengePackTests {
     }
 
     @Test
-    func `what a pack changes in the way of choosing is said, and the user has the last word`() async throws {
+    func `a pack's settings are reported and the user can override them`() async throws {
         let (home, other) = (try ChallengeHome(), try ChallengeHome())
         _ = try await other(["add", "Walk on ice", "--category", "adventure"]).succeeded()
         let plain = try await other("pack export lots - --own").succeeded()
@@ -33,7 +33,7 @@ struct ChallengePackTests {
     }
 
     @Test
-    func `a pack is taken whole, or refused with every problem`() async throws {
+    func `a pack is imported whole or rejected with every problem`() async throws {
         let home = try ChallengeHome()
         let shipped = try await home("pack export almanac -").succeeded()
         let before = try await home.catalog()
@@ -64,7 +64,7 @@ struct ChallengePackTests {
     }
 
     @Test
-    func `what comes out and goes in again differs in nothing`() async throws {
+    func `exported packs import without changes`() async throws {
         let home = try ChallengeHome()
         let wrote = try await home("pack export almanac a.json --format json").json()
         let file = try JSONValue(parsing: readBytes(home.folder.file("a.json")))
@@ -89,7 +89,7 @@ struct ChallengePackTests {
     }
 
     @Test
-    func `an edited pack goes to others as a later version`() async throws {
+    func `an edited pack is exported as a later version`() async throws {
         let home = try ChallengeHome()
         _ = try await home("edit creative-street-stamp --difficulty 5").succeeded()
         let wrote = try await home("pack export almanac mine.json")
@@ -118,7 +118,7 @@ struct ChallengePackTests {
     }
 
     @Test
-    func `options that would do nothing are refused`() async throws {
+    func `options without effect are rejected`() async throws {
         let home = try ChallengeHome()
         let finished = try await home("pack export almanac a.json --title Mine --license MIT")
         #expect(finished.exitCode == 64 && finished.output == "" && home.folder.names.isEmpty)
@@ -131,7 +131,7 @@ struct ChallengePackTests {
     }
 
     @Test
-    func `a pack comes from an address, which is asked once and told nothing`() async throws {
+    func `a pack is fetched with one request that reveals nothing`() async throws {
         let home = try ChallengeHome()
         let server = try LoopbackServer(.status(200, try await Self.winter()))
         defer { server.stop() }
@@ -148,7 +148,7 @@ struct ChallengePackTests {
     }
 
     @Test
-    func `what an address sends instead of a whole pack is one sentence, and nothing is lost`() async throws {
+    func `failed downloads are reported in one sentence and change nothing`() async throws {
         let home = try ChallengeHome()
         let pack = try await Self.winter()
         let half = String(decoding: pack.utf8.prefix(pack.utf8.count / 2), as: UTF8.self)
@@ -201,7 +201,7 @@ struct ChallengePackTests {
         ("file:///etc/hostname", 64), ("example.org/winter.json", 66), ("nowhere.json", 66), (".", 66), ("", 66),
         ("large.json", 65),
     ])
-    func `a text that is no address, and a file that is too large or not there`(_ text: String, _ code: Int32)
+    func `invalid addresses and missing or oversized files are rejected`(_ text: String, _ code: Int32)
         async throws
     {
         let home = try ChallengeHome()

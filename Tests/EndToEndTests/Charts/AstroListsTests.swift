@@ -6,7 +6,7 @@ import Testing
 @Suite("astro time, places, bodies, houses")
 struct AstroListsTests {
     @Test
-    func `every kind of reading of a local time`() async throws {
+    func `every kind of local time is resolved`() async throws {
         // The clocks of Paris went from 03:00 back to 02:00 on 25 September 1983, those of Berlin from 02:00 on to
         // 03:00 on 28 March 2021: zdump -v Europe/Paris, Europe/Berlin.
         let twice = try await BuiltProgram.astro(["time", "--date", "1983-09-25T02:30", "--place", "Paris, FR"])
@@ -23,7 +23,7 @@ struct AstroListsTests {
     }
 
     @Test
-    func `astro time as JSON is what almanac run gives`() async throws {
+    func `astro time as JSON equals almanac run`() async throws {
         let words = "--date 1983-09-25T02:30 --tz Europe/Paris"
         let astro = try await BuiltProgram.astro("time \(words) --format json").json()
         let almanac = try await BuiltProgram.almanac(
@@ -37,7 +37,7 @@ struct AstroListsTests {
         ("Kyiv", "Kyiv"), ("Київ", "Kyiv"), ("キエフ", "Kyiv"), ("Springfield, Illinois", "Springfield, Illinois"),
         ("São Paulo", "São Paulo"), ("sao paulo", "São Paulo"),
     ])
-    func `places by name, in any script, with a region or a country`(_ query: String, _ first: String) async throws {
+    func `places are found by name in any script, region and country`(_ query: String, _ first: String) async throws {
         let text = try await BuiltProgram.astro(["places", query])
         #expect(text.lines.dropFirst().first?.hasPrefix(first) == true, "\(text.output)")
         let json = try await BuiltProgram.astro(["places", query, "--format", "json"]).json()
@@ -46,7 +46,7 @@ struct AstroListsTests {
     }
 
     @Test
-    func `several matches come by population, with the way to pick one`() async throws {
+    func `several matches are sorted by population with a way to pick one`() async throws {
         let found = try await BuiltProgram.astro(["places", "Springfield"])
         let json = try await BuiltProgram.astro(["places", "Springfield", "--format", "json"]).json()
         // Places of just this name come before those that begin with it.
@@ -60,7 +60,7 @@ struct AstroListsTests {
     }
 
     @Test
-    func `a name of several words needs no quotes, options may stand behind it`() async throws {
+    func `names of several words need no quotes and options can follow`() async throws {
         let quoted = try await BuiltProgram.astro(["places", "New York", "--limit", "1"]).succeeded()
         let bare = try await BuiltProgram.astro(["places", "New", "York", "--limit", "1"]).succeeded()
         #expect(quoted == bare)
@@ -68,7 +68,7 @@ struct AstroListsTests {
     }
 
     @Test
-    func `bodies with their files`() async throws {
+    func `bodies are listed with their files`() async throws {
         let bodies = try await BuiltProgram.astro("bodies").succeeded()
         for name in ["Sun", "Pluto", "North Node", "Lilith", "Chiron", "Ceres", "Vesta"] {
             #expect(bodies.contains(name))
@@ -79,7 +79,7 @@ struct AstroListsTests {
     }
 
     @Test
-    func `house systems and zodiacs, each of which casts a chart`() async throws {
+    func `every listed house system and zodiac casts a chart`() async throws {
         let systems = try await BuiltProgram.astro("houses")
         #expect(systems.succeeded().contains("placidus"))
         for line in systems.lines.dropFirst() where !line.isEmpty {

@@ -23,7 +23,7 @@ struct ChartCommandTests {
         ["--date", "1990-05-15", "--time", "14:30", "--lat", "50°27′N", "--lon", "30.52E"],
         ["--date", "1990-05-15 14:30", "--lat", "50:27", "--lon", "+30.52"],
     ])
-    func `the command of the README casts the chart that swetest casts`(_ options: [String]) async throws {
+    func `the README's chart equals swetest's`(_ options: [String]) async throws {
         let chart = try await BuiltProgram.astro(["chart"] + options + ["--format", "json"]).json()
         let planets = try #require(chart["planets"]?.array)
         expectClose(planets[0]["longitude"], swetest.sun)
@@ -40,7 +40,7 @@ struct ChartCommandTests {
     }
 
     @Test
-    func `the keys of the answer are those that were promised`() async throws {
+    func `the answer has the documented keys`() async throws {
         let chart = try await BuiltProgram.astro(kyiv + ["--format", "json"]).json()
         for key in ["planets", "houses", "aspects", "ascendant", "midheaven", "provenance"] {
             #expect(chart[key] != nil, "\(key)")
@@ -79,7 +79,7 @@ struct ChartCommandTests {
     }
 
     @Test(arguments: [("earlier", "2021-10-31T00:30:00Z"), ("later", "2021-10-31T01:30:00Z")])
-    func `a time shown twice asks which`(_ fold: String, _ utc: String) async throws {
+    func `a repeated time requires a choice`(_ fold: String, _ utc: String) async throws {
         let words = ["chart", "--date", "2021-10-31T02:30", "--lat", "52.5", "--lon", "13.4"]
         let chart = try await BuiltProgram.astro(words + ["--fold", fold, "--format", "json"]).json()
         #expect(chart["birth"]?["utc"]?.string == utc)
@@ -87,7 +87,7 @@ struct ChartCommandTests {
     }
 
     @Test(arguments: [("whole-sign", "W"), ("koch", "K"), ("campanus", "C"), ("equal", "A")])
-    func `house systems go by name and by letter`(_ name: String, _ letter: String) async throws {
+    func `house systems are chosen by name and letter`(_ name: String, _ letter: String) async throws {
         let named = try await BuiltProgram.astro(kyiv + ["--houses", name, "--format", "json"])
         let lettered = try await BuiltProgram.astro(kyiv + ["--houses", letter, "--format", "json"])
         #expect(named.succeeded() == lettered.succeeded())
@@ -95,7 +95,7 @@ struct ChartCommandTests {
     }
 
     @Test
-    func `a sidereal chart is the one that swetest casts`() async throws {
+    func `sidereal charts equal swetest's`() async throws {
         // swetest -b15.5.1990 -ut10:30 -p0 -sid1 -house30.52,50.45,P -fPl
         let lahiri = try await BuiltProgram.astro(kyiv + ["--zodiac", "lahiri", "--format", "json"]).json()
         expectClose(lahiri["planets"]?[0]?["longitude"], 30.6100380)
@@ -133,7 +133,7 @@ struct ChartCommandTests {
     }
 
     @Test(arguments: ["text", "json", "markdown"])
-    func `beyond the polar circle Porphyry stands in for Placidus, and every format says so`(_ format: String)
+    func `beyond the polar circle Porphyry replaces Placidus in every format`(_ format: String)
         async throws
     {
         let words = ["chart", "--date", "2000-06-21T12:00Z", "--lat", "78.22", "--lon", "15.65", "--format", format]
@@ -142,7 +142,7 @@ struct ChartCommandTests {
     }
 
     @Test
-    func `a date alone is a chart of unknown time, without houses`() async throws {
+    func `a date alone gives a chart without houses`() async throws {
         let chart = try await BuiltProgram.astro([
             "chart", "--date", "1990-05-15", "--place", "Kyiv", "--format", "json",
         ]).json()
@@ -152,7 +152,7 @@ struct ChartCommandTests {
     }
 
     @Test(arguments: ["text", "json", "svg", "markdown"])
-    func `the same words give the same bytes`(_ format: String) async throws {
+    func `equal input gives equal bytes`(_ format: String) async throws {
         let words = kyiv + ["--aspects", "all", "--sensitivity", "10", "--format", format]
         let first = try await BuiltProgram.astro(words)
         let second = try await BuiltProgram.astro(words)
@@ -162,7 +162,7 @@ struct ChartCommandTests {
     }
 
     @Test
-    func `an empty environment is enough`() async throws {
+    func `an empty environment suffices`() async throws {
         let bare = try await BuiltProgram.astro(kyiv, environment: [:])
         let usual = try await BuiltProgram.astro(kyiv)
         #expect(bare.succeeded() == usual.succeeded())

@@ -6,7 +6,7 @@ import Testing
 @Suite("astro chart --output")
 struct OutputFileTests {
     @Test(arguments: ["text", "json", "svg", "markdown"])
-    func `a file holds what standard output would`(_ format: String) async throws {
+    func `files hold the same bytes as standard output`(_ format: String) async throws {
         let folder = try TemporaryFolder()
         let written = try await BuiltProgram.astro(kyiv + ["--format", format, "--output", folder.file("chart")])
         #expect(written.succeeded() == "")
@@ -16,7 +16,7 @@ struct OutputFileTests {
     }
 
     @Test
-    func `a file that is there is replaced whole`() async throws {
+    func `existing files are replaced whole`() async throws {
         let folder = try TemporaryFolder()
         let path = try folder.write(String(repeating: "old ", count: 100_000), to: "wheel.svg")
         _ = try await BuiltProgram.astro(kyiv + ["--format", "svg", "--output", path]).succeeded()
@@ -26,7 +26,7 @@ struct OutputFileTests {
     }
 
     @Test
-    func `a relative path counts from the folder one is in; a hyphen is standard output`() async throws {
+    func `relative paths start at the current folder, and a hyphen is standard output`() async throws {
         let folder = try TemporaryFolder()
         _ = try await BuiltProgram.astro(kyiv + ["--output", "chart.txt"], in: folder.path).succeeded()
         #expect(folder.names == ["chart.txt"])
@@ -35,7 +35,7 @@ struct OutputFileTests {
     }
 
     @Test
-    func `where nothing can be written, nothing is left behind and the exit code is 74`() async throws {
+    func `failed writes leave nothing behind and exit with 74`() async throws {
         let folder = try TemporaryFolder()
         try await BuiltProgram.astro(kyiv + ["--output", folder.file("missing/chart.txt")]).refused(
             74, ["missing/chart.txt"])
@@ -48,7 +48,7 @@ struct OutputFileTests {
     }
 
     @Test
-    func `an input that is refused leaves the old file as it was`() async throws {
+    func `rejected input leaves the old file unchanged`() async throws {
         let folder = try TemporaryFolder()
         let path = try folder.write("old", to: "chart.txt")
         let words = ["chart", "--date", "1990-05-15T14:30", "--lat", "91", "--lon", "0", "--output", path]
@@ -57,7 +57,7 @@ struct OutputFileTests {
     }
 
     @Test
-    func `a device stays a device, a link stays a link`() async throws {
+    func `devices and links stay as they are`() async throws {
         _ = try await BuiltProgram.astro(kyiv + ["--output", "/dev/null"]).succeeded()
         var status = stat()
         #expect(stat("/dev/null", &status) == 0 && status.st_mode & S_IFMT == S_IFCHR)

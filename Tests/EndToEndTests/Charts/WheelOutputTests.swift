@@ -9,7 +9,7 @@ struct WheelOutputTests {
         ["--name", "Ampère & <Söhne> \"]]>\" 'Київ'"], ["--bodies", "+ceres,+pallas,+juno,+vesta,+star Regulus"],
         ["--houses", "gauquelin"],
     ])
-    func `well-formed XML, whatever the chart holds`(_ options: [String]) async throws {
+    func `wheels are well-formed XML for any chart`(_ options: [String]) async throws {
         let svg = try await BuiltProgram.astro(kyiv + ["--format", "svg"] + options).succeeded()
         let tags = try WellFormedXML(svg)
         #expect(tags.root == "svg")
@@ -25,7 +25,7 @@ struct WheelOutputTests {
         ["--date", "1990-05-15", "--place", "Kyiv"],
         ["--date", "2000-12-21T12:00Z", "--lat", "89.9", "--lon", "0"],
     ])
-    func `unknown time and polar nights have a wheel too`(_ options: [String]) async throws {
+    func `charts with unknown time or polar night have a wheel`(_ options: [String]) async throws {
         let svg = try await BuiltProgram.astro(["chart", "--format", "svg"] + options).succeeded()
         #expect(try WellFormedXML(svg).root == "svg")
     }

@@ -13,7 +13,7 @@ import Testing
 @Suite("Shell blocks of the documentation")
 struct ShellBlocksTests {
     @Test(arguments: Document.all)
-    func `commands run and say what stands there`(_ document: Document) async throws {
+    func `documented commands print the documented output`(_ document: Document) async throws {
         let folder = try TemporaryFolder()
         let environment = BuiltProgram.environment.merging(["ALMANAC_HOME": folder.file("home")]) { $1 }
         var last: (said: String, block: Document.Block)?
@@ -100,14 +100,14 @@ struct ShellBlocksTests {
     }
 
     @Test
-    func `there is something to run and to compare`() {
+    func `documents have commands and output`() {
         let shell = Document.all.flatMap(\.blocks).filter { $0.language == "sh" }
         #expect(shell.flatMap { Self.commands(of: $0.text) }.count > 20)
         #expect(Document.all.flatMap(\.blocks).contains { $0.language == "text" && $0.followsDirectly })
     }
 
     @Test
-    func `blocks are taken apart as the conventions say`() {
+    func `blocks are parsed by the conventions`() {
         let block =
             "make demo\n# a remark\nastro chart --date x \\\n    --lat 5   # said\necho x | almanac run y\nalmanac run z <<'J'\n{}\nJ\ncd /\n"
         #expect(

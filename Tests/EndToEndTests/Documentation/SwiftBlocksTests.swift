@@ -13,7 +13,7 @@ import Testing
 @Suite("Swift blocks of the documentation")
 struct SwiftBlocksTests {
     @Test(arguments: Document.all)
-    func `they compile`(_ document: Document) async throws {
+    func `Swift blocks compile`(_ document: Document) async throws {
         let folder = try TemporaryFolder()
         var declarations: [String] = []
         var users: [[String]] = []

@@ -29,7 +29,7 @@ struct BadCatalogInputTests {
         ]
 
     @Test(arguments: misfits)
-    func `JSON that breaks the schema`(_ json: InputText, _ said: [String]) async throws {
+    func `JSON that breaks the schema is rejected`(_ json: InputText, _ said: [String]) async throws {
         try await BuiltProgram.almanac(["run", "astrology.natal-chart"], input: json.text).refused(64, said)
     }
 
@@ -39,7 +39,7 @@ struct BadCatalogInputTests {
         "{\"a\":1,\"a\":2}", "[1,2", "01", "1e999", "\"\\ud800\"", "NaN", InputText(repeating: "[", count: 200_000),
         InputText(repeating: "x", count: 10_000_000), InputText(repeating: "{\"a\":", count: 100_000),
     ])
-    func `text that is no JSON`(_ input: InputText) async throws {
+    func `invalid JSON is rejected`(_ input: InputText) async throws {
         let finished = try await BuiltProgram.almanac(["run", "astrology.natal-chart"], input: input.text)
         finished.refused(64)
         let row = try await BuiltProgram.almanac(["batch", "astrology.natal-chart"], input: input.text + "\n")
@@ -65,12 +65,12 @@ struct BadCatalogInputTests {
         (["batch", "astrology.natal-chart", "--maximum-line", "0"], ["--maximum-line"]),
         (["list", "--format", "yaml"], ["--format", "yaml", "json"]), (["--nonsense"], ["--nonsense"]),
     ])
-    func `options that are no fields`(_ words: [String], _ said: [String]) async throws {
+    func `unknown options are rejected`(_ words: [String], _ said: [String]) async throws {
         try await BuiltProgram.almanac(words).refused(64, said)
     }
 
     @Test(arguments: [UInt64(20_261_121)])
-    func `random damage to a good input never breaks the program`(_ seed: UInt64) async throws {
+    func `randomly damaged input never crashes`(_ seed: UInt64) async throws {
         let good = Array(
             #"{"birth":{"date":"1990-05-15T14:30","latitude":50.45,"longitude":30.52},"bodies":["Sun"],"name":"é\n"}"#
                 .utf8)

@@ -62,7 +62,7 @@ struct BadInputTests {
         Case(["--date", "9990-05-15T14:30"], ["9990"], code: 65),
         Case(["--date", "-6000-05-15T14:30"], ["-6000"], code: 65),
     ])
-    func `dates and times`(_ test: Case) async throws {
+    func `invalid dates and times are rejected`(_ test: Case) async throws {
         try await BuiltProgram.astro(test.words).refused(test.code, test.said)
     }
 
@@ -119,7 +119,7 @@ struct BadInputTests {
         Case(["--ephemeris", "/nowhere"], ["--ephemeris", "/nowhere"]),
         Case(["--output"], ["--output"]),
     ])
-    func `options of the command itself`(_ test: Case) async throws {
+    func `invalid command options are rejected`(_ test: Case) async throws {
         try await BuiltProgram.astro(test.words).refused(test.code, test.said)
     }
 
@@ -131,12 +131,12 @@ struct BadInputTests {
         (["charts"], "charts"), (["bodies", "--date", "1990-02-31"], "--date"), (["houses", "extra"], "extra"),
         (["bodies", "--ephemeris", "/nowhere"], "--ephemeris"),
     ])
-    func `other commands`(_ words: [String], _ said: String) async throws {
+    func `invalid input of other commands is rejected`(_ words: [String], _ said: String) async throws {
         try await BuiltProgram.astro(words).refused(64, [said])
     }
 
     @Test
-    func `several mistakes at once get a sentence each`() async throws {
+    func `several mistakes get a sentence each`() async throws {
         let finished = try await BuiltProgram.astro(
             ["chart", "--date", "1990-02-31", "--lat", "91", "--lon", "181", "--houses", "plcidus"])
         #expect(finished.exitCode == 64)
@@ -149,7 +149,7 @@ struct BadInputTests {
     }
 
     @Test
-    func `bytes that are no text do not break it`() async throws {
+    func `invalid UTF-8 never crashes`() async throws {
         let finished = try await run(
             "/bin/sh", ["-c", #"astro chart --date "$(printf '1990-\377\376')" --lat 50 --lon 30"#])
         finished.refused(64, ["--date"])

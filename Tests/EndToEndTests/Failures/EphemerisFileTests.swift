@@ -25,7 +25,7 @@ struct EphemerisFileTests {
     }
 
     @Test(arguments: files, [0, 100, 2000, Int.max])
-    func `a file cut in half, or to nothing, is named with its cure`(_ name: String, _ size: Int) async throws {
+    func `truncated files are named with a remedy`(_ name: String, _ size: Int) async throws {
         let folder = try folder(cutting: [name: size])
         let said = [folder.file(name), "swe-basic-data"]
         try await BuiltProgram.astro(kyiv + ["--ephemeris", folder.path]).refused(65, said)
@@ -38,7 +38,7 @@ struct EphemerisFileTests {
     }
 
     @Test
-    func `--ephemeris comes before SE_EPHE_PATH`() async throws {
+    func `--ephemeris overrides SE_EPHE_PATH`() async throws {
         let (whole, cut) = (try folder(), try folder(cutting: ["sepl_18.se1": Int.max]))
         let good = try await BuiltProgram.astro(
             kyiv + ["--ephemeris", whole.path], environment: environment(["SE_EPHE_PATH": cut.path]))
@@ -49,7 +49,7 @@ struct EphemerisFileTests {
     }
 
     @Test
-    func `SE_EPHE_PATH comes before the system's folder`() async throws {
+    func `SE_EPHE_PATH overrides the system's folder`() async throws {
         let folder = try folder(leavingOut: ["seas_18.se1"])
         let bodies = try await BuiltProgram.astro(["bodies"], environment: environment(["SE_EPHE_PATH": folder.path]))
         #expect(bodies.succeeded().contains(folder.path))
@@ -59,7 +59,7 @@ struct EphemerisFileTests {
     }
 
     @Test
-    func `a missing file is a warning with its cure, and the chart says what was used instead`() async throws {
+    func `missing files give a warning with a remedy`() async throws {
         let folder = try folder(leavingOut: ["seas_18.se1", "semo_18.se1"])
         let text = try await BuiltProgram.astro(kyiv + ["--ephemeris", folder.path]).succeeded()
         #expect(text.contains("Warnings") && text.contains("Moshier") && text.contains("swe-basic-data"))
@@ -72,7 +72,7 @@ struct EphemerisFileTests {
     }
 
     @Test
-    func `the warnings of a wheel and of JSON reach the reader too`() async throws {
+    func `warnings of wheels and JSON reach standard error`() async throws {
         let folder = try TemporaryFolder()
         let svg = try await BuiltProgram.astro(
             kyiv + ["--ephemeris", folder.path, "--format", "svg", "--output", folder.file("wheel.svg")])
@@ -84,7 +84,7 @@ struct EphemerisFileTests {
     }
 
     @Test
-    func `a numbered asteroid without its file, a star without the catalog`() async throws {
+    func `missing asteroid files and star catalogs are reported`() async throws {
         let asteroid = try await BuiltProgram.astro(kyiv + ["--bodies", "+433"]).succeeded()
         #expect(asteroid.contains("433") && asteroid.contains("se00433s.se1"), "the file to get is named")
         let folder = try folder()
@@ -96,7 +96,7 @@ struct EphemerisFileTests {
     }
 
     @Test
-    func `without a time zone database only births with an offset can be cast`() async throws {
+    func `without a time zone database only births with an offset are cast`() async throws {
         let bare = environment(["TZDIR": "/nowhere"])
         try await BuiltProgram.astro(kyiv, environment: bare).refused(65, ["tzdata", "/nowhere"])
         let offset = ["chart", "--date", "1990-05-15T10:30Z", "--lat", "50.45", "--lon", "30.52"]
@@ -104,7 +104,7 @@ struct EphemerisFileTests {
     }
 
     @Test
-    func `a zone file that is cut is named`() async throws {
+    func `truncated zone files are named`() async throws {
         let folder = try TemporaryFolder()
         let bytes = try readBytes("/usr/share/zoneinfo/Europe/Berlin")
         try folder.write(Array(bytes[..<(bytes.count / 2)]), to: "Berlin")

@@ -10,7 +10,7 @@ struct UnusableHomeTests {
 
     /// 74 is EX_IOERR of sysexits.h: nobody can make a folder below /proc.
     @Test(arguments: lines)
-    func `a home that cannot be made is one clear sentence`(_ program: BuiltProgram, _ line: String) async throws {
+    func `a home that can't be created is one clear sentence`(_ program: BuiltProgram, _ line: String) async throws {
         let environment = BuiltProgram.environment.merging(["ALMANAC_HOME": "/proc/nothing"]) { $1 }
         let finished = try await program(line.split(separator: " ").map(String.init), environment: environment)
         finished.refused(74, ["/proc/nothing"])

@@ -41,7 +41,7 @@ struct ForecastTests {
     ]
 
     @Test
-    func `the day's range and rain come from the service, which is asked once an hour`() async throws {
+    func `the service supplies the day's weather and is asked once an hour`() async throws {
         let home = try OutfitHome()
         let server = try LoopbackServer(.status(200, Self.answer(from: "2026-11-21", days: 1)))
         let environment = home.environment.merging(["ALMANAC_WEATHER_URL": server.url]) { $1 }
@@ -68,7 +68,7 @@ struct ForecastTests {
     }
 
     @Test
-    func `a plan gives each event the weather of its own hours, with the chance of rain`() async throws {
+    func `plans give each event the weather of its hours`() async throws {
         let server = try LoopbackServer(.status(200, Self.answer(from: "2026-11-23", days: 2)))
         let finished = try await planned(server)
         finished.fits80Columns()
@@ -89,7 +89,7 @@ struct ForecastTests {
     }
 
     @Test
-    func `a server that does not know the probability of rain is as good`() async throws {
+    func `servers without rain probabilities are accepted`() async throws {
         let server = try LoopbackServer(
             .status(200, Self.answer(from: "2026-11-23", days: 2, probability: nil)))
         let finished = try await planned(server)
@@ -101,7 +101,7 @@ struct ForecastTests {
     }
 
     @Test
-    func `what is typed goes before the forecast`() async throws {
+    func `typed values override the forecast`() async throws {
         let server = try LoopbackServer(.status(200, Self.answer(from: "2026-11-21", days: 1)))
         let text = try await BuiltProgram.outfit(
             options + ["--weather-url", server.url, "--temp", "20", "--condition", "clear"],
@@ -111,7 +111,7 @@ struct ForecastTests {
     }
 
     @Test
-    func `nothing is asked unless the option is given`() async throws {
+    func `no request is sent without the option`() async throws {
         let server = try LoopbackServer(.status(200, "{}"))
         let environment = try OutfitHome().environment.merging(["ALMANAC_WEATHER_URL": server.url]) { $1 }
         let line = ["suggest", "--temp", "10C", "--lat", "48.86", "--lon", "2.35"]
@@ -120,7 +120,7 @@ struct ForecastTests {
     }
 
     @Test
-    func `an answer that is none, or no answer, is one clear sentence`() async throws {
+    func `failed requests are one clear sentence`() async throws {
         let server = try LoopbackServer(.status(200, "{\"hourly\":[]}"))
         let wrong = try await BuiltProgram.outfit(
             options + ["--weather-url", server.url], environment: OutfitHome().environment)

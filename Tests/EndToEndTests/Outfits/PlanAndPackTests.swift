@@ -15,7 +15,7 @@ struct PlanAndPackTests {
     ].joined(separator: "\r\n")
 
     @Test
-    func `events of the days are dressed, with the words their dress code was read from`() async throws {
+    func `events get outfits and the words behind their dress code`() async throws {
         let home = try OutfitHome()
         try home.folder.write(Self.calendar, to: "calendar.ics")
         let line = ["plan", "calendar.ics", "--temp", "41..63", "--date", "2026-11-23"]
@@ -46,7 +46,7 @@ struct PlanAndPackTests {
     }
 
     @Test
-    func `a wardrobe that has nothing for an event says what is missing, and dresses the others`() async throws {
+    func `events without an outfit name what is missing`() async throws {
         let home = try OutfitHome()
         try await home.fill()
         try home.folder.write(Self.calendar, to: "calendar.ics")
@@ -60,7 +60,9 @@ struct PlanAndPackTests {
             ("filling.csv", "--temp 15C", 64, ["BEGIN:VCALENDAR"]), ("missing.ics", "--temp 15C", 66, ["missing.ics"]),
             ("calendar.ics", "--days 7", 64, ["--temp"]), ("calendar.ics", "--temp 15C --days 0", 64, ["--days"]),
         ] as [(String, String, Int32, [String])])
-    func `bad calendars and counts are refused`(_ file: String, _ options: String, _ code: Int32, _ words: [String])
+    func `invalid calendars and counts are rejected`(
+        _ file: String, _ options: String, _ code: Int32, _ words: [String]
+    )
         async throws
     {
         let home = try OutfitHome()
@@ -73,7 +75,7 @@ struct PlanAndPackTests {
     }
 
     @Test
-    func `a packing list dresses every day with the items on it`() async throws {
+    func `a packing list dresses every day`() async throws {
         let home = try OutfitHome()
         let line = ["pack", "--days", "2", "--temp", "40..70", "--occasions", "work,casual"]
         try await BuiltProgram.outfit(line, environment: home.environment).fits80Columns()
@@ -92,7 +94,7 @@ struct PlanAndPackTests {
         ("--days 3 --temp 50 --slack -1", ["--slack"]),
         ("--days 3 --temp 50 --wear-limits shirt", ["--wear-limits"]),
     ])
-    func `journeys that cannot be packed for are refused`(_ options: String, _ words: [String]) async throws {
+    func `journeys without enough items are rejected`(_ options: String, _ words: [String]) async throws {
         try await BuiltProgram.outfit(
             ["pack"] + options.split(separator: " ").map(String.init), environment: OutfitHome().environment
         ).refused(64, words)

@@ -6,7 +6,7 @@ import Testing
 @Suite("outfit suggest")
 struct SuggestTests {
     @Test
-    func `the line that everybody tries first works in a fresh install, and says what it used`() async throws {
+    func `the first suggestion works in a fresh install`() async throws {
         let home = try OutfitHome()
         let finished = try await home("suggest", "--temp", "55", "--occasion", "work")
         let text = finished.succeeded()
@@ -25,7 +25,7 @@ struct SuggestTests {
     }
 
     @Test
-    func `JSON is exactly the computation's output, and its parts add up`() async throws {
+    func `JSON equals the computation's output and its parts add up`() async throws {
         let home = try OutfitHome()
         try await home.fill()
         let line = ["suggest", "--temp", "12C", "--occasion", "work", "--date", "2026-03-02", "--format", "json"]
@@ -49,21 +49,21 @@ struct SuggestTests {
     }
 
     @Test(arguments: [("13C", "13 °C"), ("55", "55 °F"), ("55F", "55 °F")])
-    func `the unit typed is the unit of the answer`(_ typed: String, _ shown: String) async throws {
+    func `answers use the typed unit`(_ typed: String, _ shown: String) async throws {
         let text = try await OutfitHome()("suggest", "--temp", typed).succeeded()
         #expect(text.contains(shown))
         #expect(text.contains("°C") != text.contains("°F"))
     }
 
     @Test
-    func `a day's range names what to take off`() async throws {
+    func `a temperature range names the layers to take off`() async throws {
         let finished = try await OutfitHome()("suggest", "--temp", "41..63", "--occasion", "work")
         #expect(finished.succeeded().contains("Take off the"))
         finished.fits80Columns()
     }
 
     @Test
-    func `explained, every part stands with its points and why`() async throws {
+    func `explanations list every part with points and reason`() async throws {
         let finished = try await OutfitHome()("suggest", "--temp", "41..63", "--wind", "12mph", "--explain")
         let text = finished.succeeded()
         finished.fits80Columns()
@@ -75,7 +75,7 @@ struct SuggestTests {
     }
 
     @Test
-    func `a dress code that nothing meets is said before the nearest outfit`() async throws {
+    func `an unmet dress code is stated before the nearest outfit`() async throws {
         let finished = try await OutfitHome()(
             "suggest", "--temp", "70", "--dress-code", "whiteTie", "--without", "patent", "--without", "oxfords")
         let text = finished.succeeded()
@@ -97,18 +97,18 @@ struct SuggestTests {
         ("--temp 55 --feels-like 50 --wind 12mph", ["--wind", "--feels-like"]),
         ("--weather open-meteo", ["--lat", "--lon"]), ("--temp 55 --format pdf", ["pdf"]),
     ])
-    func `what cannot be is refused in one sentence`(_ options: String, _ words: [String]) async throws {
+    func `impossible requests are rejected in one sentence`(_ options: String, _ words: [String]) async throws {
         let line = ["suggest"] + options.split(separator: " ").map(String.init)
         try await BuiltProgram.outfit(line, environment: OutfitHome().environment).refused(64, words)
     }
 
     @Test
-    func `a name that no item has is not found`() async throws {
+    func `unknown item names are not found`() async throws {
         try await BuiltProgram.outfit("suggest --temp 55 --with zebra").refused(66, ["--with", "zebra"])
     }
 
     @Test
-    func `hard wishes hold for every outfit`() async throws {
+    func `hard constraints apply to every outfit`() async throws {
         let home = try OutfitHome()
         try await home.fill()
         let answer = try await home(
@@ -124,7 +124,7 @@ struct SuggestTests {
     }
 
     @Test
-    func `what was worn lately can be left out`() async throws {
+    func `recently worn items can be excluded`() async throws {
         let home = try OutfitHome()
         try await home.fill()
         _ = try await home("wear", "White shirt", "Gray trousers", "--date", "2026-03-01").succeeded()
@@ -135,7 +135,7 @@ struct SuggestTests {
     }
 
     @Test
-    func `the look-book is one page that needs nothing else and hides no name's markup`() async throws {
+    func `the look-book is one self-contained page with escaped names`() async throws {
         let home = try OutfitHome()
         try await home.fill()
         _ = try await home("edit", "White shirt", "--name", "<b>\"White\" & shirt</b>").succeeded()
@@ -161,7 +161,7 @@ struct SuggestTests {
     }
 
     @Test(arguments: ["occasions", "dress-codes", "activities", "conditions"])
-    func `lists of words say what options take`(_ subject: String) async throws {
+    func `word lists match the options`(_ subject: String) async throws {
         try await BuiltProgram.outfit("words \(subject)").fits80Columns()
     }
 }

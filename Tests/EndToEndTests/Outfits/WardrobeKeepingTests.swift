@@ -6,7 +6,7 @@ import Testing
 @Suite("outfit keeps a wardrobe")
 struct WardrobeKeepingTests {
     @Test
-    func `an item is added, shown, changed and removed`() async throws {
+    func `items are added, shown, changed and removed`() async throws {
         let home = try OutfitHome()
         let added = try await home("add", "Navy blazer", "--category", "blazer", "--color", "navy").succeeded()
         #expect(added.contains("Added Navy blazer"))
@@ -37,13 +37,13 @@ struct WardrobeKeepingTests {
         ("--category coat", ["--color"]),
         ("--category coat --color navy --photo /dev/null", ["--photo", "picture"]),
     ])
-    func `what is wrong with an item is said by option`(_ options: String, _ words: [String]) async throws {
+    func `errors about an item name the option`(_ options: String, _ words: [String]) async throws {
         let line = ["add", "Thing"] + options.split(separator: " ").map(String.init)
         try await BuiltProgram.outfit(line, environment: OutfitHome().environment).refused(64, words)
     }
 
     @Test
-    func `names that may mean several items list them`() async throws {
+    func `ambiguous names list the items`() async throws {
         let home = try OutfitHome()
         try await home.fill()
         try await home("show", "shirt").refused(64, ["White shirt", "Blue shirt"])
@@ -51,7 +51,7 @@ struct WardrobeKeepingTests {
     }
 
     @Test
-    func `an import adds all or nothing, unless told to skip what is bad`() async throws {
+    func `an import adds all items or none, unless invalid rows are skipped`() async throws {
         let home = try OutfitHome()
         let table = "name,category,primaryColor\nTee,tshirt,#FFFFFF\nHat,hatt,#000000\nScarf,scarf,redish\n"
         try home.folder.write(table, to: "bad.csv")
@@ -81,7 +81,7 @@ struct WardrobeKeepingTests {
     }
 
     @Test
-    func `wears are logged, rated, listed, taken back, and counted`() async throws {
+    func `wears are logged, rated, listed, removed and counted`() async throws {
         let home = try OutfitHome()
         try await home.fill()
         _ = try await home("wear", "White shirt", "Gray trousers", "--date", "2026-03-01", "--rating", "3").succeeded()
@@ -115,7 +115,7 @@ struct WardrobeKeepingTests {
     }
 
     @Test
-    func `the profile is kept, and its unit is the answer's`() async throws {
+    func `the profile is stored and sets the unit of answers`() async throws {
         let home = try OutfitHome()
         try await home.fill()
         let shown = try await home(
@@ -131,7 +131,7 @@ struct WardrobeKeepingTests {
     }
 
     @Test
-    func `measurements are sealed: no byte of them lies in clear, and a wrong passphrase opens nothing`() async throws {
+    func `measurements are sealed and a wrong passphrase opens nothing`() async throws {
         let home = try OutfitHome()
         try home.folder.write("correct horse battery\n", to: "pass.txt")
         try home.folder.write("wrong horse battery\n", to: "wrong.txt")
@@ -150,7 +150,7 @@ struct WardrobeKeepingTests {
     }
 
     @Test
-    func `wishes have prices that fall, sizes that fit, and become items`() async throws {
+    func `wishes track prices and sizes and become items`() async throws {
         let home = try OutfitHome()
         _ = try await home(
             "wishlist", "add", "Rain coat", "--category", "coat", "--brand", "Aran Mills", "--price", "120 EUR"
@@ -185,7 +185,7 @@ struct WardrobeKeepingTests {
     }
 
     @Test
-    func `a wish is matched with what there is, and what it goes with is kept`() async throws {
+    func `a wish is matched with items and its matches are stored`() async throws {
         let home = try OutfitHome()
         _ = try await home("wishlist", "add", "Desert boots", "--category", "boots").succeeded()
         try await home("wishlist", "match", "boots", "--color", "tan").refused(64, ["the wardrobe is empty"])

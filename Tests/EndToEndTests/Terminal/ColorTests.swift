@@ -20,7 +20,7 @@ struct ColorTests {
     }
 
     @Test(arguments: commands)
-    func `headings stand out`(_ arguments: [String]) async throws {
+    func `headings are emphasized`(_ arguments: [String]) async throws {
         let finished = try await onTerminal(arguments)
         #expect(finished.succeeded().contains("\u{1B}["))
         let plain = try await BuiltProgram.astro(arguments)
@@ -31,7 +31,7 @@ struct ColorTests {
         arguments: [
             ["NO_COLOR": "1"], ["NO_COLOR": "0"], ["TERM": "dumb"], ["TERM": nil],
         ] as [[String: String?]])
-    func `not with NO_COLOR, even empty, not on a dumb terminal or one without a name`(_ changes: [String: String?])
+    func `output has no color with NO_COLOR or on a dumb terminal`(_ changes: [String: String?])
         async throws
     {
         for arguments in Self.commands + [["chart", "--date", "1990-05-15T14:30", "--lat", "91", "--lon", "0"]] {
@@ -41,19 +41,19 @@ struct ColorTests {
 
     // no-color.org: "when present and not an empty string (regardless of its value)".
     @Test
-    func `an empty NO_COLOR says nothing`() async throws {
+    func `an empty NO_COLOR prints nothing extra`() async throws {
         #expect(try await onTerminal(kyiv, ["NO_COLOR": ""]).output.contains("\u{1B}["))
     }
 
     @Test
-    func `refusals are red on a terminal`() async throws {
+    func `errors are red on a terminal`() async throws {
         let finished = try await onTerminal(["chart", "--date", "1990-05-15T14:30", "--lat", "91", "--lon", "0"])
         #expect(finished.exitCode == 64)
         #expect(finished.output.hasPrefix("\u{1B}[31merror:\u{1B}[0m "))
     }
 
     @Test(arguments: ["json", "svg", "markdown"])
-    func `a file is never colored, nor are JSON and pictures`(_ format: String) async throws {
+    func `files, JSON and pictures are never colored`(_ format: String) async throws {
         #expect(try await !onTerminal(kyiv + ["--format", format]).succeeded().contains("\u{1B}"))
         let folder = try TemporaryFolder()
         _ = try await onTerminal(kyiv + ["--output", folder.file("chart.txt")]).succeeded()
@@ -61,7 +61,7 @@ struct ColorTests {
     }
 
     @Test
-    func `JSON is laid out for people on a terminal`() async throws {
+    func `JSON is indented on a terminal`() async throws {
         let lines = try await onTerminal(kyiv + ["--format", "json"]).succeeded().split(whereSeparator: \.isNewline)
         #expect(lines.count > 100)
         #expect(
@@ -69,7 +69,7 @@ struct ColorTests {
     }
 
     @Test
-    func `a batch shows its progress on a terminal, and nothing off it`() async throws {
+    func `a batch shows progress only on a terminal`() async throws {
         let folder = try TemporaryFolder()
         let row = #"{"birth":{"date":"1990-05-15T10:30Z"},"bodies":["Sun"]}"# + "\n"
         let path = try folder.write(String(repeating: row, count: 50), to: "rows.ndjson")
@@ -81,7 +81,7 @@ struct ColorTests {
     }
 
     @Test
-    func `waiting for JSON from a person is said, not done in silence`() async throws {
+    func `waiting for JSON on a terminal is announced`() async throws {
         let finished = try await BuiltProgram.almanac(["run", "astrology.natal-chart"], input: "")
         finished.refused(64)
     }

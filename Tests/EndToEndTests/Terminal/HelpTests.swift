@@ -31,7 +31,7 @@ struct HelpTests {
     }
 
     @Test
-    func `every command's help fits 80 columns and has an example of that command`() async throws {
+    func `every command's help fits 80 columns and has an example`() async throws {
         let commands = try await commands()
         #expect(commands.count >= 11)
         for command in commands {
@@ -45,7 +45,7 @@ struct HelpTests {
     }
 
     @Test
-    func `-h and help COMMAND say the same`() async throws {
+    func `-h and help COMMAND print the same`() async throws {
         let long = try await BuiltProgram.astro("chart --help").succeeded()
         #expect(try await BuiltProgram.astro("chart -h").succeeded() == long)
         #expect(try await BuiltProgram.astro("help chart").succeeded() == long)
@@ -93,7 +93,7 @@ struct HelpTests {
     }
 
     @Test
-    func `help is as it was last read by a person; RECORD_SNAPSHOTS=1 records it anew`() async throws {
+    func `help equals its snapshot; RECORD_SNAPSHOTS=1 updates it`() async throws {
         for command in try await commands() {
             let text = try await help(command).succeeded()
             Snapshot.expect(text, named: command.joined(separator: "-"))
@@ -101,7 +101,7 @@ struct HelpTests {
     }
 
     @Test(arguments: [BuiltProgram.astro, .almanac], ["bash", "zsh", "fish"])
-    func `completion scripts`(_ program: BuiltProgram, _ shell: String) async throws {
+    func `completion scripts are valid`(_ program: BuiltProgram, _ shell: String) async throws {
         let script = try await program(["--generate-completion-script", shell]).succeeded()
         #expect(script.contains(program.rawValue))
         for word in program == .astro ? ["chart", "houses", "placidus"] : ["describe", "batch"] {

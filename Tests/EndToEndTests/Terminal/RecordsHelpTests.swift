@@ -42,7 +42,7 @@ struct RecordsHelpTests {
     }
 
     @Test(arguments: helped)
-    func `every help fits 80 columns, has an example of its command, and is as it was last read by a person`(
+    func `every help fits 80 columns, has an example and equals its snapshot`(
         _ helped: Helped
     ) async throws {
         let commands = try await commands(of: helped.program)
@@ -78,7 +78,7 @@ struct RecordsHelpTests {
     }
 
     @Test(arguments: helped, ["bash", "zsh", "fish"])
-    func `completion scripts know commands and words`(_ helped: Helped, _ shell: String) async throws {
+    func `completion scripts have commands and words`(_ helped: Helped, _ shell: String) async throws {
         let script = try await helped.program(["--generate-completion-script", shell]).succeeded()
         for word in helped.words { #expect(script.contains(word), "\(word)") }
         if shell == "bash" { _ = try await run("bash", ["-n"], input: Array(script.utf8)).succeeded() }

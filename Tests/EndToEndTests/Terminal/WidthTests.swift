@@ -39,7 +39,7 @@ struct WidthTests {
         ["--date", "1990-05-15T10:30Z"],
         ["--date", "1700-02-10T12:00", "--calendar", "julian", "--lat", "51.5", "--lon", "-0.1"],
     ])
-    func `unusual births`(_ options: [String]) async throws {
+    func `unusual births fit 80 columns`(_ options: [String]) async throws {
         try await BuiltProgram.astro(["chart"] + options).fits80Columns()
         try await BuiltProgram.astro(["time"] + options).fits80Columns()
     }
@@ -58,7 +58,7 @@ struct WidthTests {
         "astro places San", "astro places Springfield", "astro places Київ", "astro places 京", "almanac list",
         "almanac describe astrology.natal-chart", "almanac describe astrology.resolve-time",
     ])
-    func `lists and descriptions`(_ line: String) async throws {
+    func `lists and descriptions fit 80 columns`(_ line: String) async throws {
         let words = line.split(separator: " ").map(String.init)
         let program = try #require(BuiltProgram(rawValue: words[0]))
         let finished = try await program(Array(words.dropFirst()))
@@ -67,7 +67,7 @@ struct WidthTests {
     }
 
     @Test
-    func `nothing that answers a question is cut: the list says what computations do`() async throws {
+    func `lists aren't truncated`() async throws {
         for line in ["list", "describe astrology.natal-chart", "describe astrology.resolve-time"] {
             #expect(try await !BuiltProgram.almanac(line).succeeded().contains("…"), "\(line)")
         }

@@ -33,7 +33,7 @@ struct CalendarFileTests {
     /// Seconds since 1970 where the time is a moment, as the script prints it.
     private func shown(_ time: CalendarTime) -> String { time.unixSeconds.map { "\($0)" } ?? time.description }
 
-    @Test func `occurrences are those that icalendar and recurring-ical-events find`() throws {
+    @Test func `occurrences equal those of icalendar and recurring-ical-events`() throws {
         let table = try ExpectedTable("occurrences.tsv")
         let groups = Dictionary(grouping: table.rows) { row in
             [row.fields["file"] ?? "", row.fields["first"] ?? "", row.fields["last"] ?? ""]
@@ -61,7 +61,7 @@ struct CalendarFileTests {
         }
     }
 
-    @Test func `texts come out of folds and escapes`() throws {
+    @Test func `folded and escaped text is decoded`() throws {
         let file = try CalendarFile(Self.fixture("plain.ics"))
         let day = try CalendarDay("2026-11-23")
         let reading = file.occurrences(from: day, through: day)
@@ -74,7 +74,7 @@ struct CalendarFileTests {
         #expect(reading.occurrences.map(\.uid) == ["trip", "lunch", "off"])
     }
 
-    @Test func `a fold within a character and any line ending read alike`() throws {
+    @Test func `folds within a character and any line ending are accepted`() throws {
         let text =
             "BEGIN:VCALENDAR\nBEGIN:VEVENT\nSUMMARY:Caf\u{E9} noir\nDTSTART:20261121T090000Z\nEND:VEVENT\nEND:VCALENDAR\n"
         let bytes = Array(text.utf8)
@@ -88,7 +88,7 @@ struct CalendarFileTests {
         #expect(try CalendarFile([0xEF, 0xBB, 0xBF] + bytes).events.count == 1)
     }
 
-    @Test func `times are shown in the zone that is asked for`() throws {
+    @Test func `times are shown in the requested zone`() throws {
         let file = try CalendarFile(Self.event("DTSTART:20261121T233000Z", "DURATION:PT1H", "SUMMARY:Late"))
         let sunday = try CalendarDay("2026-11-22")
         #expect(file.occurrences(from: sunday, through: sunday).occurrences.count == 1, "its last half hour")
@@ -135,7 +135,7 @@ struct CalendarFileTests {
         ("DTSTART:20261121T090000\nBEGIN:VALARM", 6, "expected END:VALARM before END:VEVENT, got none"),
         ("RECURRENCE-ID;RANGE=THISANDFUTURE:20261121T090000\nDTSTART:20261121T100000", 4, "RANGE is not understood"),
     ])
-    func `what is wrong or not understood is said with its line`(lines: String, line: Int, sentence: String) throws {
+    func `problems are reported with their line`(lines: String, line: Int, sentence: String) throws {
         let file = try CalendarFile(Self.event(lines))
         let day = try CalendarDay("2026-11-21")
         let problems = file.occurrences(from: day, through: day).problems
@@ -143,12 +143,12 @@ struct CalendarFileTests {
     }
 
     @Test(arguments: ["", "name,color\nCoat,navy\n", "END:VCALENDAR\n", "{}", "\0\0"])
-    func `what is no calendar is refused`(text: String) {
+    func `files that aren't calendars are rejected`(text: String) {
         let failure = #expect(throws: ComputationError.self) { try CalendarFile(Array(text.utf8)) }
         #expect(failure?.description.contains("expected a calendar (.ics) that begins with BEGIN:VCALENDAR") == true)
     }
 
-    @Test func `mangled calendars are read or refused, and never more`() throws {
+    @Test func `mangled calendars are read or rejected`() throws {
         let originals = try ["plain.ics", "rules.ics"].map { try Self.fixture($0) }
         let items = [
             "\n", ";", ":", "=", ",", "\"", "\\", "BEGIN:VEVENT\n", "END:", "99999999999", "-1", "RRULE:FREQ=DAILY\n",

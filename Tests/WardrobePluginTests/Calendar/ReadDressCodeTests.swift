@@ -47,19 +47,19 @@ struct ReadDressCodeTests {
     // Measured with the lists as they are: of the tuned texts 20 of 20 dress codes and 56 of 56 occasions, none read
     // wrongly; of the others 20 of 20 and 54 of 54, and one occasion where there is none. One author wrote the lists and
     // both halves, before the lists were tuned on the first: strangers' texts will fare worse.
-    @Test func `labeled texts that the lists were tuned on`() throws {
+    @Test func `dress codes are read from the training texts`() throws {
         let (dress, occasion, misses) = try Self.scores("events-tuning.tsv")
         #expect(dress.precision >= 0.95 && dress.recall >= 0.95, "\(dress)\n\(misses.joined(separator: "\n"))")
         #expect(occasion.precision >= 0.95 && occasion.recall >= 0.95, "\(occasion)\n\(misses.joined(separator: "\n"))")
     }
 
-    @Test func `labeled texts that the lists were not tuned on`() throws {
+    @Test func `dress codes are read from the test texts`() throws {
         let (dress, occasion, misses) = try Self.scores("events-held-out.tsv")
         #expect(dress.precision >= 0.95 && dress.recall >= 0.95, "\(dress)\n\(misses.joined(separator: "\n"))")
         #expect(occasion.precision >= 0.95 && occasion.recall >= 0.95, "\(occasion)\n\(misses.joined(separator: "\n"))")
     }
 
-    @Test func `evidence says where the words stand`() {
+    @Test func `evidence has the position of the words`() {
         let reading = ReadDressCode.reading(
             of: EventTexts(title: "Été gala", notes: "Black-tie is not required; smart casual."))
         #expect(reading.dressCode == .smartCasual)
@@ -79,11 +79,11 @@ struct ReadDressCodeTests {
         ("Dress code: casual", .casual), ("A casual remark", nil), ("CASUAL CLOTHES", .casual), ("", nil), ("🎩", nil),
         ("black\ntie", nil), ("black. Tie the boat", nil),
     ])
-    func `whole words, and what takes them back`(notes: String, dressCode: DressCode?) {
+    func `only whole words count, and negations cancel them`(notes: String, dressCode: DressCode?) {
         #expect(ReadDressCode.reading(of: EventTexts(title: "", notes: notes)).dressCode == dressCode)
     }
 
-    @Test func `the confidence falls where dress codes contradict each other`() {
+    @Test func `contradicting dress codes lower the confidence`() {
         func confidence(_ title: String, _ notes: String = "") -> Double {
             ReadDressCode.reading(of: EventTexts(title: title, notes: notes)).confidence
         }
@@ -94,7 +94,7 @@ struct ReadDressCodeTests {
         #expect(confidence("Dentist") == 0)
     }
 
-    @Test func `no phrase stands in two lists`() {
+    @Test func `no phrase is in two lists`() {
         var seen: [[String]: DressPhrase.Meaning] = [:]
         for phrases in DressPhrase.byFirstWord.values {
             for phrase in phrases {

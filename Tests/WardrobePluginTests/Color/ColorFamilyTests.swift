@@ -17,7 +17,7 @@ import Testing
             ("#4682B4", .blue), ("#87CEEB", .blue), ("#800080", .purple), ("#9370DB", .purple), ("#FFC0CB", .pink),
             ("#FF69B4", .pink), ("#FF1493", .pink),
         ] as [(String, ColorFamily)])
-    func `colors are in the family that their name says`(hex: String, family: ColorFamily) throws {
+    func `colors belong to the family in their name`(hex: String, family: ColorFamily) throws {
         #expect(ColorFamily(try SRGBColor(hex: hex)) == family)
     }
 }

@@ -21,11 +21,11 @@ import Testing
                 avoided: try avoided.map(SRGBColor.init(hex:))))
     }
 
-    @Test func `the computation keeps the contract`() async {
+    @Test func `the computation passes the conformance kit`() async {
         #expect(await ComputationConformance.problems(of: ColorHarmony()) == [])
     }
 
-    @Test func `navy with camel are opposite hues`() throws {
+    @Test func `navy and camel are opposite hues`() throws {
         let answer = try assess(["#000080", "#C19A6B"])
         #expect(answer.summary == "navy with camel: opposite hues")
         #expect(answer.template == .I)
@@ -33,7 +33,7 @@ import Testing
         #expect(answer.parts.map(\.name) == ["hues", "contrast", "patterns"])
     }
 
-    @Test func `neutrals go with all and never rule`() throws {
+    @Test func `neutral colors match all and never dominate`() throws {
         #expect(try assess(["#000000", "#F5F5DC"]).summary == "black with beige: neutrals go together")
         #expect(try assess(["#000000", "#F5F5DC"]).template == .N)
         #expect(try assess(["#800000", "#FFFFFF"]).summary == "maroon with white: one color and neutrals")
@@ -43,7 +43,7 @@ import Testing
         #expect(plain.template == withGray.template)
     }
 
-    @Test func `a single color and equal colors`() throws {
+    @Test func `single and equal colors have a score`() throws {
         #expect(try assess(["#000080"]).summary == "navy: one color")
         #expect(try assess(["#000080", "#000080"]).summary == "navy: one color")
         #expect(try assess(["#000080"]).parts[1].reason == "one lightness")
@@ -81,13 +81,15 @@ import Testing
         ([.bold, .plain], 1, "one bold pattern among plain items"),
         ([.bold, .subtle], 0.7, "a bold pattern beside a quiet one"), ([.bold, .bold], 0.3, "2 bold patterns fight"),
         ([.subtle, .subtle], 0.8, "2 quiet patterns"), ([.subtle, .plain], 1, "one quiet pattern"),
-    ]) func `patterns that fight`(patterns: [PatternStrength], value: Double, reason: String) throws {
+    ]) func `pattern combinations have a value and a reason`(patterns: [PatternStrength], value: Double, reason: String)
+        throws
+    {
         let part = try #require(try assess(["#000080", "#C19A6B"], patterns: patterns).parts.last)
         #expect(abs(part.value - value) < 1e-12)
         #expect(part.reason == reason)
     }
 
-    @Test func `favorite and avoided colors are recognized within ten`() throws {
+    @Test func `favorite and avoided colors match within a difference of ten`() throws {
         // Maroon and burgundy lie 9.1 apart; black and navy 29.7.
         let liked = try #require(try assess(["#800020", "#000080"], favorites: ["#800000"]).parts.last)
         #expect(liked.value == 0.75)
@@ -99,12 +101,12 @@ import Testing
         #expect(other.value == 0.5)
     }
 
-    @Test func `contrast is named by its colors`() throws {
+    @Test func `contrasts name their colors`() throws {
         #expect(try assess(["#FFFFFF", "#000080"]).parts[1].reason == "white against navy: a clear contrast")
         #expect(try assess(["#000000", "#000080"]).parts[1].reason == "navy against black: a soft contrast")
     }
 
-    @Test func `classes of colors agree with the assessment of two`() throws {
+    @Test func `color classes agree with pairwise scores`() throws {
         let seed: UInt64 = 360
         var random = SeededGenerator(seed: seed)
         for _ in 0..<400 {

@@ -46,7 +46,7 @@ import Testing
         [34, 2.0776, 0.0795, -1.135, 0.9033, -0.0636, -0.5514, 0.9082],
     ]
 
-    @Test(arguments: sharma) func `all 34 pairs of Sharma, Wu and Dalal`(_ row: [Double]) {
+    @Test(arguments: sharma) func `color differences equal all 34 pairs of Sharma, Wu and Dalal`(_ row: [Double]) {
         let first = CIELab(lightness: row[1], a: row[2], b: row[3])
         let second = CIELab(lightness: row[4], a: row[5], b: row[6])
         #expect(abs(first.difference(from: second) - row[7]) < 0.0001, "pair \(row[0])")
@@ -73,7 +73,7 @@ import Testing
         ("camel", "#C19A6B", [0.711281, 0.078235, 71.241624], [66.14397, 8.371, 30.15621]),
     ]
 
-    @Test(arguments: colors) func `published coordinates`(
+    @Test(arguments: colors) func `coordinates equal published values`(
         name: String, hex: String, oklch: [Double], lab: [Double]
     ) throws {
         let color = try SRGBColor(hex: hex)
@@ -90,12 +90,14 @@ import Testing
     /// Computed with color-science 0.4.7 from the digits.
     @Test(arguments: [
         ("#800000", "#800020", 9.1), ("#FFFFFF", "#F5F5DC", 10.7), ("#000000", "#000080", 29.7),
-    ]) func `differences of colors that clothes have`(first: String, second: String, expected: Double) throws {
+    ]) func `differences of clothing colors equal expected values`(first: String, second: String, expected: Double)
+        throws
+    {
         let difference = try SRGBColor(hex: first).difference(from: SRGBColor(hex: second))
         #expect(abs(difference - expected) < 0.06)
     }
 
-    @Test func `a difference is symmetric, and nothing from itself`() {
+    @Test func `differences are symmetric and zero to itself`() {
         let seed: UInt64 = 20_051
         var random = SeededGenerator(seed: seed)
         for _ in 0..<2_000 {
@@ -110,7 +112,7 @@ import Testing
     @Test(arguments: [
         ("#F5F5DC", true), ("#C3B091", true), ("#808080", true), ("#FFFFFF", true), ("#000000", true),
         ("#C19A6B", false), ("#000080", false), ("#808000", false), ("#008080", false),
-    ]) func `neutral colors`(hex: String, isNeutral: Bool) throws {
+    ]) func `neutral colors are recognized`(hex: String, isNeutral: Bool) throws {
         #expect(try OKLCH(SRGBColor(hex: hex)).isNeutral == isNeutral)
     }
 }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct HueTemplateTests {
     /// Cohen-Or 2006: sectors in shares of the circle, 5 %, 26 %, 22 %, 50 %.
-    @Test func `the sectors are the published ones`() {
+    @Test func `the sectors equal the published ones`() {
         let widths = HueTemplate.allCases.map { $0.sectors.map(\.width) }
         #expect(widths == [[18], [18, 18], [93.6], [18, 79.2], [93.6, 18], [180], [93.6, 93.6], []])
     }
@@ -17,7 +17,7 @@ import Testing
         (HueTemplate.i, 0.0, 0.0), (.i, 9, 0), (.i, 19, 10), (.i, 341, 10), (.i, 180, 171), (.I, 180, 0), (.I, 90, 81),
         (.V, 46.8, 0), (.V, 50, 3.2), (.L, 90, 0), (.L, 129.6, 0), (.L, 140, 10.4), (.L, 350, 1), (.T, 90, 0),
         (.T, 100, 10), (.Y, 180, 0), (.Y, 200, 11), (.X, 130, 3.2),
-    ]) func `the arc to the nearest border`(template: HueTemplate, hue: Double, arc: Double) {
+    ]) func `distances are arcs to the nearest border`(template: HueTemplate, hue: Double, arc: Double) {
         let distance = HueFit.distance(of: [WeightedHue(hue: hue, weight: 2)], from: template, turnedBy: 0)
         #expect(abs(distance - 2 * arc) < 1e-9)
     }
@@ -52,7 +52,7 @@ import Testing
         #expect(fit.distance == 0)
     }
 
-    @Test func `turning the circle changes nothing`() {
+    @Test func `rotating the hue circle changes nothing`() {
         let hues = [(12.0, 1.0), (80, 0.4), (205, 0.7)]
         let values = stride(from: 0.0, to: 360, by: 7).map { turn in
             HueFit.best(hues.map { WeightedHue(hue: $0.0 + turn, weight: $0.1) }).cost

@@ -13,11 +13,11 @@ import Testing
     }
 
     @Test(arguments: ["", "#", "#12345", "#1234567", "#GGGGGG", "rgb(1,2,3)", "#12 345", "##123456", "#１２３"])
-    func `anything else is refused`(text: String) {
+    func `other text is rejected`(text: String) {
         #expect(throws: ValidationIssue.self) { try SRGBColor(hex: text) }
     }
 
-    @Test func `the name of a known color is answered with its digits`() {
+    @Test func `names of known colors get their digits as a suggestion`() {
         #expect(
             throws: ValidationIssue(
                 path: "", expected: "a color such as #1F3A5F", got: "\"Light-Steel Blue\"",
@@ -26,7 +26,7 @@ import Testing
         #expect(SRGBColor.schema.erased.inWords == "a color such as #1F3A5F")
     }
 
-    @Test func `every color of a grid comes back from its digits`() throws {
+    @Test func `colors round-trip through their digits`() throws {
         for red in stride(from: 0, through: 255, by: 15) {
             for green in stride(from: 0, through: 255, by: 17) {
                 for blue in stride(from: 0, through: 255, by: 51) {
@@ -46,7 +46,7 @@ import Testing
         #expect(try SRGBColor(hex: hex).name == name)
     }
 
-    @Test func `the table is whole`() {
+    @Test func `the table is complete`() {
         // 148 keywords of CSS less seven grays in the other spelling and two doubles, and 51 words for clothes.
         #expect(ColorName.all.count == ColorName.table.split(separator: "\n").count)
         #expect(ColorName.all.count > 180)

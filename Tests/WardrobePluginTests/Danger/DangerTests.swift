@@ -26,7 +26,7 @@ import Testing
 
     /// −18 °C and 20 km/h in a T-shirt: the minutes are those of ISO 11079 for what is worn, and all that is missing
     /// is named.
-    @Test func `a TS hirt in deep frost`() throws {
+    @Test func `a T-shirt in deep frost is dangerous`() throws {
         let request = OutfitRequest(temperature: -18, wind: 20 / 3.6, occasion: .casual)
         let found = try Self.found(Self.summer, request)
         let danger = try #require(found.danger)
@@ -54,7 +54,7 @@ import Testing
     }
 
     /// With winter clothes in the closet all that is warm is worn, and what is still missing is none of it.
-    @Test func `winter clothes are worn`() throws {
+    @Test func `winter clothes prevent danger`() throws {
         let warm: Set = [
             "Merino base layer", "Long johns", "Aran sweater", "Down parka", "Snow boots", "Wool beanie", "Wool scarf",
             "Mittens",
@@ -74,7 +74,7 @@ import Testing
     }
 
     /// A short way is no danger where an hour is, and a longer stay makes it worse.
-    @Test func `the stay counts`() throws {
+    @Test func `the length of the stay matters`() throws {
         func danger(_ minutes: Double) throws -> Danger? {
             try Self.found(
                 Self.summer,
@@ -91,7 +91,7 @@ import Testing
     /// Where the danger of cold is short clothes, no other outfit that is as little refused is safe; and where none is
     /// said, the best outfit is.
     @Test(arguments: 0..<40 as Range<UInt64>)
-    func `no other outfit is safe`(seed: UInt64) throws {
+    func `no other outfit is safe if danger is reported`(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         var input = SuggestOutfitsInput(
             items: SampleWardrobe.allCases[Int(seed % 2)].items.filter { _ in Bool.random(using: &random) },
@@ -126,7 +126,7 @@ import Testing
 
     /// Danger of heat begins with UTCI's strong heat stress, in the shade, and not before.
     @Test(arguments: stride(from: 18.0, through: 42, by: 2).map { $0 })
-    func `heat by its category`(celsius: Double) throws {
+    func `heat danger follows its category`(celsius: Double) throws {
         let request = OutfitRequest(temperature: celsius, wind: 2, humidity: 40, occasion: .casual)
         let utci = UniversalThermalClimateIndex.celsius(air: celsius, radiant: celsius, wind: 2, humidity: 40)
         let stress = ThermalStress(utci: utci)
@@ -143,7 +143,7 @@ import Testing
 
     /// Beyond what UTCI covers, 50 °C and 50 hPa of vapor, it is hotter still, and no figure is made up.
     @Test(arguments: [(52.0, 20.0), (44, 80)])
-    func `beyond the index it is hotter still`(celsius: Double, humidity: Double) throws {
+    func `heat beyond the index is extreme`(celsius: Double, humidity: Double) throws {
         let danger = try #require(
             try Self.found(
                 Self.summer, OutfitRequest(temperature: celsius, humidity: humidity, occasion: .casual)
@@ -153,7 +153,7 @@ import Testing
     }
 
     /// What a dress code keeps on is named as what to leave off on the way.
-    @Test func `what to leave off in the heat`() throws {
+    @Test func `heat danger names layers to leave off`() throws {
         let items = [
             named("White dress shirt", .shirt, 0xFAFAF8, .cotton), named("Navy suit jacket", .blazer, 0x1B2440, .wool),
             named("Navy suit trousers", .pants, 0x1B2440, .wool), named("Navy silk tie", .accessories, 0x222C4A, .silk),
@@ -167,7 +167,7 @@ import Testing
             danger.advice.first == "leave off the Navy suit jacket and the Navy silk tie outdoors", "\(danger.advice)")
     }
 
-    @Test func `indoors there is no danger`() throws {
+    @Test func `indoor days have no danger`() throws {
         for celsius in [5.0, 16, 35] {
             #expect(try Self.found(Self.summer, OutfitRequest(setting: .indoors, temperature: celsius)).danger == nil)
         }
@@ -175,7 +175,7 @@ import Testing
 
     // MARK: JSON
 
-    @Test func `danger is AF ield of its own`() async throws {
+    @Test func `danger is its own field of the output`() async throws {
         let engine = try Engine([WardrobePlugin()])
         let items: JSONValue = [
             ["id": "t", "name": "T-shirt", "category": "tshirt", "primaryColor": "#FFFFFF"],

@@ -15,7 +15,7 @@ import Testing
             (0, nil), (-27, nil), (-27.4, nil), (-27.6, 30), (-28, 30), (-39, 30), (-39.4, 30), (-39.6, 10), (-40, 10),
             (-47, 10), (-47.4, 10), (-47.6, 5), (-48, 5), (-54, 5), (-54.4, 5), (-54.6, 2), (-55, 2), (-70, 2),
         ] as [(Double, Double?)])
-    func `hazard bands`(_ chill: Double, _ minutes: Double?) {
+    func `wind chill gives the hazard band`(_ chill: Double, _ minutes: Double?) {
         #expect(Frostbite.hazard(chill, 0) == minutes)
         #expect(Frostbite.minutes(temperature: chill, wind: 0) == minutes)
     }
@@ -26,7 +26,9 @@ import Testing
             (-10, 40, -21, nil), (-20, 10, -27, nil), (-20, 20, -30, 30), (-25, 20, -37, 30), (-25, 30, -39, 30),
             (-25, 35, -40, 10), (-30, 20, -43, 10), (-30, 60, -50, 5), (-35, 40, -54, 5), (-40, 40, -61, 2),
         ] as [(Double, Double, Double, Double?)])
-    func `hazards of the chart`(_ celsius: Double, _ kilometers: Double, _ chill: Double, _ minutes: Double?) throws {
+    func `hazards equal the chart's`(_ celsius: Double, _ kilometers: Double, _ chill: Double, _ minutes: Double?)
+        throws
+    {
         let wind = kilometers / 3.6
         #expect(try #require(WindChill.celsius(temperature: celsius, wind: wind)).rounded() == chill)
         #expect(Frostbite.hazard(celsius, wind) == minutes)
@@ -42,7 +44,7 @@ import Testing
         #expect((value - minutes).magnitude < 1e-4, "\(value)")
     }
 
-    @Test func `outside its range there is no regression`() {
+    @Test func `the regression has a limited range`() {
         for (celsius, kilometers) in [(-14.9, 40.0), (0, 60), (-20, 24.9), (-20, 0)] {
             #expect(Frostbite.regression(celsius, kilometers / 3.6) == nil, "\(celsius) °C, \(kilometers) km/h")
         }
@@ -52,7 +54,7 @@ import Testing
     }
 
     /// The shorter of both is told, and what takes longer than half an hour is not.
-    @Test func `the shorter counts`() throws {
+    @Test func `the shorter time counts`() throws {
         // −18 °C at 30 km/h: wind chill −30, up to 30 minutes; the regression says 20.
         let minutes = try #require(Frostbite.minutes(temperature: -18, wind: 30 / 3.6))
         #expect((minutes - 20.318).magnitude < 0.001)
@@ -60,7 +62,7 @@ import Testing
         #expect(Frostbite.minutes(temperature: -15, wind: 25 / 3.6 + 1e-9) == nil)
     }
 
-    @Test func `in mild air nothing freezes`() {
+    @Test func `mild air causes no frostbite`() {
         for celsius in stride(from: -9.0, through: 45, by: 1) {
             for wind in stride(from: 0.0, through: 28, by: 2) {
                 #expect(Frostbite.minutes(temperature: celsius, wind: wind) == nil, "\(celsius) °C, \(wind) m/s")

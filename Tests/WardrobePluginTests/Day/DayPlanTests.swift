@@ -31,11 +31,11 @@ import Testing
             (.athletic, ["outdoors 45 min 4 °C 3 met"]), (.gym, ["indoors 60 min 21 °C 4 met"]),
             (.loungewear, ["indoors 600 min 21 °C 1.1 met"]),
         ])
-    func `the occasions day`(_ occasion: Occasion, _ stages: [String]) throws {
+    func `occasions have a typical day`(_ occasion: Occasion, _ stages: [String]) throws {
         #expect(try Self.stages(OutfitRequest(temperature: 4, occasion: occasion)) == stages)
     }
 
-    @Test func `every occasion and dress code has AD ay`() throws {
+    @Test func `every occasion and dress code has a day`() throws {
         for occasion in Occasion.allCases {
             let plan = try DayPlan(OutfitRequest(temperature: 10, occasion: occasion))
             #expect(!plan.stages.isEmpty && plan.stages.allSatisfy { 0.8...6.8 ~= $0.met && 1...1440 ~= $0.minutes })
@@ -50,25 +50,25 @@ import Testing
         #expect(work.remark == "Assumed for a working day: 20 minutes outdoors, then 9 hours indoors.")
     }
 
-    @Test func `without an occasion one is outdoors for an hour`() throws {
+    @Test func `a day without an occasion has an hour outdoors`() throws {
         #expect(try Self.stages(OutfitRequest(temperature: 9)) == ["outdoors 60 min 9 °C 2 met"])
     }
 
     /// A room is 21 °C in the cold and in the cool, follows the summer to 25 °C, and is no warmer.
     @Test(arguments: [(-20.0, "21"), (15, "21"), (21, "21"), (23, "23"), (25, "25"), (38, "25")])
-    func `a room is heated or cooled`(_ outdoors: Double, _ room: String) throws {
+    func `rooms are heated or cooled`(_ outdoors: Double, _ room: String) throws {
         let stages = try Self.stages(OutfitRequest(temperature: outdoors, occasion: .work))
         #expect(stages.last == "indoors 540 min \(room) °C 1.2 met")
     }
 
     /// Nobody cools a home as an office is cooled.
     @Test(arguments: [(10.0, "21"), (26, "26"), (27, "27"), (35, "27")])
-    func `a home is warmer in summer`(_ outdoors: Double, _ room: String) throws {
+    func `homes are warmer in summer`(_ outdoors: Double, _ room: String) throws {
         let stages = try Self.stages(OutfitRequest(temperature: outdoors, occasion: .loungewear))
         #expect(stages == ["indoors 600 min \(room) °C 1.1 met"])
     }
 
-    @Test func `a day that contradicts itself`() {
+    @Test func `contradictory days are rejected`() {
         func path(_ request: OutfitRequest) -> String? {
             do {
                 _ = try DayPlan(request)
@@ -85,13 +85,13 @@ import Testing
         #expect(path(OutfitRequest(settings: day)) == "request.temperature")
     }
 
-    @Test func `a range is that of each stretch outdoors`() throws {
+    @Test func `a temperature range applies to every stretch outdoors`() throws {
         #expect(
             try Self.stages(OutfitRequest(coldest: 8, warmest: 27, occasion: .casual))
                 == ["outdoors 60 min 8..27 °C 2 met", "indoors 120 min 21..25 °C 1.4 met"])
     }
 
-    @Test func `stated settings go first`() throws {
+    @Test func `stated settings override the occasion`() throws {
         let request = OutfitRequest(
             settings: [
                 DaySetting(.outdoors, minutes: 20), DaySetting(.indoors, minutes: 540, temperature: 19),
@@ -107,7 +107,7 @@ import Testing
     }
 
     /// Indoors or outdoors all the time: the temperature is that of the place.
-    @Test func `one setting all the time`() throws {
+    @Test func `one setting can last all day`() throws {
         #expect(
             try Self.stages(OutfitRequest(setting: .indoors, temperature: 24, occasion: .work))
                 == ["indoors 540 min 24 °C 1.2 met"])
@@ -124,7 +124,7 @@ import Testing
     }
 
     /// A stated activity is that of the time outdoors, or of the one setting; a stretch's own goes first.
-    @Test func `a stated activity`() throws {
+    @Test func `a stated activity sets the metabolic rate`() throws {
         #expect(
             try Self.stages(OutfitRequest(temperature: 4, met: 1.7, occasion: .work))
                 == ["outdoors 20 min 4 °C 1.7 met", "indoors 540 min 21 °C 1.2 met"])
@@ -142,7 +142,7 @@ import Testing
 
     /// A day that is mostly spent in rooms asks for less than the same temperature all day outdoors.
     @Test(arguments: SampleWardrobe.allCases, [-8.0, 0, 6])
-    func `a day at AD esk is dressed for the desk`(_ wardrobe: SampleWardrobe, celsius: Double) throws {
+    func `a desk day is dressed for the desk`(_ wardrobe: SampleWardrobe, celsius: Double) throws {
         func staying(_ settings: [DaySetting]) throws -> Double {
             let request = OutfitRequest(settings: settings, temperature: celsius, wind: 3, occasion: .workCasual)
             let found = try SuggestOutfits.reading(

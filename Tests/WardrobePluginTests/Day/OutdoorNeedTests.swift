@@ -30,7 +30,7 @@ import Testing
 
     /// In clothes of the safe limit 40 Wh/m² are lost in the very length of the stay, and warmer ones hold longer.
     @Test(arguments: [11_079, 2_007] as [UInt64])
-    func `the safe limit holds for the stay`(seed: UInt64) throws {
+    func `the safe limit covers the whole stay`(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         var compared = 0
         for _ in 0..<300 {
@@ -56,7 +56,7 @@ import Testing
     /// At 10 °C and below what is neutral is ISO 11079's neutral clothing, and the least lies between the safe limit
     /// and the standard's minimal clothing, which holds for good.
     @Test(arguments: [-30.0, -15, -5, 0, 5, 10], [10.0, 30, 90, 240])
-    func `the band is the standards`(celsius: Double, minutes: Double) {
+    func `the comfort band is the standard's`(celsius: Double, minutes: Double) {
         for shell in OuterShell.allCases {
             for met in [1.5, 2, 2.6] {
                 let need = Self.need(celsius, wind: 4, met: met, minutes: minutes, shell)
@@ -77,7 +77,7 @@ import Testing
 
     /// The same as `wardrobe.required-insulation` says with the permeability stated.
     @Test(arguments: OuterShell.allCases)
-    func `the band is that of required insulation`(_ shell: OuterShell) throws {
+    func `the comfort band equals required insulation`(_ shell: OuterShell) throws {
         for (celsius, wind) in [(-20.0, 2.0), (-5, 8), (3, 5), (10, 0.5)] {
             let reading = try RequiredInsulation.reading(
                 of: RequiredInsulationInput(
@@ -91,7 +91,7 @@ import Testing
     /// In any wind a windproof layer asks for less than cloth, and cloth for less than knitwear; and the more so the
     /// more it blows.
     @Test(arguments: [-25.0, -10, 0, 8, 13])
-    func `a windproof layer asks for less`(celsius: Double) {
+    func `a windproof layer lowers the need`(celsius: Double) {
         var last = -1.0
         for wind in [2.0, 5, 10, 15, 20] {
             let needs = OuterShell.allCases.map { Self.need(celsius, wind: wind, minutes: 180, $0) }
@@ -104,7 +104,7 @@ import Testing
     }
 
     /// A stormy 15 °C does not ask for a down parka: a shirt, a sweater and a windproof shell will do.
-    @Test func `a stormy fifteen degrees`() {
+    @Test func `a storm at 15 °C raises the need`() {
         let worn = [
             named("Shirt", .shirt), named("Sweater", .sweater), named("Jeans", .jeans), named("Boots", .boots),
             named("Rain shell", .jacket),
@@ -118,7 +118,7 @@ import Testing
 
     /// Colder asks for more, all the way from the frost over the standard's end at 10 °C into the heat.
     @Test(arguments: OuterShell.allCases, [0.0, 3, 8, 15])
-    func `colder asks for more`(_ shell: OuterShell, wind: Double) {
+    func `cold raises the need`(_ shell: OuterShell, wind: Double) {
         var faults: [String] = []
         for minutes in [15.0, 60, 240] {
             var last: OutdoorNeed?
@@ -141,7 +141,7 @@ import Testing
 
     /// More wind asks for more, and so does a longer stay.
     @Test(arguments: [-30.0, -10, 0, 7, 10, 14, 19])
-    func `more wind and longer stays ask for more`(celsius: Double) {
+    func `wind and longer stays raise the need`(celsius: Double) {
         for shell in OuterShell.allCases {
             let winds = stride(from: 0.0, through: 26, by: 0.5).map {
                 Self.need(celsius, wind: $0, minutes: 120, shell)
@@ -161,7 +161,7 @@ import Testing
 
     /// Exercise asks for less, and who feels the cold for as much more as is stated; what is safe is the same for all.
     @Test(arguments: [-20.0, -5, 5])
-    func `exercise and the person count`(celsius: Double) {
+    func `activity and personal offset change the need`(celsius: Double) {
         let walk = Self.need(celsius)
         let run = Self.need(celsius, met: 4)
         #expect(run.neutral < walk.neutral - 0.2 && run.minimum <= walk.minimum)
@@ -173,7 +173,7 @@ import Testing
     }
 
     /// From 10 to 20 °C the standard gives way to what people wear: at 20 °C and above none of it is left.
-    @Test func `above twenty degrees habit decides`() {
+    @Test func `habit decides above 20 °C`() {
         for celsius in [20.0, 24, 28] {
             let need = Self.need(celsius, wind: 1, met: 2)
             let habit = HabitualClothing.outdoors(celsius: celsius)

@@ -41,7 +41,7 @@ import Testing
         #expect(kind.traits.isDisjoint(with: named.isNot), "read as \(kind.name)")
     }
 
-    @Test func `there are many names`() {
+    @Test func `at least 150 distinct garment names are tested`() {
         let all =
             Self.tops + Self.bottoms + Self.dresses + Self.layers + Self.coats + Self.shoes + Self.headwear
             + Self.handsAndNeck + Self.others

@@ -17,7 +17,7 @@ import Testing
     }
 
     /// A phrase of two words that is a kind's own name means that kind.
-    @Test func `kinds are what they are called`() {
+    @Test func `names give the expected kind`() {
         for kind in GarmentKind.named where kind.phrases.contains(kind.name.lowercased()) {
             for category in kind.categories {
                 let read = named(kind.name, category).kind
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test func `kinds are sound`() {
+    @Test func `kinds have consistent properties`() {
         for kind in GarmentKind.named + GarmentKind.usual {
             #expect(!kind.categories.isEmpty && !kind.slots.isEmpty, "\(kind.name)")
             #expect(kind.formality.map { 1...10 ~= $0 } ?? true, "\(kind.name)")
@@ -65,7 +65,7 @@ import Testing
         #expect(item.kind.name == kind)
     }
 
-    @Test func `the category decides between meanings`() {
+    @Test func `the category resolves ambiguous names`() {
         #expect(
             named("Oxford", .shirt).kind.name == "oxford shirt" && named("Oxford", .shoes).kind.name == "oxford shoes")
         #expect(named("Running", .tshirt).slots == [.top] && named("Running", .shorts).slots == [.bottom])
@@ -76,7 +76,7 @@ import Testing
 
     // MARK: Readings
 
-    @Test func `rain and wind`() {
+    @Test func `rain and wind protection is inferred`() {
         func reading(_ name: String, _ category: Category, _ fabric: Fabric? = nil, _ proof: Bool? = nil) -> ItemReading
         {
             ItemReading(named(name, category, 0x555555, fabric) { $0.waterproof = proof })
@@ -91,7 +91,7 @@ import Testing
     }
 
     /// Season, weight and linen narrow the temperatures of a kind.
-    @Test func `temperatures follow what the owner says`() {
+    @Test func `stated temperatures override the table`() {
         func range(_ change: (inout WardrobeItem) -> Void = { _ in }) -> ClosedRange<Double> {
             ItemReading(named("Shirt", .shirt, 0x555555, nil, change)).temperatures
         }
@@ -117,7 +117,7 @@ import Testing
         }
     }
 
-    @Test func `black and white`() {
+    @Test func `black and white are recognized`() {
         func reading(_ hex: UInt32) -> ItemReading { ItemReading(named("Shirt", .shirt, hex)) }
         for black in [UInt32(0x000000), 0x0C0C0E, 0x161414] {
             #expect(reading(black).isBlack && !reading(black).isWhite)

@@ -19,13 +19,13 @@ import Testing
         #expect(try #require(GarmentTable.garment(name, source)).clo == clo)
     }
 
-    @Test func `the table has each name once`() {
+    @Test func `table names are unique`() {
         #expect(GarmentTable.garments.count { $0.source == .ashrae55 } == 56)
         #expect(Set(GarmentTable.garments.map { "\($0.source) \($0.name)" }).count == GarmentTable.garments.count)
     }
 
     /// Every end of a span is a row of the tables that its source names, or says from which it is derived.
-    @Test(arguments: Category.allCases) func `spans are rows of the tables`(category: Category) {
+    @Test(arguments: Category.allCases) func `insulation ranges equal the tables' rows`(category: Category) {
         let span = category.insulation
         #expect(span.thin <= span.normal && span.normal <= span.thick)
         guard span.thick > 0 else { return }
@@ -38,7 +38,7 @@ import Testing
         #expect((span.normal - middle).magnitude < 1e-12 || figures.contains(span.normal), "\(category)")
     }
 
-    @Test(arguments: Category.allCases) func `weight and fabric stay in the span and are monotone`(category: Category) {
+    @Test(arguments: Category.allCases) func `weight and fabric are monotonic within the range`(category: Category) {
         let span = category.insulation
         for fabric in [nil] + Fabric.allCases.map(Optional.some) {
             let figures = GarmentWeight.allCases.map { span.clo(weight: $0, fabric: fabric) }
@@ -54,7 +54,7 @@ import Testing
         #expect(span.clo(weight: .thick, fabric: .cotton) == span.thick)
     }
 
-    @Test func `what the tables do not hold counts nothing unless stated`() {
+    @Test func `unknown garments have no insulation unless stated`() {
         for category in [Category.hat, .scarf, .belt, .bag, .jewelry, .accessories] {
             #expect(GarmentInsulation(category).effectiveClo == 0)
             #expect(GarmentInsulation(category, clo: 0.05).effectiveClo == 0.05)
@@ -62,7 +62,7 @@ import Testing
         #expect(GarmentInsulation(.coat, fabric: .wool, weight: .thick, clo: 1.1).effectiveClo == 1.1)
     }
 
-    @Test(arguments: Fabric.allCases) func `fabric figures are shares`(fabric: Fabric) {
+    @Test(arguments: Fabric.allCases) func `fabric factors are fractions`(fabric: Fabric) {
         #expect((0...1).contains(fabric.breathability) && (0...1).contains(fabric.warmth))
     }
 }

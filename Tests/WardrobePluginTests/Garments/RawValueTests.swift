@@ -10,7 +10,7 @@ import Testing
         Words.allCases.map(\.rawValue).joined(separator: " ")
     }
 
-    @Test func `raw values`() {
+    @Test func `raw values are the documented words`() {
         #expect(
             words(Category.self)
                 == """
@@ -38,7 +38,7 @@ import Testing
         #expect(words(Condition.self) == "new excellent good fair worn damaged")
     }
 
-    @Test func `damaged is never worn`() {
+    @Test func `damaged items are never worn`() {
         #expect(Condition.allCases.filter { !$0.isWearable } == [.damaged])
     }
 
@@ -47,16 +47,16 @@ import Testing
         (1, -33.9, .summer), (3, -33.9, .fall), (6, -33.9, .winter), (9, -33.9, .spring), (12, -33.9, .summer),
         (7, 1.3, .allSeason), (7, 23.5, .summer),
     ])
-    func `seasons by hemisphere`(month: Int, latitude: Double, season: Season) {
+    func `seasons depend on the hemisphere`(month: Int, latitude: Double, season: Season) {
         #expect(Season(month: month, latitude: latitude) == season)
     }
 
-    @Test func `seasons suit`() {
+    @Test func `seasons match items`() {
         #expect(Season.winter.suits(.winter) && Season.allSeason.suits(.summer) && Season.winter.suits(.allSeason))
         #expect(!Season.winter.suits(.summer))
     }
 
-    @Test func `wet conditions`() {
+    @Test func `weather conditions are wet or windy`() {
         #expect(WeatherCondition.allCases.filter(\.isWet) == [.rainy, .snowy, .stormy])
         #expect(WeatherCondition.allCases.filter(\.isWindy) == [.stormy, .windy])
     }

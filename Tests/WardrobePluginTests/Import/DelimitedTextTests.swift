@@ -32,27 +32,27 @@ struct DelimitedTextTests {
         ("a,b\nc,\"d\"x\n", 2, 2, "the field's end behind its closing quote"),
         ("a,b\nc,d\"e\n", 2, 2, "a quote only at a field's beginning"),
     ])
-    func `what is not RFC 4180 is said with its place`(text: String, line: Int, column: Int, expected: String) throws {
+    func `violations of RFC 4180 are located`(text: String, line: Int, column: Int, expected: String) throws {
         let problem = try #require(DelimitedText(Array(text.utf8)).problems.first)
         #expect(problem.line == line)
         #expect(problem.column == column)
         #expect(problem.expected.hasPrefix(expected))
     }
 
-    @Test func `lines are counted through quoted line breaks, blank lines and all line endings`() {
+    @Test func `line numbers count quoted and blank lines`() {
         let table = DelimitedText(Array("a,b\r\n\"x\ny\",1\r\r\nz,2\n\nw,3".utf8))
         #expect(table.problems == [])
         #expect(table.rows.map(\.line) == [1, 2, 5, 7])
         #expect(table.rows.map(\.fields) == [["a", "b"], ["x\ny", "1"], ["z", "2"], ["w", "3"]])
     }
 
-    @Test func `text that is no UTF-8 is a problem of its field`() throws {
+    @Test func `invalid UTF-8 is a problem of its field`() throws {
         let table = DelimitedText(Array("a,b\nc,".utf8) + [0xFF, 0x0A])
         #expect(table.problems.map { [$0.line, $0.column] } == [[2, 2]])
     }
 
     @Test(arguments: [("a;b;c,d\n", 3), ("a\tb\n", 2), ("a,b\n", 2), ("\"a;b\",c\n", 2), ("a\n", 1)])
-    func `the delimiter is found in the first row`(text: String, fields: Int) {
+    func `the delimiter is detected in the first row`(text: String, fields: Int) {
         #expect(DelimitedText(Array(text.utf8)).rows.first?.fields.count == fields)
     }
 }

@@ -19,7 +19,7 @@ struct ItemImportTests {
         try ItemImport(csv: Array(text.utf8), columns: ColumnMap(columns))
     }
 
-    @Test func `a table with a column map becomes items`() throws {
+    @Test func `tables with a column map become items`() throws {
         let read = try Self.read(Self.table, "color=primaryColor")
         #expect(read.problems == [])
         #expect(read.count == 3)
@@ -40,7 +40,7 @@ struct ItemImportTests {
         #expect(items[2].condition == .good, "a default of the schema")
     }
 
-    @Test func `all problems are listed by row and column, and the sound rows are there`() throws {
+    @Test func `problems are listed by row and column beside valid rows`() throws {
         let read = try Self.read(
             """
             id,name,category,primaryColor,fabric,formality,waterproof,price
@@ -82,19 +82,19 @@ struct ItemImportTests {
         ("name\n", ["color"], "expected COLUMN=ATTRIBUTE, such as color=primaryColor, got \"color\""),
         ("", [], "line 1: expected a heading with names of columns, got an empty file"),
     ])
-    func `a heading that cannot be used is refused`(text: String, columns: [String], sentence: String) {
+    func `invalid headings are rejected`(text: String, columns: [String], sentence: String) {
         let failure = #expect(throws: ComputationError.self) {
             try ItemImport(csv: Array(text.utf8), columns: ColumnMap(columns))
         }
         #expect(failure?.description.contains(sentence) == true, "\(String(describing: failure))")
     }
 
-    @Test func `columns can be passed over`() throws {
+    @Test func `columns can be skipped`() throws {
         let read = try Self.read("name,category,primaryColor,shelf\nCoat,coat,#000080,3\n", "shelf=-")
         #expect(read.problems == [] && read.items.count == 1)
     }
 
-    @Test func `JSON gives the same items, with problems by place and path`() throws {
+    @Test func `JSON gives the same items and problems by path`() throws {
         let text = """
             {"items": [
                 {"name": "Coat", "category": "coat", "primaryColor": "#000080", "price": {"amount": "5", "currency": "EUR"}},
@@ -116,7 +116,7 @@ struct ItemImportTests {
         #expect(throws: ComputationError.self) { try ItemImport(json: Array("[".utf8)) }
     }
 
-    @Test func `a large file is read whole`() throws {
+    @Test func `large files are read completely`() throws {
         var text = "name,category,primaryColor,notes\n"
         for number in 1...5_000 { text += "Item \(number),shirt,#aabbcc,\"a \"\"quoted\"\" note\nof two lines\"\n" }
         let read = try Self.read(text)
@@ -125,7 +125,7 @@ struct ItemImportTests {
         #expect(read.rows.last?.number == 2 + 4_999 * 2)
     }
 
-    @Test func `mangled files are read or refused, and never more`() throws {
+    @Test func `mangled files are read or rejected`() throws {
         let seed: UInt64 = 711
         var random = SeededGenerator(seed: seed)
         let items = Array("\",;\n\r\t #=-0\u{FF}".utf8)

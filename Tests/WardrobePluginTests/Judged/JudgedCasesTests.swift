@@ -21,7 +21,7 @@ import WardrobePlugin
     /// At most 3 % of the suggestions are refused; no suggestion counts as three refused ones where the closet holds an
     /// acceptable outfit, and each suggestion as refused where the right answer is none.
     @Test(arguments: [("open", 104), ("sealed", 104), ("grid", 128), ("final", 60)])
-    func `few suggestions are refused`(half: String, count: Int) async throws {
+    func `the judge rejects few suggestions`(half: String, count: Int) async throws {
         let judge = try Judge(half)
         #expect(judge.cases.count == count)
         let verdict = try await judge.verdict()
@@ -37,7 +37,7 @@ import WardrobePlugin
     }
 
     /// The cases themselves hold: what they call acceptable is in the closet and meets none of their refusals.
-    @Test(arguments: ["open", "sealed", "grid", "final"]) func `the cases hold`(half: String) throws {
+    @Test(arguments: ["open", "sealed", "grid", "final"]) func `judged cases hold`(half: String) throws {
         let judge = try Judge(half)
         #expect(Set(judge.cases.map(\.id)).count == judge.cases.count)
         for judged in judge.cases {

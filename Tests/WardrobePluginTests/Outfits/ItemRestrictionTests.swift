@@ -63,7 +63,7 @@ private struct WardrobeRecords {
             } == onlyClean)
     }
 
-    @Test func `repair and wish`() throws {
+    @Test func `items in repair and excluded items aren't worn`() throws {
         #expect(try WardrobeRecords().reason { $0.needsRepair = true } == "waiting for a repair")
         #expect(
             try WardrobeRecords().reason { _ in
@@ -79,7 +79,7 @@ private struct WardrobeRecords {
 
     /// The day itself and the N days before count, the day before those does not; the future says nothing.
     @Test(arguments: [(0, true), (1, true), (5, true), (6, false), (-1, false)])
-    func `worn within five days`(daysBefore: Int, isTaken: Bool) throws {
+    func `items worn within five days are excluded`(daysBefore: Int, isTaken: Bool) throws {
         let day = try CalendarDay("2026-05-10")
         let worn = day.adding(days: -daysBefore)
         let reason = isTaken ? "worn within 5 days" : nil
@@ -110,7 +110,7 @@ private struct WardrobeRecords {
             } == "worn within 1 day")
     }
 
-    @Test func `days back need AD ay`() {
+    @Test func `excluding recent wears needs a day`() {
         let failure = #expect(throws: ComputationError.self) {
             try WardrobeRecords().reason { _ in
             } _: {
@@ -134,7 +134,7 @@ private struct WardrobeRecords {
 
     /// No item is filtered for its formality: what is too informal or too formal is for the rules to refuse.
     @Test(arguments: [Occasion.formalEvent, .wedding, .interview, .work, .gym, .beach])
-    func `formality is no filter`(_ occasion: Occasion) throws {
+    func `formality doesn't exclude items`(_ occasion: Occasion) throws {
         for level in [1, 4, 10] {
             var items = WardrobeRecords().items
             items[0].formality = level
@@ -146,7 +146,7 @@ private struct WardrobeRecords {
 
     /// Socks, underwear and cufflinks are listed by their owners and asked for by no outfit.
     @Test(arguments: ["Wool socks", "Boxer briefs", "Silver cufflinks", "Tie clip", "White pocket square"])
-    func `what no outfit needs is not offered`(_ name: String) throws {
+    func `unneeded categories aren't offered`(_ name: String) throws {
         let items = WardrobeRecords().items + [WardrobeRecords.item(name, .accessories)]
         let found = try SuggestOutfits.reading(
             of: SuggestOutfitsInput(items: items, request: OutfitRequest(temperature: 18), count: 20, variety: false))
@@ -155,7 +155,7 @@ private struct WardrobeRecords {
     }
 
     /// Where a shirt is expected a fine sweater is offered over it only.
-    @Test func `a sweater replaces no shirt where one is expected`() throws {
+    @Test func `a sweater doesn't replace a required shirt`() throws {
         let items = WardrobeRecords().items + [WardrobeRecords.item("Merino sweater", .sweater)]
         func tops(_ occasion: Occasion) throws -> Int? {
             try SuggestOutfits.reading(
@@ -166,7 +166,7 @@ private struct WardrobeRecords {
         #expect(try tops(.wedding) == 2 && tops(.interview) == 2 && tops(.formalEvent) == 2)
     }
 
-    @Test func `what is wished for passes tastes but no state`() throws {
+    @Test func `requested items override taste but not availability`() throws {
         let day = try CalendarDay("2026-05-10")
         func wish(_ input: inout SuggestOutfitsInput) {
             input.with = ["top-1"]
@@ -188,7 +188,7 @@ private struct WardrobeRecords {
     }
 
     @Test(arguments: ["dirty", "in the wash", "damaged", "waiting for a repair"])
-    func `what cannot be worn cannot be wished for`(_ reason: String) {
+    func `unavailable items can't be requested`(_ reason: String) {
         let failure = #expect(throws: ComputationError.self) {
             try WardrobeRecords().reason { item in
                 switch reason {
@@ -205,7 +205,7 @@ private struct WardrobeRecords {
             failure?.description == "with[1]: expected an item that can be worn, got \"top-1\", which is \(reason)")
     }
 
-    @Test func `a wish against AW ish`() {
+    @Test func `contradictory requests are rejected`() {
         let failure = #expect(throws: ComputationError.self) {
             try WardrobeRecords().reason { _ in
             } _: {

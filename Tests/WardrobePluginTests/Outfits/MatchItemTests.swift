@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ComputationKit
+import TestTiers
 import Testing
 
 @testable import WardrobePlugin
@@ -8,8 +9,8 @@ import Testing
 @Suite struct MatchItemTests {
     /// Made-up closets of which one item is taken out and wished for: what is found are the best of what each day's
     /// suggestions with it are, and the best of each day is the best that trying every outfit finds.
-    @Test(arguments: 0..<60 as Range<UInt64>)
-    func `against every outfit`(seed: UInt64) throws {
+    @Test(.slow, arguments: 0..<60 as Range<UInt64>)
+    func `matches equal a search of every outfit`(seed: UInt64) throws {
         var closet = try RandomCloset(seed: seed).input
         closet.onlyClean = false
         closet.notWornWithinDays = nil
@@ -74,7 +75,7 @@ import Testing
     private static let coat = WardrobeItem(
         id: "wish", name: "Camel coat", category: .coat, primaryColor: SRGBColor(red: 185, green: 143, blue: 91))
 
-    @Test func `a cold day is where AC oat goes best`() throws {
+    @Test func `a coat matches best on a cold day`() throws {
         let found = try MatchItem.reading(of: MatchItemInput(item: Self.coat, items: SampleWardrobe.everything))
         #expect(found.outfits.count == 12 && found.shortages.isEmpty)
         #expect(found.outfits.allSatisfy { $0.outfit.refusals.isEmpty })
@@ -84,7 +85,7 @@ import Testing
         #expect(!found.outfits.contains { $0.day == 4 })
     }
 
-    @Test func `days that have no outfit are told`() throws {
+    @Test func `days without an outfit are reported`() throws {
         var input = MatchItemInput(item: Self.coat, items: Dressed().items)
         input.requests = [
             OutfitRequest(temperature: 5), OutfitRequest(temperature: 5, dressCode: .whiteTie),
@@ -97,7 +98,7 @@ import Testing
         #expect(failure?.description.contains("nothing you own is white tie") == true)
     }
 
-    @Test func `a slot that stays empty is told`() throws {
+    @Test func `empty slots are reported`() throws {
         var input = MatchItemInput(item: Self.coat, items: Dressed().items)
         input.items[2].condition = .damaged
         input.requests = [OutfitRequest(temperature: 5)]
@@ -105,7 +106,7 @@ import Testing
         #expect(failure?.description == "day 1: no shoes fit this request: 0 of 1 (1 damaged)")
     }
 
-    @Test func `what contradicts itself names the day`() {
+    @Test func `contradictions name the day`() {
         func paths(_ change: (inout MatchItemInput) -> Void) -> [String] {
             var input = MatchItemInput(item: Self.coat, items: Dressed().items)
             change(&input)

@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test func `no shoes fit AF ormal event`() {
+    @Test func `missing formal shoes are reported`() {
         let shoes = Self.shoes(12) { number, item in item.laundry = number < 9 ? .dirty : .inWash }
         let failure = Self.failure(Self.others + shoes, OutfitRequest(temperature: 18, occasion: .formalEvent))
         #expect(failure?.code == .refused)
@@ -32,7 +32,7 @@ import Testing
     }
 
     /// Shoes that are too informal fill the slot all the same: the outfit says what is wrong with it.
-    @Test func `informal shoes are said to be`() throws {
+    @Test func `informal shoes are reported`() throws {
         let shoes = Self.shoes(3) { $1.formality = 2 }
         let found = try SuggestOutfits.reading(
             of: SuggestOutfitsInput(
@@ -40,7 +40,7 @@ import Testing
         #expect(found.outfits.first?.refusals == ["Shoes 0 is not dressy enough"])
     }
 
-    @Test func `no shoes at all`() {
+    @Test func `missing shoes are reported`() {
         #expect(
             Self.failure(Self.others, OutfitRequest(temperature: 18))?.description == "there are no shoes at all")
     }
@@ -53,13 +53,13 @@ import Testing
             "no shoes fit black tie: 0 of 2 (2 dirty)"
         ),
     ])
-    func `the purpose is named`(_ request: OutfitRequest, _ sentence: String) {
+    func `sentences name the occasion`(_ request: OutfitRequest, _ sentence: String) {
         let dirty = Self.shoes(2) { $1.laundry = .dirty }
         #expect(Self.failure(Self.others + dirty, request)?.description == sentence)
     }
 
     /// Trousers alone missing, with dresses dirty: both ways to dress are named.
-    @Test func `both kinds of outfit are named`() throws {
+    @Test func `sentences name both kinds of outfit`() throws {
         let items = SampleWardrobe.everything.filter { $0.category.slot != .bottom }.map { item in
             var item = item
             if item.category.slot == .onePiece { item.condition = .damaged }
@@ -70,7 +70,7 @@ import Testing
         #expect(description.contains("no dresses or jumpsuits fit this request: 0 of 3 (3 damaged)"))
     }
 
-    @Test func `fewer than asked for are explained`() throws {
+    @Test func `fewer outfits than requested are explained`() throws {
         let ids: Set = ["white-tee", "shorts", "sandals"]
         let found = try SuggestOutfits.reading(
             of: SuggestOutfitsInput(
@@ -91,7 +91,7 @@ import Testing
     }
 
     /// Nobody is told of missing jackets where no outfit lacks one.
-    @Test func `a jacket is no shortage`() throws {
+    @Test func `a missing jacket isn't a shortage`() throws {
         let ids: Set = ["white-tee", "shorts", "sandals", "rain-jacket"]
         let items = SampleWardrobe.everything.filter { ids.contains($0.id) }
         let found = try SuggestOutfits.reading(
@@ -119,7 +119,7 @@ import Testing
         }
     }
 
-    @Test func `unknown occasions`() async throws {
+    @Test func `unknown occasions are rejected`() async throws {
         let sentence = try await Self.issues(request: ["temperature": 13, "occasion": "weding"])
         #expect(sentence.contains("request.occasion") && sentence.contains("did you mean \"wedding\"?"), "\(sentence)")
         let code = try await Self.issues(request: ["temperature": 13, "dressCode": "blacktie"])
@@ -127,7 +127,7 @@ import Testing
     }
 
     @Test(arguments: [-300.0, 55.6 * 2, 1000])
-    func `impossible temperatures`(_ temperature: Double) async throws {
+    func `impossible temperatures are rejected`(_ temperature: Double) async throws {
         let sentence = try await Self.issues(request: ["temperature": .number(temperature)])
         #expect(sentence.hasPrefix("request.temperature: expected "), "\(sentence)")
         #expect(throws: ComputationError.self) {
@@ -138,7 +138,7 @@ import Testing
     }
 
     @Test(arguments: [Double.nan, .infinity, -.infinity])
-    func `no number`(_ temperature: Double) {
+    func `temperatures that aren't finite are rejected`(_ temperature: Double) {
         #expect(throws: ComputationError.self) {
             try SuggestOutfits.reading(
                 of: SuggestOutfitsInput(
@@ -154,13 +154,13 @@ import Testing
             (["coldest": 12, "warmest": 3], "request.warmest"),
             (["temperature": 20, "formality": ["lowest": 6, "highest": 4]], "request.formality.highest"),
         ] as [(JSONValue, String)])
-    func `requests that contradict themselves`(_ request: JSONValue, _ path: String) async throws {
+    func `contradictory requests are rejected`(_ request: JSONValue, _ path: String) async throws {
         let sentence = try await Self.issues(request: request)
         #expect(sentence.hasPrefix("\(path): expected "), "\(sentence)")
     }
 
     /// A forecast's wind does not blow in a room: it is no contradiction, and the answer says that it does not count.
-    @Test func `wind does not count indoors`() throws {
+    @Test func `wind doesn't count indoors`() throws {
         func found(_ wind: Double?) throws -> OutfitSuggestions {
             try SuggestOutfits.reading(
                 of: SuggestOutfitsInput(
@@ -174,7 +174,7 @@ import Testing
         #expect(!calm.remarks.contains("The wind does not count indoors."))
     }
 
-    @Test func `no weight at all`() {
+    @Test func `all weights can't be zero`() {
         let none = ScoringWeights(
             warmth: 0, weather: 0, formality: 0, occasion: 0, color: 0, season: 0, style: 0, freshness: 0, ratings: 0)
         var ratings = none
@@ -189,7 +189,7 @@ import Testing
         }
     }
 
-    @Test func `items that make no outfit`() {
+    @Test func `items that make no outfit are reported`() {
         func sentence(_ ids: [String], slots: [Slot] = []) -> String? {
             let items = ids.compactMap { id in SampleWardrobe.everything.first { $0.id == id } }
             let failure = #expect(throws: ComputationError.self) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ComputationKit
+import TestTiers
 import Testing
 
 @testable import WardrobePlugin
@@ -8,8 +9,8 @@ import Testing
 @Suite struct SuggestOutfitsTests {
     /// What is suggested is what trying every outfit finds: with variety and without it, with the same totals, parts and
     /// sentences, and with the number of combinations that there are.
-    @Test(arguments: 0..<60 as Range<UInt64>)
-    func `random closets against every outfit`(seed: UInt64) throws {
+    @Test(.slow, arguments: 0..<60 as Range<UInt64>)
+    func `random wardrobes equal a search of every outfit`(seed: UInt64) throws {
         var input = try RandomCloset(seed: seed).input
         for variety in [false, true] {
             input.variety = variety
@@ -47,8 +48,8 @@ import Testing
     }
 
     /// The same for closets of up to some thousand outfits, by their totals.
-    @Test(arguments: 1_000..<1_010 as Range<UInt64>)
-    func `larger closets against every total`(seed: UInt64) throws {
+    @Test(.slow, arguments: 1_000..<1_010 as Range<UInt64>)
+    func `larger wardrobes equal a search of every total`(seed: UInt64) throws {
         var input = try RandomCloset(seed: seed, outfits: 12_000).input
         input.with = []
         input.variety = false
@@ -68,7 +69,7 @@ import Testing
         #expect(found.search.combinations == Double(every.brute.count), "seed \(seed)")
     }
 
-    @Test func `the order of the items does not matter`() throws {
+    @Test func `the order of items doesn't matter`() throws {
         for seed in 0..<40 as Range<UInt64> {
             var input = try RandomCloset(seed: seed).input
             let found = try? SuggestOutfits.reading(of: input)
@@ -116,7 +117,7 @@ import Testing
         #expect(missing == [.base, .jewelry, .bag, .accessory], "\(missing)")
     }
 
-    @Test func `closets of all kinds are among them`() throws {
+    @Test func `random wardrobes include every kind`() throws {
         let closets = try (0..<60 as Range<UInt64>).map { try RandomCloset(seed: $0).input }
         #expect(closets.contains { $0.items.count == 60 })
         #expect(closets.contains { $0.request.coldest != nil } && closets.contains { $0.request.temperature != nil })

@@ -12,7 +12,7 @@ import Testing
     /// On every day of a year and for every occasion no two suggestions are alike in all main slots, and none is another
     /// with its items in swapped slots; they come best first, and none is refused where the first is not.
     @Test(arguments: SampleWardrobe.allCases, [-18.0, -6, 2, 8, 13, 17, 21, 26, 33])
-    func `no two are alike`(_ wardrobe: SampleWardrobe, celsius: Double) throws {
+    func `no two outfits are alike`(_ wardrobe: SampleWardrobe, celsius: Double) throws {
         for occasion in [Occasion.work, .casual, .dateNight, .wedding, .outdoor, .athletic, .loungewear] {
             let found = try SuggestOutfits.reading(
                 of: SuggestOutfitsInput(
@@ -33,7 +33,7 @@ import Testing
     }
 
     /// Two fine sweaters that may be tops change no places: nobody wears one over the other, in either order.
-    @Test func `no outfit twice with layers swapped`() throws {
+    @Test func `swapped layers aren't another outfit`() throws {
         let items = [
             named("Black merino sweater", .sweater, 0x202020, .wool),
             named("Camel cashmere sweater", .sweater, 0xC09A6C),
@@ -56,7 +56,7 @@ import Testing
 
     /// Where a wardrobe has good outfits that differ in two main slots, these come; where it has not, one will do, and
     /// where it has not even that, there are fewer.
-    @Test func `as many as look different`() throws {
+    @Test func `the number of outfits is that of different looks`() throws {
         func found(_ items: [WardrobeItem], _ count: Int) throws -> OutfitSuggestions {
             try SuggestOutfits.reading(
                 of: SuggestOutfitsInput(
@@ -90,7 +90,7 @@ import Testing
     }
 
     /// A belt, a scarf or a watch makes no other outfit.
-    @Test func `accessories make no other outfit`() throws {
+    @Test func `accessories don't make another outfit`() throws {
         let items = [
             named("White shirt", .shirt, 0xFAFAFA), named("Gray trousers", .pants, 0x6B6B6B, .wool),
             named("Brown oxfords", .shoes, 0x5C3A21, .leather), named("Brown belt", .belt, 0x5C3A21, .leather),
@@ -105,7 +105,7 @@ import Testing
     }
 
     /// Nothing refused stands beside an acceptable outfit, even where fewer than wanted are left.
-    @Test func `rather none than one that is refused`() throws {
+    @Test func `rejected outfits aren't shown`() throws {
         let items = [
             named("White shirt", .shirt, 0xFAFAFA), named("Gray trousers", .pants, 0x6B6B6B, .wool),
             named("Black oxfords", .shoes, 0x161616, .leather), named("Snow boots", .boots, 0x2B211C),

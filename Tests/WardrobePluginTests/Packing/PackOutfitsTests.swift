@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ComputationKit
+import TestTiers
 import Testing
 
 @testable import WardrobePlugin
 
 @Suite struct PackOutfitsTests {
     /// No set of items is smaller than the one that trying all subsets finds, and each day's outfit does.
-    @Test(arguments: 0..<16)
-    func `small wardrobes against every subset`(seed: Int) throws {
+    @Test(.slow, arguments: 0..<16)
+    func `small wardrobes equal a search of every subset`(seed: Int) throws {
         let journey = SmallJourney(seed: UInt64(seed))
         let allSubsets = try AllSubsets(journey.input)
         guard let least = allSubsets.leastCount() else {
@@ -33,7 +34,7 @@ import Testing
     }
 
     @Test(arguments: SampleWardrobe.allCases)
-    func `work and leisure out of the sample wardrobe`(_ wardrobe: SampleWardrobe) throws {
+    func `the sample wardrobe packs for work and leisure`(_ wardrobe: SampleWardrobe) throws {
         let occasions: [Occasion] = [.work, .casual, .work]
         let input = PackOutfitsInput(
             items: wardrobe.items, days: occasions.map { OutfitRequest(coldest: 5, warmest: 20, occasion: $0) })
@@ -45,7 +46,7 @@ import Testing
     }
 
     /// Where nothing is right for a day the list says so, and the best total stays within its range.
-    @Test func `a day that nothing is right for`() async throws {
+    @Test func `days without an acceptable outfit list the refusals`() async throws {
         let items = [
             named("White T-shirt", .tshirt, 0xFAFAFA), named("Blue jeans", .jeans, 0x3B5278),
             named("White sneakers", .sneakers, 0xF4F4F2),
@@ -56,7 +57,7 @@ import Testing
         #expect(0...100 ~= list.days[0].best && !list.days[0].outfit.refusals.isEmpty)
     }
 
-    @Test func `items that do not last are named`() throws {
+    @Test func `items with too few wears are named`() throws {
         let items =
             SampleWardrobe.everything.filter { !$0.slots.contains(.top) && !$0.slots.contains(.onePiece) }
             + SampleWardrobe.everything.filter { $0.id == "blue-oxford" }
@@ -70,7 +71,7 @@ import Testing
         #expect(try PackOutfits.reading(of: longer).days.count == 3)
     }
 
-    @Test func `a day that nothing fits is named`() throws {
+    @Test func `days without any outfit are named`() throws {
         let failure = #expect(throws: ComputationError.self) {
             try PackOutfits.reading(
                 of: PackOutfitsInput(

@@ -12,14 +12,14 @@ import Testing
         ("2026-11-21T09:00:00+01:00", 1_795_248_000), ("2026-11-20T22:30:00-09:30", 1_795_248_000),
         ("2024-02-29T23:59:59Z", 1_709_251_199), ("1969-12-31T23:59:59Z", -1),
         ("0001-01-01T00:00:00Z", -62_135_596_800),
-    ]) func `moments are read and written`(text: String, seconds: Int) throws {
+    ]) func `instants round-trip`(text: String, seconds: Int) throws {
         let time = try EventTime(text)
         #expect(time.secondsSince1970 == seconds)
         #expect(time.description == text)
         #expect(EventTime(secondsSince1970: seconds).secondsSince1970 == seconds)
     }
 
-    @Test func `days and clock times are at no moment`() throws {
+    @Test func `days and clock times have no instant`() throws {
         for text in ["2026-11-21", "2026-11-21T09:00:00"] {
             #expect(try EventTime(text).secondsSince1970 == nil)
             #expect(try EventTime(text).description == text)
@@ -33,11 +33,11 @@ import Testing
         "2026-11-21T09:00:00z", "2026-11-21T09:00:00+1:00", "2026-11-21T09:00:00+24:00", "2026-11-21T09:00:00+01:00:00",
         "2026-11-21 09:00:00", "2026-11-21T09:00:00.5Z", "2026-11-21T+9:00:00Z", "2026-11-21TT09:00",
         "2026-11-21T09:00:00ZZ",
-    ]) func `other texts are refused`(text: String) {
+    ]) func `other text is rejected`(text: String) {
         #expect(throws: ValidationIssue.self) { try EventTime(text) }
     }
 
-    @Test func `times are in order by moments, else by their clocks`() throws {
+    @Test func `times are ordered by instant, else by clock`() throws {
         let early = try EventTime("2026-11-21T08:30:00+01:00")
         let late = try EventTime("2026-11-21T08:00:00Z")
         #expect(early.precedes(late) && !late.precedes(early) && !early.precedes(early))
@@ -46,7 +46,7 @@ import Testing
         #expect(try !late.precedes(EventTime("2026-11-21")))
     }
 
-    @Test func `parts out of range are held within`() throws {
+    @Test func `parts out of range are clamped`() throws {
         let day = try CalendarDay("2026-11-21")
         #expect(EventTime(day, second: 90_000).description == "2026-11-21T23:59:59")
         #expect(EventTime(day, second: -5, offset: 100_000).description == "2026-11-21T00:00:00+23:59")

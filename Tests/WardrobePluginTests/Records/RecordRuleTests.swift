@@ -132,7 +132,7 @@ import Testing
         #expect(problems(profile) { $0.budget = Money(amount: "-5", currency: "EUR") }.count == 1)
     }
 
-    @Test func `calendar events`() throws {
+    @Test func `calendar events are validated`() throws {
         let event = CalendarEvent(
             id: "e", title: "E", start: try EventTime("2026-11-21T09:00:00+01:00"),
             end: try EventTime("2026-11-21T10:00:00+01:00"), fetchedAt: EventTime(secondsSince1970: 0))
@@ -230,7 +230,7 @@ import Testing
         #expect(problems(wish) { $0.recommendedSize = SizeRecommendation(size: "M", confidence: 1.1) }.count == 1)
     }
 
-    @Test func `measures and size charts`() throws {
+    @Test func `measures and size charts are validated`() throws {
         let body = BodyMeasurements([.chest: 96])
         #expect(try problems(body) { $0.takenOn = try day("2026-11-22") }.count == 1)
         #expect(
@@ -253,7 +253,7 @@ import Testing
         #expect(problems(chart) { $0.categories = [.coat, .coat] }.count == 1)
     }
 
-    @Test func `a record that is checked is itself or a failure with all problems`() throws {
+    @Test func `records are valid or list every problem`() throws {
         #expect(try item.checked(today: today) == item)
         var bad = item
         bad.name = ""

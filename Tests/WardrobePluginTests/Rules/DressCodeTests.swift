@@ -15,7 +15,7 @@ import Testing
             (.cocktailAttire, [5, 5, 6, 5, 5]), (.businessProfessional, [5, 5, 6, 5, 4]),
             (.businessCasual, [3, 4, 4, 4, 3]), (.smartCasual, [3, 3, 4, 2, 3]), (.casual, [2, 2, 3, 1, 1]),
         ])
-    func `below the minimum is refused`(_ code: DressCode, _ minima: [Int]) throws {
+    func `outfits below the minimum formality are rejected`(_ code: DressCode, _ minima: [Int]) throws {
         let slots: [(slot: Slot, category: Category)] = [
             (.top, .shirt), (.bottom, .pants), (.onePiece, .dress), (.shoes, .shoes), (.mid, .sweater),
         ]
@@ -33,7 +33,7 @@ import Testing
     }
 
     /// A more formal code never asks for less, in any slot, and the jackets are those of etiquette.
-    @Test func `codes are ordered`() {
+    @Test func `dress codes are ordered`() {
         let codes: [DressCode] = [
             .whiteTie, .blackTie, .blackTieOptional, .businessProfessional, .businessCasual, .smartCasual, .casual,
         ]
@@ -66,7 +66,9 @@ import Testing
             ("Gray sweatpants", .pants, .bottom, .businessCasual), ("Flip-flops", .sandals, .shoes, .businessCasual),
             ("Running shorts", .shorts, .bottom, .smartCasual), ("White T-shirt", .tshirt, .top, .smartCasual),
         ])
-    func `what is wrong`(_ name: String, _ category: Category, _ slot: Slot, _ code: DressCode) throws {
+    func `violations of a dress code are named`(_ name: String, _ category: Category, _ slot: Slot, _ code: DressCode)
+        throws
+    {
         let request = OutfitRequest(temperature: 17, dressCode: code)
         if [.businessProfessional, .cocktailAttire, .blackTieOptional].contains(code) {
             #expect(try refusals(Self.suited, request) == [], "\(code)")
@@ -78,7 +80,7 @@ import Testing
 
     /// A hoodie at a formal event no longer scores 94 of 100: it scores nothing, and says why.
     @Test(arguments: [Occasion.formalEvent, .wedding, .interview])
-    func `a hoodie at AF ormal event`(_ occasion: Occasion) throws {
+    func `a hoodie at a formal event is rejected`(_ occasion: Occasion) throws {
         let items = [
             named("Gray hoodie", .hoodie), named("White T-shirt", .tshirt, 0xFAFAFA), named("Blue jeans", .jeans),
             named("White sneakers", .sneakers, 0xF4F4F2),
@@ -101,7 +103,7 @@ import Testing
     }
 
     /// Without a dinner jacket nothing is black tie: there are no outfits, and the nearest is shown with what it lacks.
-    @Test func `black tie without AD inner jacket`() throws {
+    @Test func `black tie without a dinner jacket is rejected`() throws {
         let found = try Self.found(Self.suited, .blackTie)
         #expect(found.outfits.isEmpty)
         let nearest = try #require(found.nearest)
@@ -118,7 +120,7 @@ import Testing
         named("Black patent shoes", .shoes, 0x0A0A0A, .leather),
     ]
 
-    @Test func `black tie is dressed whole`() throws {
+    @Test func `black tie outfits are complete`() throws {
         let found = try Self.found(Self.suited + Self.evening, .blackTie)
         #expect(found.nearest == nil)
         let worn = try #require(found.outfits.first)
@@ -133,7 +135,7 @@ import Testing
     }
 
     /// A gown is black tie by itself, and a cocktail dress is not.
-    @Test func `a gown is black tie`() throws {
+    @Test func `a gown satisfies black tie`() throws {
         let heels = named("Black heels", .heels, 0x161416, .leather)
         let gown = try Self.found([named("Burgundy evening gown", .dress, 0x5E1428, .silk), heels], .blackTie)
         #expect(gown.outfits.count == 1 && gown.nearest == nil && gown.outfits[0].refusals.isEmpty)
@@ -143,7 +145,7 @@ import Testing
             short.shortages.first?.contains("Black cocktail dress is not dressy enough") == true, "\(short.shortages)")
     }
 
-    @Test func `white tie is more than black tie`() throws {
+    @Test func `white tie is stricter than black tie`() throws {
         let black = try Self.found(Self.evening, .whiteTie)
         #expect(black.outfits.isEmpty && black.nearest != nil)
         let white = [
@@ -161,7 +163,7 @@ import Testing
     }
 
     /// An occasion asks for no code by name: it is dressed for as well as can be, with what is wrong said.
-    @Test func `an occasion is dressed for as well as can be`() throws {
+    @Test func `occasions without a match get the nearest outfit`() throws {
         let items = [
             named("White T-shirt", .tshirt, 0xFAFAFA), named("Blue jeans", .jeans), named("White sneakers", .sneakers),
         ]
@@ -171,7 +173,7 @@ import Testing
         #expect(found.outfits[0].total == 0 && found.outfits[0].refusals.count >= 4, "\(found.outfits[0].refusals)")
     }
 
-    @Test func `nearest is AF ield of JSON`() async throws {
+    @Test func `the nearest outfit is a field of the JSON`() async throws {
         let engine = try Engine([WardrobePlugin()])
         let input: JSONValue = [
             "items": [

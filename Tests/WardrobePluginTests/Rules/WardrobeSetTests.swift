@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test func `a suit is read from name color and fabric`() {
+    @Test func `suits are inferred from name, color and fabric`() {
         #expect(
             Set(
                 Self.sets([
@@ -53,21 +53,21 @@ import Testing
     }
 
     /// Trousers whose name says nothing join a jacket of their very cloth; others do not.
-    @Test func `plain trousers of the same cloth`() {
+    @Test func `plain trousers of the same cloth belong to the suit`() {
         let plain = named("Navy dress trousers", .pants, 0x1B2440, .wool)
         #expect(Self.sets([Self.navyJacket, plain]) == [["Navy suit jacket", "Navy dress trousers"]])
         #expect(Self.sets([Self.navyJacket, Self.chinos]).isEmpty)
         #expect(Self.sets([Self.blazer, plain]).isEmpty, "a blazer is no half of a suit")
     }
 
-    @Test func `the dinner suit is one`() {
+    @Test func `dinner suits are sets`() {
         let white = named("White dinner jacket", .blazer, 0xF6F2E8, .wool)
         let black = named("Black tuxedo jacket", .blazer, 0x0C0C0E, .wool)
         let trousers = named("Black tuxedo trousers", .pants, 0x0C0C0E, .wool)
         #expect(Self.sets([white, trousers, black]).map(\.count) == [3])
     }
 
-    @Test func `half AS uit is refused`() throws {
+    @Test func `half a suit is rejected`() throws {
         let items = [Self.navyJacket, Self.navyTrousers, Self.grayJacket, Self.grayTrousers, Self.chinos, Self.blazer]
         let outfits = try Self.every(items)
         let suits: [Set<String>] = [
@@ -90,14 +90,14 @@ import Testing
     }
 
     /// A suit jacket whose trousers are not in the wardrobe is worn as a blazer is.
-    @Test func `a jacket without AS uit is worn`() throws {
+    @Test func `jackets without a suit can be worn`() throws {
         let outfits = try Self.every([Self.navyJacket, Self.chinos])
         let worn = outfits.first { $0.ids.isSuperset(of: ["Navy suit jacket", "Stone chinos"]) }
         #expect(worn?.refusals == [])
     }
 
     /// What its owner states to be a set is one, whatever its colors and names.
-    @Test func `a stated set`() throws {
+    @Test func `stated sets are kept together`() throws {
         var (blazer, chinos) = (Self.blazer, Self.chinos)
         let jeans = named("Blue jeans", .jeans, 0x3B5278, .denim)
         #expect(
@@ -115,7 +115,7 @@ import Testing
             try Self.every([blazer, chinos, jeans]).allSatisfy { !$0.refusals.contains { $0.contains("half a set") } })
     }
 
-    @Test func `a stated set goes before what names say`() {
+    @Test func `stated sets override inferred ones`() {
         var jacket = Self.navyJacket
         jacket.set = "mixed"
         var trousers = Self.grayTrousers
@@ -126,7 +126,7 @@ import Testing
     }
 
     /// What was inferred is said, what was stated is not.
-    @Test func `what is inferred is said`() throws {
+    @Test func `inferred sets are reported`() throws {
         func remarks(_ items: [WardrobeItem]) throws -> [String] {
             try SuggestOutfits.reading(
                 of: SuggestOutfitsInput(
@@ -143,7 +143,7 @@ import Testing
 
     /// The order in which items are listed makes no other sets.
     @Test(arguments: 0..<20 as Range<UInt64>)
-    func `the order does not matter`(seed: UInt64) {
+    func `the order doesn't matter`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let hues = [UInt32(0x1B2440), 0x1D2643, 0x20294A, 0x242E54, 0x2A3560, 0x6A6C72, 0x686A70]
         let items = (0..<8).map { number in

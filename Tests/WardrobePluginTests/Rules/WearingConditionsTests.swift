@@ -31,7 +31,7 @@ import Testing
 
     /// A 20 % chance of drizzle is dressed for as dry weather is, and certain rain is not.
     @Test(arguments: SampleWardrobe.allCases, [6.0, 11, 15, 19, 24])
-    func `a small chance changes nothing`(_ wardrobe: SampleWardrobe, celsius: Double) throws {
+    func `a small chance of rain changes nothing`(_ wardrobe: SampleWardrobe, celsius: Double) throws {
         for occasion in [Occasion.work, .casual, .outdoor, .dateNight, .travel] {
             func worn(_ condition: WeatherCondition?, _ probability: Double?) throws -> [Set<String>] {
                 try SuggestOutfits.reading(
@@ -83,7 +83,7 @@ import Testing
     }
 
     /// What is felt is the coldest air, less up to four degrees for a strong wind, less for who feels the cold.
-    @Test func `what is felt`() throws {
+    @Test func `conditions have the felt temperature`() throws {
         #expect(try Self.conditions(OutfitRequest(coldest: 3, warmest: 12)).felt == 3)
         #expect(try Self.conditions(OutfitRequest(temperature: 3, wind: 4)).felt == 3)
         #expect(try Self.conditions(OutfitRequest(temperature: 3, wind: 9)).felt == 1)
@@ -97,7 +97,7 @@ import Testing
         #expect(conditions.felt == -1)
     }
 
-    @Test func `what is owned is what can be worn`() throws {
+    @Test func `only owned items can be worn`() throws {
         let tie = named("Navy tie", .accessories)
         let shoes = named("Running shoes", .sneakers)
         let request = OutfitRequest(temperature: 15, occasion: .athletic)

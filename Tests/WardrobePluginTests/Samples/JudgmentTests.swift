@@ -25,7 +25,7 @@ import Testing
 
     private static func has(_ worn: [WardrobeItem], _ slot: Slot) -> Bool { worn.contains { $0.slots.contains(slot) } }
 
-    @Test func `each wardrobe is one persons`() {
+    @Test func `each sample wardrobe is one person's`() {
         let (men, women) = (SampleWardrobe.menswear.items, SampleWardrobe.womenswear.items)
         #expect(!men.contains { [.dress, .skirt, .heels, .blouse].contains($0.category) })
         #expect(!women.contains { $0.kind.traits.contains(.dinner) || $0.kind.traits.contains(.necktie) })
@@ -37,7 +37,9 @@ import Testing
     }
 
     @Test(arguments: SampleWardrobe.allCases, [nil, .cloudy, .rainy] as [WeatherCondition?])
-    func `a working day in spring`(_ wardrobe: SampleWardrobe, _ condition: WeatherCondition?) throws {
+    func `a working day in spring gets business clothes`(_ wardrobe: SampleWardrobe, _ condition: WeatherCondition?)
+        throws
+    {
         let days = try Self.best(
             OutfitRequest(temperature: 13, wind: 3, condition: condition, occasion: .work), of: wardrobe, count: 5)
         #expect(days.count >= 3)
@@ -50,7 +52,7 @@ import Testing
     }
 
     @Test(arguments: SampleWardrobe.allCases, [Occasion.work, .casual, .outdoor, .travel, .brunch])
-    func `ten below zero`(_ wardrobe: SampleWardrobe, _ occasion: Occasion) throws {
+    func `ten below zero gets winter clothes`(_ wardrobe: SampleWardrobe, _ occasion: Occasion) throws {
         for condition in [.clear, .snowy] as [WeatherCondition] {
             let worn = try Self.best(
                 OutfitRequest(temperature: -10, wind: 3, condition: condition, occasion: occasion), of: wardrobe)[0]
@@ -69,7 +71,7 @@ import Testing
     }
 
     @Test(arguments: SampleWardrobe.allCases)
-    func `a hot beach`(_ wardrobe: SampleWardrobe) throws {
+    func `a hot beach gets light clothes`(_ wardrobe: SampleWardrobe) throws {
         for worn in try Self.best(
             OutfitRequest(temperature: 33, condition: .clear, occasion: .beach), of: wardrobe, count: 3)
         {
@@ -81,7 +83,7 @@ import Testing
     }
 
     @Test(arguments: [OutfitRequest(temperature: 18), OutfitRequest(setting: .indoors, temperature: 21)])
-    func `black tie is evening wear`(_ day: OutfitRequest) throws {
+    func `black tie gets evening wear`(_ day: OutfitRequest) throws {
         var request = day
         request.dressCode = .blackTie
         request.occasion = .formalEvent
@@ -96,7 +98,7 @@ import Testing
     @Test(
         arguments: SampleWardrobe.allCases,
         [OutfitRequest(setting: .indoors, temperature: 20), OutfitRequest(temperature: 16)])
-    func `sport is done in sportswear`(_ wardrobe: SampleWardrobe, _ day: OutfitRequest) throws {
+    func `sport gets sportswear`(_ wardrobe: SampleWardrobe, _ day: OutfitRequest) throws {
         for occasion in [Occasion.gym, .athletic] {
             var request = day
             request.occasion = occasion
@@ -136,7 +138,7 @@ import Testing
     }
 
     @Test(arguments: SampleWardrobe.allCases)
-    func `an interview has no denim and matching leather`(_ wardrobe: SampleWardrobe) throws {
+    func `interviews have no denim and matching leather`(_ wardrobe: SampleWardrobe) throws {
         for temperature in [8.0, 14, 20] {
             let worn = try Self.best(OutfitRequest(temperature: temperature, occasion: .interview), of: wardrobe)[0]
             #expect(!worn.contains { $0.fabric == .denim }, Self.names(worn))
@@ -152,7 +154,7 @@ import Testing
     @Test(
         arguments: SampleWardrobe.allCases,
         [Occasion.work, .workCasual, .interview, .brunch, .loungewear, .formalEvent])
-    func `nobody sits indoors in AC oat`(_ wardrobe: SampleWardrobe, _ occasion: Occasion) throws {
+    func `coats aren't worn indoors`(_ wardrobe: SampleWardrobe, _ occasion: Occasion) throws {
         for temperature in [19.0, 21, 24] {
             let worn = try Self.best(
                 OutfitRequest(setting: .indoors, temperature: temperature, occasion: occasion), of: wardrobe)[0]
@@ -162,7 +164,7 @@ import Testing
     }
 
     @Test(arguments: SampleWardrobe.allCases)
-    func `nobody overheats in summer in town`(_ wardrobe: SampleWardrobe) throws {
+    func `city summer outfits don't overheat`(_ wardrobe: SampleWardrobe) throws {
         for occasion in [Occasion.work, .casual, .brunch, .party] {
             let worn = try Self.best(
                 OutfitRequest(temperature: 30, condition: .clear, occasion: occasion), of: wardrobe)[0]
@@ -175,7 +177,7 @@ import Testing
 
     /// No gloves, knit hats, sun hats in the frost, snow boots or sandals out of season, over all mild days.
     @Test(arguments: SampleWardrobe.allCases, stride(from: 8.0, through: 22, by: 2).map { $0 })
-    func `ordinary days`(_ wardrobe: SampleWardrobe, _ celsius: Double) throws {
+    func `ordinary days get ordinary outfits`(_ wardrobe: SampleWardrobe, _ celsius: Double) throws {
         for occasion in [Occasion.work, .workCasual, .casual, .brunch, .dateNight, .travel] {
             for worn in try Self.best(
                 OutfitRequest(temperature: celsius, wind: 2, occasion: occasion), of: wardrobe, count: 3)

@@ -13,7 +13,7 @@ import Testing
     /// The loss is never flat: every step away from the band costs something, from no clothes on to 8 clo, and inside
     /// the band nothing is lost.
     @Test(arguments: [-35.0, -20, -12, -5, 0, 5, 10, 14, 18, 22, 30, 40], [0.0, 3, 11])
-    func `the loss is never flat`(celsius: Double, wind: Double) throws {
+    func `the warmth loss is never flat`(celsius: Double, wind: Double) throws {
         let request = OutfitRequest(
             settings: [DaySetting(.outdoors, minutes: 20 + 15 * wind)], temperature: celsius, wind: wind)
         let warmth = try DayWarmth(request, profile: UserProfile())
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test(arguments: [15.0, 21, 27])
-    func `indoors the loss is never flat either`(celsius: Double) throws {
+    func `the indoor warmth loss is never flat`(celsius: Double) throws {
         let warmth = try DayWarmth(OutfitRequest(setting: .indoors, temperature: celsius), profile: UserProfile())
         let band = warmth.indoors[0].band
         let term = warmth.terms(.none, points: 30)[0]
@@ -51,7 +51,7 @@ import Testing
 
     /// A tenth of a clo short of the safe limit costs more than the hundred points of everything else.
     @Test(arguments: [-30.0, -20, -10])
-    func `below the safe limit warmth comes first`(celsius: Double) throws {
+    func `warmth comes first below the safe limit`(celsius: Double) throws {
         let request = OutfitRequest(setting: .outdoors, temperature: celsius, wind: 5)
         let warmth = try DayWarmth(request, profile: UserProfile())
         for shell in OuterShell.allCases {
@@ -84,7 +84,7 @@ import Testing
     }
 
     /// Nine hours at 21 °C decide how much stays on when every layer is off; a coat does not count there.
-    @Test func `the room decides what stays on`() throws {
+    @Test func `rooms decide the layers that stay on`() throws {
         let work = try DayWarmth(OutfitRequest(temperature: -5, wind: 3, occasion: .work), profile: UserProfile())
         #expect(work.mostStaying?.stage.setting == .indoors)
         let band = try #require(work.indoors.first?.band)
@@ -104,7 +104,7 @@ import Testing
         #expect(hot.mostStaying?.stage.setting == .outdoors)
     }
 
-    @Test func `a coat counts outdoors only`() throws {
+    @Test func `coats count only outdoors`() throws {
         let warmth = try DayWarmth(OutfitRequest(temperature: 0, occasion: .work), profile: UserProfile())
         func quantities(_ name: String, _ category: Category) -> [Double] {
             warmth.quantities(ItemReading(named(name, category)))

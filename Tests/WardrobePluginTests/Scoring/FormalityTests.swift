@@ -11,13 +11,13 @@ import Testing
         (DressCode.whiteTie, [10]), (.blackTie, [9]), (.blackTieOptional, [8, 9]), (.cocktailAttire, [7]),
         (.businessProfessional, [7]), (.businessCasual, [5]), (.smartCasual, [4]), (.casual, [2]),
     ])
-    func `dress codes`(_ code: DressCode, _ levels: [Int]) {
+    func `dress codes have formality ranges`(_ code: DressCode, _ levels: [Int]) {
         for level in levels {
             #expect(code.formality.gap(of: level) == 0 && code.formality.fit(of: level) == 1, "\(code) \(level)")
         }
     }
 
-    @Test func `ranges are ordered`() {
+    @Test func `formality ranges are ordered`() {
         let codes: [DressCode] = [
             .whiteTie, .blackTie, .blackTieOptional, .cocktailAttire, .businessCasual, .smartCasual, .casual,
         ]
@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test(arguments: [(4, -2, 0.3), (5, -1, 0.65), (6, 0, 1), (7, 0, 1), (8, 1, 0.65), (10, 3, 0)])
-    func `levels outside AR ange`(_ level: Int, _ gap: Int, _ fit: Double) {
+    func `levels outside a range lose points`(_ level: Int, _ gap: Int, _ fit: Double) {
         #expect(FormalityRange(6, 7).gap(of: level) == gap)
         #expect((FormalityRange(6, 7).fit(of: level) - fit).magnitude < 1e-9)
     }
@@ -82,14 +82,14 @@ import Testing
     }
 
     /// What a fabric says of a category counts where no word says more.
-    @Test func `a word goes before the fabric`() {
+    @Test func `words in the name override the fabric`() {
         #expect(FormalityTable.level(of: .shirt, fabric: .linen) == 4)
         #expect(Self.level(.shirt, "White shirt", .linen) == 4)
         #expect(Self.level(.shirt, "White dress shirt", .linen) == 6)
         #expect(Self.level(.pants, "Gray trousers", .wool) == 7)
     }
 
-    @Test func `owners know better`() {
+    @Test func `stated formality overrides the estimate`() {
         var item = Dressed()[.shirt]
         item.formality = 3
         #expect(item.effectiveFormality == 3)
@@ -98,7 +98,7 @@ import Testing
     }
 
     /// A gap of two levels between items does not show; three do, and four more.
-    @Test func `items against each other`() throws {
+    @Test func `mixed formality loses points`() throws {
         var values: [Double] = []
         for level in [5, 3, 2, 1] {
             var outfit = Dressed()
@@ -112,7 +112,7 @@ import Testing
     }
 
     /// A dress code decides over the occasion, and what is asked for in figures over both.
-    @Test func `who decides`() throws {
+    @Test func `a dress code overrides the occasion's formality`() throws {
         var outfit = Dressed()
         for place in outfit.items.indices { outfit.items[place].formality = 2 }
         outfit.request.occasion = .casual
@@ -126,7 +126,7 @@ import Testing
     }
 
     /// One item a level below costs 0.35 of its share of the seven tenths that items have: bottoms 0.24.
-    @Test func `a item below by hand`() throws {
+    @Test func `an item below the range loses the computed points`() throws {
         var outfit = Dressed()
         outfit.request.formality = FormalityRange(5, 6)
         #expect(try outfit.value(.formality) == 1)
@@ -137,7 +137,7 @@ import Testing
     }
 
     /// A missing jacket is a breach of the code, whatever the levels of the other items.
-    @Test func `a jacket is wanted`() throws {
+    @Test func `formal occasions want a jacket`() throws {
         var outfit = Dressed()
         for place in outfit.items.indices { outfit.items[place].formality = 7 }
         outfit.request.dressCode = .businessProfessional

@@ -36,7 +36,7 @@ import Testing
         #expect((lost - Self.shirt * share).magnitude < Dressed.grain + 1e-9)
     }
 
-    @Test func `sizes of other categories say nothing`() throws {
+    @Test func `sizes of other categories don't count`() throws {
         let lost = try lost { outfit in
             outfit.profile.sizes = [.tshirt: "M"]
             outfit[.shirt].size = "XL"
@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    @Test func `the search prefers what fits`() throws {
+    @Test func `the search prefers items that fit`() throws {
         var input = SuggestOutfitsInput(items: Dressed().items, request: OutfitRequest(temperature: 18), count: 2)
         var other = input.items[0]
         other.id = "a shirt that comes first by its key"

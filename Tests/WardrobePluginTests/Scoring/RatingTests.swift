@@ -20,7 +20,7 @@ import Testing
         (0..<count).map { _ in (items, rating) }
     }
 
-    @Test func `from twenty rated wears on`() throws {
+    @Test func `ratings count from twenty rated wears`() throws {
         let unrated = Self.wears(30, ["shirt"], nil)
         let nineteen = try Self.outfit(unrated + Self.wears(19, ["shirt"], 1)).part(.ratings)
         #expect(nineteen.weight == 0 && nineteen.points == 0)
@@ -36,7 +36,7 @@ import Testing
     /// The trousers: 19 · 0.15 / (19 + 4) = 0.1239 stars, so 0.53098. Shoes and empty slots: 0.5.
     /// Shares: top 0.2, bottom 0.24, shoes 0.2; 0.36 in all of the slots that may stay empty. Each slot's loss is
     /// rounded down to a fiftieth of a point.
-    @Test func `the shrunken mean by hand`() throws {
+    @Test func `the shrunken mean equals a hand calculation`() throws {
         let outfit = try Self.outfit(Self.wears(19, ["pants"], 4) + [(["shirt"], 1)])
         let trousers = 0.5 + 0.25 * (19 * 0.15 / 23)
         let value = 0.2 * 0.3575 + 0.24 * trousers + 0.56 * 0.5
@@ -48,7 +48,7 @@ import Testing
 
     /// One bad day costs any outfit less than a point of its hundred, however good all others were.
     @Test(arguments: [20, 21, 40, 200], ["shirt", "pants", "shoes"])
-    func `one bad day never sinks AP iece`(days: Int, item: String) throws {
+    func `one bad day never sinks an item`(days: Int, item: String) throws {
         let good = Self.wears(days - 1, ["other"], 5)
         let bad = try Self.outfit(good + [([item], 1)]).scored()
         let fine = try Self.outfit(good + [([item], 5)]).scored()
@@ -58,12 +58,12 @@ import Testing
         #expect(worse.total < bad.total)
     }
 
-    @Test func `ratings of no item teach nothing`() throws {
+    @Test func `ratings without items have no effect`() throws {
         let unnamed = try Self.outfit(Self.wears(30, [], 1) + Self.wears(19, ["shirt"], 5)).part(.ratings)
         #expect(unnamed.weight == 0)
     }
 
-    @Test func `equal ratings speak for nothing`() throws {
+    @Test func `equal ratings have no effect`() throws {
         let outfit = try Self.outfit(Self.wears(25, ["shirt", "pants"], 3))
         let slots = Double(OutfitTemplate.separates.slots.count)
         #expect(0.5...0.5 + slots * Dressed.grain ~= (try outfit.value(.ratings)))
@@ -71,7 +71,7 @@ import Testing
     }
 
     /// An item that is named twice in one event counts once.
-    @Test func `a item counts once AD ay`() throws {
+    @Test func `an item counts once a day`() throws {
         let once = try Self.outfit(Self.wears(20, ["pants"], 4) + [(["shirt"], 1)]).scored()
         let twice = try Self.outfit(Self.wears(20, ["pants"], 4) + [(["shirt", "shirt"], 1)]).scored()
         #expect(once == twice)

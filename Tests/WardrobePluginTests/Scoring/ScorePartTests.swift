@@ -9,7 +9,7 @@ import Testing
     /// What a part gives is its weight times what it makes of the outfit alone, and the total is the sum of the parts
     /// held within 0 and 100: so a weight does what it says, and what the rules take does not depend on weights.
     @Test(arguments: 500..<540 as Range<UInt64>)
-    func `parts give their weight of what they make alone`(seed: UInt64) throws {
+    func `parts contribute by their weight`(seed: UInt64) throws {
         var input = try RandomCloset(seed: seed).input
         input.count = 1
         guard let best = try? SuggestOutfits.reading(of: input).outfits.first else { return }
@@ -45,7 +45,7 @@ import Testing
     }
 
     /// What rules take does not change with the weights, while nothing is lost beyond a part's own points.
-    @Test func `rules take what they take`() throws {
+    @Test func `rules subtract their points`() throws {
         var outfit = Dressed([.shirt, .jeans, .heels])
         outfit.request = OutfitRequest(temperature: 20, occasion: .casual)
         let rules = try outfit.part(.rules)
@@ -57,7 +57,7 @@ import Testing
     }
 
     /// However much speaks against an outfit, its total is 0 and never less, and the reason names the weightiest.
-    @Test func `a refused outfit scores nothing`() throws {
+    @Test func `rejected outfits score zero`() throws {
         var outfit = Dressed([.tshirt, .shorts, .sandals])
         #expect(try outfit.scored().total > 0)
         outfit.request = OutfitRequest(temperature: -10, wind: 4, occasion: .work)
@@ -73,7 +73,7 @@ import Testing
         #expect(scored.refusals.contains { reason.contains($0) }, "\(reason)")
     }
 
-    @Test func `only proportions matter`() throws {
+    @Test func `only proportions of weights matter`() throws {
         var outfit = Dressed([.shirt, .jeans, .boots, .cardigan, .hat])
         outfit.request = OutfitRequest(coldest: 3, warmest: 12, condition: .rainy, occasion: .work)
         let once = try outfit.scored()
@@ -84,7 +84,7 @@ import Testing
     }
 
     /// The documented defaults; without ratings to learn from the others share their part of the total.
-    @Test func `default weights`() throws {
+    @Test func `default weights have the documented shares`() throws {
         let defaults: [ScorePart: Double] = [
             .warmth: 30, .weather: 12, .formality: 18, .occasion: 8, .color: 14, .season: 6, .style: 5, .freshness: 5,
             .ratings: 4,

@@ -16,7 +16,7 @@ import Testing
         ("2026-09-01", -33.9, .spring), ("2026-12-31", -33.9, .summer), ("2026-07-01", 23.5, .summer),
         ("2026-07-01", -23.5, .winter),
     ])
-    func `season by day and latitude`(_ day: String, _ latitude: Double, _ season: Season) throws {
+    func `seasons follow day and latitude`(_ day: String, _ latitude: Double, _ season: Season) throws {
         for worn in [Season.spring, .summer, .fall, .winter] {
             var outfit = Dressed()
             outfit[.shirt].season = [worn]
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test func `seasons that do not count`() throws {
+    @Test func `the season needs a day and a latitude`() throws {
         var outfit = Dressed()
         outfit[.shirt].season = [.winter]
         #expect(try outfit.value(.season) == 1, "no day")
@@ -53,7 +53,7 @@ import Testing
 
     /// Four fifths rest, one fifth how seldom: a top rested 7 of 14 days and worn once of 8 times in 30 days has
     /// 0.8 · 7/14 + 0.2 · 7/8 = 0.575, and loses that much less than 1 of its fifth.
-    @Test func `freshness by hand`() throws {
+    @Test func `freshness equals a hand calculation`() throws {
         let day = try CalendarDay("2026-05-20")
         var outfit = Dressed()
         outfit.request.date = day
@@ -70,7 +70,7 @@ import Testing
     @Test(arguments: [
         (Category.shirt, 14), (.sweater, 14), (.pants, 7), (.blazer, 5), (.cardigan, 5), (.shoes, 3), (.coat, 3),
     ])
-    func `rest days`(_ category: Category, _ days: Int) throws {
+    func `items rest between wears`(_ category: Category, _ days: Int) throws {
         let day = try CalendarDay("2026-05-20")
         var last = -1.0
         for ago in 0...(days + 1) {
@@ -85,7 +85,7 @@ import Testing
         }
     }
 
-    @Test func `wears after the day say nothing`() throws {
+    @Test func `later wears don't count`() throws {
         let day = try CalendarDay("2026-05-20")
         var outfit = Dressed()
         outfit.request.date = day
@@ -97,7 +97,7 @@ import Testing
         #expect(try outfit.part(.ratings).weight == 0)
     }
 
-    @Test func `past thirty days one is not worn lately`() throws {
+    @Test func `wears older than thirty days aren't recent`() throws {
         let day = try CalendarDay("2026-05-20")
         for (ago, value) in [(30, 1 - 0.2 * 0.2 * 1 / 8), (31, 1.0)] {
             var outfit = Dressed()

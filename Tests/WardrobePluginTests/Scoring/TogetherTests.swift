@@ -18,7 +18,7 @@ import Testing
         return try outfit.value(.color)
     }
 
-    @Test func `a belt is of the leather of the shoes`() throws {
+    @Test func `belts match the leather of the shoes`() throws {
         let (black, brown) = (Self.black, Self.brown)
         #expect(try Self.color(shoes: brown, belt: brown) > Self.color(shoes: brown, belt: black))
         #expect(try Self.color(shoes: black, belt: black) > Self.color(shoes: black, belt: brown))
@@ -42,7 +42,7 @@ import Testing
     private static func has(_ outfit: ScoredOutfit, _ id: String) -> Bool { outfit.items.contains { $0.id == id } }
 
     @Test(arguments: ["Silk tie", "necktie", "ascot", "Knit tie"])
-    func `a tie is not worn with AD ress`(_ kind: String) throws {
+    func `ties aren't worn with a dress`(_ kind: String) throws {
         let outfits = try Self.worn(kind)
         #expect(outfits.contains { Self.has($0, "dress") })
         #expect(outfits.contains { Self.has($0, "shirt") && Self.has($0, "accessories") })
@@ -55,7 +55,7 @@ import Testing
 
     /// A bow tie belongs to a dinner jacket: nobody suggests it by itself, and who wishes for it is told.
     @Test(arguments: ["bow tie", "bow-tie", "Bowtie", "Silk bow tie"])
-    func `a bow tie is not worn without its jacket`(_ kind: String) throws {
+    func `bow ties aren't worn without a jacket`(_ kind: String) throws {
         #expect(try !Self.worn(kind).contains { Self.has($0, "accessories") })
         let wished = try Self.worn(kind, with: ["accessories"])
         #expect(!wished.isEmpty)
@@ -63,7 +63,7 @@ import Testing
     }
 
     @Test(arguments: ["tiered necklace", "umbrella", nil] as [String?])
-    func `other accessories go with AD ress`(_ kind: String?) throws {
+    func `other accessories go with a dress`(_ kind: String?) throws {
         var items = Dressed([.dress, .shoes, .accessories]).items
         items[2].subcategory = kind
         let input = SuggestOutfitsInput(
@@ -72,7 +72,7 @@ import Testing
     }
 
     /// Two suggestions that differ in an accessory only are one and the same where variety is asked for.
-    @Test func `an accessory makes no other outfit`() throws {
+    @Test func `accessories don't make another outfit`() throws {
         let items = Dressed([.dress, .shoes, .bag]).items
         let input = SuggestOutfitsInput(items: items, request: OutfitRequest(temperature: 20), count: 2)
         #expect(input.variety)
@@ -80,7 +80,7 @@ import Testing
     }
 
     /// Plain with bold is as good as plain; the stronger two patterns are, the worse.
-    @Test func `bold patterns fight`() throws {
+    @Test func `bold patterns clash`() throws {
         func value(_ top: GarmentPattern, _ bottom: GarmentPattern) throws -> Double {
             var outfit = Dressed()
             outfit[.shirt].pattern = top
@@ -98,7 +98,7 @@ import Testing
     }
 
     /// Two bold patterns are never chosen while a plain item of the same kind hangs beside.
-    @Test func `a plain item is preferred beside AB old one`() throws {
+    @Test func `plain items are preferred beside a bold one`() throws {
         var items = Dressed([.shirt, .pants, .shoes]).items
         items[0].pattern = .floral
         items[1].pattern = .plaid
@@ -112,7 +112,7 @@ import Testing
 
     /// Two thin sweaters may change places, though nobody wears both: which is worn beneath does not depend on which is
     /// named first.
-    @Test func `the order of the items does not matter`() throws {
+    @Test func `the order of items doesn't matter`() throws {
         var outfit = Dressed([.sweater, .sweater, .pants, .shoes])
         for place in 0...1 {
             outfit.items[place].weight = .thin

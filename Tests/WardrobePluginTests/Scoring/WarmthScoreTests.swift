@@ -31,7 +31,7 @@ import Testing
             minutes: stage.minutes, shell: shell, offset: offset)
     }
 
-    @Test func `the sentence at fifty five degrees`() throws {
+    @Test func `the warmth sentence at 55 °F is complete`() throws {
         var profile = UserProfile()
         profile.temperatureUnit = .fahrenheit
         let request = OutfitRequest(temperature: (55 - 32) / 1.8, wind: 2.5, occasion: .work)
@@ -52,7 +52,7 @@ import Testing
 
     /// What an outfit is told to be worth and to need is what the computations of warmth say.
     @Test(arguments: 0..<24 as Range<UInt64>)
-    func `insulation equals the ensembles`(seed: UInt64) throws {
+    func `insulation equals the ensemble's`(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         var profile = UserProfile()
         profile.baseLayer = BaseLayer.allCases[Int(seed) % 3]
@@ -137,7 +137,7 @@ import Testing
     }
 
     /// Less than two degrees are one temperature: nobody changes for them.
-    @Test func `a narrow range has no plan`() throws {
+    @Test func `narrow ranges have no layer plan`() throws {
         func layers(_ warmest: Double) throws -> OutfitLayers? {
             var outfit = Dressed([.shirt, .pants, .shoes, .coat])
             outfit.request = OutfitRequest(coldest: 6, warmest: warmest)
@@ -147,7 +147,7 @@ import Testing
     }
 
     /// From 41 to 63 °F: the outfits for work are warm enough in the morning and cool enough at noon, and say so.
-    @Test func `forty one to sixty three`() throws {
+    @Test func `a day from 41 to 63 °F has a layer plan`() throws {
         var profile = UserProfile()
         profile.temperatureUnit = .fahrenheit
         let request = OutfitRequest(coldest: 5, warmest: 155.0 / 9, wind: 2, occasion: .work)
@@ -164,7 +164,7 @@ import Testing
         #expect(found.outfits.contains { $0.layers?.holds == true && $0.layers?.shed.isEmpty == false })
     }
 
-    @Test func `what is short is said`() throws {
+    @Test func `missing warmth is stated`() throws {
         var outfit = Dressed()
         outfit.request = OutfitRequest(temperature: 0, wind: 2)
         let need = try Self.need(0, outfit.request, .none)
@@ -180,7 +180,7 @@ import Testing
     }
 
     @Test(arguments: SampleWardrobe.allCases)
-    func `who feels the cold dresses warmer`(_ wardrobe: SampleWardrobe) throws {
+    func `people who feel the cold dress warmer`(_ wardrobe: SampleWardrobe) throws {
         func clo(_ offset: Double) throws -> Double {
             var profile = UserProfile()
             profile.personalOffset = offset

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ComputationKit
+import TestTiers
 import Testing
 
 @testable import WardrobePlugin
@@ -8,7 +9,7 @@ import Testing
 /// Items that nobody can tell apart count as one in the search and one by one in its certificate.
 @Suite struct EqualItemsTests {
     /// Problems with many equal and dominated items: the totals are those of brute force without the later twins.
-    @Test(arguments: 0..<8) func `equals brute force with twins`(portion: Int) throws {
+    @Test(.slow, arguments: 0..<8) func `totals equal brute force with equal items`(portion: Int) throws {
         for number in 0..<100 {
             let seed = UInt64(40_000 + portion * 100 + number)
             var random = RandomProblem(seed: seed)
@@ -23,7 +24,7 @@ import Testing
     }
 
     /// Merged or not, the best total is the same, where nobody can wear two equal items at once.
-    @Test func `merging changes no total`() throws {
+    @Test func `merging equal items keeps totals`() throws {
         for seed in 41_000..<UInt64(41_200) {
             var random = RandomProblem(seed: seed)
             random.leaveEachItemOneSlot(from: 1)
@@ -71,7 +72,7 @@ import Testing
     }
 
     /// Combinations count equal items one by one, and never one item in two slots.
-    @Test func `combinations are counted like brute force does`() throws {
+    @Test func `combination counts equal brute force`() throws {
         for seed in 43_000..<UInt64(43_300) {
             var random = RandomProblem(seed: seed)
             // In a wardrobe two slots of a template share items: those that may be a top or a mid layer.
@@ -89,7 +90,7 @@ import Testing
     }
 
     /// The same where some items must be worn: what is counted is what has them all.
-    @Test func `combinations with mandatory items are those that have them`() throws {
+    @Test func `combinations with mandatory items contain them`() throws {
         for seed in 44_000..<UInt64(44_300) {
             var random = RandomProblem(seed: seed)
             random.leaveEachItemOneSlot(from: 1)
@@ -106,7 +107,7 @@ import Testing
     }
 
     /// Two thousand identical items are a handful to the search, and two thousand to the count.
-    @Test func `identical items are looked at once`() throws {
+    @Test func `identical items are searched once`() throws {
         let slots = ["top", "bottom", "shoes", "outer"].enumerated().map { number, name in
             SearchSlot(
                 name: name, items: Array((number * 500)..<(number * 500 + 500)),

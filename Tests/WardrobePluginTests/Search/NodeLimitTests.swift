@@ -10,7 +10,7 @@ import Testing
 @Suite struct NodeLimitTests {
     /// The bound is no less than the best outfit that was left out, by brute force, and what is not the best is never
     /// called so.
-    @Test(arguments: [1, 2, 3, 5, 8, 13, 30, 100]) func `the bound holds`(limit: Int) throws {
+    @Test(arguments: [1, 2, 3, 5, 8, 13, 30, 100]) func `the bound holds at the limit`(limit: Int) throws {
         var cut = 0
         for seed in 50_000..<UInt64(50_250) {
             var random = RandomProblem(seed: seed)
@@ -35,7 +35,7 @@ import Testing
     }
 
     /// With variety as well: an answer that is not the best, or not all of it, is not called proven.
-    @Test(arguments: [1, 4, 10, 40]) func `variety is not proven either`(limit: Int) throws {
+    @Test(arguments: [1, 4, 10, 40]) func `variety isn't proven at the limit`(limit: Int) throws {
         for seed in 51_000..<UInt64(51_200) {
             var random = RandomProblem(seed: seed)
             random.request.leastDifference = 1 + Int(seed % 2)
@@ -49,7 +49,7 @@ import Testing
     }
 
     /// The same limit gives the same bytes, and no limit gives the answer without one.
-    @Test func `the same limit gives the same answer`() throws {
+    @Test func `equal limits give equal answers`() throws {
         let problem = RandomWardrobe(count: 200, seed: 8, target: 1).problem
         let free = try OutfitSearch(problem).run(SearchRequest(count: 5), in: Context())
         var last = -1.0
@@ -78,7 +78,7 @@ import Testing
 
     /// However small the limit, an answer has an outfit, does not claim to be the best, and says how good another
     /// could be.
-    @Test(arguments: [1, 5, 40]) func `the smallest limit still dresses somebody`(limit: Int) throws {
+    @Test(arguments: [1, 5, 40]) func `the smallest limit still gives an outfit`(limit: Int) throws {
         let input = SuggestOutfitsInput(
             items: SampleWardrobe.menswear.items, request: OutfitRequest(temperature: 12, occasion: .work), count: 3,
             nodeLimit: limit)

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ComputationKit
+import TestTiers
 import Testing
 
 @testable import WardrobePlugin
 
 @Suite struct OutfitSearchTests {
     /// Three thousand small problems, in ten portions that run side by side.
-    @Test(arguments: 0..<10) func `equals brute force`(portion: Int) throws {
+    @Test(.slow, arguments: 0..<10) func `totals equal brute force`(portion: Int) throws {
         for number in 0..<300 {
             let seed = UInt64(portion * 300 + number)
             let random = RandomProblem(seed: seed)
@@ -19,7 +20,7 @@ import Testing
     }
 
     /// Of what differs from given outfits the best is found, with one difference or with several.
-    @Test func `equals brute force beside outfits that are there already`() throws {
+    @Test(.slow) func `totals equal brute force beside given outfits`() throws {
         for seed in 30_000..<UInt64(30_500) {
             var random = RandomProblem(seed: seed)
             let every = BruteForce(random.problem)
@@ -51,7 +52,7 @@ import Testing
         }
     }
 
-    @Test func `a total comes apart to the unit`() throws {
+    @Test func `totals decompose exactly`() throws {
         for seed in 20_000..<UInt64(20_300) {
             let random = RandomProblem(seed: seed)
             for outfit in try OutfitSearch(random.problem).run(random.request, in: Context()).outfits {
@@ -61,7 +62,8 @@ import Testing
     }
 
     /// Two hundred wardrobes of 12 to 36 items, and three of 60, all combinations by brute force.
-    @Test(arguments: Array(1...40) + [101, 102, 103]) func `equals brute force on wardrobes`(portion: UInt64) throws {
+    @Test(.slow, arguments: Array(1...40) + [101, 102, 103])
+    func `totals equal brute force on wardrobes`(portion: UInt64) throws {
         for seed in portion > 100 ? portion...portion : (portion * 5 - 4)...(portion * 5) {
             let count = portion > 100 ? 60 : 12 + Int(seed * 7 % 25)
             let problem = RandomWardrobe(count: count, seed: seed, target: Double(seed % 12) * 0.15).problem
@@ -78,7 +80,7 @@ import Testing
         }
     }
 
-    @Test func `a wardrobe with more pair scores than are kept gives the same answer`() throws {
+    @Test func `uncached pair scores give the same answer`() throws {
         // 60 items and 6 000 more that can never win: the pairs do not fit, the answer must not change.
         let small = RandomWardrobe(count: 60, seed: 7, target: 0.9).problem
         var large = small
@@ -98,7 +100,7 @@ import Testing
         #expect(outcome.certificate.optimal)
     }
 
-    @Test func `more classes than a table holds give the same answer`() throws {
+    @Test func `more classes than the table holds give the same answer`() throws {
         var problem = RandomWardrobe(count: 2_400, seed: 3, target: 0.9, colors: 360).problem
         let table = try OutfitSearch(problem).run(SearchRequest(count: 5), in: Context())
         // The same scores, but every item is a class of its own.
@@ -110,7 +112,7 @@ import Testing
         #expect(single.outfits == table.outfits)
     }
 
-    @Test func `when all totals are equal the ids decide, quickly`() throws {
+    @Test func `ids break ties quickly`() throws {
         let items = (0..<300).map { SearchItem(id: "item-\(1_000 + 299 - $0)", score: Points(1)) }
         let slots = ["top", "bottom", "shoes"].enumerated().map { number, name in
             SearchSlot(name: name, items: Array((number * 100)..<(number * 100 + 100)))
@@ -134,7 +136,7 @@ import Testing
                 == SearchCertificate.schema.json(of: second.certificate).text())
     }
 
-    @Test func `the order in which items are listed does not change the outfits`() throws {
+    @Test func `the order of items doesn't change the outfits`() throws {
         let problem = RandomWardrobe(count: 120, seed: 9, target: 0.8).problem
         var reversed = problem
         let count = problem.items.count
@@ -153,7 +155,7 @@ import Testing
         #expect(try names(problem) == names(reversed))
     }
 
-    @Test func `a cancelled search ends`() async {
+    @Test func `cancelled searches end`() async {
         let problem = RandomWardrobe(count: 2_000, seed: 1, target: 0.5).problem
         let task = Task {
             withUnsafeCurrentTask { $0?.cancel() }
@@ -162,7 +164,7 @@ import Testing
         await #expect(throws: CancellationError.self) { try await task.value }
     }
 
-    @Test func `a search can be cancelled on its way`() async {
+    @Test func `running searches can be cancelled`() async {
         let problem = RandomWardrobe(count: 300, seed: 6, target: 0.4).problem
         let context = Context(onProgress: { _ in withUnsafeCurrentTask { $0?.cancel() } })
         let task = Task {
@@ -171,7 +173,7 @@ import Testing
         await #expect(throws: CancellationError.self) { try await task.value }
     }
 
-    @Test func `a slot that nothing fits is an answer`() throws {
+    @Test func `slots without candidates are reported`() throws {
         var shoes = SearchSlot(name: "shoes", items: [])
         var offered = Array(0..<12)
         shoes.removals.offered = 12
@@ -187,7 +189,7 @@ import Testing
         #expect(outcome.shortages.map(\.sentence) == ["no shoes fit: 0 of 12 (3 in the wash, 9 too informal)"])
     }
 
-    @Test func `an item that cannot be placed is named`() throws {
+    @Test func `mandatory items without a slot are named`() throws {
         let problem = SearchProblem(
             items: ["shirt", "blouse"].map { SearchItem(id: $0, score: .zero) },
             templates: [SearchTemplate(name: "one", slots: [SearchSlot(name: "top", items: [0, 1])])])
@@ -201,7 +203,7 @@ import Testing
         #expect(contradicting.outfits.isEmpty)
     }
 
-    @Test func `contradictions are refused`() {
+    @Test func `contradictions are rejected`() {
         let twice = SearchProblem(
             items: ["a", "a"].map { SearchItem(id: $0, score: .zero) },
             templates: [SearchTemplate(name: "one", slots: [SearchSlot(name: "top", items: [0, 1])])])
@@ -220,7 +222,7 @@ import Testing
         #expect(throws: ComputationError.self) { try OutfitSearch(negative).run(SearchRequest(), in: Context()) }
     }
 
-    @Test func `points round to the unit and stay within their limit`() {
+    @Test func `points are rounded and stay within their limit`() {
         #expect(Points(1.000_49).units == 1_000)
         #expect(Points(-0.000_5).units == -1)
         #expect(Points(.nan) == .zero)

@@ -18,7 +18,7 @@ import Testing
         ("34/32", "32", .pants, 1), ("W32/L34", "W 32", .jeans, 0), ("95", "85", .belt, 1), ("58", "57", .hat, 1),
         ("one size", "XL", .scarf, 0), ("Petite", "petite", .dress, 0),
     ])
-    func `sizes apart`(_ first: String, _ second: String, _ category: Category, _ steps: Double) {
+    func `sizes have a distance`(_ first: String, _ second: String, _ category: Category, _ steps: Double) {
         let (first, second) = (SizeLabel(first, of: category), SizeLabel(second, of: category))
         #expect(first.steps(above: second) == steps)
         #expect(second.steps(above: first) == -steps)

@@ -22,13 +22,13 @@ import Testing
         Self.shirts.recommendation(for: BodyMeasurements(body))?.confidence
     }
 
-    @Test func `a body inside one size gets it`() {
+    @Test func `a body inside one size gets that size`() {
         #expect(size([.chest: 95, .waist: 80]) == "M")
         #expect(confidence([.chest: 95, .waist: 80]) == 1)
         #expect(size([.chest: 90, .waist: 73]) == "S")
     }
 
-    @Test func `a body between sizes follows the fit that is liked`() {
+    @Test func `a body between sizes follows the preferred fit`() {
         let border: [BodyMeasure: Double] = [.chest: 98, .waist: 84]
         #expect(size(border, .slim) == "M")
         #expect(size(border, .regular) == "M")
@@ -37,13 +37,13 @@ import Testing
         #expect(size([.chest: 103, .waist: 88], .oversized) == "L", "there is none above")
     }
 
-    @Test func `a body of two sizes gets the one that is less far off`() throws {
+    @Test func `a body of two sizes gets the nearer one`() throws {
         // M: chest 3 cm over, 1 - 3/6; waist inside: 0.75. L: chest inside, waist 2 cm under, 1 - 2/6: 0.8333.
         #expect(size([.chest: 101, .waist: 82]) == "L")
         #expect(abs(try #require(confidence([.chest: 101, .waist: 82])) - 5.0 / 6) < 1e-12)
     }
 
-    @Test func `what is not known lowers the confidence`() {
+    @Test func `unknown measures lower the confidence`() {
         #expect(size([.chest: 95]) == "M")
         #expect(confidence([.chest: 95]) == 0.5)
         #expect(confidence([.height: 180]) == nil)
@@ -54,7 +54,7 @@ import Testing
         #expect(confidence([.chest: 130, .waist: 120]) == 0)
     }
 
-    @Test func `the reason names measures, spans and what is missing`() {
+    @Test func `reasons name measures, ranges and missing measures`() {
         let recommendation = Self.shirts.recommendation(for: BodyMeasurements([.chest: 99.5]))
         #expect(recommendation?.reason == "chest 99.5 cm lies within 98 to 104; not known: waist")
         let larger = Self.shirts.recommendation(
@@ -65,7 +65,7 @@ import Testing
                 + "S fits, M is a size larger as wished")
     }
 
-    @Test func `a size without one of the measures is judged by the others`() {
+    @Test func `sizes without a measure are judged by the others`() {
         let chart = SizeChart(
             brand: "B",
             sizes: [.init("38", [.footLength: .init(24, 24.5)]), .init("wide", [.head: .init(56, 58)])])

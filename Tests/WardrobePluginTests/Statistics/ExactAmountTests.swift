@@ -33,7 +33,7 @@ import Testing
         #expect(ExactAmount(Money(amount: amount, currency: currency)).money(currency).amount == text)
     }
 
-    @Test func `price drops are between days that follow each other`() throws {
+    @Test func `price drops are between consecutive days`() throws {
         var wish = WishlistItem(id: "w", name: "W", category: .coat)
         wish.prices = try [("2026-01-01", "100"), ("2026-02-01", "80"), ("2026-03-01", "90"), ("2026-04-01", "67.50")]
             .map { PricePoint(try CalendarDay($0.0), Money(amount: $0.1, currency: "EUR")) }

@@ -18,7 +18,7 @@ import Testing
         return item
     }
 
-    @Test func `cost per wear, by currency, unpriced counted apart`() throws {
+    @Test func `cost per wear is by currency, with unpriced items separate`() throws {
         let statistics = Statistics.reading(
             of: StatisticsInput(items: [
                 try item("a", worn: 30, price: "89.90"), try item("b", worn: 0, price: "50"),
@@ -41,7 +41,7 @@ import Testing
         #expect(statistics.cheapest.map(\.id) == ["c", "a", "b", "e"])
     }
 
-    @Test func `order is by exact quotients, not by rounded ones`() throws {
+    @Test func `order is by exact quotients`() throws {
         // 10 / 3 = 3.3333…, 3.33: both show as 3.33.
         let statistics = Statistics.reading(
             of: StatisticsInput(items: [try item("a", worn: 1, price: "3.33"), try item("b", worn: 3, price: "10")]))
@@ -50,7 +50,7 @@ import Testing
         #expect(statistics.cheapest.map(\.id) == ["a", "b"])
     }
 
-    @Test func `most worn and never worn`() throws {
+    @Test func `most and never worn items are listed`() throws {
         let items = [
             try item("a", worn: 2), try item("b", bought: "2026-05-01"), try item("c", worn: 9), try item("d"),
             try item("e", bought: "2024-05-01"), try item("f", worn: 2),
@@ -83,7 +83,7 @@ import Testing
         #expect(statistics.items == 0 && statistics.costs.isEmpty && statistics.colors.isEmpty)
     }
 
-    @Test func `history is in the order of days, the latest first`() throws {
+    @Test func `history is latest first`() throws {
         let events = [
             WearEvent(id: "1", date: try CalendarDay("2026-11-01"), items: ["a"], rating: 5),
             WearEvent(id: "2", date: try CalendarDay("2026-11-03"), outfit: "o", items: ["a", "gone"]),

@@ -33,7 +33,9 @@ import Testing
         (0.0, 0.0, 2.0, 90.0, 2.6), (0, 0, 2, 145, 1.5), (-10, -10, 2, 90, 3.5), (-10, 0, 2, 145, 1.9),
         (-20, -20, 2, 115, 3.4), (-20, -20, 7, 115, 3.5), (-30, -30, 2, 115, 4), (-30, -30, 5, 175, 2.6),
     ])
-    func `table of the standard`(air: Double, radiant: Double, speed: Double, rate: Double, expected: Double) {
+    func `results equal the standard's table`(
+        air: Double, radiant: Double, speed: Double, rate: Double, expected: Double
+    ) {
         let balance = ColdStressBalance(
             airTemperature: air, radiantTemperature: radiant, relativeAirSpeed: speed, humidity: 85,
             metabolicRate: rate,
@@ -43,7 +45,7 @@ import Testing
 
     /// The reference looks for the heat lost while its area factor still changes, and stops early in a few rows; ours
     /// closes the balance in every row, which is proven below.
-    @Test func `grid of hours`() throws {
+    @Test func `exposure times equal a reference grid`() throws {
         let table = try ExpectedTable("ireq.tsv")
         var (compared, off) = (0, 0)
         for row in table.rows {
@@ -62,7 +64,7 @@ import Testing
     }
 
     /// What is found closes the heat balance, for what is required and for what is lost.
-    @Test func `the roots are roots`() throws {
+    @Test func `solutions satisfy the heat balance`() throws {
         for row in try ExpectedTable("ireq.tsv").rows {
             let balance = Self.balance(row)
             for strain in ColdStressBalance.Strain.allCases {
@@ -76,7 +78,7 @@ import Testing
     }
 
     /// Wearing what is required, nothing is lost: the two halves of the standard meet.
-    @Test func `what is required holds for good`() throws {
+    @Test func `required insulation holds indefinitely`() throws {
         for row in try ExpectedTable("ireq.tsv").rows {
             let balance = Self.balance(row)
             for strain in ColdStressBalance.Strain.allCases {

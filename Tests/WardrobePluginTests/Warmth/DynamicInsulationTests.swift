@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    @Test func `indoor habit by the six OC lock temperature`() throws {
+    @Test func `indoor habit follows the six o'clock temperature`() throws {
         let table = try ExpectedTable("habit.tsv")
         #expect(table.rows.count == 61)
         for row in table.rows {
@@ -29,7 +29,7 @@ import Testing
 
     /// What the curve of Havenith and others (2012) gives at a few temperatures; it falls with warmth and stays in 0.3 to 2.5.
     @Test(arguments: [(-10.0, 1.52), (0, 1.37), (5, 1.27), (10, 1.13), (20, 0.73)])
-    func `outdoor habit`(celsius: Double, clo: Double) {
+    func `outdoor habit follows the temperature`(celsius: Double, clo: Double) {
         #expect((HabitualClothing.outdoors(celsius: celsius) - clo).magnitude < 0.006)
     }
 
@@ -61,7 +61,7 @@ import Testing
     }
 
     /// The equations are squares of the air speed: held beyond what was measured, a gale never gives insulation back.
-    @Test func `a gale never gives insulation back`() {
+    @Test func `wind never adds insulation`() {
         for clo in stride(from: 0.0, through: 3, by: 0.1) {
             let strong = DynamicInsulation.iso9920(clo: clo, relativeAirSpeed: 4, walkingSpeed: 1.2)
             #expect(DynamicInsulation.iso9920(clo: clo, relativeAirSpeed: 30, walkingSpeed: 3) == strong)
@@ -81,7 +81,7 @@ import Testing
     }
 
     /// Each standard's own area factor at 1 clo; they differ, so they must not be mixed.
-    @Test func `area factors`() {
+    @Test func `area factors follow the standard`() {
         #expect(ClothingAreaFactor.iso9920(clo: 1) == 1.28)
         #expect((ClothingAreaFactor.iso7730(insulation: 0.155) - 1.149_975).magnitude < 1e-9)
         #expect((ClothingAreaFactor.iso7730(insulation: 0.05) - 1.0645).magnitude < 1e-9)

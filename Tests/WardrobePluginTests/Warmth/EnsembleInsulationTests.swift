@@ -34,7 +34,7 @@ import Testing
             ], sum: 0.7, iso9920: 0.7455, ashrae55: 0.74),
     ]
 
-    @Test(arguments: published) func `published ensembles`(_ ensemble: Published) throws {
+    @Test(arguments: published) func `ensembles equal published values`(_ ensemble: Published) throws {
         let rows = try ensemble.garments.map { try #require(GarmentTable.garment($0, .ashrae55)) }
         let sum = rows.reduce(0) { $0 + $1.clo }
         #expect((sum - ensemble.sum).magnitude < 0.001)
@@ -42,7 +42,7 @@ import Testing
         #expect((EnsembleInsulation.clo(sum: sum) - ensemble.ashrae55).magnitude <= InsulationBand.tolerance)
     }
 
-    @Test func `nothing worn is nothing`() {
+    @Test func `no clothes have no insulation`() {
         #expect(EnsembleInsulation.clo(sum: 0) == 0)
         let bare = EnsembleInsulation.reading(of: EnsembleInput(garments: [], baseLayer: .none))
         #expect(bare.clo == 0 && bare.sum == 0 && bare.lowest == 0 && bare.dynamicISO9920 == 0)
@@ -56,7 +56,7 @@ import Testing
         #expect((clo(.longUnderwear) - clo(.none) - 0.38).magnitude < 1e-12)
     }
 
-    @Test func `reading adds up`() {
+    @Test func `the breakdown adds up`() {
         let input = EnsembleInput(
             garments: [.init(.shirt), .init(.jeans), .init(.boots), .init(.hat), .init(.coat, clo: 0.9)], met: 2,
             airSpeed: 0.5)
@@ -71,7 +71,7 @@ import Testing
         #expect(reading.breathability == nil)
     }
 
-    @Test func `beyond the correction is said`() {
+    @Test func `results beyond the correction's range are marked`() {
         let arctic = EnsembleInput(
             garments: [.init(.coat, clo: 2)], met: 2, airSpeed: 5, walkingSpeed: 1.5)
         #expect(EnsembleInsulation.reading(of: arctic).remarks.count == 3)
@@ -79,7 +79,7 @@ import Testing
         #expect(EnsembleInsulation.reading(of: plain).remarks.isEmpty)
     }
 
-    @Test func `breathability is the mean by insulation`() throws {
+    @Test func `breathability is the mean weighted by insulation`() throws {
         let mixed = try #require(
             EnsembleInsulation.breathability(of: [
                 .init(.tshirt, fabric: .linen, clo: 0.1), .init(.jacket, fabric: .leather, clo: 0.3), .init(.pants),
@@ -88,7 +88,7 @@ import Testing
         #expect(EnsembleInsulation.breathability(of: [.init(.hat, fabric: .wool)]) == nil)
     }
 
-    @Test func `one more garment is never colder`() {
+    @Test func `another garment is never colder`() {
         for added in Category.allCases {
             let less = EnsembleInsulation.clo(of: [.init(.shirt)])
             #expect(EnsembleInsulation.clo(of: [.init(.shirt), .init(added)]) >= less)

@@ -20,14 +20,14 @@ import Testing
         #expect(reading.explanation.hasPrefix("Take off the coat as it warms: "))
     }
 
-    @Test func `nothing is shed when the day stays cold`() throws {
+    @Test func `cold days shed no layer`() throws {
         let reading = try LayerPlan.reading(
             of: LayerPlanInput(garments: Self.layers, setting: .outdoors, coldest: 3, warmest: 4, airSpeed: 0.5))
         #expect(reading.shed.isEmpty)
         #expect(reading.explanation.hasPrefix("Keep everything on: "))
     }
 
-    @Test func `an end that does not hold is said`() throws {
+    @Test func `unmet ends of the range are stated`() throws {
         let reading = try LayerPlan.reading(
             of: LayerPlanInput(
                 garments: [.init(.tshirt), .init(.shorts)], setting: .outdoors, coldest: -5, warmest: 20))
@@ -35,7 +35,7 @@ import Testing
         #expect(reading.atColdest.verdict == .tooCold)
     }
 
-    @Test func `swapped temperatures are refused`() {
+    @Test func `swapped temperatures are rejected`() {
         #expect {
             try LayerPlan.reading(
                 of: LayerPlanInput(garments: [], setting: .outdoors, coldest: 15, warmest: 5))

@@ -36,7 +36,7 @@ import Testing
         (23, 21, 0.3, 40, 1.2, 1, -0.2, 5.6), (22, 22, 0.1, 60, 1.6, 0.5, 0.1, 5),
         (27, 27, 0.1, 60, 1.6, 0.5, 1.2, 33.9), (27, 27, 0.3, 60, 1.6, 0.5, 0.9, 24.1),
     ])
-    func `examples of the standard`(
+    func `results equal the standard's examples`(
         air: Double, radiant: Double, speed: Double, humidity: Double, met: Double, clo: Double, vote: Double,
         percentage: Double
     ) {
@@ -65,7 +65,7 @@ import Testing
         ),
         ("", PredictedMeanVoteInput(airTemperature: 12, relativeAirSpeed: 0.1, met: 1, clo: 0.5)),
     ])
-    func `outside the standardiz refused or marked`(path: String, input: PredictedMeanVoteInput) async throws {
+    func `input outside the standard is rejected or marked`(path: String, input: PredictedMeanVoteInput) async throws {
         let isRange = !["", "humidity"].contains(path)
         await #expect {
             try await checked(PredictedMeanVote(), input)
@@ -82,7 +82,7 @@ import Testing
         #expect(reading.outside.first?.hasPrefix(path) == true)
     }
 
-    @Test func `inside the standard nothing is marked`() async throws {
+    @Test func `input inside the standard isn't marked`() async throws {
         let input = PredictedMeanVoteInput(airTemperature: 22, relativeAirSpeed: 0.1, met: 1.2, clo: 0.9)
         let reading = try await checked(PredictedMeanVote(), input)
         #expect(reading.outside.isEmpty)
@@ -116,7 +116,7 @@ import Testing
     }
 
     /// The balance at the clothing's surface closes.
-    @Test func `the surface temperature is AR oot`() {
+    @Test func `the surface temperature solves its equation`() {
         let balance = ThermalComfortBalance(
             airTemperature: 21, radiantTemperature: 19, relativeAirSpeed: 0.25, humidity: 45, met: 1.4)
         let warmer = balance.solved(clo: 0.9).surface

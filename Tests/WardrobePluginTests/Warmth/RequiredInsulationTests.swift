@@ -29,7 +29,7 @@ import Testing
     }
 
     /// PMV asks for about twice as much outdoors, which is why the two are not joined by temperature.
-    @Test func `the two standards do not meet`() async throws {
+    @Test func `the two standards leave a gap`() async throws {
         let reading = try await Self.reading(
             RequiredInsulationInput(setting: .outdoors, airTemperature: 10.1, airSpeed: 0.3, met: 2))
         let byVote = try #require(reading.byMeanVote)
@@ -49,7 +49,7 @@ import Testing
 
     /// The band's ends give the votes they stand for.
     @Test(arguments: [(19.0, 1.2), (21, 1), (23, 1.6), (17, 2)])
-    func `the band gives its votes`(air: Double, met: Double) throws {
+    func `the band's ends give its votes`(air: Double, met: Double) throws {
         let input = RequiredInsulationInput(setting: .indoors, airTemperature: air, met: met)
         let band = try RequiredInsulation.reading(of: input).required
         let balance = ThermalComfortBalance(
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test func `a forecasts wind is brought down to the body`() async throws {
+    @Test func `forecast wind is reduced to body height`() async throws {
         let forecast = try await Self.reading(
             RequiredInsulationInput(setting: .outdoors, airTemperature: 0, wind: 5))
         let measured = try await Self.reading(
@@ -70,7 +70,7 @@ import Testing
         #expect(forecast.required == measured.required)
     }
 
-    @Test func `windproof clothing needs less`() async throws {
+    @Test func `windproof clothing needs less insulation`() async throws {
         func need(_ permeability: Double) async throws -> Double {
             try await Self.reading(
                 RequiredInsulationInput(
@@ -107,7 +107,7 @@ import Testing
         #expect(try await Self.reading(input).worn?.verdict == .tooWarm)
     }
 
-    @Test func `what is assumed is said`() async throws {
+    @Test func `assumptions are stated`() async throws {
         let bare = try await Self.reading(RequiredInsulationInput(setting: .outdoors, airTemperature: 5))
         #expect(bare.met == 2 && bare.airSpeed == 0.5)
         #expect(bare.remarks.count == 2)
@@ -120,7 +120,7 @@ import Testing
 
     /// Asked for, anything that the schema allows gives figures, marked where the standard ends.
     @Test(arguments: [99 as UInt64])
-    func `any conditions give figures`(seed: UInt64) async throws {
+    func `any conditions give finite figures`(seed: UInt64) async throws {
         var random = SeededGenerator(seed: seed)
         for _ in 0..<500 {
             let input = RequiredInsulationInput(
@@ -137,13 +137,13 @@ import Testing
         }
     }
 
-    @Test func `a mild windy day says that the vote is outside`() async throws {
+    @Test func `mild windy days are marked as outside the standard`() async throws {
         let reading = try await Self.reading(
             RequiredInsulationInput(setting: .outdoors, airTemperature: 16, wind: 3))
         #expect(reading.remarks.contains { $0.contains("outside ISO 7730: relativeAirSpeed") })
     }
 
-    @Test func `in heat nothing is needed`() async throws {
+    @Test func `heat needs no insulation`() async throws {
         let hot = try await Self.reading(
             RequiredInsulationInput(setting: .outdoors, airTemperature: 34, airSpeed: 1, met: 2))
         #expect(hot.required == InsulationBand(minimum: 0, neutral: 0))
@@ -164,7 +164,9 @@ import Testing
             RequiredInsulationInput(setting: .outdoors, airTemperature: 0, met: 2, walkingSpeed: 0.1)
         ),
     ])
-    func `outside the standardiz refused or marked`(paths: [String], input: RequiredInsulationInput) async throws {
+    func `input outside the standard is rejected or marked`(paths: [String], input: RequiredInsulationInput)
+        async throws
+    {
         await #expect {
             try await Self.reading(input)
         } throws: { error in
@@ -180,7 +182,7 @@ import Testing
         RequiredInsulationInput(setting: .indoors, airTemperature: 22, wind: 3),
         RequiredInsulationInput(setting: .outdoors, airTemperature: 5, airSpeed: 2, wind: 3),
     ])
-    func `contradictory wind is refused`(input: RequiredInsulationInput) async {
+    func `contradictory wind is rejected`(input: RequiredInsulationInput) async {
         await #expect {
             try await Self.reading(input)
         } throws: { error in

@@ -7,7 +7,7 @@ import Testing
 @testable import WardrobePlugin
 
 @Suite struct WardrobeConformanceTests {
-    @Test func `every computation of warmth keeps the contract`() async {
+    @Test func `every warmth computation passes the conformance kit`() async {
         #expect(await ComputationConformance.problems(of: WardrobePlugin()) == [])
     }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct WarmthSentenceTests {
     private let band = InsulationBand(minimum: 0.72, neutral: 1.08)
 
-    @Test func `in the users unit`() {
+    @Test func `sentences use the user's unit`() {
         let celsius = TemperatureUnit.fahrenheit.celsius(55)
         #expect(
             WarmthSentence.comparison(clo: 0.96, with: band, celsius: celsius, in: .fahrenheit, wind: 2)
@@ -20,7 +20,7 @@ import Testing
                 == "1.00 clo for the 0.72 to 1.08 asked for at -3 °C and no wind")
     }
 
-    @Test func `a band of one figure is one figure`() {
+    @Test func `a band of one value is one number`() {
         #expect(InsulationBand(minimum: 0, neutral: 0).inWords == "0.00")
         #expect(InsulationBand(minimum: 0.5, neutral: 0.7, maximum: 1.1).inWords == "0.50 to 1.10")
     }

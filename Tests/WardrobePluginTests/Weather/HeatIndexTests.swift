@@ -9,7 +9,7 @@ import Testing
 
 @Suite struct HeatIndexTests {
     /// The published chart is the regression without adjustments; three cells of it are not what the equation gives.
-    @Test func `chart cell by cell`() throws {
+    @Test func `the heat index equals the chart cell by cell`() throws {
         let chart = try ExpectedTable("heat-index-chart.tsv")
         var (cells, misses) = (0, [String]())
         for row in chart.rows {
@@ -25,7 +25,7 @@ import Testing
         #expect(misses == ["90/45", "90/70", "94/85"])
     }
 
-    @Test func `equations of the weather prediction center`() throws {
+    @Test func `the heat index equals the Weather Prediction Center's equations`() throws {
         let table = try ExpectedTable("heat-index.tsv")
         #expect(table.rows.count == 143)
         for row in table.rows {
@@ -43,11 +43,11 @@ import Testing
         (79.9, HeatDanger.none), (80, .caution), (90, .extremeCaution), (103, .danger), (124.9, .danger),
         (125, .extremeDanger),
     ])
-    func `danger classes`(index: Double, danger: HeatDanger) {
+    func `danger classes follow the chart`(index: Double, danger: HeatDanger) {
         #expect(HeatDanger(fahrenheit: index) == danger)
     }
 
-    @Test func `celsius and fahrenheit agree`() async throws {
+    @Test func `Celsius and Fahrenheit agree`() async throws {
         let reading = try await checked(HeatIndex(), HeatIndexInput(temperature: 35, humidity: 60))
         let inFahrenheit = try await checked(
             HeatIndex(), HeatIndexInput(temperature: 95, temperatureUnit: .fahrenheit, humidity: 60))
@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test(arguments: [-1.0, 101, .nan])
-    func `humidity that cannot be is refused`(humidity: Double) async {
+    func `impossible humidity is rejected`(humidity: Double) async {
         await #expect(throws: ComputationError.self) {
             try await checked(HeatIndex(), HeatIndexInput(temperature: 30, humidity: humidity))
         }

@@ -38,14 +38,14 @@ import Testing
         (25.0, 27.0, 1.0, 25.2), (19, 24, 1, 20), (19, 14, 1, 16.8), (27, 22, 1, 25.5), (27, 22, 10, 20),
         (27, 22, 16, 15.8), (30, 27, 1, 29.6), (9, 9, 1, 8.7), (25, 25, 1, 24.6),
     ])
-    func `shared validation table`(air: Double, radiant: Double, wind: Double, expected: Double) {
+    func `UTCI equals the shared validation table`(air: Double, radiant: Double, wind: Double, expected: Double) {
         let utci = UniversalThermalClimateIndex.celsius(air: air, radiant: radiant, wind: wind, humidity: 50)
         #expect((utci - expected).magnitude < 0.1)
     }
 
     /// Bröde and others (2012) define UTCI as the temperature of a reference: shade, 0.5 m/s, 50 % but at most 20 hPa.
     @Test(arguments: [-40.0, -20, 0, 10, 20, 29])
-    func `the reference feels as it is`(air: Double) {
+    func `reference conditions feel as measured`(air: Double) {
         let vapor = min(VaporPressure.hardySaturation(celsius: air) / 2, 20)
         let humidity = vapor / VaporPressure.hardySaturation(celsius: air) * 100
         let utci = UniversalThermalClimateIndex.celsius(air: air, radiant: air, wind: 0.5, humidity: humidity)
@@ -59,7 +59,7 @@ import Testing
         ("radiantTemperature", UTCIInput(airTemperature: 10, radiantTemperature: -21, wind: 2, humidity: 50)),
         ("humidity", UTCIInput(airTemperature: 40, wind: 2, humidity: 90)),
     ])
-    func `outside the model is refused`(path: String, input: UTCIInput) async {
+    func `input outside the model is rejected`(path: String, input: UTCIInput) async {
         await #expect {
             try await checked(UniversalThermalClimateIndex(), input)
         } throws: { error in
@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    @Test func `calm counts as half AM eter per second`() async throws {
+    @Test func `calm counts as half a meter per second`() async throws {
         let calm = try await checked(
             UniversalThermalClimateIndex(), UTCIInput(airTemperature: 5, wind: 0, humidity: 50))
         let light = try await checked(

@@ -14,7 +14,7 @@ import Testing
     private static let snow = WeatherDemand(condition: .snowy, airTemperature: -3)
 
     @Test(arguments: [Self.rain, Self.snow, WeatherDemand(condition: .stormy, airTemperature: 12)])
-    func `waterproof is best and sandals are out`(weather: WeatherDemand) throws {
+    func `waterproof shoes score best in rain and sandals are out`(weather: WeatherDemand) throws {
         func value(_ item: WeatherItem?) throws -> Double { try #require(weather.footwear(item)).value }
         let best = try value(WeatherItem(.boots, isWaterproof: true))
         #expect(best == 1)
@@ -29,7 +29,7 @@ import Testing
         #expect(try value(WeatherItem(.shoes)) > value(WeatherItem(.heels)))
     }
 
-    @Test func `outer layers in rain and wind`() throws {
+    @Test func `outer layers protect from rain and wind`() throws {
         let shell = WeatherItem(.jacket, isWaterproof: true)
         let windproof = WeatherItem(.jacket, isWindproof: true)
         let wool = WeatherItem(.coat, fabric: .wool)
@@ -47,7 +47,7 @@ import Testing
         #expect(try value(storm, windproof) < value(storm, shell))
     }
 
-    @Test func `a dry calm day asks for nothing`() {
+    @Test func `dry calm days need no protection`() {
         let calm = WeatherDemand(condition: .cloudy, airTemperature: 15, wind: 3)
         #expect(calm.footwear(nil) == nil && calm.outerLayer(nil) == nil)
         #expect(fit([WeatherItem(.sandals)], calm) == 1)
@@ -55,7 +55,7 @@ import Testing
         #expect(warmWind.outerLayer(nil) == nil)
     }
 
-    @Test func `breathability counts in heat only`() throws {
+    @Test func `breathability counts only in heat`() throws {
         let hot = WeatherDemand(condition: .clear, airTemperature: 33, humidity: 60)
         let values = try Fabric.allCases.sorted { $0.breathability < $1.breathability }.map {
             try #require(hot.breathing(WeatherItem(.shirt, fabric: $0))).value
@@ -66,7 +66,7 @@ import Testing
             WeatherDemand(condition: .clear, airTemperature: 24).breathing(WeatherItem(.shirt, fabric: .linen)) == nil)
     }
 
-    @Test func `an outfit is as good as its weakest demand`() {
+    @Test func `an outfit is as good as its weakest point`() {
         let items = [WeatherItem(.sneakers), WeatherItem(.coat, isWaterproof: true)]
         let reading = WeatherFit.reading(of: WeatherFitInput(items: items, weather: Self.rain))
         #expect(reading.demands.count == 2)

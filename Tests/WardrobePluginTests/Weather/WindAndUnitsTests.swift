@@ -26,7 +26,7 @@ import Testing
 
     /// Bröde and others (2012): the wind at a pedestrian's height is about two thirds of the forecast's.
     @Test(arguments: [(10.0, 1.0), (1.1, 0.6804), (1.5, 0.7253)])
-    func `wind profile`(height: Double, factor: Double) {
+    func `wind speed follows the height profile`(height: Double, factor: Double) {
         #expect((WindProfile.speed(forecast: 1, height: height) - factor).magnitude < 0.0001)
     }
 
@@ -43,7 +43,7 @@ import Testing
 
     /// Saturation over water at 0, 20 and 40 °C: 6.112, 23.39 and 73.85 hPa (ITS-90; Hardy 1998, table 1).
     @Test(arguments: [(0.0, 6.112), (20, 23.39), (40, 73.85)])
-    func `vapor pressures`(celsius: Double, hectopascals: Double) {
+    func `vapor pressures equal published values`(celsius: Double, hectopascals: Double) {
         #expect((VaporPressure.hardySaturation(celsius: celsius) / hectopascals - 1).magnitude < 0.001)
         #expect(
             (VaporPressure.iso7730(celsius: celsius, humidity: 100) / 100 / hectopascals - 1).magnitude < 0.01)
@@ -51,7 +51,7 @@ import Testing
             (VaporPressure.iso11079Saturation(celsius: celsius) * 10 / hectopascals - 1).magnitude < 0.01)
     }
 
-    @Test func `figures in sentences`() {
+    @Test func `numbers in sentences are rounded`() {
         #expect(Figure.text(-0.004, decimals: 2) == "0.00")
         #expect(Figure.text(1.005, decimals: 1) == "1.0")
         #expect(Figure.text(-12.345, decimals: 2) == "-12.35")

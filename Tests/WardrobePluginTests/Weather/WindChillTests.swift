@@ -17,7 +17,7 @@ import Testing
 
 @Suite struct WindChillTests {
     /// The chart of the US National Weather Service of 2001, cell by cell.
-    @Test func `every cell of the chart is equal`() throws {
+    @Test func `wind chill equals every cell of the chart`() throws {
         let chart = try ExpectedTable("wind-chill.tsv")
         var cells = 0
         for row in chart.rows {
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(arguments: [(50.1, 20.0), (40, 3), (40, 0), (90, 1)])
-    func `elsewhere it is the air temperature`(temperature: Double, wind: Double) async throws {
+    func `wind chill outside its range is the air temperature`(temperature: Double, wind: Double) async throws {
         #expect(WindChill.fahrenheit(temperature: temperature, wind: wind) == nil)
         let reading = try await checked(
             WindChill(),
@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test(arguments: [(-91.0, TemperatureUnit.celsius), (61, .celsius), (-131, .fahrenheit), (140.5, .fahrenheit)])
-    func `temperatures that cannot be are refused`(temperature: Double, unit: TemperatureUnit) async throws {
+    func `impossible temperatures are rejected`(temperature: Double, unit: TemperatureUnit) async throws {
         let input = WindChillInput(temperature: temperature, temperatureUnit: unit, wind: 5)
         await #expect {
             try await checked(WindChill(), input)

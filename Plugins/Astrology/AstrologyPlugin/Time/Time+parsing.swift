@@ -36,7 +36,7 @@ extension UTCOffset {
     /// - Throws: `TimeInputError` when the text is not an offset within 18 hours of UTC.
     public init(parsing text: some StringProtocol, field: String = "offset") throws(TimeInputError) {
         self = try TimeInputError.naming(field) { () throws(CivilTimeError) in
-            try UTCOffset(String(text.prefix(DateTimeText.longestText)))
+            try UTCOffset(plausible: String(text.prefix(DateTimeText.longestText)))
         }
     }
 

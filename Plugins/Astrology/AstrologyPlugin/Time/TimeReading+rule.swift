@@ -8,8 +8,8 @@ extension TimeReading {
         let rule = stretch.rule
         julianDay = instant.julianDay
         utc = instant.description
-        offset = UTCOffset(known: stretch.offset)
-        standardOffset = UTCOffset(known: stretch.isLocalMeanTime ? stretch.offset : rule.standardOffset)
+        offset = UTCOffset(unchecked: stretch.offset)
+        standardOffset = UTCOffset(unchecked: stretch.isLocalMeanTime ? stretch.offset : rule.standardOffset)
         abbreviation = rule.abbreviation
         isDaylight = rule.saving > 0
         isDoubleSummerTime = rule.saving >= 7200
@@ -26,7 +26,7 @@ extension TimeReading {
                 text.append(", as asked")
             } else {
                 text.append("fixed offset ")
-                text.append(UTCOffset(known: stretch.offset))
+                text.append(UTCOffset(unchecked: stretch.offset))
                 text.append(", as stated")
             }
             return text.string
@@ -39,7 +39,7 @@ extension TimeReading {
                 text.appendMeanTime(of: longitude, offset: stretch.offset)
             } else {
                 text.append("local mean time of the zone's main city (")
-                text.append(UTCOffset(known: stretch.offset))
+                text.append(UTCOffset(unchecked: stretch.offset))
                 text.append(")")
             }
             text.append(", before standard time")
@@ -49,7 +49,7 @@ extension TimeReading {
                 text.append(rule.abbreviation)
                 text.append(" (")
             }
-            text.append(UTCOffset(known: rule.offset))
+            text.append(UTCOffset(unchecked: rule.offset))
             if !isNumeric { text.append(")") }
             text.append(", ")
             text.appendKind(of: rule)
@@ -57,7 +57,7 @@ extension TimeReading {
         text.appendTerm(of: stretch)
         if rule.isLocalMeanTime, timeline.longitude != nil {
             text.append("; the zone's own record is ")
-            text.append(UTCOffset(known: rule.offset))
+            text.append(UTCOffset(unchecked: rule.offset))
         }
         return text.string
     }
@@ -68,7 +68,7 @@ extension ISO8601Writer {
         text("local mean time of longitude ")
         append(degrees: longitude)
         text(" (")
-        append(UTCOffset(known: offset))
+        append(UTCOffset(unchecked: offset))
         text(")")
     }
 

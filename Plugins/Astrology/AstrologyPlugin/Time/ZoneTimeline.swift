@@ -29,7 +29,7 @@ struct ZoneTimeline {
         guard let zone else { return body(stretch(of: fixedPeriod, shiftedBy: 0)) }
         let isPlain = longitude == nil || clockSeconds > zone.localMeanTimeEnd + 3 * 86_400
         var shift: Int?
-        zone.periods(aroundLocal: clockSeconds) { period in
+        zone.forEachPeriod(aroundLocal: clockSeconds) { period in
             guard !isPlain else { return body(stretch(of: period, shiftedBy: 0)) }
             let before = shift ?? self.shift(ofEndBefore: period, in: zone)
             var result = stretch(of: period, shiftedBy: before)
@@ -55,7 +55,7 @@ struct ZoneTimeline {
     /// How much later than the zone's main city the place left the period before.
     private func shift(ofEndBefore period: ZonePeriod, in zone: ZoneHistory) -> Int {
         guard period.start != .min, let longitude else { return 0 }
-        let rule = zone.period(at: period.start - 1).rule
+        let rule = zone.period(atSecond: period.start - 1).rule
         guard rule.isLocalMeanTime else { return 0 }
         return rule.offset - Self.meanTime(of: longitude, near: rule.offset)
     }
@@ -85,7 +85,7 @@ struct ZoneTimeline {
         throw TimeInputError(
             field: "longitude",
             expected:
-                "a longitude in \(zone.name), whose mean time is \(UTCOffset(known: stretch.rule.offset))",
+                "a longitude in \(zone.name), whose mean time is \(UTCOffset(unchecked: stretch.rule.offset))",
             got: "\(longitude)", recoverySuggestion: "east of Greenwich is positive; check the sign and the zone")
     }
 

@@ -45,7 +45,7 @@ extension RecordedTime: CustomStringConvertible {
 
 extension Timestamp {
     /// Creates the instant of a record.
-    public init(_ recorded: RecordedTime) { self.init(secondsSince1970: Double(recorded.secondsSince1970)) }
+    public init(_ recorded: RecordedTime) { self.init(secondsSince1970: recorded.secondsSince1970) }
 }
 
 extension RecordedTime: SchemaProviding {

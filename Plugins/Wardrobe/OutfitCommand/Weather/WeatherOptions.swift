@@ -111,7 +111,7 @@ struct WeatherOptions: ParsableArguments {
             weather.condition = hour.condition
             return weather
         }
-        let now = EventTime(secondsSince1970: Int(WallClock.system.now().secondsSince1970))
+        let now = EventTime(secondsSince1970: WallClock.system.now().wholeSeconds)
         if !hours.isEmpty {
             var weather = CachedWeather(
                 source: service.baseURL, latitude: latitude, longitude: longitude, fetchedAt: now, hours: hours)

@@ -46,7 +46,7 @@ extension CalendarFile {
     /// - Complexity: O(*e* · *p*) in the events and the periods of their rules up to the last day.
     public func occurrences(
         from first: CalendarDay, through last: CalendarDay, zone: String? = nil,
-        zones: (any ZoneOffsets)? = TimeZoneDatabase.shared
+        zones: (any ZoneOffsets)? = try? TimeZoneDatabase.shared()
     ) -> CalendarReading {
         var expansion = Expansion(
             first: first.daysSince1970, last: last.daysSince1970, homeZone: zone,

@@ -43,7 +43,7 @@ public struct CalendarTime: Hashable, Sendable, CustomStringConvertible {
         return switch frame {
         case .day, .floating: local.description
         case .utc: "\(local)Z"
-        case .zone(_, let offset): "\(local)\(UTCOffset(known: offset / 60 * 60))"
+        case .zone(_, let offset): "\(local)\(UTCOffset(unchecked: offset / 60 * 60))"
         }
     }
 

@@ -2,7 +2,7 @@
 
 internal import CivilTime
 
-/// The zones that a calendar's times are in: those of the tz database, and those that the file itself defines.
+/// The zones of a calendar's times: those of the tz database, and those that the file defines.
 struct ZoneSet: ZoneOffsets {
     let database: (any ZoneOffsets)?
     let defined: [String: DefinedZone]
@@ -11,7 +11,20 @@ struct ZoneSet: ZoneOffsets {
         for name in Self.spellings(of: zone) {
             if let offset = database?.offset(of: name, at: unixSeconds) { return offset }
         }
-        return defined[zone]?.offset(at: unixSeconds)
+        return DefinedZones(zones: defined).offset(of: zone, at: unixSeconds)
+    }
+
+    func offset(of zone: String, atClock clockSeconds: Int) -> Int? {
+        for name in Self.spellings(of: zone) {
+            if let offset = database?.offset(of: name, atClock: clockSeconds) { return offset }
+        }
+        return DefinedZones(zones: defined).offset(of: zone, atClock: clockSeconds)
+    }
+
+    private struct DefinedZones: ZoneOffsets {
+        let zones: [String: DefinedZone]
+
+        func offset(of zone: String, at unixSeconds: Int) -> Int? { zones[zone]?.offset(at: unixSeconds) }
     }
 
     /// The name, and what is left of it when a program put its own address before it, as in

@@ -91,7 +91,7 @@ extension EventTime: CustomStringConvertible {
         guard let secondOfDay else { return day.description }
         let local = CivilDateTime(day: day, time: ClockTime(secondOfDay: secondOfDay))
         guard let offset else { return local.description }
-        return offset == 0 ? "\(local)Z" : "\(local)\(UTCOffset(known: offset))"
+        return offset == 0 ? "\(local)Z" : "\(local)\(UTCOffset(unchecked: offset))"
     }
 }
 

@@ -61,7 +61,7 @@ public final class WardrobeRecords: UserRecords {
     public var vault: Vault { store.vault }
 
     /// The moment as records have it.
-    var now: EventTime { EventTime(secondsSince1970: Int(clock.now().secondsSince1970.rounded(.down))) }
+    var now: EventTime { EventTime(secondsSince1970: clock.now().wholeSeconds) }
 
     /// The moment in whole seconds, as records keep when they were created and changed.
     var instant: Timestamp { Timestamp(secondsSince1970: Double(clock.now().wholeSeconds)) }
