@@ -24,6 +24,12 @@ public struct ListHolidays: Computation {
     /// Lists.
     /// - Throws: ``ComputationKit/ComputationError`` when the span ends before it begins, or leaves the table's years.
     public func run(_ input: ListHolidaysInput, in context: Context) async throws -> HolidayList {
+        try Self.reading(of: input)
+    }
+
+    /// Lists without an engine, on the calling thread.
+    /// - Throws: as ``run(_:in:)``.
+    public static func reading(of input: ListHolidaysInput) throws(ComputationError) -> HolidayList {
         guard input.from <= input.through else {
             throw ComputationError.refused([
                 ValidationIssue(

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+/// A picture of something done, and the name of its file.
+public struct PictureInput: SchemaProviding, Hashable {
+    /// The picture: JPEG, PNG, GIF, WebP, HEIC or AVIF.
+    public var content: Blob
+    /// The name of the file it came from, without folders.
+    public var fileName: String?
+
+    /// A picture.
+    public init(content: Blob, fileName: String? = nil) {
+        self.content = content
+        self.fileName = fileName
+    }
+
+    /// What it looks like as JSON.
+    public static let schema = Schema<Self>.object(
+        "challenges.PictureInput", "A picture of something done, and the name of its file."
+    ) {
+        field("content", \.content, "The picture: JPEG, PNG, GIF, WebP, HEIC or AVIF.", .picture)
+        field(
+            "fileName", \.fileName, "The name of the file it came from, without folders.",
+            .text(1...255, example: "stairs.jpg"))
+    }
+}
+
+extension Schema where Value == Blob {
+    /// A picture as cameras and browsers write it.
+    static var picture: Schema {
+        blob(
+            ["image/jpeg", "image/png", "image/gif", "image/webp", "image/heic", "image/avif"],
+            maximumBytes: 50_000_000)
+    }
+}

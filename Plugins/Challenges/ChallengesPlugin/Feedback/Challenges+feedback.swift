@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+extension Challenges {
+    /// Asks for more or less like a challenge.
+    public static let giveFeedback = ComputationKey<GiveFeedbackInput, Feedback>("challenges.give-feedback")
+    /// Takes feedback back.
+    public static let removeFeedback = ComputationKey<RemoveFeedbackInput, Feedback>("challenges.remove-feedback")
+    /// Lists what the user asked for more and less of.
+    public static let myFeedback = ComputationKey<MyFeedbackInput, FeedbackList>("challenges.my-feedback")
+}

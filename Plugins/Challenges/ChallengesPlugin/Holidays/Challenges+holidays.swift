@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+extension Challenges {
+    /// Adds days that are holidays to the user.
+    public static let addHoliday = ComputationKey<AddHolidayInput, HolidayRange>("challenges.add-holiday")
+    /// Removes a holiday of the user's own.
+    public static let removeHoliday = ComputationKey<RemoveHolidayInput, HolidayRange>("challenges.remove-holiday")
+    /// Lists the holidays of the user's country and their own.
+    public static let myHolidays = ComputationKey<MyHolidaysInput, MyHolidays>("challenges.my-holidays")
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+/// Which days are summed up by category.
+public struct MyCategoryPreferencesInput: SchemaProviding, Hashable {
+    /// Which records.
+    public var records: HistoryFilter
+    /// How sure an interval is to hold the truth.
+    public var confidence: Double
+
+    /// All records unless stated.
+    public init(records: HistoryFilter = HistoryFilter(), confidence: Double = 0.95) {
+        self.records = records
+        self.confidence = confidence
+    }
+
+    /// What it looks like as JSON.
+    public static let schema = Schema<Self>.object(
+        "challenges.MyCategoryPreferencesInput", "Which days are summed up by category."
+    ) {
+        field("records", \.records, "Which records.", default: HistoryFilter())
+        field(
+            "confidence", \.confidence, "How sure an interval is to hold the truth.", .number(0.5...0.999),
+            default: 0.95)
+    }
+}
