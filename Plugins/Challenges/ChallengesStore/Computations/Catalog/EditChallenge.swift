@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AlmanacStore
+internal import ChallengesPlugin
+internal import ComputationKit
+
+/// Changes a challenge.
+struct EditChallenge: Computation {
+    let manifest = Manifest(
+        id: Challenges.edit.id,
+        summary: "Changes a challenge; what is left out stays.",
+        discussion: """
+            A later version of its pack leaves an edited challenge as it is.
+            """,
+        examples: [
+            Example("Off for a while", ["challenge": "creative-street-alphabet", "isActive": false]),
+            Example(
+                "Harder, all year", ["challenge": "own-swim-in-the-lake", "difficulty": 4, "clear": ["seasonality"]]),
+        ], effects: [.writes, .destructive, .clock])
+
+    let access: LazyChallengeRecords
+
+    func run(_ input: EditChallengeInput, in context: Context) async throws -> CatalogEntry {
+        try await access.writing(in: context) { try $0.edit(input) }
+    }
+}
+
+extension ChallengeRecords {
+    func edit(_ input: EditChallengeInput) throws -> CatalogEntry {
+        var issues: [ValidationIssue] = []
+        issues.refuseStated(input.clear) { part in
+            switch part {
+            case .description: input.description != nil
+            case .seasonality: input.seasonality != nil
+            case .validUntil: input.validUntil != nil
+            }
+        }
+        try issues.refuse()
+        guard input.changesAnything else { throw ComputationError(.refused, "Nothing to change is stated.") }
+        return try namingChallenge {
+            try transaction { db in
+                let preferred = try statedPreferences(db).language
+                let edited = try update(challenge: input.challenge, db) { challenge in
+                    input.apply(to: &challenge, in: input.language ?? preferred)
+                }
+                return CatalogEntry(challenge: edited, language: preferred)
+            }
+        }
+    }
+}
+
+extension EditChallengeInput {
+    fileprivate var changesAnything: Bool {
+        var nothing = EditChallengeInput(challenge: challenge)
+        nothing.language = language
+        return self != nothing
+    }
+
+    fileprivate func apply(to challenge: inout CatalogChallenge, in language: Language) {
+        challenge.title[language] = title ?? challenge.title[language]
+        challenge.description[language] =
+            clear.contains(.description) ? nil : description ?? challenge.description[language]
+        challenge.traits.category = category ?? challenge.traits.category
+        challenge.traits.timeInvestment = timeInvestment ?? challenge.traits.timeInvestment
+        challenge.traits.socialRequirement = socialRequirement ?? challenge.traits.socialRequirement
+        challenge.traits.costLevel = costLevel ?? challenge.traits.costLevel
+        challenge.traits.difficulty = difficulty ?? challenge.traits.difficulty
+        challenge.traits.locationType = locationType ?? challenge.traits.locationType
+        challenge.traits.seasonality =
+            clear.contains(.seasonality) ? nil : seasonality ?? challenge.traits.seasonality
+        challenge.tags = tags ?? challenge.tags
+        challenge.validUntil = clear.contains(.validUntil) ? nil : validUntil ?? challenge.validUntil
+        challenge.isActive = isActive ?? challenge.isActive
+    }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AlmanacStore
+internal import ChallengesPlugin
+internal import ComputationKit
+
+/// Lists the challenges of the catalog.
+struct MyCatalog: Computation {
+    let manifest = Manifest(
+        id: Challenges.myCatalog.id,
+        summary: "The challenges of your catalog, by words and filters.",
+        discussion: """
+            All words must be in the texts or tags, or begin words of them. Without filters, challenges that are switched off are listed too.
+            """,
+        examples: [
+            Example("The first ones", ["limit": 3]),
+            Example(
+                "Short creative ones",
+                ["filter": ["categories": ["creative"], "timeInvestment": "quick", "activeOnly": true], "limit": 2]),
+            Example("By a word", ["filter": ["text": "tea"], "limit": 2]),
+        ], effects: [.reads, .clock])
+
+    let access: LazyChallengeRecords
+
+    func run(_ input: MyCatalogInput, in context: Context) async throws -> CatalogPage {
+        try await access.reading(in: context) { try $0.catalog(input) }
+    }
+}
+
+extension ChallengeRecords {
+    func catalog(_ input: MyCatalogInput) throws -> CatalogPage {
+        try store.read { db in
+            var filter = input.filter
+            if let name = filter.pack {
+                var finder = RecordName.pack
+                finder.path = "filter.pack"
+                let packs = try packs(db).map { (key: $0.id, names: Array($0.title.values).sorted()) }
+                filter.pack = try finder.key(name, among: packs)
+            }
+            let found = try numberedCatalog(matching: filter.query, db).filter { filter.accepts($0.challenge) }
+            let page = try ListPage(
+                found, limit: input.limit, after: input.cursor,
+                of: "\(Challenges.myCatalog.id) \(ChallengeFilter.schema.json(of: filter).text())"
+            ) { entry in
+                let digits = String(entry.number)
+                return String(repeating: "0", count: max(0, 20 - digits.count)) + digits
+            }
+            return CatalogPage(
+                total: found.count, challenges: page.elements.map(\.challenge),
+                language: try statedPreferences(db).language, cursor: page.cursor)
+        }
+    }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AlmanacStore
+internal import ChallengesPlugin
+internal import ComputationKit
+internal import GRDB
+
+/// Rates a completed challenge.
+struct Rate: Computation {
+    let manifest = Manifest(
+        id: Challenges.rate.id,
+        summary: "Rates the challenge that you completed on a day.",
+        examples: [Example("A good one", ["rating": 4, "day": "2026-11-20"])],
+        effects: [.writes, .idempotent, .destructive, .clock])
+
+    let access: LazyChallengeRecords
+
+    func run(_ input: RateInput, in context: Context) async throws -> UserChallenge {
+        try await access.writing(in: context) { try $0.rate(input) }
+    }
+}
+
+extension ChallengeRecords {
+    func rate(_ input: RateInput) throws -> UserChallenge {
+        let day = input.day ?? localNow.day
+        return try transaction { db in
+            let records = try records("day = ?", [day.description], db, withCandidates: true)
+            guard let record = records.last(where: { $0.status == .completed }) else {
+                throw ComputationError(
+                    .notFound, "No challenge was completed on \(day), so there is nothing to rate.")
+            }
+            return try edit(record, db) { $0.rating = input.rating }
+        }
+    }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AlmanacStore
+internal import ChallengesPlugin
+internal import ComputationKit
+
+/// Skips the challenge of a day.
+struct Skip: Computation {
+    let manifest = Manifest(
+        id: Challenges.skip.id,
+        summary: "Skips your challenge of a day; it rests for a while.",
+        discussion: """
+            Skipping is learned from. A completed or skipped challenge is refused.
+            """,
+        examples: [Example("An earlier day", ["day": "2026-11-18"])], effects: [.writes, .clock])
+
+    let access: LazyChallengeRecords
+
+    func run(_ input: SkipInput, in context: Context) async throws -> UserChallenge {
+        try await access.writing(in: context) {
+            try $0.skip(on: input.day ?? $0.localNow.day, challenge: input.challenge)
+        }
+    }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AlmanacStore
+internal import ChallengesPlugin
+internal import ComputationKit
+
+/// Lists feedback.
+struct MyFeedback: Computation {
+    let manifest = Manifest(
+        id: Challenges.myFeedback.id,
+        summary: "What you asked for more and less of, the first first.",
+        examples: [Example("All of it", [:]), Example("Only more", ["isMore": true])], effects: [.reads, .clock])
+
+    let access: LazyChallengeRecords
+
+    func run(_ input: MyFeedbackInput, in context: Context) async throws -> FeedbackList {
+        try await access.reading(in: context) { try $0.feedback(input) }
+    }
+}
+
+extension ChallengeRecords {
+    func feedback(_ input: MyFeedbackInput) throws -> FeedbackList {
+        let wanted = input.challenge?.lowercased()
+        let matching = try feedback().filter { feedback in
+            if let isMore = input.isMore, feedback.isMore != isMore { return false }
+            guard let wanted else { return true }
+            return [feedback.challenge, feedback.title].contains { $0.lowercased() == wanted }
+        }
+        let list = "\(Challenges.myFeedback.id) \(wanted ?? "") \(input.isMore.map(String.init) ?? "")"
+        let page = try ListPage(matching, limit: input.limit, after: input.cursor, of: list) {
+            "\($0.situation.day) \($0.id)"
+        }
+        return FeedbackList(total: matching.count, feedback: page.elements, cursor: page.cursor)
+    }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AlmanacStore
+internal import ChallengesPlugin
+internal import ComputationKit
+
+/// Lists the records of challenges.
+struct MyHistory: Computation {
+    let manifest = Manifest(
+        id: Challenges.myHistory.id,
+        summary: "Your challenges and what became of them, the latest first.",
+        discussion: """
+            The total counts all records that match; the challenges that each was chosen from are left out. A pending challenge \
+            of an earlier day has expired.
+            """,
+        examples: [
+            Example("The latest", [:]),
+            Example(
+                "What was done in a week",
+                ["records": ["from": "2026-11-16", "through": "2026-11-22", "status": "completed"], "limit": 100]),
+        ], effects: [.reads, .clock])
+
+    let access: LazyChallengeRecords
+
+    func run(_ input: MyHistoryInput, in context: Context) async throws -> ChallengeHistory {
+        try await access.reading(in: context) { try $0.history(input) }
+    }
+}
+
+extension ChallengeRecords {
+    func history(_ input: MyHistoryInput) throws -> ChallengeHistory {
+        let all = try history()
+        let filter = try resolved(input.records, among: all)
+        let matching = all.filter(filter.accepts)
+        let page = try ListPage(
+            matching.reversed(), limit: input.limit, after: input.cursor,
+            of: "\(Challenges.myHistory.id) \(HistoryFilter.schema.json(of: filter).text())", isDescending: true
+        ) { "\($0.day) \($0.id)" }
+        let entries = page.elements.map { entry in
+            var entry = entry
+            entry.choice?.candidates = nil
+            return entry
+        }
+        return ChallengeHistory(
+            total: matching.count, recorded: all.count, entries: entries, cursor: page.cursor)
+    }
+
+    /// The records that a filter of an input means.
+    func history(of filter: HistoryFilter) throws -> [UserChallenge] {
+        let all = try history()
+        return all.filter(try resolved(filter, among: all).accepts)
+    }
+
+    /// A filter with its challenge by its key.
+    /// - Throws: ``ComputationError`` when the span ends before it begins, or no record is of the challenge.
+    private func resolved(
+        _ filter: HistoryFilter, among records: [UserChallenge]
+    ) throws(ComputationError) -> HistoryFilter {
+        if let from = filter.from, let through = filter.through, through < from {
+            throw ComputationError.refused([
+                ValidationIssue(
+                    path: "records.through", expected: "a day not before from, \(from)", got: "\(through)",
+                    recoverySuggestion: "are the two swapped?")
+            ])
+        }
+        guard let name = filter.challenge else { return filter }
+        let titles = Dictionary(grouping: records, by: \.challenge).mapValues { Set($0.map(\.title)).sorted() }
+        let finder = RecordName(noun: "challenge", path: "records.challenge", hasWordKeys: true)
+        var filter = filter
+        filter.challenge = try finder.key(
+            name, among: titles.sorted { $0.key < $1.key }.map { (key: $0.key, names: $0.value) })
+        return filter
+    }
+}
+
+extension HistoryFilter {
+    /// Whether a record is meant.
+    fileprivate func accepts(_ record: UserChallenge) -> Bool {
+        if let from, record.day < from { return false }
+        if let through, record.day > through { return false }
+        if let challenge, record.challenge != challenge { return false }
+        if let status, record.status != status { return false }
+        return category.map { $0 == record.traits.category } ?? true
+    }
+}

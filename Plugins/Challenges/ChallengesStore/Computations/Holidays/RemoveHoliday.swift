@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AlmanacStore
+internal import ChallengesPlugin
+internal import ComputationKit
+
+/// Removes a holiday of the user's own.
+struct RemoveHoliday: Computation {
+    let manifest = Manifest(
+        id: Challenges.removeHoliday.id,
+        summary: "Removes a holiday of your own.",
+        examples: [Example("By its name", ["name": "School break"])], effects: [.writes, .destructive, .clock])
+
+    let access: LazyChallengeRecords
+
+    func run(_ input: RemoveHolidayInput, in context: Context) async throws -> HolidayRange {
+        try await access.writing(in: context) { try $0.remove(input) }
+    }
+}
+
+extension ChallengeRecords {
+    func remove(_ input: RemoveHolidayInput) throws -> HolidayRange {
+        try transaction { db in
+            let own = try statedPreferences(db).settings.ownHolidays
+            let finder = RecordName(noun: "holiday", path: "name", hasWordKeys: true)
+            let name = try finder.key(input.name, among: own.map { (key: $0.name, names: [$0.name]) })
+            guard let index = own.firstIndex(where: { $0.name == name }) else {
+                throw ComputationError(.internalError, "The holiday \(name) is gone.")
+            }
+            try editPreferences(db) { $0.settings.ownHolidays.remove(at: index) }
+            return own[index]
+        }
+    }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AlmanacStore
+internal import ChallengesPlugin
+internal import ComputationKit
+
+/// Says why a challenge fits the user.
+struct ExplainMyChallenge: Computation {
+    let manifest = Manifest(
+        id: Challenges.myExplanation.id,
+        summary: "Why a challenge fits you or not, in parts that add up, and what keeps it away now.",
+        discussion: """
+            Answers as challenges.explain does for what was learned of this machine's user.
+            """,
+        examples: [
+            Example("Now", ["challenge": "creative-street-alphabet"]),
+            Example("In a good mood", ["challenge": "creative-street-alphabet", "situation": ["mood": 5]]),
+        ], effects: [.reads, .clock])
+
+    let access: LazyChallengeRecords
+
+    func run(_ input: MyExplanationInput, in context: Context) async throws -> MyExplanation {
+        try await access.reading(in: context) { try $0.explanation(input) }
+    }
+}
+
+extension ChallengeRecords {
+    func explanation(_ input: MyExplanationInput) throws -> MyExplanation {
+        let language = try preferences().language
+        let challenge = try challenge(input.challenge).challenge(in: language)
+        let ranked = try rankInput(input.situation.situation(at: localNow))
+        let explanation = Explainer(
+            preferences: ranked.preferences, events: ranked.events, situation: ranked.situation, model: ranked.model
+        ).explanation(of: challenge)
+        return MyExplanation(
+            challenge: challenge, situation: ranked.situation, explanation: explanation,
+            limits: RankChallenges.limits(on: challenge, in: ranked))
+    }
+}

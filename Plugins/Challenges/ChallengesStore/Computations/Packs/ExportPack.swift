@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AlmanacStore
+internal import ChallengesPlugin
+internal import ComputationKit
+
+/// Writes a pack as a file.
+struct ExportPack: Computation {
+    let manifest = Manifest(
+        id: Challenges.exportPack.id,
+        summary: "Writes a pack, or your own challenges, as a file.",
+        discussion: """
+            A pack is written as your catalog has it now. Somebody who has the same version takes your changes only as a later \
+            one.
+            """,
+        examples: [
+            Example("A pack of the catalog", ["pack": "almanac"]),
+            Example("Your own challenges", ["pack": "my-days", "isOwn": true, "title": "My days"]),
+        ], effects: [.reads, .clock])
+
+    let access: LazyChallengeRecords
+
+    func run(_ input: ExportPackInput, in context: Context) async throws -> ExportedPack {
+        try await access.reading(in: context) { try $0.export(input) }
+    }
+}
+
+extension ChallengeRecords {
+    func export(_ input: ExportPackInput) throws -> ExportedPack {
+        guard input.isOwn else {
+            let issues = [("title", input.title), ("license", input.license)].compactMap { path, text in
+                text.map {
+                    ValidationIssue(
+                        path: path, expected: "nothing unless isOwn is true", got: $0.quoted(),
+                        recoverySuggestion: "a pack of the catalog keeps its own")
+                }
+            }
+            try issues.refuse()
+            return try exportPack(input.pack, version: input.version)
+        }
+        guard try challenges().contains(where: { $0.pack == nil }) else {
+            throw ComputationError(.notFound, "There is no challenge of your own yet.")
+        }
+        let language = try preferences().language
+        do {
+            return try exportOwn(
+                id: input.pack, version: input.version ?? 1, title: [language: input.title ?? input.pack],
+                license: input.license ?? "CC0-1.0")
+        } catch let error as ComputationError {
+            throw error.renamingPaths { path in
+                path == "id" ? "pack" : path.hasPrefix("title.") ? "title" : path
+            }
+        }
+    }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AlmanacStore
+internal import ChallengesPlugin
+internal import CivilTime
+internal import ComputationKit
+
+/// Gives the reminder of a day, once.
+struct ClaimReminder: Computation {
+    let manifest = Manifest(
+        id: Challenges.claimReminder.id,
+        summary: "Gives the reminder of the day once, while it is due and the challenge is open.",
+        discussion: """
+            A timer may ask as often as it likes. The challenge of the day is assigned when it is not yet; the day keeps when its reminder was given.
+            """,
+        examples: [Example("Now", [:])], effects: [.writes, .clock])
+
+    let access: LazyChallengeRecords
+
+    func run(_ input: ClaimReminderInput, in context: Context) async throws -> ReminderClaim {
+        try await access.writing(in: context) { try $0.claimReminder() }
+    }
+}
+
+extension ChallengeRecords {
+    func claimReminder() throws -> ReminderClaim {
+        let (window, zone) = try reminderWindow()
+        let now = clock.now()
+        let next = try NextReminder(window, in: zone, now: now, assigned: current(on:))
+        guard next.due <= now else { return ReminderClaim() }
+        let local = zone.local(at: now)
+        let choice = try today(Situation(day: local.day, hour: local.time.hour), latest: local.day)
+        guard try takeReminder(of: local.day) else { return ReminderClaim() }
+        return ReminderClaim(
+            reminder: try shown(NextReminder(due: now, day: local.day, record: choice.record), in: zone))
+    }
+}

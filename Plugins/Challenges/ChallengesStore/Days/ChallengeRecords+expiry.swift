@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AlmanacStore
+public import ChallengesPlugin
+public import ComputationKit
+internal import GRDB
+
+extension ChallengeRecords {
+    /// Lets pending challenges expire whose day is over, and so is the day on which they were assigned.
+    ///
+    /// - Parameters:
+    ///   - day: the day that it is where the person is.
+    ///   - dayOf: the day of an instant where the person is.
+    public func closeDays(before day: CalendarDay, _ dayOf: (RecordedTime) -> CalendarDay) throws {
+        try store.write { db in
+            for var record in try pending(before: day, db) where dayOf(record.assigned) < day {
+                record.status = .expired
+                try replace(record, db)
+            }
+        }
+    }
+
+    /// A record as the end of its day leaves it.
+    ///
+    /// Where the clock's zone isn't known, no day is known to be over.
+    func settled(_ record: UserChallenge) -> UserChallenge {
+        guard record.status == .pending, let zone = clock.zone else { return record }
+        let today = zone.local(at: clock.now()).day
+        guard record.day < today, zone.local(at: Timestamp(record.assigned)).day < today else { return record }
+        var record = record
+        record.status = .expired
+        return record
+    }
+
+    /// Stores which pending challenges have expired.
+    func settleDays(_ db: Database) throws {
+        guard clock.zone != nil else { return }
+        for record in try pending(before: today, db) where record.status == .expired { try replace(record, db) }
+    }
+
+    func expire(before day: CalendarDay, _ db: Database) throws {
+        for var record in try pending(before: day, db) {
+            record.status = .expired
+            try replace(record, db)
+        }
+    }
+
+    /// The records of earlier days that are stored as pending.
+    func pending(before day: CalendarDay, _ db: Database) throws -> [UserChallenge] {
+        let pending = ChallengeStatus.pending.rawValue
+        return try records("status = ? AND day < ?", [pending, day.description], db, withCandidates: true)
+    }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AlmanacStore
+internal import ChallengesPlugin
+internal import ComputationKit
+internal import GRDB
+
+extension ChallengeRecords {
+    /// What the retention period leaves to learn from today.
+    struct Retained {
+        /// The first day that is learned from.
+        let first: CalendarDay
+        /// How many events are too old.
+        let dropped: Int
+        /// What earlier events left, those that are too old today among them.
+        let prior: LearnedModel?
+    }
+
+    /// What the retention period leaves, whether or not the rest was dropped already; nil when all is kept.
+    func retained(_ preferences: UserPreferences, _ db: Database) throws -> Retained? {
+        guard let retention = preferences.settings.retention else { return nil }
+        let first = today.adding(days: -retention.days)
+        let (old, arguments): (String, StatementArguments) = ("day < ?", [first.description])
+        let isAnyOld = try ["trainingExample", "feedback"].contains { table in
+            let sql = "SELECT EXISTS (SELECT 1 FROM \(table) WHERE \(old))"
+            return try Bool.fetchOne(db, sql: sql, arguments: arguments) == true
+        }
+        let known = retention.afterwards == .forget ? nil : try storedModel(.prior, db)
+        guard isAnyOld else { return Retained(first: first, dropped: 0, prior: known) }
+        let events =
+            try history(teaching: old, arguments, db).filter { $0.situation.day < first }
+            + feedback(old, arguments, db).map(\.event)
+        let count = events.count { $0.reward != nil }
+        guard count > 0, retention.afterwards == .keepLearned else {
+            return Retained(first: first, dropped: count, prior: known)
+        }
+        let input = LearnPreferencesInput(preferences: preferences, events: events, prior: known)
+        return Retained(first: first, dropped: count, prior: LearnPreferences.reading(of: input))
+    }
+
+    /// Drops what is older than the retention period, without learning again.
+    /// - Returns: how many events were dropped.
+    @discardableResult
+    func dropExpiredExamples(_ db: Database) throws -> Int {
+        guard let retained = try retained(statedPreferences(db), db) else { return 0 }
+        if let prior = retained.prior {
+            if retained.dropped > 0 { try save(prior, as: .prior, db) }
+        } else {
+            try db.execute(sql: "DELETE FROM model WHERE id = ?", arguments: [ModelKind.prior.rawValue])
+        }
+        for table in ["trainingExample", "feedback"] {
+            try db.execute(
+                sql: "DELETE FROM \(table) WHERE day < ?", arguments: [retained.first.description])
+        }
+        return retained.dropped
+    }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AlmanacStore
+
+/// Challenges that open on first use and then stay open.
+public typealias LazyChallengeRecords = LazyRecords<ChallengeRecords>
+
+extension LazyRecords where Records == ChallengeRecords {
+    /// The challenges in the user's home for Almanac, with the pack that is part of the program.
+    public static var standard: LazyChallengeRecords { inHome(try .standard()) }
+
+    /// The challenges in a home, which is located on first use, with the pack that is part of the program.
+    public static func inHome(_ home: @autoclosure @escaping @Sendable () throws -> Home) -> LazyChallengeRecords {
+        LazyChallengeRecords(forReading: { sources in
+            switch try Reading.opened(in: home(), sources) {
+            case .records(let book):
+                guard try book.lacksShippedPack() else { return .records(book) }
+                let copy = try ChallengeRecords(book.store.copyForReading(), clock: book.clock, keys: book.keys)
+                try copy.installShippedPack()
+                return .copy(copy)
+            case .copy(let copy):
+                try copy.installShippedPack()
+                return .copy(copy)
+            }
+        }) { sources in
+            let book = try ChallengeRecords.open(in: home(), sources)
+            try book.installShippedPack()
+            return book
+        }
+    }
+}

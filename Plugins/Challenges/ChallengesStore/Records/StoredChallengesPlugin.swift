@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AlmanacStore
+internal import ChallengesPlugin
+public import ComputationKit
+
+/// The challenges' plugin with its store: all pure computations, and those over the user's own records.
+///
+/// An engine takes it in place of ``ChallengesPlugin/ChallengesPlugin``, whose name and computations it has.
+public struct StoredChallengesPlugin: Plugin {
+    /// Name, prose and license, those of the plugin without a store.
+    public let manifest = ChallengesPlugin().manifest
+
+    private let access: LazyChallengeRecords
+
+    /// The plugin over somebody's challenges, which are opened when a computation first needs them.
+    public init(_ access: LazyChallengeRecords = .standard) { self.access = access }
+
+    /// The plugin's computations, the pure ones first.
+    public var computations: [AnyComputation] {
+        ChallengesPlugin().computations
+        AssignToday(access: access)
+        Complete(access: access)
+        Amend(access: access)
+        Rate(access: access)
+        Skip(access: access)
+        Swap(access: access)
+        SetPreferences(access: access)
+        AddChallenge(access: access)
+        EditChallenge(access: access)
+        RemoveChallenge(access: access)
+        GiveFeedback(access: access)
+        RemoveFeedback(access: access)
+        ClaimReminder(access: access)
+        AddHoliday(access: access)
+        RemoveHoliday(access: access)
+        ImportPack(access: access)
+        RemovePack(access: access)
+        ResetLearning(access: access)
+        MyDay(access: access)
+        MyHistory(access: access)
+        MyStatistics(access: access)
+        MyCategoryPreferences(access: access)
+        MyEvaluation(access: access)
+        ExplainMyChallenge(access: access)
+        ShowMyPreferences(access: access)
+        MyCatalog(access: access)
+        MyChallenge(access: access)
+        MyFeedback(access: access)
+        MyNextReminder(access: access)
+        ListMyHolidays(access: access)
+        MyPacks(access: access)
+        ExportPack(access: access)
+    }
+}
