@@ -80,7 +80,7 @@ import Testing
         let engine = try Engine(AlmanacBundle.plugins(in: home), context: context)
         // What lies ahead of the clock is a preview; the machine's own clock is far behind both days.
         for (day, isPreview) in [("2036-11-20", false), ("2036-11-22", true)] {
-            let reading = try await engine.run("challenges.today", ["situation": ["day": .string(day)]])
+            let reading = try await engine.run("challenges.assign-today", ["situation": ["day": .string(day)]])
             #expect(reading["isPreview"]?.bool == isPreview, "\(day)")
         }
     }

@@ -7,7 +7,7 @@ import ComputationKit
 import Testing
 
 @Suite struct ChallengeMigrationsTests {
-    @Test func `the schema follows the rules of stores`() {
+    @Test func `the schema keeps the rules of stores`() {
         #expect(ChallengeRecords.migrations.problems() == [])
     }
 
@@ -15,9 +15,14 @@ import Testing
         let plugin = StoredChallengesPlugin(LazyChallengeRecords { _ in throw StoreError(.corrupt, "opened") })
         let ids = plugin.computations.map { $0.manifest.id }
         #expect(ids.starts(with: ChallengesPlugin().computations.map { $0.manifest.id }))
+        let own = ids.dropFirst(ChallengesPlugin().computations.count).map { $0.dropFirst("challenges.".count) }
         #expect(
-            ids.suffix(4).map { $0.dropFirst("challenges.".count) } == [
-                "today", "my-history", "my-statistics", "my-evaluation",
+            own == [
+                "assign-today", "complete", "amend", "rate", "skip", "swap", "set-preferences", "add", "edit", "remove",
+                "give-feedback", "remove-feedback", "claim-reminder", "add-holiday", "remove-holiday", "import-pack",
+                "remove-pack", "reset-learning", "my-day", "my-history", "my-statistics", "my-category-preferences",
+                "my-evaluation", "my-explanation", "my-preferences", "my-catalog", "my-challenge", "my-feedback",
+                "my-next-reminder", "my-holidays", "my-packs", "export-pack",
             ])
         #expect(Set(ids).count == ids.count)
     }

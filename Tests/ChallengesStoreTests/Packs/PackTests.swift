@@ -13,7 +13,7 @@ import Testing
 
     init() throws { book = try ChallengeRecords.inMemory(clock: Moments.clock) }
 
-    @Test func `a pack with Python's hash is imported whole`() throws {
+    @Test func `a pack comes in whole, with a hash that Python made`() throws {
         let imported = try book.importPack(LittlePack.bytes)
         #expect(imported.added == 12 && imported.updated == 0 && imported.removed == 0 && !imported.wasThere)
         #expect(try book.packs() == [imported.pack])
@@ -36,12 +36,12 @@ import Testing
         #expect(try book.importPack(LittlePack.bytes).wasThere)
     }
 
-    @Test func `exported packs import unchanged`() throws {
+    @Test func `what is exported comes in elsewhere as the same`() throws {
         try book.importPack(LittlePack.bytes)
         let file = try book.exportPack("A little pack")
         #expect(try file.contentHash == book.packs()[0].contentHash && !file.isAltered && file.challenges == 12)
         let other = try ChallengeRecords.inMemory(clock: Moments.clock)
-        try other.importPack(file.bytes)
+        try other.importPack(file.content.inMemory)
         #expect(try other.challenges() == book.challenges())
         #expect(try other.packs() == book.packs())
         #expect(try other.configuration() == book.configuration())
@@ -49,13 +49,13 @@ import Testing
         #expect(refusedPaths { try book.exportPack("large") } == ["pack"])
     }
 
-    @Test func `pack metadata is exported unchanged`() throws {
+    @Test func `what a pack says of itself goes out as it came in`() throws {
         let file = try LittlePack.changed {
             $0["validUntil"] = "2027-01-31"
             $0["minimumVersion"] = "0.1"
         }
         try book.importPack(file)
-        let exported = try JSONValue(parsing: book.exportPack("little").bytes)
+        let exported = try JSONValue(parsing: book.exportPack("little").content.inMemory)
         for key in ["title", "languages", "license", "validUntil", "contentHash", "version"] {
             #expect(try exported[key] == JSONValue(parsing: file)[key], "\(key)")
         }
@@ -63,10 +63,10 @@ import Testing
         #expect(try book.importPack(file).changedNothing)
     }
 
-    @Test func `equal content in another form changes nothing`() throws {
+    @Test func `the same content in any form is what is there`() throws {
         try book.importPack(LittlePack.bytes)
         let before = try CatalogRows(book)
-        let exported = try book.exportPack("little").bytes
+        let exported = try book.exportPack("little").content.inMemory
         // Every null left out or written, in another order, and what a setting leaves out.
         let other = try LittlePack.changed(rehashed: false) { pack in
             pack["challenges"] = .array(
@@ -85,7 +85,7 @@ import Testing
         }
     }
 
-    @Test func `edited packs get a new hash and conflicts are reported`() throws {
+    @Test func `edits go out with a hash of their own, and who has the version from elsewhere is told`() throws {
         try book.importPack(LittlePack.bytes)
         let brought = try book.packs()[0].contentHash
         try book.remove(challenge: "learning-museum")
@@ -95,7 +95,7 @@ import Testing
         let edited = try book.exportPack("little")
         #expect(edited.isAltered && edited.contentHash != brought && edited.version == 1)
         // Here it is what is there, and so is the pack as it came.
-        for file in [edited.bytes, LittlePack.bytes] {
+        for file in [edited.content.inMemory, LittlePack.bytes] {
             let again = try book.importPack(file)
             #expect(again.changedNothing && again.kept == 2)
             #expect(try CatalogRows(book) == before)
@@ -103,7 +103,7 @@ import Testing
         let other = try ChallengeRecords.inMemory(clock: Moments.clock)
         try other.importPack(LittlePack.bytes)
         #expect(
-            other.problems(with: edited.bytes) == [
+            other.problems(with: edited.content.inMemory) == [
                 "version: expected a version after 1, or the content of it that is there, \(brought), "
                     + "got 1 with the content \(edited.contentHash) "
                     + "(give the file a higher version, or remove the pack that is there first)"
@@ -111,13 +111,13 @@ import Testing
         #expect(refusedPaths { try book.exportPack("little", version: 0) } == ["version"])
         let raised = try book.exportPack("little", version: 2)
         #expect(!raised.isAltered && raised.version == 2 && raised.contentHash == edited.contentHash)
-        let came = try other.importPack(raised.bytes)
+        let came = try other.importPack(raised.content.inMemory)
         #expect(came.updated == 1 && came.added == 0 && came.removed == 0 && came.pack.version == 2)
         #expect(try other.challenge("mindfulness-tea").title[.en] == "Drink cocoa in silence")
         #expect(try !other.exportPack("little").isAltered)
     }
 
-    @Test func `custom challenges become a pack`() throws {
+    @Test func `one's own challenges become a pack for others`() throws {
         try book.importPack(LittlePack.bytes)
         let version = 2
         #expect(
@@ -127,13 +127,13 @@ import Testing
         let file = try book.exportOwn(
             id: "mine", version: version, title: [.en: "Mine", .uk: "Мої"], license: "CC0-1.0")
         let other = try ChallengeRecords.inMemory(clock: Moments.clock)
-        #expect(try other.importPack(file.bytes).added == 1)
+        #expect(try other.importPack(file.content.inMemory).added == 1)
         var expected = own
         expected.pack = "mine"
         #expect(try other.challenges() == [expected])
     }
 
-    @Test func `later versions replace, earlier ones are rejected and edits stay`() throws {
+    @Test func `a later version replaces, an earlier one is refused, edits stay`() throws {
         try book.importPack(LittlePack.bytes)
         try book.update(challenge: "mindfulness-tea") { $0.title[.en] = "Drink cocoa in silence" }
         try book.remove(challenge: "learning-museum")
@@ -164,7 +164,7 @@ import Testing
             ])
     }
 
-    @Test func `removing a pack removes its challenges`() throws {
+    @Test func `a pack goes with all it brought`() throws {
         try book.importPack(LittlePack.bytes)
         let own = try book.add(Samples.own())
         let removed = try book.removePack("little")
@@ -175,7 +175,7 @@ import Testing
         #expect(try book.importPack(LittlePack.bytes).added == 12)
     }
 
-    @Test func `the shipped pack is installed once and stays removed`() throws {
+    @Test func `the shipped pack is installed once, and stays away when removed`() throws {
         #expect(try book.install(LittlePack.bytes)?.added == 12)
         #expect(try book.install(LittlePack.bytes) == nil)
         let later = try LittlePack.changed { $0["version"] = 2 }
@@ -187,7 +187,7 @@ import Testing
         #expect(try book.challenges().isEmpty)
     }
 
-    @Test func `the shipped pack skips keys in use`() throws {
+    @Test func `the shipped pack gives way to keys that are taken`() throws {
         var own = try Samples.own()
         own.id = "learning-museum"
         try book.add(own)

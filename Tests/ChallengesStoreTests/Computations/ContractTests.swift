@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AlmanacStore
+import ChallengesPlugin
+import ComputationKit
+import ComputationTesting
+import StoreTesting
+import Testing
+
+@testable import ChallengesStore
+
+@Suite struct ContractTests {
+    private static let context = Context(
+        clock: Moments.clock, zone: LocalZone("Test/East") { _ in 7_200 }, seed: 5,
+        keys: RecordKeys(SeededGenerator(seed: 3)))
+
+    @Test(arguments: [true, false]) func `every computation keeps the contract`(isFresh: Bool) async {
+        let problems = await ComputationConformance.problems(
+            ofEach: {
+                let book = try Samples.book()
+                try book.installShippedPack()
+                if !isFresh { try Samples.fill(book) }
+                return StoredChallengesPlugin(LazyChallengeRecords(book))
+            }, context: Self.context)
+        for problem in problems { Testing.Issue.record("\(problem)") }
+    }
+
+    @Test func `an answer says what it rests on`() async throws {
+        let desk = try Desk()
+        let engine = try desk.engine()
+        let reading = try await engine(
+            Challenges.assignToday, AssignTodayInput(situation: StatedSituation(day: day("2026-11-21"))))
+        let record = try #require(desk.book.history().first)
+        #expect(reading.challenge.id == record.challenge && reading.status == .pending && !reading.isPreview)
+        #expect(reading.propensity == record.choice?.propensity && reading.score == record.choice?.score)
+        #expect(reading.alternatives.count == 2 && reading.removed[.season]?.removed == 1)
+        #expect(reading.situation.hour == 10, "the hour of the user's clocks")
+        let sum = reading.reasons.reduce(0) { $0 + $1.contribution }
+        #expect(abs(sum - reading.score) < 1e-9, "the reasons add up to the score")
+        #expect(try await engine(Challenges.assignToday, AssignTodayInput()) == reading)
+    }
+
+    @Test func `an empty catalog is refused`() async throws {
+        let access = LazyChallengeRecords(try ChallengeRecords.inMemory(clock: Moments.clock))
+        let engine = try Engine([StoredChallengesPlugin(access)], context: Self.context)
+        let error = await failure { try await engine(Challenges.assignToday, AssignTodayInput()) }
+        #expect(error?.code == .refused)
+    }
+
+    @Test func `the user's own log is evaluated, days that the user chose apart`() async throws {
+        let desk = try Desk()
+        let book = desk.book
+        let today = try day("2026-11-21")
+        for offset in -6 ... -1 {
+            try book.today(Situation(day: today.adding(days: offset)))
+            if offset == -3 { try book.swap(on: today.adding(days: offset)) }
+            try book.done(DoneReport(rating: 4), on: today.adding(days: offset))
+        }
+        try book.today(Situation(day: today))
+        let reading = try await desk.engine()(Challenges.myEvaluation, MyEvaluationInput(policy: .uniform))
+        // Six days were chosen for the person and ended; one of them was turned down for another.
+        #expect(reading.choices == 6 && reading.days == 6)
+        #expect(reading.logged?.value == 5 * 0.875 / 6)
+        #expect(reading.isTooLittleData)
+        #expect(reading.sentence.contains("Too little data: 6 logged days"))
+    }
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AlmanacStore
+import ChallengesPlugin
+import ComputationKit
+import StoreTesting
+import Testing
+
+@testable import ChallengesStore
+
+@Suite struct PersonComputationTests {
+    private let desk: Desk
+    private let engine: Engine
+    private let hours: NotificationHours
+
+    init() throws {
+        desk = try Desk()
+        engine = try desk.engine()
+        hours = NotificationHours(from: try ClockTime("08:00"), until: try ClockTime("20:30"))
+    }
+
+    private func set(_ change: (inout SetPreferencesInput) -> Void) async throws -> MyPreferences {
+        var input = SetPreferencesInput()
+        change(&input)
+        return try await engine(Challenges.setPreferences, input)
+    }
+
+    @Test func `what is stated stays until it is taken back`() async throws {
+        #expect(try await !engine(Challenges.myPreferences, MyPreferencesInput()).isStated)
+        let first = try await set {
+            ($0.socialComfort, $0.preferredCategories, $0.restAfterCompleting) = (3, [.creative], 5)
+        }
+        #expect(first.isStated && first.rules.coolDown == CoolDown(completed: 5, skipped: 7))
+        let second = try await set { ($0.budget, $0.clear) = (.small, [.socialComfort, .coolDown]) }
+        #expect(second.preferences.preferredCategories == [.creative] && second.preferences.budget == .small)
+        #expect(second.preferences.socialComfort == nil)
+        #expect(second.rules.coolDown == CoolDown(completed: 30, skipped: 7))
+        #expect(second.rules.exploration == 0.05, "the pack's setting holds")
+        #expect(try await engine(Challenges.myPreferences, MyPreferencesInput()) == second)
+    }
+
+    @Test func `reminders keep their zone, and have one of the tz database`() async throws {
+        #expect(try await set { $0.notificationHours = hours }.preferences.notifications?.zone == "UTC")
+        _ = try await set { $0.notificationZone = "europe/kyiv" }
+        let window = try await set { $0.notificationHours = hours }.preferences.notifications
+        #expect(window?.zone == "Europe/Kyiv" && window?.from == hours.from)
+        let unknown = await failure { try await set { $0.notificationZone = "Europe/Atlantis" } }
+        #expect(unknown?.code == .refused && unknown?.issues.map(\.path) == ["notificationZone"])
+        #expect(try await set { $0.clear = [.notifications] }.preferences.notifications == nil)
+    }
+
+    @Test func `what needs something else is refused by its own field`() async throws {
+        for (path, error) in [
+            ("notificationZone", await failure { try await set { $0.notificationZone = "Europe/Kyiv" } }),
+            ("afterRetention", await failure { try await set { $0.afterRetention = .forget } }),
+            (
+                "notificationHours.until",
+                await failure {
+                    try await set { $0.notificationHours = NotificationHours(from: hours.from, until: hours.from) }
+                }
+            ),
+            ("clear[0]", await failure { try await set { ($0.spread, $0.clear) = (0.1, [.spread]) } }),
+        ] { #expect(error?.code == .refused && error?.issues.map(\.path) == [path], "\(path)") }
+    }
+
+    @Test func `each reminder is given once, and the day keeps when`() async throws {
+        let unset = await failure { try await engine(Challenges.claimReminder, ClaimReminderInput()) }
+        #expect(unset?.code == .notFound && unset?.message == "No hours for reminders are set.")
+        _ = try await set { ($0.notificationHours, $0.notificationZone) = (hours, "Europe/Kyiv") }
+        let early = try desk.engine(hours: -3)
+        let next = try await early(Challenges.myNextReminder, MyNextReminderInput())
+        #expect(next.due.description == "2026-11-21T06:00:00Z" && next.localTime.description == "2026-11-21T08:00:00")
+        #expect(next.challenge == nil && next.zone == "Europe/Kyiv")
+        #expect(try await early(Challenges.claimReminder, ClaimReminderInput()).reminder == nil)
+        #expect(try desk.book.history().isEmpty)
+        let given = try #require(try await engine(Challenges.claimReminder, ClaimReminderInput()).reminder)
+        #expect(given.id == next.id && given.challenge != nil)
+        #expect(try desk.book.history().first?.reminded == RecordedTime(Moments.now))
+        #expect(try await engine(Challenges.claimReminder, ClaimReminderInput()).reminder == nil)
+        let after = try await engine(Challenges.myNextReminder, MyNextReminderInput())
+        #expect(after.day == (try day("2026-11-22")))
+    }
+
+    @Test func `holidays of the country and the user's own are listed`() async throws {
+        _ = try await set { $0.country = try? Country("UA") }
+        let added = try await engine(
+            Challenges.addHoliday, AddHolidayInput(name: "Name day", from: day("2026-12-19")))
+        #expect(added.through == added.from)
+        let list = try await engine(Challenges.myHolidays, MyHolidaysInput())
+        #expect(list.from == (try day("2026-11-21")) && list.through == (try day("2027-11-21")))
+        #expect(list.own == [added] && list.country?.code == "UA" && !list.holidays.isEmpty)
+        let twice = await failure {
+            try await engine(Challenges.addHoliday, AddHolidayInput(name: "name day", from: day("2026-12-20")))
+        }
+        #expect(twice?.code == .conflict)
+        let swapped = await failure {
+            try await engine(
+                Challenges.addHoliday,
+                AddHolidayInput(name: "Break", from: day("2026-12-20"), through: day("2026-12-01")))
+        }
+        #expect(swapped?.issues.map(\.path) == ["through"])
+        let unknown = await failure { try await engine(Challenges.removeHoliday, RemoveHolidayInput(name: "Nam day")) }
+        #expect(unknown?.code == .notFound && unknown?.issues.first?.recoverySuggestion?.contains("Name day") == true)
+        #expect(try await engine(Challenges.removeHoliday, RemoveHolidayInput(name: "NAME DAY")) == added)
+        let span = await failure {
+            try await engine(Challenges.myHolidays, MyHolidaysInput(through: day("2026-01-01")))
+        }
+        #expect(span?.issues.map(\.path) == ["through"])
+    }
+
+    @Test func `learning is reset, and the model says when it was refitted`() async throws {
+        _ = try await engine(Challenges.assignToday, AssignTodayInput())
+        _ = try await engine(Challenges.complete, CompleteInput(rating: 5))
+        let known = try await engine(Challenges.myPreferences, MyPreferencesInput()).preferences
+        #expect(known.modelRefitted == RecordedTime(Moments.now))
+        let reset = try await engine(Challenges.resetLearning, ResetLearningInput())
+        #expect(reset == LearningReset(examples: 1, feedback: 0, hadPrior: false))
+        #expect(try await engine(Challenges.myPreferences, MyPreferencesInput()).preferences.modelRefitted == nil)
+    }
+}

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ComputationKit
+
+extension Blob {
+    /// The bytes, however many.
+    var inMemory: [UInt8] { get throws { try bytes(limit: .max) } }
+}
