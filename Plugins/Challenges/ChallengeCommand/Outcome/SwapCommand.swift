@@ -43,7 +43,8 @@ struct SwapCommand: AsyncParsableCommand {
             }
             throw failure
         }
-        let reading = try await book.engine()(Challenges.today, MyDayInput(situation: situation))
+        let reading = try await book.engine()(
+            Challenges.assignToday, AssignTodayInput(situation: StatedSituation(situation)))
         let output = OutputStream.standardOutput
         guard format == .text else { return try output.print(reading.json.text(pretty: output.isTerminal)) }
         for line in TodayText(reading, style: .suited(to: output)).lines { try output.print(line) }

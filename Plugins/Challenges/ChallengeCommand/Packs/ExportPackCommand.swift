@@ -51,8 +51,9 @@ struct ExportPackCommand: AsyncParsableCommand {
                 "note: you changed this pack; who has version \(exported.version) of it can take the file only if you "
                     + "write it with --pack-version \(exported.version + 1)")
         }
-        guard file != "-" else { return try output.write(exported.bytes) }
-        try writeFile(exported.bytes, to: file)
+        let bytes = try exported.content.bytes(limit: ChallengePack.maximumBytes)
+        guard file != "-" else { return try output.write(bytes) }
+        try writeFile(bytes, to: file)
         guard format == .text else {
             return try output.print(exported.json(file: file).text(pretty: output.isTerminal))
         }

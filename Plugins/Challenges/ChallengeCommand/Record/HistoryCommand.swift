@@ -48,9 +48,9 @@ struct HistoryCommand: AsyncParsableCommand {
         }
         filter.status = try status.map { text throws(ComputationError) in try value(of: text, for: "--status") }
         filter.category = try category.map { text throws(ComputationError) in try value(of: text, for: "--category") }
-        let input = MyHistoryInput(records: filter, count: count)
+        let input = MyHistoryInput(records: filter, limit: count)
         let book = try ChallengeRecords.ofUser()
-        let history = try await namingOptions(["count": "--count", "through": "--through"], within: "records") {
+        let history = try await namingOptions(["limit": "--count", "through": "--through"], within: "records") {
             try await book.engine()(Challenges.myHistory, input)
         }
         let output = OutputStream.standardOutput

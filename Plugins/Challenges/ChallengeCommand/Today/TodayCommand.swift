@@ -31,7 +31,7 @@ struct TodayCommand: AsyncParsableCommand {
         let book = try ChallengeRecords.ofUser()
         let situation = try options.situation(try book.preferences())
         let reading = try await namingLimits {
-            try await book.engine()(Challenges.today, MyDayInput(situation: situation))
+            try await book.engine()(Challenges.assignToday, AssignTodayInput(situation: StatedSituation(situation)))
         }
         let output = OutputStream.standardOutput
         guard format == .text else { return try output.print(reading.json.text(pretty: output.isTerminal)) }
@@ -55,10 +55,10 @@ func namingLimits<Value>(_ body: () async throws -> Value) async throws -> Value
     }
 }
 
-extension MyDayReading {
+extension ChallengeOfDay {
     /// The reading with fixed keys, of which `removed` has how many challenges each limit took away.
     var json: JSONValue {
-        guard var object = MyDayReading.schema.json(of: self).object else { return .null }
+        guard var object = ChallengeOfDay.schema.json(of: self).object else { return .null }
         let counts = Limit.allCases.compactMap { limit in
             removed[limit].map { (limit.rawValue, JSONValue.integer(Int64($0.removed))) }
         }
@@ -72,7 +72,7 @@ extension MyDayReading {
 struct TodayText {
     let lines: [String]
 
-    init(_ reading: MyDayReading, style: TextStyle) {
+    init(_ reading: ChallengeOfDay, style: TextStyle) {
         var lines = [style.heading(reading.challenge.title)]
         lines += reading.challenge.description.wrapped(toTerminalWidth: 80)
         lines += reading.challenge.traits.inWords.wrapped(toTerminalWidth: 80).map(style.quiet)

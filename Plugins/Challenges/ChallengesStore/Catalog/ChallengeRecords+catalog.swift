@@ -11,19 +11,21 @@ extension ChallengeRecords {
     /// - Throws: ``ComputationKit/ComputationError`` with every problem.
     @discardableResult
     public func add(_ challenge: CatalogChallenge) throws -> CatalogChallenge {
-        try transaction { db in
-            var challenge = challenge
-            challenge.pack = nil
-            if challenge.id.isEmpty { challenge.id = try freeKey(for: challenge, db) }
-            guard try !exists(challenge.id, db) else {
-                throw ComputationError.conflict(
-                    ValidationIssue(
-                        path: "id", expected: "a key that no other challenge has", got: "\"\(challenge.id)\"",
-                        recoverySuggestion: "leave it empty to get a new one"))
-            }
-            challenge.created = now
-            return try save(challenge, isEdited: false, db)
+        try transaction { db in try add(challenge, db) }
+    }
+
+    func add(_ challenge: CatalogChallenge, _ db: Database) throws -> CatalogChallenge {
+        var challenge = challenge
+        challenge.pack = nil
+        if challenge.id.isEmpty { challenge.id = try freeKey(for: challenge, db) }
+        guard try !exists(challenge.id, db) else {
+            throw ComputationError.conflict(
+                ValidationIssue(
+                    path: "id", expected: "a key that no other challenge has", got: "\"\(challenge.id)\"",
+                    recoverySuggestion: "leave it empty to get a new one"))
         }
+        challenge.created = now
+        return try save(challenge, isEdited: false, db)
     }
 
     /// Changes a challenge, which is read and saved in one transaction; a later version of its pack leaves it as it is.
@@ -37,13 +39,17 @@ extension ChallengeRecords {
     public func update(
         challenge name: String, _ change: (inout CatalogChallenge) throws -> Void
     ) throws -> CatalogChallenge {
-        try transaction { db in
-            let before = try challenge(named: name, db)
-            var edited = before
-            try change(&edited)
-            (edited.id, edited.pack, edited.created) = (before.id, before.pack, before.created)
-            return try save(edited, isEdited: true, db)
-        }
+        try transaction { db in try update(challenge: name, db, change) }
+    }
+
+    func update(
+        challenge name: String, _ db: Database, _ change: (inout CatalogChallenge) throws -> Void
+    ) throws -> CatalogChallenge {
+        let before = try challenge(named: name, db)
+        var edited = before
+        try change(&edited)
+        (edited.id, edited.pack, edited.created) = (before.id, before.pack, before.created)
+        return try save(edited, isEdited: true, db)
     }
 
     /// Removes a challenge of the user's own, or switches off one of a pack, which would come back with it.
@@ -56,13 +62,15 @@ extension ChallengeRecords {
     public func remove(challenge name: String) throws -> RemovedChallenge {
         try transaction { db in
             var challenge = try challenge(named: name, db)
+            let language = try statedPreferences(db).language
             guard challenge.pack == nil else {
                 challenge.isActive = false
-                return RemovedChallenge(challenge: try save(challenge, isEdited: true, db), isSwitchedOff: true)
+                return RemovedChallenge(
+                    challenge: try save(challenge, isEdited: true, db), isSwitchedOff: true, language: language)
             }
             try db.execute(sql: "DELETE FROM challenge WHERE id = ?", arguments: [challenge.id])
             try tidyIndex(db)
-            return RemovedChallenge(challenge: challenge, isSwitchedOff: false)
+            return RemovedChallenge(challenge: challenge, isSwitchedOff: false, language: language)
         }
     }
 
@@ -77,19 +85,24 @@ extension ChallengeRecords {
     /// - Complexity: O(n) in the number of challenges.
     public func challenges(_ filter: ChallengeFilter = ChallengeFilter()) throws -> [CatalogChallenge] {
         try store.read { db in
-            try catalog(matching: filter.query, db).filter(filter.accepts)
+            try numberedCatalog(matching: filter.query, db).map(\.challenge).filter(filter.accepts)
         }
     }
 
-    func catalog(matching query: String? = nil, _ db: Database) throws -> [CatalogChallenge] {
-        var sql = "SELECT content FROM challenge"
+    func catalog(_ db: Database) throws -> [CatalogChallenge] { try numberedCatalog(db).map(\.challenge) }
+
+    /// The challenges with their places in the order in which they came.
+    func numberedCatalog(
+        matching query: String? = nil, _ db: Database
+    ) throws -> [(number: Int64, challenge: CatalogChallenge)] {
+        var sql = "SELECT number, content FROM challenge"
         var arguments: StatementArguments = []
         if let query {
             sql += " WHERE number IN (SELECT rowid FROM challengeText WHERE challengeText MATCH ?)"
             arguments = [query]
         }
-        return try String.fetchAll(db, sql: "\(sql) ORDER BY number", arguments: arguments).map {
-            try RecordText.value(CatalogChallenge.self, from: $0, of: "challenge")
+        return try Row.fetchAll(db, sql: "\(sql) ORDER BY number", arguments: arguments).map { row in
+            (row[0], try RecordText.value(CatalogChallenge.self, from: row[1], of: "challenge"))
         }
     }
 

@@ -22,15 +22,30 @@ extension ChallengeRecords {
                 throw ComputationError.conflict(
                     "\"\(record.title)\" is \(record.status.rawValue). Only a completed challenge can be amended.")
             }
+            let cleared = Set(amendment.cleared)
             record.rating = amendment.rating ?? record.rating
             record.moodAfter = amendment.mood ?? record.moodAfter
             record.completionTime = amendment.minutes ?? record.completionTime
             if let note = amendment.note { record.notes = note.isEmpty ? nil : note }
             record.shared = amendment.shared ?? record.shared
+            if let hour = amendment.hour { try time(&record, hour: hour) }
+            clear(cleared, of: &record)
             try replace(record, db)
-            if let photo = amendment.photo { _ = try attach(photo, to: record.id, { _ in }, db) }
+            if let photo = amendment.photo {
+                _ = try attach(photo, to: record.id, { $0.fileName = amendment.photoName }, db)
+            } else if cleared.contains(.photo) {
+                try db.execute(sql: "DELETE FROM challengePhoto WHERE userChallenge = ?", arguments: [record.id])
+            }
             try learn(from: record, db)
             return try self.record(key: record.id, db)
         }
+    }
+
+    private func clear(_ parts: Set<AmendInput.Part>, of record: inout UserChallenge) {
+        if parts.contains(.rating) { record.rating = nil }
+        if parts.contains(.mood) { record.moodAfter = nil }
+        if parts.contains(.minutes) { record.completionTime = nil }
+        if parts.contains(.note) { record.notes = nil }
+        if parts.contains(.hour) { record.completedHour = nil }
     }
 }

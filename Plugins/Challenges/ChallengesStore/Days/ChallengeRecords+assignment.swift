@@ -21,7 +21,7 @@ extension ChallengeRecords {
         var input = RankChallengesInput(
             challenges: challenges, preferences: preferences, events: try records("TRUE", [], db).map(\.event),
             situation: preferences.settings.situated(situation), count: count)
-        let rules = try choiceRules(preferences.settings, db)
+        let rules = try choiceRules(db)
         (input.coolDown, input.spread, input.exploration) = (rules.coolDown, rules.spread, rules.exploration)
         var model =
             preferences.personalization
@@ -93,7 +93,10 @@ extension ChallengeRecords {
     func assigned(on day: CalendarDay, named name: String?, _ db: Database) throws -> UserChallenge {
         guard let record = try assigned(on: day, db) else {
             throw ComputationError(
-                .notFound, "No challenge was assigned on \(day). Ask for the challenge of that day first.")
+                .notFound,
+                day > today
+                    ? "No challenge was assigned on \(day), which hasn't begun yet."
+                    : "No challenge was assigned on \(day). Ask for the challenge of that day first.")
         }
         let names = [record.challenge, record.title, record.id]
         if let name, !names.contains(where: { $0.lowercased() == name.lowercased() }) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AlmanacStore
-internal import ChallengesPlugin
+public import ChallengesPlugin
 public import ComputationKit
 internal import GRDB
 

@@ -12,10 +12,14 @@ public struct DoneReport: Sendable, Hashable {
     public var minutes: Int?
     /// Anything else.
     public var note: String?
+    /// The hour of the local clock at which it was done; now unless given, where the day is today.
+    public var hour: Int?
     /// Whether it was shown to others.
     public var shared: Bool
     /// A photo of it.
     public var photo: Picture?
+    /// The name of the photo's file.
+    public var photoName: String?
 
     /// A report.
     public init(

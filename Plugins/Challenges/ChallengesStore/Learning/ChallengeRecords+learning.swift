@@ -43,13 +43,15 @@ extension ChallengeRecords {
     /// - Throws: ``ComputationKit/ComputationError`` when there is none, or several.
     @discardableResult
     public func takeBack(feedback key: String) throws -> Feedback {
-        try transaction { db in
-            let all = try feedback(db)
-            let id = try RecordName.feedback.key(key, among: all.map { ($0.id, [$0.title, $0.challenge]) })
-            try db.execute(sql: "DELETE FROM feedback WHERE id = ?", arguments: [id])
-            try relearn(db)
-            return all.first { $0.id == id } ?? all[0]
-        }
+        try transaction { db in try takeBack(feedback: key, db) }
+    }
+
+    func takeBack(feedback key: String, _ db: Database) throws -> Feedback {
+        let all = try feedback(db)
+        let id = try RecordName.feedback.key(key, among: all.map { ($0.id, [$0.title, $0.challenge]) })
+        try db.execute(sql: "DELETE FROM feedback WHERE id = ?", arguments: [id])
+        try relearn(db)
+        return all.first { $0.id == id } ?? all[0]
     }
 
     /// Forgets all that was learned, feedback and dropped examples' traces too; history stays.

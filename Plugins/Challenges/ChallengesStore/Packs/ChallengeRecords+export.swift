@@ -61,6 +61,6 @@ extension ChallengeRecords {
         guard issues.isEmpty else { throw ComputationError.refused(issues.map { ControlCharacters.shown($0) }) }
         return ExportedPack(
             id: pack.id, version: pack.version, contentHash: pack.contentHash, challenges: pack.challenges.count,
-            isAltered: isAltered, bytes: json.utf8(pretty: true) + [0x0A])
+            isAltered: isAltered, content: Blob(json.utf8(pretty: true) + [0x0A]))
     }
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AlmanacStore
-internal import ChallengesPlugin
+public import ChallengesPlugin
 internal import ComputationKit
 internal import GRDB
 
 extension ChallengeRecords {
     /// The largest file of a pack that is read, in bytes.
-    public static let largestPack = 50_000_000
+    public static let largestPack = ChallengePack.maximumBytes
 
     /// Brings a pack into the catalog, all of it or nothing.
     ///
@@ -22,7 +22,12 @@ extension ChallengeRecords {
     public func importPack(_ bytes: [UInt8]) throws -> ImportedPack {
         let file = try PackFile(bytes, today: today)
         return try transaction { db in
-            try add(try file.pack(besides: try conflicts(with: file, db)), fileHash: Self.hash(bytes), db)
+            let before = try choiceRules(db)
+            var imported = try add(
+                try file.pack(besides: try conflicts(with: file, db)), fileHash: Self.hash(bytes), db)
+            let rules = try choiceRules(db)
+            imported.rules = rules == before ? nil : rules
+            return imported
         }
     }
 
@@ -160,7 +165,7 @@ extension ChallengeRecords {
         if !wasThere { try note(PackSummary(pack, imported: now), fileHash: fileHash, db) }
         return ImportedPack(
             pack: try self.pack(named: pack.id, db), added: added, updated: updated, kept: kept, removed: before.count,
-            wasThere: wasThere)
+            wasThere: wasThere, language: try statedPreferences(db).language)
     }
 
     private func note(_ summary: PackSummary, fileHash: String, _ db: Database) throws {

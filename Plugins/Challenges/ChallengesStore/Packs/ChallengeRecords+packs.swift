@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AlmanacStore
-internal import ChallengesPlugin
+public import ChallengesPlugin
 internal import ComputationKit
 internal import GRDB
 
@@ -22,7 +22,9 @@ extension ChallengeRecords {
             let settings = db.changesCount
             try db.execute(sql: "UPDATE pack SET isRemoved = TRUE WHERE id = ?", arguments: [summary.id])
             try tidyIndex(db)
-            return RemovedPack(pack: summary, challenges: challenges, settings: settings)
+            return RemovedPack(
+                pack: summary, challenges: challenges, settings: settings,
+                language: try statedPreferences(db).language)
         }
     }
 

@@ -2,6 +2,7 @@
 
 internal import AlmanacStore
 internal import CChallengesData
+public import ChallengesPlugin
 internal import GRDB
 
 /// The pack that is part of the program.

@@ -36,19 +36,22 @@ extension ChallengeRecords {
     @discardableResult
     public func editPreferences(_ change: (inout UserPreferences) throws -> Void) throws -> UserPreferences {
         try transaction { db in
-            var stated = try preferences(db)
-            try change(&stated)
-            try check(stated)
-            stated.counters = ChallengeCounters()
-            (stated.modelVersion, stated.modelRefitted) = (nil, nil)
-            _ = try seedName(db)
-            try db.execute(
-                sql: "UPDATE person SET content = ? WHERE id = ?",
-                arguments: [RecordText.text(of: stated), Self.person])
-            try dropExpiredExamples(db)
-            try relearn(db)
+            try editPreferences(db, change)
             return try preferences(db)
         }
+    }
+
+    func editPreferences(_ db: Database, _ change: (inout UserPreferences) throws -> Void) throws {
+        var stated = try preferences(db)
+        try change(&stated)
+        try check(stated)
+        stated.counters = ChallengeCounters()
+        (stated.modelVersion, stated.modelRefitted) = (nil, nil)
+        _ = try seedName(db)
+        try db.execute(
+            sql: "UPDATE person SET content = ? WHERE id = ?", arguments: [RecordText.text(of: stated), Self.person])
+        try dropExpiredExamples(db)
+        try relearn(db)
     }
 
     func statedPreferences(_ db: Database) throws -> UserPreferences {
@@ -81,10 +84,21 @@ extension ChallengeRecords {
 
     /// A random name that makes this person's choices differ from others'; it is made when it is first needed.
     func seedName(_ db: Database) throws -> String {
-        let known = try String.fetchOne(db, sql: "SELECT seedName FROM person WHERE id = ?", arguments: [Self.person])
-        if let known { return known }
+        if let known = try knownSeedName(db) { return known }
         let name = newKey()
         try db.execute(sql: "INSERT INTO person (id, seedName) VALUES (?, ?)", arguments: [Self.person, name])
         return name
+    }
+
+    /// The person's random name, when it was made already.
+    func knownSeedName(_ db: Database) throws -> String? {
+        try String.fetchOne(db, sql: "SELECT seedName FROM person WHERE id = ?", arguments: [Self.person])
+    }
+
+    /// How the user's challenges are chosen now.
+    public func choiceRules() throws -> ChoiceRules { try store.read(choiceRules) }
+
+    func choiceRules(_ db: Database) throws -> ChoiceRules {
+        ChoiceRules(try statedPreferences(db).settings, try configuration(db))
     }
 }
