@@ -43,7 +43,7 @@ import Testing
         #expect(zip(cached.covariance, refit.covariance).allSatisfy { abs($0 - $1) < 1e-9 })
     }
 
-    @Test func `the model is that of all events, whatever came last`() throws {
+    @Test func `the model is the same for any order of events`() throws {
         let situation = Situation(day: start)
         try expectCacheIsRefit()
         for offset in 0..<4 {
@@ -62,7 +62,7 @@ import Testing
         try expectCacheIsRefit()
     }
 
-    @Test func `learning takes exactly what was done and skipped`() throws {
+    @Test func `learning uses exactly the completed and skipped challenges`() throws {
         try live(days: 9)
         let input = try book.learningInput()
         let expected = try book.history().map(\.event)
@@ -77,7 +77,7 @@ import Testing
         #expect(next.record.choice?.modelVersion == 6)
     }
 
-    @Test func `examples say how each ended`() throws {
+    @Test func `training examples have outcomes`() throws {
         try live(days: 5)
         let examples = try book.trainingExamples()
         // Rated 1, skipped, nothing, rated 4, skipped.
@@ -94,7 +94,7 @@ import Testing
         }
     }
 
-    @Test func `feedback counts half, makes nothing rest, and can be taken back`() throws {
+    @Test func `feedback counts half, starts no rest period and can be removed`() throws {
         try live(days: 3)
         let before = try book.learnedModel()
         let situation = Situation(day: start.adding(days: 3), hour: 9)
@@ -120,7 +120,7 @@ import Testing
         #expect(refusedPaths { try book.moreLike("no such thing", situation: situation) } == ["challenge"])
     }
 
-    @Test func `feedback does not tire of its category`() throws {
+    @Test func `feedback doesn't reduce its category`() throws {
         let situation = Situation(day: start, hour: 9)
         try book.lessLike("mindfulness-tea", situation: situation)
         clock.advance(days: 1)
@@ -134,7 +134,7 @@ import Testing
         #expect(example.features["recency.challenge lately"] == nil)
     }
 
-    @Test func `ranking uses what was learned, and each event once`() throws {
+    @Test func `ranking uses the model and counts each event once`() throws {
         try live(days: 9)
         let situation = Situation(day: start.adding(days: 9), hour: 9)
         var input = try book.rankInput(situation)
@@ -147,7 +147,7 @@ import Testing
         }
     }
 
-    @Test func `reset forgets what was learned and keeps history`() throws {
+    @Test func `a reset removes the model and keeps history`() throws {
         try live(days: 6)
         try book.moreLike("mindfulness-tea", situation: Situation(day: start))
         let history = try book.history()
@@ -183,7 +183,7 @@ import Testing
         #expect(try book.history().count == 6)
     }
 
-    @Test func `what retention drops is forgotten when the user says so`() throws {
+    @Test func `expired records are forgotten if the user chooses`() throws {
         try live(days: 9)
         let all = try book.learningInput().events
         var preferences = UserPreferences()
@@ -207,7 +207,7 @@ import Testing
         #expect(try book.learningInput().prior == nil)
     }
 
-    @Test func `what retention drops stays as a belief when the user says so`() throws {
+    @Test func `expired records stay in the model if the user chooses`() throws {
         try live(days: 12)
         let all = try book.learnedModel()
         let events = try book.learningInput().events
@@ -237,7 +237,7 @@ import Testing
         #expect(try book.learningInput().prior == nil)
     }
 
-    @Test func `a day drops what is too old by itself`() throws {
+    @Test func `opening a day removes expired records`() throws {
         var preferences = UserPreferences()
         preferences.settings.retention = Retention(days: 2, afterwards: .forget)
         try book.save(preferences)

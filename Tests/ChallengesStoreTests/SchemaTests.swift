@@ -7,7 +7,7 @@ import ComputationKit
 import Testing
 
 @Suite struct ChallengeMigrationsTests {
-    @Test func `the schema keeps the rules of stores`() {
+    @Test func `the schema follows the rules of stores`() {
         #expect(ChallengeRecords.migrations.problems() == [])
     }
 

@@ -4,13 +4,14 @@ import ChallengesPlugin
 import ComputationKit
 import GRDB
 import StoreTesting
+import TestTiers
 import Testing
 
 @testable import AlmanacStore
 @testable import ChallengesStore
 
 /// Whatever is wrong with a file, it is refused in words and the catalog stays as it was, row by row.
-@Suite struct PackFuzzTests {
+@Suite(.slow) struct PackFuzzTests {
     private let small: [UInt8]
     private let book: ChallengeRecords
     private let before: CatalogRows
@@ -74,11 +75,11 @@ import Testing
         #expect(other?.contentHash == hash, "\(String(decoding: bytes, as: UTF8.self))")
     }
 
-    @Test func `the small pack itself is taken`() throws {
+    @Test func `the small pack is accepted`() throws {
         #expect(try told(small) == nil)
     }
 
-    @Test func `cut at every byte`() throws {
+    @Test func `truncation at every byte is handled`() throws {
         for count in 0..<small.count {
             let said = try told(Array(small.prefix(count)))
             #expect(
@@ -90,7 +91,7 @@ import Testing
     }
 
     // What the hash does not cover may change unseen: title, license, version and key of the pack.
-    @Test(arguments: [0, 5, 7]) func `every byte flipped in one bit`(bit: UInt8) throws {
+    @Test(arguments: [0, 5, 7]) func `bit flips in every byte are handled`(bit: UInt8) throws {
         let hash = try PackFile(small, today: book.today).contentHash
         for place in small.indices {
             var flipped = small
@@ -99,7 +100,7 @@ import Testing
         }
     }
 
-    @Test func `every byte left out, and every byte twice`() throws {
+    @Test func `deleted and repeated bytes are handled`() throws {
         let hash = try PackFile(small, today: book.today).contentHash
         for place in small.indices {
             var other = small
@@ -110,14 +111,14 @@ import Testing
         }
     }
 
-    @Test func `noise of many lengths`() throws {
+    @Test func `noise of many lengths is handled`() throws {
         var generator = SeededGenerator(seed: 11)
         for length in 0..<2_000 {
             try refused((0..<length % 97).map { _ in UInt8.random(in: 0...255, using: &generator) })
         }
     }
 
-    @Test func `parts of the file in any order`() throws {
+    @Test func `reordered parts are handled`() throws {
         var generator = SeededGenerator(seed: 5)
         for _ in 0..<1_000 {
             let first = Int.random(in: 0..<small.count, using: &generator)
@@ -129,7 +130,7 @@ import Testing
     }
 
     @Test(arguments: ["null", "true", "7", "\"text\"", "[]", "{}", "[[[[]]]]", "{\"format\":\"almanac-challenges\"}"])
-    func `other JSON`(text: String) throws {
+    func `other JSON is handled`(text: String) throws {
         try refused(Array(text.utf8))
     }
 
@@ -139,7 +140,7 @@ import Testing
         ["en": "x"], ["en": .null], .string(String(repeating: "ї", count: 5_000)), .integer(.max),
     ]
 
-    @Test func `any value in the place of any other`() throws {
+    @Test func `exchanged values are handled`() throws {
         let json = try JSONValue(parsing: small)
         for place in json.places where place != ["contentHash"] {
             for value in Self.strange {
@@ -160,7 +161,7 @@ import Testing
         }
     }
 
-    @Test func `any key left out, or an unknown one beside it`() throws {
+    @Test func `missing and unknown keys are handled`() throws {
         let json = try JSONValue(parsing: small)
         for place in json.places where place != ["contentHash"] && Int(place.last ?? "") == nil {
             var changed = json.replacing(place[...], with: nil).object ?? JSONObject()
@@ -175,7 +176,7 @@ import Testing
         }
     }
 
-    @Test func `deep nesting`() throws {
+    @Test func `deep nesting is handled`() throws {
         for (open, close) in [("[", "]"), ("{\"a\":", "}")] {
             for depth in [127, 128, 129, 100_000] {
                 let nested = String(repeating: open, count: depth) + "1" + String(repeating: close, count: depth)
@@ -190,7 +191,7 @@ import Testing
         }
     }
 
-    @Test func `huge numbers`() throws {
+    @Test func `huge numbers are handled`() throws {
         let digits = String(repeating: "9", count: 100_000)
         let numbers = [
             "1e400", "-1e400", "1e-400", "1e308", "99999999999999999999", "9223372036854775808", digits, "1.\(digits)",
@@ -210,7 +211,7 @@ import Testing
             Array(version.replacing("5807", with: "5808").utf8), "version: expected a whole number of at least 1")
     }
 
-    @Test func `the same key twice in an object`() throws {
+    @Test func `repeated keys are handled`() throws {
         let file = String(decoding: small, as: UTF8.self)
         for (old, new, key) in [
             ("\"id\":\"little\"", "\"id\":\"little\",\"id\":\"other\"", "id"),
@@ -230,7 +231,7 @@ import Testing
         }
     }
 
-    @Test func `bytes that are no UTF-8`() throws {
+    @Test func `invalid UTF-8 is handled`() throws {
         // A lone continuation, overlong forms, a surrogate, beyond U+10FFFF, a start without its rest (RFC 3629).
         let wrong: [[UInt8]] = [
             [0x80], [0xFF], [0xC0, 0x80], [0xE0, 0x80, 0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xD0],
@@ -247,7 +248,7 @@ import Testing
         }
     }
 
-    @Test func `a byte order mark is no part of the text`() throws {
+    @Test func `a byte order mark is ignored`() throws {
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
         #expect(try told(mark + small) == nil)
         try refused(mark + mark + small)
@@ -257,7 +258,7 @@ import Testing
         try refused(small.flatMap { [$0, 0, 0, 0] })
     }
 
-    @Test func `more than fifty megabytes are not read`() throws {
+    @Test func `packs over fifty megabytes aren't read`() throws {
         let most = ChallengeRecords.largestPack
         #expect(most == 50_000_000)
         let file = [UInt8](repeating: 0, count: most + 1)
@@ -265,7 +266,7 @@ import Testing
         try refused(Array(file.dropLast()), "line 1, column 1: expected a value")
     }
 
-    @Test func `a pack that is there stays when a later one is refused`() throws {
+    @Test func `an installed pack stays if a later one is rejected`() throws {
         let there = try ChallengeRecords.inMemory(clock: Moments.clock)
         try there.importPack(small)
         try there.update(challenge: "physical-long-walk") { $0.title[.en] = "Walk for one hour" }

@@ -11,7 +11,7 @@ import Testing
 /// The hash is what the guide says, with digits that Python computed from the same files (`make-pack --hash`, by its json
 /// and hashlib) and `jq -cS` with sha256sum confirmed where it writes numbers in that form.
 @Suite struct PackHashTests {
-    @Test func `the hash is of the text as documented`() {
+    @Test func `the hash covers the documented text`() {
         // printf '{"challenges":[{"a":"ї","b":[1,0.5],"tags":[]}],"configuration":[]}' | sha256sum
         let json: JSONValue = ["id": "x", "challenges": [["b": [1.0, 0.5], "a": "ї", "c": .null]]]
         #expect(
@@ -22,7 +22,7 @@ import Testing
                 == "b7c3db9442909ff5062b825d0b45599936b5115a999dcf09055c7ba9088bfe40")
     }
 
-    @Test func `a pack in every odd form has the hash that Python gives it`() throws {
+    @Test func `hashes of unusual packs equal Python's`() throws {
         let book = try ChallengeRecords.inMemory(clock: Moments.clock)
         let came = try book.importPack(Array(Self.odd.utf8))
         #expect(came.added == 3 && came.pack.contentHash == Self.oddHash)
@@ -30,7 +30,7 @@ import Testing
         #expect(try book.importPack(book.exportPack("odd").content.inMemory).changedNothing)
     }
 
-    @Test func `the pack that ships has the hash that its script gave it, and leaves with it`() throws {
+    @Test func `the shipped pack keeps its script's hash`() throws {
         let book = try ChallengeRecords.inMemory(clock: Moments.clock)
         try book.installShippedPack()
         let stated = try JSONValue(parsing: ShippedPack.bytes)["contentHash"]?.string

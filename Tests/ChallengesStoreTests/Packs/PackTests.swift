@@ -13,7 +13,7 @@ import Testing
 
     init() throws { book = try ChallengeRecords.inMemory(clock: Moments.clock) }
 
-    @Test func `a pack comes in whole, with a hash that Python made`() throws {
+    @Test func `a pack with Python's hash is imported whole`() throws {
         let imported = try book.importPack(LittlePack.bytes)
         #expect(imported.added == 12 && imported.updated == 0 && imported.removed == 0 && !imported.wasThere)
         #expect(try book.packs() == [imported.pack])
@@ -36,7 +36,7 @@ import Testing
         #expect(try book.importPack(LittlePack.bytes).wasThere)
     }
 
-    @Test func `what is exported comes in elsewhere as the same`() throws {
+    @Test func `exported packs import unchanged`() throws {
         try book.importPack(LittlePack.bytes)
         let file = try book.exportPack("A little pack")
         #expect(try file.contentHash == book.packs()[0].contentHash && !file.isAltered && file.challenges == 12)
@@ -49,7 +49,7 @@ import Testing
         #expect(refusedPaths { try book.exportPack("large") } == ["pack"])
     }
 
-    @Test func `what a pack says of itself goes out as it came in`() throws {
+    @Test func `pack metadata is exported unchanged`() throws {
         let file = try LittlePack.changed {
             $0["validUntil"] = "2027-01-31"
             $0["minimumVersion"] = "0.1"
@@ -63,7 +63,7 @@ import Testing
         #expect(try book.importPack(file).changedNothing)
     }
 
-    @Test func `the same content in any form is what is there`() throws {
+    @Test func `equal content in another form changes nothing`() throws {
         try book.importPack(LittlePack.bytes)
         let before = try CatalogRows(book)
         let exported = try book.exportPack("little").content.inMemory
@@ -85,7 +85,7 @@ import Testing
         }
     }
 
-    @Test func `edits go out with a hash of their own, and who has the version from elsewhere is told`() throws {
+    @Test func `edited packs get a new hash and conflicts are reported`() throws {
         try book.importPack(LittlePack.bytes)
         let brought = try book.packs()[0].contentHash
         try book.remove(challenge: "learning-museum")
@@ -117,7 +117,7 @@ import Testing
         #expect(try !other.exportPack("little").isAltered)
     }
 
-    @Test func `one's own challenges become a pack for others`() throws {
+    @Test func `custom challenges become a pack`() throws {
         try book.importPack(LittlePack.bytes)
         let version = 2
         #expect(
@@ -133,7 +133,7 @@ import Testing
         #expect(try other.challenges() == [expected])
     }
 
-    @Test func `a later version replaces, an earlier one is refused, edits stay`() throws {
+    @Test func `later versions replace, earlier ones are rejected and edits stay`() throws {
         try book.importPack(LittlePack.bytes)
         try book.update(challenge: "mindfulness-tea") { $0.title[.en] = "Drink cocoa in silence" }
         try book.remove(challenge: "learning-museum")
@@ -164,7 +164,7 @@ import Testing
             ])
     }
 
-    @Test func `a pack goes with all it brought`() throws {
+    @Test func `removing a pack removes its challenges`() throws {
         try book.importPack(LittlePack.bytes)
         let own = try book.add(Samples.own())
         let removed = try book.removePack("little")
@@ -175,7 +175,7 @@ import Testing
         #expect(try book.importPack(LittlePack.bytes).added == 12)
     }
 
-    @Test func `the shipped pack is installed once, and stays away when removed`() throws {
+    @Test func `the shipped pack is installed once and stays removed`() throws {
         #expect(try book.install(LittlePack.bytes)?.added == 12)
         #expect(try book.install(LittlePack.bytes) == nil)
         let later = try LittlePack.changed { $0["version"] = 2 }
@@ -187,7 +187,7 @@ import Testing
         #expect(try book.challenges().isEmpty)
     }
 
-    @Test func `the shipped pack gives way to keys that are taken`() throws {
+    @Test func `the shipped pack skips keys in use`() throws {
         var own = try Samples.own()
         own.id = "learning-museum"
         try book.add(own)

@@ -48,7 +48,7 @@ import Testing
             #"{"events": [{"challenge": "a", "traits": {"category": "physical"}, "status": "completed", "isFeedback": true, "situation": {"day": "2026-11-16"}}]}"#
         ),
     ])
-    func `JSON with the keys and words of version 1 gives the same answer`(id: String, former: String, present: String)
+    func `JSON keys and words of version 1 give the same answer`(id: String, former: String, present: String)
         async throws
     {
         let old = try await BuiltProgram.almanac(["run", id], input: former).succeeded()
@@ -68,7 +68,7 @@ import Testing
     }
 
     @Test
-    func `an empty input names what is missing, and is enough where nothing is`() async throws {
+    func `empty input names missing fields and suffices if there are none`() async throws {
         let missing = try await BuiltProgram.almanac(["run", "wardrobe.heat-index"], input: "")
         #expect(missing.exitCode == 64)
         #expect(missing.errors.contains("temperature: expected") && missing.errors.contains("humidity: expected"))

@@ -7,7 +7,7 @@ import Testing
 @Suite("challenge: the day's challenge")
 struct ChallengeDayTests {
     @Test
-    func `the first run needs no set-up, and asks nothing`() async throws {
+    func `the first run needs no setup and no input`() async throws {
         let home = try ChallengeHome()
         let first = try await home("")
         first.fits80Columns()
@@ -20,7 +20,7 @@ struct ChallengeDayTests {
     }
 
     @Test
-    func `a day's challenge is chosen once and stays, whatever is said of the day later`() async throws {
+    func `a day's challenge stays whatever options follow`() async throws {
         let home = try ChallengeHome()
         let first = try await home("today --date 2026-03-02 --hour 9 --format json").json()
         let second = try await home("today --date 2026-03-02 --hour 21 --weather snowy --mood 1 --format json").json()
@@ -31,7 +31,7 @@ struct ChallengeDayTests {
     }
 
     @Test
-    func `the keys of the day as JSON`() async throws {
+    func `the day's JSON has the documented keys`() async throws {
         let home = try ChallengeHome()
         _ = try await home("prefs set --time quick").succeeded()
         let day = try await home("today --date 2026-03-02 --hour 9 --format json").json()
@@ -57,7 +57,7 @@ struct ChallengeDayTests {
     }
 
     @Test
-    func `done, with what there is to say; twice is refused, and loses nothing`() async throws {
+    func `completion is recorded with details and only once`() async throws {
         let home = try ChallengeHome()
         let key = try await home.assigned("2026-03-02")
         try home.folder.write([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + header, to: "a.png")
@@ -78,7 +78,7 @@ struct ChallengeDayTests {
     private let header: [UInt8] = Array("IHDR".utf8) + [0, 0, 0, 3, 0, 0, 0, 2, 8, 2, 0, 0, 0, 0, 0, 0, 0]
 
     @Test
-    func `a challenge is turned down or swapped once, and the one that is left rests`() async throws {
+    func `a challenge is skipped or swapped once and then rests`() async throws {
         let home = try ChallengeHome()
         let left = try await home.assigned("2026-03-02")
         let swapped = try await home("swap --date 2026-03-02 --format json").json()
@@ -97,7 +97,7 @@ struct ChallengeDayTests {
     }
 
     @Test
-    func `yesterday's pending challenge expires by itself, and can be done after all`() async throws {
+    func `yesterday's challenge expires and can still be completed`() async throws {
         let home = try ChallengeHome()
         _ = try await home.assigned("2026-03-02")
         _ = try await home.assigned("2026-03-03")
@@ -109,7 +109,7 @@ struct ChallengeDayTests {
     }
 
     @Test
-    func `a day that is yet to come is shown and not kept`() async throws {
+    func `future days are shown but not stored`() async throws {
         let home = try ChallengeHome()
         let text = try await home("today --date 2999-03-02").succeeded()
         #expect(text.contains("A look ahead"))
@@ -148,7 +148,7 @@ struct ChallengeDayTests {
         ("rate 4 --date 2026-03-02", ["2026-03-02"]), ("explain nothing-like-it", ["nothing-like-it"]),
         ("pack import /nowhere.json", ["/nowhere.json"]), ("pack remove nothing", ["nothing"]),
     ])
-    func `what doesn't exist is said in one sentence`(_ line: String, _ words: [String]) async throws {
+    func `missing records are reported in one sentence`(_ line: String, _ words: [String]) async throws {
         try await refused(line, words, code: 66)
     }
 
@@ -164,7 +164,7 @@ struct ChallengeDayTests {
     }
 
     @Test
-    func `limits that leave nothing name the options to loosen, and how many each would bring back`() async throws {
+    func `limits that exclude everything name the options to relax`() async throws {
         let home = try ChallengeHome()
         let out = "home,outdoor,public,specific,anywhere"
         _ = try await home("prefs set --not-at \(out) --time quick --budget free --company 2").succeeded()
@@ -186,7 +186,7 @@ struct ChallengeDayTests {
     }
 
     @Test
-    func `stated preferences are personal from the first day on, and two languages are spoken`() async throws {
+    func `preferences apply from the first day, in both languages`() async throws {
         let home = try ChallengeHome()
         _ = try await home("prefs set --like creative --time quick --language uk --hemisphere south").succeeded()
         let day = try await home("today --date 2026-03-02 --hour 9 --format json").json()

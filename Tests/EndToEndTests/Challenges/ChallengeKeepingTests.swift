@@ -7,7 +7,7 @@ import Testing
 @Suite("challenge keeps a catalog, a history and reminders")
 struct ChallengeKeepingTests {
     @Test
-    func `challenges of one's own are added, changed, found and removed`() async throws {
+    func `custom challenges are added, changed, found and removed`() async throws {
         let home = try ChallengeHome()
         let options = ["--category", "social", "--company", "family", "--tags", "phone, family", "--cost", "free"]
         let added = try await home(["add", "Call grandmother"] + options).succeeded()
@@ -32,7 +32,7 @@ struct ChallengeKeepingTests {
         (["a\nb"], "<title>"), (["a\tb"], "<title>"), (["a", "--description", "b\u{7F}"], "--description"),
         (["a", "--tags", "x,y\u{08}"], "--tags"), (["a", "--tags", "x,y\nz"], "--tags"),
     ])
-    func `a text that cannot be shown is refused with one problem, and nothing is added`(
+    func `text with control characters is rejected and nothing is added`(
         _ arguments: [String], _ option: String
     ) async throws {
         let home = try ChallengeHome()
@@ -47,7 +47,7 @@ struct ChallengeKeepingTests {
     }
 
     @Test
-    func `an empty history and one of which nothing fits are told apart`() async throws {
+    func `empty history and empty results have different messages`() async throws {
         let home = try ChallengeHome()
         #expect(try await home("history --status completed").succeeded().hasPrefix("Nothing yet."))
         _ = try await home.assigned("2026-03-02")
@@ -57,7 +57,7 @@ struct ChallengeKeepingTests {
     }
 
     @Test
-    func `what a change changed is told as JSON, too`() async throws {
+    func `changes are also reported as JSON`() async throws {
         let home = try ChallengeHome()
         _ = try await home(["add", "Call grandmother", "--category", "social"]).succeeded()
         let edited = try await home(["edit", "Call grandmother", "--time", "quick", "--format", "json"]).json()
@@ -90,7 +90,7 @@ struct ChallengeKeepingTests {
     }
 
     @Test
-    func `history, statistics and their drawing`() async throws {
+    func `history and statistics are printed and drawn`() async throws {
         let home = try ChallengeHome()
         try await home.fill()
         for line in ["history", "stats", "list", "pack list", "prefs", "explain creative-street-alphabet"] {
@@ -111,7 +111,7 @@ struct ChallengeKeepingTests {
     }
 
     @Test
-    func `reasons say what days taught, feedback count and are taken back, and all can be forgotten`() async throws {
+    func `reasons reflect learning, feedback can be removed and learning reset`() async throws {
         let home = try ChallengeHome()
         let line = "explain creative-street-stamp --date 2026-03-05 --hour 9 --format json"
         let before = try #require(try await home(line).json()["score"]?.double)
@@ -129,7 +129,7 @@ struct ChallengeKeepingTests {
     }
 
     @Test
-    func `a reminder lies inside the window, and its calendar can be read`() async throws {
+    func `a reminder lies inside the window and its calendar is valid`() async throws {
         let home = try ChallengeHome()
         _ = try await home("prefs set --remind 08:00-20:30 --zone Asia/Kathmandu").succeeded()
         let json = try await home("remind --format json").json()
@@ -151,7 +151,7 @@ struct ChallengeKeepingTests {
     }
 
     @Test
-    func `what is kept leaves by an archive, is erased, and comes back the same`() async throws {
+    func `records are exported, erased and restored unchanged`() async throws {
         let home = try ChallengeHome()
         try await home.fill()
         _ = try await home("prefs set --like creative --remind 08:00-20:30 --zone Europe/Kyiv").succeeded()
@@ -177,7 +177,7 @@ struct ChallengeKeepingTests {
     }
 
     @Test
-    func `computations over one's own days answer by name`() async throws {
+    func `computations over own records run by id`() async throws {
         let home = try ChallengeHome()
         try await home.fill()
         let ids = try await BuiltProgram.almanac(["list", "--format", "ids"]).succeeded()

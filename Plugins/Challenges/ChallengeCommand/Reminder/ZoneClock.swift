@@ -29,7 +29,7 @@ struct ZoneClock {
 
     /// The name of this machine's zone; `UTC` when that has no name in the tz database.
     static var ofMachine: String {
-        (try? TimeZoneDatabase.shared?.zone(named: LocalZone.machine.name))?.name ?? "UTC"
+        (try? TimeZoneDatabase.shared().zone(named: LocalZone.machine.name))?.name ?? "UTC"
     }
 
     /// The day and the minute of the day that the clocks show at an instant.
@@ -40,6 +40,6 @@ struct ZoneClock {
 
     /// The instant at which the clocks show a time: the first of two, and after the gap when they go forward over it.
     func instant(_ day: CalendarDay, minutes: Int) -> Timestamp {
-        LocalZone(history).instant(of: CivilDateTime(day: day, time: ClockTime(minuteOfDay: minutes)))
+        history.instant(of: CivilDateTime(day: day, time: ClockTime(minuteOfDay: minutes)))
     }
 }
