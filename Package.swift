@@ -134,7 +134,7 @@ let package = Package(
         .target(
             name: "ChallengesStore",
             dependencies: [
-                "CChallengesData", "ChallengesPlugin", "AlmanacStore", "ComputationKit", grdb,
+                "CChallengesData", "ChallengesPlugin", "AlmanacStore", "CivilTime", "ComputationKit", grdb,
             ] + crypto,
             path: "Plugins/Challenges/ChallengesStore", swiftSettings: fast),
         .target(

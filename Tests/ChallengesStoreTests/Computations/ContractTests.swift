@@ -10,9 +10,12 @@ import Testing
 @testable import ChallengesStore
 
 @Suite struct ContractTests {
-    private static let context = Context(
-        clock: Moments.clock, zone: LocalZone("Test/East") { _ in 7_200 }, seed: 5,
-        keys: RecordKeys(SeededGenerator(seed: 3)))
+    /// - Parameter days: how many days after 2026-11-21.
+    private static func context(days: Int = 0) -> Context {
+        Context(
+            clock: Moments.later(seconds: Double(days) * 86_400), zone: LocalZone("Test/East") { _ in 7_200 }, seed: 5,
+            keys: RecordKeys(SeededGenerator(seed: 3)))
+    }
 
     @Test(arguments: [true, false]) func `every computation keeps the contract`(isFresh: Bool) async {
         let problems = await ComputationConformance.problems(
@@ -21,7 +24,7 @@ import Testing
                 try book.installShippedPack()
                 if !isFresh { try Samples.fill(book) }
                 return StoredChallengesPlugin(LazyChallengeRecords(book))
-            }, context: Self.context)
+            }, context: Self.context(days: isFresh ? 0 : 10))
         for problem in problems { Testing.Issue.record("\(problem)") }
     }
 
@@ -42,7 +45,7 @@ import Testing
 
     @Test func `an empty catalog is refused`() async throws {
         let access = LazyChallengeRecords(try ChallengeRecords.inMemory(clock: Moments.clock))
-        let engine = try Engine([StoredChallengesPlugin(access)], context: Self.context)
+        let engine = try Engine([StoredChallengesPlugin(access)], context: Self.context())
         let error = await failure { try await engine(Challenges.assignToday, AssignTodayInput()) }
         #expect(error?.code == .refused)
     }

@@ -69,7 +69,9 @@ import Testing
         _ = try await set { ($0.notificationHours, $0.notificationZone) = (hours, "Europe/Kyiv") }
         let early = try desk.engine(hours: -3)
         let next = try await early(Challenges.myNextReminder, MyNextReminderInput())
-        #expect(next.due.description == "2026-11-21T06:00:00Z" && next.localTime.description == "2026-11-21T08:00:00")
+        #expect(
+            next.due.description == "2026-11-21T06:00:00Z"
+                && next.localTime == (try CivilDateTime("2026-11-21T08:00:00")))
         #expect(next.challenge == nil && next.zone == "Europe/Kyiv")
         #expect(try await early(Challenges.claimReminder, ClaimReminderInput()).reminder == nil)
         #expect(try desk.book.history().isEmpty)

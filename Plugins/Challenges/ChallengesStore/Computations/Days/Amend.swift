@@ -13,8 +13,8 @@ struct Amend: Computation {
             What was learned follows.
             """,
         examples: [
-            Example("Longer, and in a better mood", ["day": "2026-11-20", "mood": 5, "minutes": 30]),
-            Example("Without a rating", ["day": "2026-11-20", "clear": ["rating"]]),
+            Example("Longer, and in a better mood", ["day": "2026-11-21", "mood": 5, "minutes": 30]),
+            Example("Without a rating", ["day": "2026-11-21", "clear": ["rating"]]),
         ], effects: [.writes, .idempotent, .destructive, .clock])
 
     let access: LazyChallengeRecords

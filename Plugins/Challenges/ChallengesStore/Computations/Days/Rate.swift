@@ -10,7 +10,7 @@ struct Rate: Computation {
     let manifest = Manifest(
         id: Challenges.rate.id,
         summary: "Rates the challenge that you completed on a day.",
-        examples: [Example("A good one", ["rating": 4, "day": "2026-11-20"])],
+        examples: [Example("A good one", ["rating": 4, "day": "2026-11-21"])],
         effects: [.writes, .idempotent, .destructive, .clock])
 
     let access: LazyChallengeRecords
