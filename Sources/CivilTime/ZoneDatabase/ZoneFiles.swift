@@ -74,7 +74,7 @@ enum ZoneFiles {
             recoverySuggestion: number == EACCES || number == EPERM ? "allow this user to read it" : nil)
     }
 
-    /// Returns a file's bytes; `nil` if there is no such file, or it is a directory or too large for the database.
+    /// Returns a file's bytes; `nil` if there is no such file, it isn't a regular one, or it is too large for the database.
     ///
     /// - Parameters:
     ///   - path: the file's path.
@@ -87,6 +87,8 @@ enum ZoneFiles {
             throw failure(path, errno)
         }
         defer { close(file) }
+        var status = stat()
+        guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
         var bytes: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 8192)
         while true {
@@ -99,12 +101,12 @@ enum ZoneFiles {
         }
     }
 
-    /// The entries of a directory, sorted.
+    /// The entries of a directory that this user may read, sorted.
     ///
     /// - Throws: ``CivilTimeError`` with the system's reason if a directory can't be opened.
     static func entries(_ path: String) throws(CivilTimeError) -> [(name: String, isDirectory: Bool)] {
         var entries: [(name: String, isDirectory: Bool)] = []
-        for name in try names(in: path) {
+        for name in try names(in: path) where access("\(path)/\(name)", R_OK) == 0 {
             entries.append((name, try isDirectory("\(path)/\(name)")))
         }
         return entries.sorted { $0.name < $1.name }
@@ -146,10 +148,21 @@ enum ZoneFiles {
         let prefix = "# version "
         if let bytes = try contents("\(directory)/tzdata.zi", prefix: 80) {
             let line = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }.prefix(80), as: UTF8.self)
-            if line.hasPrefix(prefix) { return String(line.dropFirst(prefix.count)) }
+            if line.hasPrefix(prefix) { return release(line.dropFirst(prefix.count)) }
         }
         guard let bytes = try contents("\(directory)/+VERSION") else { return nil }
         let line = String(decoding: bytes.prefix { $0 > 0x20 }.prefix(40), as: UTF8.self)
-        return line.isEmpty ? nil : line
+        return release(line[...])
+    }
+
+    /// The name of a release; `nil` for a text that can't be one.
+    private static func release(_ text: Substring) -> String? {
+        let isName = text.utf8.allSatisfy { byte in
+            switch byte {
+            case 48...57, 65...90, 97...122, 45, 46: true
+            default: false
+            }
+        }
+        return isName && !text.isEmpty ? String(text) : nil
     }
 }

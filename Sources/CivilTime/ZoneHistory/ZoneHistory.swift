@@ -40,8 +40,10 @@ public final class ZoneHistory: Sendable {
     /// The end of the last period of local mean time, in seconds since 1970-01-01T00:00:00Z; far in the past if there is
     /// none, far in the future if it never ends.
     package let localMeanTimeEnd: Int
-    /// Whether the footer holds for all times, because the file has no transitions.
-    private let isFooterAlone: Bool
+    /// The last transition of the file, from which the footer applies; `Int.min` if there is none.
+    ///
+    /// It can be later than the last of `starts`, because a transition need not change anything.
+    private let footerStart: Int
 
     /// Creates a history from a TZif file of version 1 to 4.
     ///
@@ -91,7 +93,7 @@ public final class ZoneHistory: Sendable {
         self.localMeanTimeEnd =
             numbers.lastIndex { rules[$0].isLocalMeanTime }
             .map { $0 + 1 < starts.count ? starts[$0 + 1] : Int.max - (1 << 32) } ?? Int.min + (1 << 32)
-        self.isFooterAlone = starts.count == 1
+        self.footerStart = periods.count > 1 ? periods[periods.count - 1].start : .min
     }
 
     /// The range of seconds that rules are computed for: about 34,800 years before and after 1970.
@@ -116,10 +118,15 @@ public final class ZoneHistory: Sendable {
         }
         let last = ZonePeriod(start: starts[low], end: .max, rule: rules[ruleNumbers[low]])
         guard let footer else { return last }
-        let period = footer.period(atSecond: second)
-        guard !isFooterAlone else { return period }
-        // The footer applies from the last transition of the table, so that none of its periods starts before that.
-        return ZonePeriod(start: max(period.start, last.start), end: period.end, rule: period.rule)
+        guard footerStart > .min else { return footer.period(atSecond: second) }
+        let period = footer.period(atSecond: max(second, footerStart))
+        // None of the footer's periods starts before the last transition, where the table's last one may go on.
+        let isContinued = period.start <= footerStart && period.rule == last.rule
+        if second < footerStart, !isContinued {
+            return ZonePeriod(start: last.start, end: footerStart, rule: last.rule)
+        }
+        return ZonePeriod(
+            start: isContinued ? last.start : max(period.start, footerStart), end: period.end, rule: period.rule)
     }
 
     /// Calls a closure with each period within 30 hours of a local time, in order: all those in which clocks can have

@@ -50,7 +50,11 @@ struct LocalTimeProbe {
     ///   - clockSeconds: seconds from 1970-01-01T00:00:00 on the zone's clock.
     ///   - offset: the zone's offset at an instant, in seconds; `nil` if the zone is unknown.
     init?(clockSeconds: Int, offset: (_ second: Int) -> Int?) {
-        guard let before = offset(clockSeconds - 86_400), let after = offset(clockSeconds + 86_400) else { return nil }
+        guard var before = offset(clockSeconds - 86_400), var after = offset(clockSeconds + 86_400) else { return nil }
+        // A source of zones can answer anything; within two days sums stay in range.
+        let range = -172_800...172_800
+        before = min(max(before, range.lowerBound), range.upperBound)
+        after = min(max(after, range.lowerBound), range.upperBound)
         (self.before, self.after) = (before, after)
         isShownBefore = before == after || offset(clockSeconds - before) == before
         isShownAfter = before == after || offset(clockSeconds - after) == after

@@ -134,9 +134,11 @@ import Testing
             let database = try TimeZoneDatabase(directory: directory)
             #expect(database.version == "2031d")
         }
-        try Machine.withDirectory([:]) { directory in
-            let database = try TimeZoneDatabase(directory: directory)
-            #expect(database.version == nil)
+        for other in ["", "# version \u{1B}]0;title\u{7}\n", "# version 2031 c\n"] {
+            try Machine.withDirectory(["tzdata.zi": Array(other.utf8)]) { directory in
+                let database = try TimeZoneDatabase(directory: directory)
+                #expect(database.version == nil)
+            }
         }
     }
 

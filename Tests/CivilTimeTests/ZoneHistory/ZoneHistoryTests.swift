@@ -97,4 +97,22 @@ import Testing
         #expect(history.transitions(inSeconds: Int.min..<spring.start).first?.rule.abbreviation == "PMT")
         #expect(history.transitions(inSeconds: 0..<0) == [])
     }
+
+    /// RFC 9636, section 3.3: the footer is for times after the last transition, which need not change anything.
+    @Test func `the footer applies from the last transition, even one without a change`() throws {
+        let (year1990, summer2006, year2020, summer2021) = (631_152_000, 1_155_696_831, 1_577_836_800, 1_625_140_800)
+        for first in [[], [(second: Int64(year1990), offset: UInt8(1))]] {
+            let bytes = TZifFile.bytes(
+                offsets: [(first.isEmpty ? 3600 : 0, "OLD"), (3600, "CET")],
+                transitions: first + [(second: Int64(year2020), offset: first.isEmpty ? 0 : 1)],
+                footer: first.isEmpty ? "OLD-1CEST,M3.5.0,M10.5.0/3" : "CET-1CEST,M3.5.0,M10.5.0/3")
+            let zone = try ZoneHistory(name: "Test/NoChange", tzif: bytes)
+            let old = zone.period(atSecond: summer2006)
+            #expect(old.rule.offset == 3600 && old.start == (first.isEmpty ? .min : year1990))
+            // The footer's first summer time is that of 2020.
+            #expect(old.end == 1_585_443_600)
+            #expect(zone.period(atSecond: year2020).start == old.start)
+            #expect(zone.period(atSecond: summer2021).rule.offset == 7200)
+        }
+    }
 }

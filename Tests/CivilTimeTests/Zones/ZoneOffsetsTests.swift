@@ -60,4 +60,12 @@ import Testing
         #expect(probed.offset(of: "Europe/Atlantis", atClock: 0) == nil)
         #expect(probed.offset(of: "UTC", atClock: .max) == 0 && database.offset(of: "UTC", atClock: .min) == 0)
     }
+
+    @Test(arguments: [Int.min, -1 << 40, 1 << 40, Int.max])
+    func `local times of a source without sense never overflow`(second: Int) {
+        struct Extremes: ZoneOffsets {
+            func offset(of zone: String, at unixSeconds: Int) -> Int? { unixSeconds < 0 ? .min : .max }
+        }
+        #expect(Extremes().offset(of: "Nowhere", atClock: second) != nil)
+    }
 }
