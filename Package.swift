@@ -129,7 +129,8 @@ let package = Package(
             name: "CChallengesData", path: "Plugins/Challenges/CChallengesData",
             exclude: ["data", "scripts", "LICENSES.md"]),
         .target(
-            name: "ChallengesPlugin", dependencies: ["CChallengesData", "CivilTime", "ComputationKit"],
+            name: "ChallengesPlugin",
+            dependencies: ["CChallengesData", "CivilTime", "ComputationKit", "Presentation"],
             path: "Plugins/Challenges/ChallengesPlugin", swiftSettings: fast),
         .target(
             name: "ChallengesStore",

@@ -32,21 +32,29 @@ public struct EngineCall<Input: SchemaProviding, Output: SchemaProviding>: Senda
     }
 
     /// Creates a call of an input as JSON, which leaves what the user didn't say to the schema's defaults.
-    public init(_ key: ComputationKey<Input, Output>, json input: JSONValue, options: [String: String] = [:]) {
+    public init(
+        _ key: ComputationKey<Input, Output>, json input: JSONValue, options: [String: String] = [:],
+        advice: [ComputationError.Code: String] = [:]
+    ) {
         self.key = key
         self.input = input
         shown = input
         self.options = options
+        self.advice = advice
     }
 
     /// Creates a call of what the options of a command state.
     ///
     /// - Parameter more: the options of further fields, such as those that a computation fills in.
-    package init(_ key: ComputationKey<Input, Output>, _ fields: InputFields, options more: [String: String] = [:]) {
+    package init(
+        _ key: ComputationKey<Input, Output>, _ fields: InputFields, options more: [String: String] = [:],
+        advice: [ComputationError.Code: String] = [:]
+    ) {
         self.key = key
         input = .object(fields.json)
         shown = .object(fields.shown)
         options = fields.options.merging(more) { first, _ in first }
+        self.advice = advice
     }
 
     /// Runs the computation and prints what it gave, on standard output or into a file.

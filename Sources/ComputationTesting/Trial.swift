@@ -8,7 +8,7 @@ struct Trial {
     let engine: Engine
     let context: Context
     private(set) var problems: [ConformanceProblem] = []
-    private var manifest: Manifest { computation.manifest }
+    var manifest: Manifest { computation.manifest }
     var id: String { manifest.id }
 
     init(computation: AnyComputation, engine: Engine, context: Context) {

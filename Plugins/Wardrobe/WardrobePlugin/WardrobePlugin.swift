@@ -31,5 +31,6 @@ public struct WardrobePlugin: Plugin {
         PackOutfits()
         ReadDressCode()
         Statistics()
+        Words()
     }
 }

@@ -29,9 +29,11 @@ extension WardrobeRecords {
         try check(profile)
         try store.write { db in
             try db.execute(
-                sql:
-                    "INSERT INTO profile (id, content) VALUES (?, ?) ON CONFLICT DO UPDATE SET content = excluded.content",
-                arguments: [Self.wearer, RecordText.text(of: profile)])
+                sql: """
+                    INSERT INTO profile (id, content, created, updated) VALUES (?1, ?2, ?3, ?3)
+                    ON CONFLICT DO UPDATE SET content = excluded.content, updated = excluded.updated
+                    WHERE content <> excluded.content
+                    """, arguments: [Self.wearer, RecordText.text(of: profile), instant.description])
         }
     }
 }

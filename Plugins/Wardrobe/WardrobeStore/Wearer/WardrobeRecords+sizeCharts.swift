@@ -40,10 +40,20 @@ extension WardrobeRecords {
         return charts.first { $0.categories.contains(category) } ?? charts.first { $0.categories.isEmpty }
     }
 
-    /// Removes all charts of a brand.
-    public func removeSizeCharts(brand: String) throws {
+    /// Removes the charts of a brand, all or those for a kind of garment.
+    /// - Returns: the charts that were removed.
+    @discardableResult
+    public func removeSizeCharts(brand: String, category: Category? = nil) throws -> [SizeChart] {
         try store.write { db in
-            try db.execute(sql: "DELETE FROM sizeChart WHERE lower(brand) = ?", arguments: [brand.lowercased()])
+            let rows = try Row.fetchAll(
+                db, sql: "SELECT id, content FROM sizeChart WHERE lower(brand) = ? ORDER BY brand, id",
+                arguments: [brand.lowercased()])
+            return try rows.compactMap { row in
+                let chart = try RecordText.value(SizeChart.self, from: row[1], of: "sizeChart")
+                if let category, !chart.categories.contains(category) { return nil }
+                try db.execute(sql: "DELETE FROM sizeChart WHERE id = ?", arguments: [row[0] as String])
+                return chart
+            }
         }
     }
 }

@@ -16,13 +16,13 @@ extension WardrobeRecords {
         try store.write { db in
             try db.execute(
                 sql: """
-                    INSERT OR REPLACE INTO weatherCache (source, latitude, longitude, fetchedAt, attribution, hours)
-                    VALUES (?, ?, ?, ?, ?, ?)
+                    INSERT OR REPLACE INTO weatherCache (source, latitude, longitude, fetchedAt, attribution, hours, placeName)
+                    VALUES (?, ?, ?, ?, ?, ?, ?)
                     """,
                 arguments: [
                     weather.source, Self.rounded(weather.latitude), Self.rounded(weather.longitude),
                     weather.fetchedAt.secondsSince1970, weather.attribution,
-                    RecordText.text(of: Hours(hours: weather.hours)),
+                    RecordText.text(of: Hours(hours: weather.hours)), weather.place,
                 ])
             try purgeWeather(db)
         }
@@ -38,7 +38,7 @@ extension WardrobeRecords {
                 try Row.fetchOne(
                     db,
                     sql: """
-                        SELECT fetchedAt, hours, latitude, longitude, attribution FROM weatherCache
+                        SELECT \(Self.weatherColumns) FROM weatherCache
                         WHERE source = ? AND latitude = ? AND longitude = ?
                         """, arguments: place),
                 try Bool.fetchOne(
@@ -48,12 +48,61 @@ extension WardrobeRecords {
         }
         if hasOld { try store.write(purgeWeather) }
         guard let row else { return nil }
-        let hours = try RecordText.value(Hours.self, from: row[1], of: "weatherCache")
-        var weather = CachedWeather(
-            source: source, latitude: row[2], longitude: row[3],
-            fetchedAt: EventTime(secondsSince1970: row[0]), hours: hours.hours)
-        weather.attribution = row[4]
+        let weather = try Self.weather(row)
         return weather.isValid(at: clock.now()) ? weather : nil
+    }
+
+    /// The forecasts that were fetched less than an hour ago, the latest first; deletes none.
+    func forecasts() throws -> [CachedWeather] {
+        let now = clock.now()
+        return try store.read { db in
+            try Row.fetchAll(
+                db,
+                sql: """
+                    SELECT \(Self.weatherColumns) FROM weatherCache
+                    ORDER BY fetchedAt DESC, source, latitude, longitude
+                    """
+            ).map(Self.weather).filter { $0.isValid(at: now) }
+        }
+    }
+
+    /// The latest forecast that is wanted.
+    ///
+    /// - Throws: ``ComputationKit/ComputationError`` when none was fetched within the last hour.
+    func forecast(_ choice: ForecastChoice) throws -> CachedWeather {
+        let hasCoordinates = choice.latitude != nil && choice.longitude != nil
+        guard hasCoordinates || (choice.place != nil && choice.latitude == nil && choice.longitude == nil) else {
+            throw ComputationError.refused([
+                ValidationIssue(
+                    path: choice.latitude == nil ? "forecast.latitude" : "forecast.longitude",
+                    expected: "latitude and longitude, or the name of a place", got: "none")
+            ])
+        }
+        let found = try forecasts().first { weather in
+            if let latitude = choice.latitude, weather.latitude != Self.rounded(latitude) { return false }
+            if let longitude = choice.longitude, weather.longitude != Self.rounded(longitude) { return false }
+            if let place = choice.place, weather.place?.lowercased() != place.lowercased() { return false }
+            return choice.service.map { $0 == weather.source } ?? true
+        }
+        guard let found else {
+            let coordinates = [choice.latitude, choice.longitude].compactMap(\.self).map { "\($0)" }
+            throw ComputationError.notFound(
+                ValidationIssue(
+                    path: "forecast", expected: "a place whose forecast was fetched within the last hour",
+                    got: (choice.place.map { [$0] } ?? coordinates).joined(separator: ", ")))
+        }
+        return found
+    }
+
+    private static let weatherColumns = "source, latitude, longitude, fetchedAt, hours, attribution, placeName"
+
+    private static func weather(_ row: Row) throws -> CachedWeather {
+        var weather = CachedWeather(
+            source: row[0], latitude: row[1], longitude: row[2], fetchedAt: EventTime(secondsSince1970: row[3]),
+            hours: try RecordText.value(Hours.self, from: row[4], of: "weatherCache").hours)
+        weather.attribution = row[5]
+        weather.place = row[6]
+        return weather
     }
 
     /// Deletes all forecasts.
@@ -73,7 +122,7 @@ extension WardrobeRecords {
         try db.execute(sql: "DELETE FROM weatherCache WHERE \(Self.isOld)", arguments: age)
     }
 
-    private static func rounded(_ degrees: Double) -> Double { (degrees * 100).rounded() / 100 }
+    private static func rounded(_ degrees: Double) -> Double { degrees.roundedToHundredths }
 
     private struct Hours: SchemaProviding {
         /// The weather of each hour, in order.

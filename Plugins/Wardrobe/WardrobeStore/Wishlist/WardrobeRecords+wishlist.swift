@@ -16,6 +16,7 @@ extension WardrobeRecords {
     public func add(_ wish: WishlistItem) throws -> WishlistItem {
         var wish = wish
         wish.id = key(wish.id)
+        (wish.created, wish.updated) = (instant, instant)
         return try store.write { db in
             try checkNew(wish.id, in: "wishlistItem", noun: "wish", db)
             return try save(wish, db) { try $0.insert(into: "wishlistItem", in: db) }
@@ -31,16 +32,59 @@ extension WardrobeRecords {
     /// - Throws: ``ComputationKit/ComputationError`` with every problem.
     @discardableResult
     public func update(wish name: String, _ change: (inout WishlistItem) throws -> Void) throws -> WishlistItem {
+        try update(wish: name) { wish, _ in try change(&wish) }
+    }
+
+    /// Changes a wish with the connection that saves it, such as to attach its photo.
+    func update(wish name: String, _ change: (inout WishlistItem, Database) throws -> Void) throws -> WishlistItem {
         try store.write { db in
             let before = try wish(key: NamedRecords.wishes.key(name, in: db), db)
             var edited = before
-            try change(&edited)
-            edited.id = before.id
-            return try save(edited, db) { values in
-                try values.update("wishlistItem", id: edited.id, in: db)
-                try db.execute(sql: "DELETE FROM wishlistPrice WHERE wishlistItem = ?", arguments: [edited.id])
-                try db.execute(sql: "DELETE FROM wishlistMatch WHERE wishlistItem = ?", arguments: [edited.id])
+            try change(&edited, db)
+            return try save(edited, in: before, db)
+        }
+    }
+
+    /// Makes an item of a wish, which keeps the day and the item's key.
+    ///
+    /// - Parameters:
+    ///   - name: its key, its name or a part of it, or the beginning of its key.
+    ///   - day: the day on which it was bought.
+    ///   - make: makes the item, whose key is new.
+    /// - Returns: the wish and the item as they were saved.
+    /// - Throws: ``ComputationKit/ComputationError`` when it was bought already, and with every problem of the item.
+    func buy(
+        wish name: String, on day: CalendarDay, _ make: (WishlistItem) throws -> WardrobeItem
+    ) throws -> (wish: WishlistItem, item: WardrobeItem) {
+        try store.write { db in
+            let before = try wish(key: NamedRecords.wishes.key(name, in: db), db)
+            guard !before.purchased else {
+                let since = before.boughtOn.map { " on \($0)" } ?? ""
+                throw ComputationError.conflict(
+                    "\(before.name) was already bought\(since). A wish can be bought again when it is added anew.")
             }
+            var item = try make(before)
+            item.id = newKey()
+            item.purchaseDate = day
+            (item.created, item.updated) = (instant, instant)
+            try check(item)
+            try item.columnValues(stated: StatedWears(times: 0, first: nil, last: nil)).insert(into: "item", in: db)
+            var bought = before
+            (bought.purchased, bought.boughtOn, bought.boughtItem) = (true, day, item.id)
+            return (try save(bought, in: before, db), item)
+        }
+    }
+
+    private func save(_ edited: WishlistItem, in before: WishlistItem, _ db: Database) throws -> WishlistItem {
+        var edited = edited
+        edited.id = before.id
+        edited.recommendedSize?.reason = nil
+        (edited.created, edited.updated) = (before.created, before.updated)
+        if edited != before { edited.updated = instant }
+        return try save(edited, db) { values in
+            try values.update("wishlistItem", id: edited.id, in: db)
+            try db.execute(sql: "DELETE FROM wishlistPrice WHERE wishlistItem = ?", arguments: [edited.id])
+            try db.execute(sql: "DELETE FROM wishlistMatch WHERE wishlistItem = ?", arguments: [edited.id])
         }
     }
 
@@ -127,6 +171,7 @@ extension WardrobeRecords {
         wish.recommendedSize?.reason = nil
         try check(wish)
         try checkKeys(wish.goesWith, in: "item", path: { "goesWith[\($0)]" }, noun: "item", db)
+        if let item = wish.boughtItem { try checkKeys([item], in: "item", path: { _ in "boughtItem" }, noun: "item", db) }
         try checkAttachment(wish.triedOnPhoto, path: "triedOnPhoto", db)
         try write(wish.columnValues)
         for point in wish.prices {

@@ -7,7 +7,7 @@ extension WishlistItem {
     /// The columns in the order in which ``init(_:)`` reads them.
     static let columns = """
         id, name, category, brand, primaryColor, retailer, productURL, recommendedSize, sizeConfidence, triedOn, \
-        triedOnPhoto, purchased, addedOn, notes
+        triedOnPhoto, purchased, addedOn, notes, imageURL, boughtOn, boughtItem, created, updated
         """
 
     /// The wish without what other tables have of it.
@@ -25,6 +25,11 @@ extension WishlistItem {
         purchased = reader.flag()
         addedOn = try reader.dayIfAny()
         notes = reader.textIfAny()
+        imageURL = reader.textIfAny()
+        boughtOn = try reader.dayIfAny()
+        boughtItem = reader.textIfAny()
+        created = try reader.instantIfAny()
+        updated = try reader.instantIfAny()
     }
 
     var columnValues: ColumnValues {
@@ -43,6 +48,11 @@ extension WishlistItem {
         values.set("purchased", purchased)
         values.set("addedOn", addedOn)
         values.set("notes", notes)
+        values.set("imageURL", imageURL)
+        values.set("boughtOn", boughtOn)
+        values.set("boughtItem", boughtItem)
+        values.set("created", created)
+        values.set("updated", updated)
         return values
     }
 }

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import ArgumentParser
-import CommandKit
-import ComputationKit
+internal import ComputationKit
 
 /// Where a passphrase comes from: a file, the terminal, or the first line of standard input; never an argument.
 package struct PassphraseOptions: ParsableArguments {
@@ -15,10 +14,10 @@ package struct PassphraseOptions: ParsableArguments {
     package init() {}
 
     /// Options with a file, or without one.
-    init(file: String?) { passphraseFile = file }
+    package init(file: String?) { passphraseFile = file }
 
     /// Whether ``known(_:)`` and ``new(_:)`` take standard input for it.
-    var readsStandardInput: Bool { passphraseFile.map { $0 == "-" } ?? !OutputStream.standardInputIsTerminal }
+    package var readsStandardInput: Bool { passphraseFile.map { $0 == "-" } ?? !OutputStream.standardInputIsTerminal }
 
     /// The passphrase that opens what is sealed.
     package func known(_ prompt: String) throws -> String {

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import ComputationKit
+internal import Presentation
+
+extension ChallengeHistory {
+    /// The records as a table, with the beginning of each note.
+    func text(_ style: PresentationStyle) -> String {
+        var text = TextLines(style)
+        guard !entries.isEmpty else {
+            text.add(recorded == 0 ? "No challenge was assigned yet." : "No record matches.")
+            return text.text
+        }
+        var table = TextTable([("day", .leftWhole), ("challenge", .left), ("", .leftWhole), ("", .right)])
+        for entry in entries {
+            table.add(["\(entry.day)", entry.title, entry.status.rawValue, entry.rating.map { "\($0) of 5" } ?? ""])
+        }
+        text.add(table) { entries[$0].noteLines(width: style.width) }
+        text.addSpace()
+        text.addQuiet(entries.count < total ? "\(entries.count) of \(total.of("record"))" : total.of("record"))
+        return text.text
+    }
+}
+
+extension UserChallenge {
+    /// The beginning of the note, set off to the column of the title.
+    fileprivate func noteLines(width: Int) -> [String] {
+        let column = 12
+        let all = (notes ?? "").onPlainLines.wrapped(toTerminalWidth: width - column).filter { !$0.isEmpty }
+        var shown = Array(all.prefix(3))
+        if all.count > shown.count { shown[2] = (shown[2] + " …").cut(toTerminalWidth: width - column) }
+        return shown.map { String(repeating: " ", count: column) + $0 }
+    }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import ComputationKit
+internal import Presentation
+
+extension MyPreferences {
+    /// What is stated, and how challenges are chosen.
+    func text(_ style: PresentationStyle) -> String {
+        var text = TextLines(style)
+        if !isStated {
+            text.add("Nothing is set, and nothing has to be. Categories, time, and company help from the first day.")
+        }
+        for (name, value) in facts { text.add(name, value, column: 18) }
+        return text.text
+    }
+
+    private var facts: [(String, String)] {
+        let settings = preferences.settings
+        let unset = "not set"
+        func list(_ words: [String]) -> String { words.isEmpty ? unset : words.joined(separator: ", ") }
+        return [
+            ("categories", list(preferences.preferredCategories.map(\.rawValue))),
+            ("places", list(preferences.preferredLocations.map(\.rawValue))),
+            ("excluded places", list(preferences.excludedLocations.map(\.rawValue))),
+            ("difficulty", preferences.preferredDifficulty.map { "\($0) of 5" } ?? unset),
+            ("time limit", preferences.mostTime.rawValue), ("budget", preferences.budget.rawValue),
+            ("company", preferences.socialComfort.map { "\($0) of 5" } ?? unset),
+            ("reminders", preferences.notifications.map { "\($0.from) to \($0.until), \($0.zone)" } ?? "none"),
+            ("learning", preferences.personalization ? "on" : "off"), ("language", preferences.language.rawValue),
+            ("country", settings.country?.code ?? unset), ("hemisphere", settings.isSouthern ? "south" : "north"),
+            (
+                "retention",
+                settings.retention.map { "\($0.days.of("day")), then \($0.afterwards.rawValue)" } ?? "unlimited"
+            ),
+            ("rest", rules.rest), ("randomness", rules.randomness),
+        ]
+    }
+}
+
+extension ChoiceRules {
+    /// How long challenges rest: `30 days when completed, 7 when skipped`.
+    var rest: String { "\(coolDown.completed.of("day")) when completed, \(coolDown.skipped) when skipped" }
+
+    /// What is left to chance: `spread 0.10, exploration 0.02`.
+    var randomness: String {
+        "spread \(spread.fixed(decimals: 2)), exploration \(exploration.fixed(decimals: 2))"
+    }
+}
+
+extension LearningReset {
+    /// What was forgotten.
+    func text(_ style: PresentationStyle) -> String {
+        var text = TextLines(style)
+        let feedback = feedback > 0 ? " and \(feedback.of("piece")) of feedback" : ""
+        text.add("Forgot what \(examples.of("day"))\(feedback) taught. Your history is unchanged.")
+        return text.text
+    }
+}

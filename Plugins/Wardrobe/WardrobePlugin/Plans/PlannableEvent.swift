@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import ComputationKit
+
+/// An event that is to be dressed for, from a calendar file or from the user's records.
+package struct PlannableEvent {
+    /// The key of a stored event.
+    package let id: String?
+    package let uid: String
+    package let title: String
+    package let location: String
+    package let notes: String
+    package let hours: EventHours
+
+    /// An event of a calendar file.
+    package init(_ event: CalendarOccurrence) {
+        id = nil
+        uid = event.uid
+        title = event.title
+        location = event.location
+        notes = event.notes
+        hours = EventHours(event)
+    }
+
+    /// A stored event.
+    ///
+    /// - Parameter zone: the zone to show its times in; its own unless given.
+    package init(_ event: CalendarEvent, uid: String?, in zone: String?) {
+        id = event.id
+        self.uid = uid ?? event.id
+        title = event.title
+        location = event.location ?? ""
+        notes = event.notes ?? ""
+        hours = EventHours(start: event.start.shown(in: zone), end: event.end.shown(in: zone))
+    }
+
+    /// What the dress code is read from.
+    package var texts: EventTexts {
+        EventTexts(
+            title: String(title.unicodeScalars.prefix(Self.longestTitle)),
+            location: String(location.unicodeScalars.prefix(Self.longestTitle)),
+            notes: String(notes.unicodeScalars.prefix(Self.longestNotes)))
+    }
+
+    /// Whether a zone is known to the tz database.
+    package static func knows(zone: String) -> Bool {
+        ZoneSet(database: try? TimeZoneDatabase.shared(), defined: [:]).offset(of: zone, at: 0) != nil
+    }
+
+    private static let longestTitle = 1_000
+    private static let longestNotes = 5_000
+
+    /// Whether it touches some days on its own clock.
+    package func touches(_ days: ClosedRange<CalendarDay>) -> Bool {
+        let last = hours.isAllDay || hours.end.secondOfDay == 0 ? hours.end.day.adding(days: -1) : hours.end.day
+        return hours.start.day <= days.upperBound && max(last, hours.start.day) >= days.lowerBound
+    }
+}
+
+extension EventTime {
+    /// A moment on the clock of another zone; days and times of any clock stay as they are.
+    fileprivate func shown(in zone: String?) -> EventTime {
+        let zones = ZoneSet(database: try? TimeZoneDatabase.shared(), defined: [:])
+        guard let zone, let moment = secondsSince1970, let offset = zones.offset(of: zone, at: moment) else {
+            return self
+        }
+        let clock = EventTime(secondsSince1970: moment + offset)
+        return EventTime(clock.day, second: clock.secondOfDay ?? 0, offset: offset)
+    }
+}
+
+extension CalendarProblem {
+    /// The problem as a sentence for people.
+    package var message: Message {
+        Message("wardrobe.calendar-problem", description, ["line": .number(Double(line)), "problem": .string(sentence)])
+    }
+}
+
+extension CalendarFile {
+    /// Whether a zone is known to the tz database or to this file.
+    package func knows(zone: String) -> Bool {
+        ZoneSet(database: try? TimeZoneDatabase.shared(), defined: zones).offset(of: zone, at: 0) != nil
+    }
+}

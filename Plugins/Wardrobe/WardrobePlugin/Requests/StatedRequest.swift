@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import ComputationKit
+
+/// A request as a computation over the user's records takes it, partly in numbers and partly as typed.
+package struct StatedRequest {
+    private let request: OutfitRequest
+    private let typed: TypedRequest
+    private let unit: TemperatureUnit?
+
+    /// A request.
+    /// - Parameter unit: the unit of figures without one, and of the answer; nil when not stated.
+    package init(_ request: OutfitRequest, _ typed: TypedRequest, unit: TemperatureUnit?) {
+        self.request = request
+        self.typed = typed
+        self.unit = unit
+    }
+
+    /// The air that the NWS takes for still in its wind chill, in m/s: 3 mph, the pace of a walker.
+    private static let calm = SpeedUnit.milesPerHour.metersPerSecond(3)
+
+    /// The unit of figures without one, and of the answer.
+    ///
+    /// The stated one, else that of a typed temperature, else the profile's. Without a profile a request in numbers, which
+    /// are in °C, is answered in °C, and any other in °F.
+    ///
+    /// - Parameter profile: the unit of the wearer's profile; nil without one.
+    package func unit(profile: TemperatureUnit?) -> TemperatureUnit {
+        let isInNumbers = request.temperature != nil || request.coldest != nil || request.warmest != nil
+        return unit ?? typed.temperature?.unit ?? typed.feelsLike?.unit ?? profile
+            ?? (isInNumbers ? .celsius : .fahrenheit)
+    }
+
+    /// Whether a temperature or a range is stated.
+    package var hasTemperature: Bool {
+        typed.temperature != nil || typed.feelsLike != nil || request.temperature != nil || request.coldest != nil
+            || request.warmest != nil
+    }
+
+    /// The day that is stated.
+    /// - Parameter today: the day that the word names.
+    package func date(today: CalendarDay) -> CalendarDay? { typed.date?.day(today: today) ?? request.date }
+
+    /// The request in numbers.
+    ///
+    /// - Parameters:
+    ///   - unit: of figures without one.
+    ///   - today: the day that the word names.
+    ///   - needsTemperature: whether a request without a temperature is refused.
+    /// - Throws: ``ComputationKit/ComputationError`` with the paths of the fields at fault.
+    package func request(
+        in unit: TemperatureUnit, today: CalendarDay, needsTemperature: Bool
+    ) throws(ComputationError) -> OutfitRequest {
+        var issues = contradictions
+        var read = request
+        read.date = date(today: today)
+        read.met = typed.activity?.met ?? request.met
+        read.wind = typed.wind?.metersPerSecond ?? request.wind
+        read.humidity = typed.humidity?.percent ?? request.humidity
+        read.precipitationProbability = typed.precipitation.map { $0.percent / 100 } ?? request.precipitationProbability
+        do throws(ValidationIssue) {
+            if let settings = typed.settings { read.settings = try settings.settings(assuming: unit) }
+        } catch {
+            issues.append(error.at("typed.settings"))
+        }
+        if typed.feelsLike != nil, read.setting != .indoors { read.wind = Self.calm }
+        // Both are read, so that a mistake in either is reported.
+        for (name, text) in [("temperature", typed.temperature), ("feelsLike", typed.feelsLike)] {
+            guard let text else { continue }
+            do throws(ValidationIssue) {
+                let (low, high) = try text.celsius(assuming: unit)
+                (read.temperature, read.coldest, read.warmest) = high.map { (nil, low, $0) } ?? (low, nil, nil)
+            } catch {
+                issues.append(error.at("typed.\(name)"))
+            }
+        }
+        if issues.isEmpty {
+            issues = OutfitRequest.schema.issues(of: read).map { $0.at(path(ofField: $0.path)) }
+        }
+        if issues.isEmpty, needsTemperature, !hasTemperature {
+            issues.append(
+                ValidationIssue(
+                    path: "request.temperature", expected: "a temperature, both coldest and warmest, or a forecast",
+                    got: "none"))
+        }
+        guard issues.isEmpty else { throw ComputationError.refused(issues) }
+        return read
+    }
+
+    /// What is given twice.
+    private var contradictions: [ValidationIssue] {
+        let twice: [(String, Bool)] = [
+            ("date", typed.date != nil && request.date != nil),
+            ("temperature", typed.temperature != nil && hasNumbers), ("feelsLike", typed.feelsLike != nil && hasNumbers),
+            ("wind", typed.wind != nil && request.wind != nil),
+            ("humidity", typed.humidity != nil && request.humidity != nil),
+            ("precipitation", typed.precipitation != nil && request.precipitationProbability != nil),
+            ("settings", typed.settings != nil && !request.settings.isEmpty),
+            ("activity", typed.activity != nil && request.met != nil),
+        ]
+        var issues = twice.filter(\.1).map { name, _ in
+            ValidationIssue(path: "typed.\(name)", expected: "none beside the same in request", got: "both")
+        }
+        guard typed.feelsLike != nil else { return issues }
+        for (path, isGiven) in [
+            (typed.wind == nil ? "request.wind" : "typed.wind", (typed.wind?.metersPerSecond ?? request.wind) != nil),
+            (
+                typed.humidity == nil ? "request.humidity" : "typed.humidity",
+                (typed.humidity?.percent ?? request.humidity) != nil
+            ),
+        ] where isGiven {
+            issues.append(
+                ValidationIssue(
+                    path: path, expected: "none beside typed.feelsLike, which includes it", got: "both",
+                    recoverySuggestion: "state the air's own temperature in place of what it feels like"))
+        }
+        return issues
+    }
+
+    private var hasNumbers: Bool { request.temperature != nil || request.coldest != nil || request.warmest != nil }
+
+    /// The same error with the paths of the fields that were filled in.
+    ///
+    /// - Parameter list: the name of the list of requests that the error is of, where there are several.
+    package func renamingPaths(of error: ComputationError, list: String? = nil) -> ComputationError {
+        error.renamingPaths { path in
+            if path.hasPrefix("request.") { return self.path(ofField: String(path.dropFirst("request.".count))) }
+            guard let list, path.hasPrefix("\(list)["), let end = path.firstIndex(of: "]"),
+                path[end...].hasPrefix("].")
+            else { return path }
+            return self.path(ofField: String(path[end...].dropFirst(2)))
+        }
+    }
+
+    /// Where a field of the request was stated.
+    private func path(ofField field: String) -> String {
+        let name = String(field.prefix { $0 != "." && $0 != "[" })
+        let temperature = typed.feelsLike != nil ? "feelsLike" : typed.temperature != nil ? "temperature" : nil
+        let own: String? =
+            switch name {
+            case "temperature", "coldest", "warmest": temperature
+            case "date": typed.date.map { _ in "date" }
+            case "wind": typed.wind.map { _ in "wind" }
+            case "humidity": typed.humidity.map { _ in "humidity" }
+            case "precipitationProbability": typed.precipitation.map { _ in "precipitation" }
+            case "settings": typed.settings.map { _ in "settings" }
+            case "met": typed.activity.map { _ in "activity" }
+            default: nil
+            }
+        return own.map { "typed.\($0)" } ?? "request.\(field)"
+    }
+}
+
+extension ValidationIssue {
+    /// The same issue at another path.
+    package func at(_ path: String) -> ValidationIssue {
+        var issue = self
+        issue.path = path
+        return issue
+    }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+/// What somebody does as people type it: a word such as `walking`, or a metabolic rate such as `2.6` or `2.6 met`.
+public struct TypedActivity: TextRepresentable, Hashable {
+    /// The text.
+    public let description: String
+    /// The metabolic rate in met.
+    public let met: Double
+
+    /// An activity from its text.
+    /// - Throws: ``ComputationKit/ValidationIssue`` with an empty path and the closest word when the text is none.
+    public init(_ text: String) throws(ValidationIssue) {
+        let wanted = text.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " }
+        description = text
+        if let number = Double(wanted.hasSuffix("met") ? String(wanted.dropLast(3)) : wanted), number.isFinite {
+            met = number
+        } else if let activity = Activity(rawValue: wanted) {
+            met = activity.met
+        } else {
+            let words = Activity.allCases.map(\.rawValue)
+            throw ValidationIssue(
+                path: "", expected: Self.expected, got: text.quoted(limit: 60),
+                recoverySuggestion: ClosestMatch(to: text, among: words).map { "did you mean \($0.word)?" })
+        }
+    }
+
+    private static let expected =
+        "a number in met, or one of \(Activity.allCases.map(\.rawValue).joined(separator: ", "))"
+
+    /// What it looks like as JSON.
+    public static let schema = Schema<Self>.text(
+        "wardrobe.TypedActivity", "What somebody does, in a word or as a metabolic rate in met.", expected: expected,
+        lengths: 1...60, example: "walking")
+}

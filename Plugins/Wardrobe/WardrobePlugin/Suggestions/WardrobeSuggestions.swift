@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+/// The best outfits of the user's own wardrobe, with what they were found for.
+public struct WardrobeSuggestions: SchemaProviding, Equatable {
+    /// The day, the weather and the occasion, with what the input leaves open.
+    public var request: OutfitRequest
+    /// What the suggestions are based on.
+    public var basis: SuggestionBasis
+    /// How many outfits were wanted.
+    public var wanted: Int
+    /// Whether each outfit had to look different from all before it.
+    public var variety: Bool
+    /// A danger that no clothes in the wardrobe protect against.
+    public var danger: Danger?
+    /// The outfits, best first.
+    public var outfits: [ScoredOutfit]
+    /// What comes nearest, where nothing meets the dress code.
+    public var nearest: ScoredOutfit?
+    /// What the search went through, and its proof.
+    public var search: SearchCertificate
+    /// What each slot was offered, and what filters took.
+    public var filters: [SlotFilter]
+    /// Why there are fewer than wanted.
+    public var shortages: [String]
+    /// What was assumed, and what lies outside the standards.
+    public var remarks: [String]
+    /// The items of the outfits, each once.
+    public var details: [WardrobeItem]
+    /// The photos of the items, as far as they are wanted and known.
+    public var photos: [ItemPhoto]
+
+    /// Suggestions with what they were found for.
+    package init(
+        _ found: OutfitSuggestions, for request: OutfitRequest, on basis: SuggestionBasis, wanted: Int, variety: Bool,
+        of items: [WardrobeItem]
+    ) {
+        self.request = request
+        self.basis = basis
+        self.wanted = wanted
+        self.variety = variety
+        danger = found.danger
+        outfits = found.outfits
+        nearest = found.nearest
+        search = found.search
+        filters = found.filters
+        shortages = found.shortages
+        remarks = found.remarks
+        details = items.worn(in: found.outfits + (found.nearest.map { [$0] } ?? []))
+        photos = []
+    }
+
+    /// What it looks like as JSON.
+    public static let schema = Schema<Self>.object(
+        "wardrobe.WardrobeSuggestions", "The best outfits of your wardrobe, with what they were found for."
+    ) {
+        field("request", \.request, "The day, the weather and the occasion, with what the input leaves open.")
+        field("basis", \.basis, "What the suggestions are based on.")
+        field("wanted", \.wanted, "How many outfits were wanted.", .integer(1...100))
+        field("variety", \.variety, "Whether each outfit had to look different from all before it.", .boolean)
+        field("danger", \.danger, "A danger that no clothes in the wardrobe protect against.")
+        field("outfits", \.outfits, "The outfits, best first.")
+        field("nearest", \.nearest, "What comes nearest, where nothing meets the dress code.")
+        field("search", \.search, "What the search went through, and its proof.")
+        field("filters", \.filters, "What each slot was offered, and what filters took.")
+        field("shortages", \.shortages, "Why there are fewer than wanted.", .list(of: .text()))
+        field("remarks", \.remarks, "What was assumed, and what lies outside the standards.", .list(of: .text()))
+        field("details", \.details, "The items of the outfits, each once.")
+        field("photos", \.photos, "The photos of the items, as far as they are wanted and known.", default: [])
+    }
+}
+
+/// The photo of an item.
+public struct ItemPhoto: SchemaProviding, Hashable {
+    /// The item's key.
+    public var item: String
+    /// The media type of the picture.
+    public var mediaType: String
+    /// The picture, the small copy where there is one.
+    public var picture: Blob
+
+    /// A photo of an item.
+    public init(item: String, mediaType: String, picture: Blob) {
+        self.item = item
+        self.mediaType = mediaType
+        self.picture = picture
+    }
+
+    /// The most bytes of a picture.
+    public static let maximumBytes = 50_000_000
+
+    /// What it looks like as JSON.
+    public static let schema = Schema<Self>.object("wardrobe.ItemPhoto", "The photo of an item.") {
+        field("item", \.item, "The item's key.", .text(1...100, example: "navy-blazer"))
+        field("mediaType", \.mediaType, "The media type of the picture.", .text(1...100, example: "image/jpeg"))
+        field(
+            "picture", \.picture, "The picture, the small copy where there is one.", .blob(maximumBytes: maximumBytes))
+    }
+}
+
+extension [WardrobeItem] {
+    /// The items that some outfits have, in the order of the wardrobe.
+    package func worn(in outfits: [ScoredOutfit]) -> [WardrobeItem] {
+        let keys = Set(outfits.flatMap { $0.items.map(\.id) })
+        return filter { keys.contains($0.id) }
+    }
+}

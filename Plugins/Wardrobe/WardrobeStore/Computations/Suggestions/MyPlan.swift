@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AlmanacStore
+internal import ComputationKit
+internal import GRDB
+internal import WardrobePlugin
+
+/// Finds what to wear to the user's events.
+struct MyPlan: Computation {
+    let manifest = Manifest(
+        id: Wardrobe.myPlan.id,
+        summary: "What to wear to the coming events of your calendar.",
+        discussion: """
+            Dress codes are read from titles, places and notes, with the words they were read from. Each event is dressed \
+            for its own hours: a day's range of temperatures is followed over the day, and a stored forecast gives the \
+            weather of the event's hours. What one event is dressed in rests for the next. The events are those of a \
+            calendar file, or the stored ones; canceled events are left out.
+            """,
+        examples: [
+            Example("The week from today", ["typed": ["temperature": "41..63"]]),
+            Example(
+                "A calendar of one evening",
+                [
+                    "calendar":
+                        "QkVHSU46VkNBTEVOREFSDQpCRUdJTjpWRVZFTlQNClVJRDoxDQpEVFNUQVJUOjIwMjYxMTIzVDE5MDAwMA0KRFRFTkQ6MjAyNjExMjNUMjIwMDAwDQpTVU1NQVJZOkRhdGUgbmlnaHQNCkVORDpWRVZFTlQNCkVORDpWQ0FMRU5EQVINCg==",
+                    "request": ["date": "2026-11-23", "coldest": 5, "warmest": 12], "days": 1,
+                ]),
+        ], effects: [.reads, .clock])
+
+    let access: LazyWardrobeRecords
+
+    func run(_ input: MyPlanInput, in context: Context) async throws -> WardrobePlan {
+        let today = try context.today()
+        let wardrobe = try await access.reading(in: context) {
+            try $0.snapshot(sample: input.sample, forecast: input.forecast)
+        }
+        let stated = StatedRequest(input.request, input.typed, unit: input.unit)
+        let unit = stated.unit(profile: wardrobe.statedProfile?.temperatureUnit)
+        let request = try stated.request(in: unit, today: today, needsTemperature: input.forecast == nil)
+        let first = request.date ?? today
+        let days = first...first.adding(days: input.days - 1)
+        let (events, problems) = try await events(of: input, days, in: context)
+        var plan = EventPlan(wardrobe: wardrobe, unit: unit, stated: stated)
+        for (number, event) in events.enumerated() {
+            try await plan.add(event, for: request, in: context)
+            context.report(RunProgress(completed: number + 1, total: events.count))
+        }
+        return WardrobePlan(
+            from: days.lowerBound, through: days.upperBound, basis: wardrobe.basis(in: unit), events: plan.events,
+            problems: problems, details: wardrobe.items.worn(in: plan.events.compactMap(\.outfit)))
+    }
+
+    /// The events of some days, and what in a file was not understood.
+    private func events(
+        of input: MyPlanInput, _ days: ClosedRange<CalendarDay>, in context: Context
+    ) async throws -> ([PlannableEvent], [Message]) {
+        guard let calendar = input.calendar else {
+            try input.check(zone: PlannableEvent.knows(zone:))
+            let events = try await access.reading(in: context) { records in
+                try records.store.read { db in
+                    try records.storedEvents(db).map { PlannableEvent($0.event, uid: $0.uid, in: input.zone) }
+                }
+            }
+            return (events.filter { $0.touches(days) }, [])
+        }
+        let file: CalendarFile
+        do {
+            file = try CalendarFile(try calendar.bytes(limit: MyPlanInput.maximumBytes))
+        } catch let error as ComputationError {
+            throw error.renamingPaths { _ in "calendar" }
+        } catch let issue as ValidationIssue {
+            throw ComputationError.refused([issue.at("calendar")])
+        }
+        try input.check(zone: file.knows(zone:))
+        let reading = file.occurrences(from: days.lowerBound, through: days.upperBound, zone: input.zone)
+        return (
+            reading.occurrences.filter { !$0.isCancelled }.map(PlannableEvent.init), reading.problems.map(\.message)
+        )
+    }
+}
+
+extension MyPlanInput {
+    /// Refuses a zone that nobody knows.
+    fileprivate func check(zone isKnown: (String) -> Bool) throws(ComputationError) {
+        guard let zone, !isKnown(zone) else { return }
+        throw ComputationError.refused([
+            ValidationIssue(
+                path: "zone", expected: "a time zone of the tz database, such as Europe/Paris",
+                got: JSONValue.string(zone).text())
+        ])
+    }
+}
+
+/// A plan that dresses one event after the other; what an earlier one is dressed in counts as worn on its day.
+private struct EventPlan {
+    let wardrobe: WardrobeSnapshot
+    let unit: TemperatureUnit
+    let stated: StatedRequest
+    private(set) var events: [WardrobePlan.Event] = []
+    private var wears: [WearEvent]
+
+    init(wardrobe: WardrobeSnapshot, unit: TemperatureUnit, stated: StatedRequest) {
+        self.wardrobe = wardrobe
+        self.unit = unit
+        self.stated = stated
+        wears = wardrobe.wears
+    }
+
+    /// Adds an event with the best outfit for it.
+    ///
+    /// - Throws: ``ComputationError`` when the request is at fault; that no outfit fits the event is part of the plan.
+    mutating func add(_ event: PlannableEvent, for request: OutfitRequest, in context: Context) async throws {
+        let reading = try await context.call(Wardrobe.readDressCode, event.texts)
+        var wanted = request.forEvent(event.hours)
+        if let forecast = wardrobe.forecast {
+            let span = WeatherSpan(of: event.hours, longitude: forecast.longitude)
+            wanted = try forecast.applied(to: wanted, over: span)
+            if !event.hours.isAllDay { wanted = wanted.joiningNarrowRange() }
+        }
+        wanted.dressCode = reading.dressCode ?? request.dressCode
+        wanted.occasion = reading.occasion ?? request.occasion
+        var planned = WardrobePlan.Event(
+            id: event.id, uid: event.uid, title: event.title, location: event.location, start: event.hours.start,
+            end: event.hours.end, reading: reading, request: wanted)
+        do throws(ComputationError) {
+            let best = try await context.call(
+                Wardrobe.suggestOutfits,
+                SuggestOutfitsInput(
+                    items: wardrobe.items, request: wanted, profile: wardrobe.profile(in: unit), wears: wears,
+                    count: 1))
+            planned.danger = best.danger
+            planned.outfit = best.outfits.first ?? best.nearest
+            planned.shortage = best.outfits.isEmpty ? best.shortages.first : nil
+        } catch {
+            // What is wrong with the request is wrong for all events.
+            guard error.code == .refused, error.issues.isEmpty else { throw stated.renamingPaths(of: error) }
+            planned.problem = Message("wardrobe.no-outfit", error.message, ["event": .string(event.uid)])
+        }
+        if let outfit = planned.outfit {
+            wears.append(
+                WearEvent(
+                    id: "plan-\(events.count)", date: event.hours.start.day, items: outfit.items.map(\.id)))
+        }
+        events.append(planned)
+    }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AlmanacStore
+internal import ComputationKit
+internal import WardrobePlugin
+
+/// The user's body measurements.
+struct MyMeasurements: Computation {
+    let manifest = Manifest(
+        id: Wardrobe.myMeasurements.id,
+        summary: "Your body measurements, opened with your passphrase.",
+        discussion: "Without the passphrase it only says whether any are kept.",
+        examples: [Example("Whether any are kept", [:])], effects: .reads)
+
+    let access: LazyWardrobeRecords
+
+    func run(_ input: MyMeasurementsInput, in context: Context) async throws -> MeasurementsReading {
+        try await access.reading(in: context) { records in
+            var reading = MeasurementsReading(
+                isKept: try records.hasMeasurements(), hasPassphrase: try records.vault.isSet())
+            if reading.isKept, let passphrase = input.passphrase {
+                reading.measurements = try records.opened(with: passphrase) { try records.measurements() }
+            }
+            return reading
+        }
+    }
+}
+
+extension WardrobeRecords {
+    /// Does work with the vault open, which is locked again if it was.
+    ///
+    /// - Throws: ``ComputationError`` without a passphrase; ``AlmanacStore/StoreError`` for a wrong one.
+    func opened<Value>(with passphrase: Secret?, _ work: () throws -> Value) throws -> Value {
+        let wasUnlocked = vault.isUnlocked
+        defer { if !wasUnlocked { vault.lock() } }
+        if let passphrase {
+            try vault.unlock(passphrase: passphrase.value)
+        } else if !wasUnlocked {
+            throw ComputationError.refused([
+                ValidationIssue(
+                    path: "passphrase", expected: "the passphrase that the measurements are sealed with", got: "none")
+            ])
+        }
+        return try work()
+    }
+}

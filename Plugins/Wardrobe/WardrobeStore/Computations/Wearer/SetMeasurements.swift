@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AlmanacStore
+internal import ComputationKit
+internal import WardrobePlugin
+
+/// Keeps the user's body measurements, sealed.
+struct SetMeasurements: Computation {
+    let manifest = Manifest(
+        id: Wardrobe.setMeasurements.id,
+        summary: "Keep your body measurements, sealed with a passphrase, or delete them.",
+        discussion: """
+            The first measures set the passphrase, and the answer has the recovery code, which opens them without it and \
+            is shown this once; it is random and the only part of any answer that can't be repeated. What is left out \
+            stays as it was. Deleting needs no passphrase.
+            """,
+        examples: [Example("Delete them", ["forget": true])], effects: [.writes, .clock, .destructive])
+
+    let access: LazyWardrobeRecords
+
+    func run(_ input: SetMeasurementsInput, in context: Context) async throws -> KeptMeasurements {
+        let stated = try input.measurements(today: try context.today())
+        return try await access.writing(in: context) { records in
+            guard let stated else {
+                try records.removeMeasurements()
+                return KeptMeasurements(measurements: nil)
+            }
+            guard try !records.vault.isSet() else {
+                return try records.opened(with: input.passphrase) {
+                    KeptMeasurements(measurements: try records.merge(stated))
+                }
+            }
+            guard let passphrase = input.passphrase else {
+                throw ComputationError.refused([
+                    ValidationIssue(
+                        path: "passphrase",
+                        expected: "a passphrase of at least \(Vault.shortestPassphrase) characters to seal them with",
+                        got: "none")
+                ])
+            }
+            // Checked first: the recovery code must not be lost to a refusal.
+            try records.check(stated)
+            let code = try records.vault.setPassphrase(passphrase.value)
+            defer { records.vault.lock() }
+            return KeptMeasurements(measurements: try records.merge(stated), recoveryCode: code.description)
+        }
+    }
+}
+
+extension WardrobeRecords {
+    /// Adds measures to those that are kept.
+    fileprivate func merge(_ stated: BodyMeasurements) throws -> BodyMeasurements {
+        var body = try measurements() ?? BodyMeasurements([:])
+        body.centimeters.merge(stated.centimeters) { $1 }
+        body.weight = stated.weight ?? body.weight
+        body.takenOn = stated.takenOn
+        try save(body)
+        return body
+    }
+}
+
+extension SetMeasurementsInput {
+    /// The stated measures, or nil when all are to be deleted.
+    ///
+    /// - Throws: ``ComputationError`` when there are none, or measures beside the wish to delete.
+    fileprivate func measurements(today: CalendarDay) throws(ComputationError) -> BodyMeasurements? {
+        var body = BodyMeasurements(centimeters, weight: weight, takenOn: takenOn?.day(today: today) ?? today)
+        var issues: [ValidationIssue] = []
+        for (index, typed) in typed.enumerated() {
+            let one: BodyMeasurements
+            if let measure = typed.measure {
+                body.centimeters[measure] = typed.value
+                one = BodyMeasurements([measure: typed.value])
+            } else {
+                body.weight = typed.value
+                one = BodyMeasurements([:], weight: typed.value)
+            }
+            issues += BodyMeasurements.schema.issues(of: one).map { $0.at("typed[\(index)]") }
+        }
+        let isEmpty = body.centimeters.isEmpty && body.weight == nil
+        if forget, !isEmpty {
+            issues.append(
+                ValidationIssue(path: "forget", expected: "false beside measures to keep", got: "true"))
+        }
+        if !forget, isEmpty {
+            issues.append(ValidationIssue(path: "centimeters", expected: "at least one measure", got: "none"))
+        }
+        guard issues.isEmpty else { throw ComputationError.refused(issues) }
+        return forget ? nil : body
+    }
+}

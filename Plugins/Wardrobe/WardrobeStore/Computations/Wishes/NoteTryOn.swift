@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AlmanacStore
+internal import ComputationKit
+internal import WardrobePlugin
+
+/// Notes that a wish was tried on.
+struct NoteTryOn: Computation {
+    let manifest = Manifest(
+        id: Wardrobe.noteTryOn.id,
+        summary: "Note that you tried a wish on, with a photo of you in it.",
+        discussion: "A photo replaces the one before; without one the one before stays.",
+        examples: [Example("Without a photo", ["wish": "Rain coat"])],
+        effects: [.writes, .idempotent, .clock, .destructive])
+
+    let access: LazyWardrobeRecords
+
+    func run(_ input: NoteTryOnInput, in context: Context) async throws -> WishDetails {
+        let photo = try input.photo.map { try Picture($0, at: "photo") }
+        return try await access.writing(in: context) { records in
+            let saved = try records.update(wish: input.wish) { wish, db in
+                wish.triedOn = true
+                if let photo { wish.triedOnPhoto = try records.attach(photo, db) }
+            }
+            return try records.details(of: saved)
+        }
+    }
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AlmanacStore
+internal import ComputationKit
+internal import WardrobePlugin
+
+/// Removes a wish.
+struct RemoveWish: Computation {
+    let manifest = Manifest(
+        id: Wardrobe.removeWish.id,
+        summary: "Take a wish off the list; the item that it became stays.",
+        examples: [Example("A scarf", ["wish": "Green scarf"])], effects: [.writes, .destructive])
+
+    let access: LazyWardrobeRecords
+
+    func run(_ input: RemoveWishInput, in context: Context) async throws -> WishDetails {
+        try await access.writing(in: context) { records in
+            try records.details(of: records.remove(wish: input.wish))
+        }
+    }
+}
