@@ -84,7 +84,7 @@ import Testing
     @Test func `star catalog`() throws {
         let stars = try #require(try systemEphemeris().fixedStars())
         #expect(stars.stars.count > 1000)
-        let regulus = try #require(stars.star(answeringTo: "regulus"))
+        let regulus = try #require(stars.star(named: "regulus"))
         #expect(regulus.designation == "alLeo" && regulus.magnitude == 1.4)
         #expect(try systemEphemeris().stars() == stars.stars)
         #expect(try ScratchFolder().ephemeris().fixedStars() == nil)
@@ -117,12 +117,25 @@ import Testing
         }
     }
 
+    @Test(arguments: [0, -1, 1_000_000, .min, .max] as [Int32])
+    func `numbers of minor planets out of range are rejected`(number: Int32) throws {
+        let ephemeris = try systemEphemeris()
+        let error = #expect(throws: EphemerisError.self) {
+            try ephemeris.sky(at: 2_451_545, bodies: [.sun, .asteroid(number)])
+        }
+        #expect(error?.code == .invalidInput)
+        #expect(ephemeris.bodies(at: 2_451_545, among: [.asteroid(number)]).map(\.isAvailable) == [false])
+    }
+
     @Test func `dates out of range`() throws {
         let ephemeris = try systemEphemeris()
         let entries = ephemeris.bodies(at: 1_900_000.5)
         #expect(entries.first { $0.body == .chiron }?.isAvailable == false)
         #expect(entries.first { $0.body == .sun }?.source == .moshier)
         #expect(ephemeris.bodies(at: 3_000_000.5, among: [.sun]).map(\.isAvailable) == [false])
+        for julianDay in [Double.nan, .infinity, -.infinity, 1e19, -1e300, 1e8] {
+            #expect(ephemeris.bodies(at: julianDay).allSatisfy { !$0.isAvailable }, "\(julianDay)")
+        }
         let eros = try #require(ephemeris.bodies(at: 2_451_545, among: [.asteroid(433)]).first)
         #expect(!eros.isAvailable && eros.file == "se00433s.se1" && eros.filePath == nil)
     }

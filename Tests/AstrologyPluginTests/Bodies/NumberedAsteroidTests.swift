@@ -51,7 +51,7 @@ import Testing
         }
         #expect(error?.code == .damagedFile)
         #expect(error?.file == folder.path + "/se00433s.se1")
-        #expect(error?.message.contains("copy the file anew") == true)
+        #expect(error?.message.contains("replace the file") == true)
         #expect(try ephemeris.sky(at: Self.noon2000, bodies: [.sun])[.sun]?.source == .swissEphemeris)
     }
 }

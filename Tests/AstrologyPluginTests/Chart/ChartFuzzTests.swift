@@ -69,7 +69,8 @@ import Testing
         #expect(parsed > 500)
     }
 
-    /// Random values of the input's schema: ends of ranges, every word, optional fields in and out, at times the wrong kind.
+    /// Random values of the input's schema: ends of ranges, every word, optional fields in and out, at times the wrong
+    /// kind.
     @Test func `random values of the schema`() async throws {
         let engine = try ChartFixture.engine()
         var dice = SplitMix64(state: Self.seed + 1)

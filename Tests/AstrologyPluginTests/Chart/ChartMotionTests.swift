@@ -47,7 +47,7 @@ import Testing
             altitude: request.birth.altitude ?? 0)
         let sky = try systemEphemeris().sky(
             at: chart.birth.julianDay + 1.0 / 1440, bodies: request.bodies, zodiac: request.zodiac, nodes: request.node,
-            observer: observer, houses: request.houseSystem, topocentric: request.topocentric)
+            observer: observer, houses: request.houseSystem, isTopocentric: request.topocentric)
         var later = chart
         later.provenance.ayanamsa = sky.ayanamsa
         later.provenance.obliquity = sky.obliquity

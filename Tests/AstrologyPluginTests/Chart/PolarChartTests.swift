@@ -30,7 +30,8 @@ import Testing
         #expect(!porphyry.warnings.contains { $0.code.rawValue == "house-system-undefined" })
     }
 
-    /// Every system at every latitude near and beyond the circles, the poles included, all round the clock and the year.
+    /// Every system at every latitude near and beyond the circles, the poles included, all round the clock and the
+    /// year.
     @Test(arguments: HouseSystem.allCases)
     func `every system`(_ system: HouseSystem) async throws {
         let engine = try ChartFixture.engine()

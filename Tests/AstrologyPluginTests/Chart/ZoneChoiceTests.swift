@@ -57,7 +57,9 @@ import Testing
     @Test(arguments: [
         (48.5839, 7.8, "Europe/Paris", "Europe/Berlin"), (43.8256, 87.6168, "Asia/Shanghai", "Asia/Urumqi"),
     ])
-    func `unsure coordinates`(latitude: Double, longitude: Double, zone: String, other: String) throws {
+    func `unsure coordinates`(latitude: Double, longitude: Double, zone: String, other: String)
+        throws
+    {
         let answer = try basis(Birth(date: "1990-07-15T12:00", latitude: latitude, longitude: longitude))
         #expect(!answer.zone.isSure)
         #expect([zone, other].contains(answer.zone.name))

@@ -30,7 +30,7 @@ import Testing
         (-3_026_604.5, "seplm132.se1"), (7_857_132.5, "sepl_162.se1"),
     ])
     func names(julianDay: Double, name: String) {
-        #expect(EphemerisFile.Content.planets.fileName(julianDay: julianDay) == name)
+        #expect(LibsweFile.planets.fileName(julianDay: julianDay) == name)
     }
 
     @Test func `names of asteroid files`() {
@@ -66,7 +66,7 @@ import Testing
             #expect(EphemerisPackage(containing: entry.file)?.rawValue == entry.package, "\(entry.file)")
             guard let days = entry.julianDays, entry.file.hasPrefix("sepl") else { continue }
             let middle = (days.lowerBound + days.upperBound) / 2
-            #expect(EphemerisFile.Content.planets.fileName(julianDay: middle) == entry.file)
+            #expect(LibsweFile.planets.fileName(julianDay: middle) == entry.file)
         }
         for file in ["sepl_168.se1", "seplm138.se1", "se00433s.se1", "sepl_1x.se1", "sepl.se1", ""] {
             #expect(EphemerisPackage(containing: file) == nil, "\(file)")

@@ -60,7 +60,7 @@ import Testing
     @Test func `a folder that is not there`() {
         let error = #expect(throws: EphemerisError.self) { try EphemerisSearchPath(explicit: "/nowhere/at/all") }
         #expect(error?.code == .invalidPath)
-        #expect(error?.message == "expected a folder with ephemeris files, got /nowhere/at/all, which is not there")
+        #expect(error?.message == "expected a folder with ephemeris files, got /nowhere/at/all, which doesn't exist")
     }
 
     /// libswe would silently look somewhere else.

@@ -5,7 +5,7 @@ import Testing
 @testable import AstrologyPlugin
 @testable import SwissEphemeris
 
-/// A missing file is said, with the cure, and never silently replaced.
+/// A missing file has a warning with the remedy, and is never replaced silently.
 @Suite struct MissingFileTests {
     static let noon2000 = 2_451_545.0
 
@@ -112,7 +112,9 @@ import Testing
         (2_086_302.5, "sepl_06.se1", "swe-standard-data"), (-2_000_000.0, "seplm", "swe-extra-data"),
         (3_000_000.5, "sepl_30.se1", "swe-standard-data"),
     ])
-    func `dates outside the installed files`(julianDay: Double, file: String, package: String) throws {
+    func `dates outside the installed files`(julianDay: Double, file: String, package: String)
+        throws
+    {
         let ephemeris = try systemEphemeris()
         if CelestialBody.moshierJulianDays.contains(julianDay) {
             let sun = try #require(try ephemeris.sky(at: julianDay, bodies: [.sun])[.sun])

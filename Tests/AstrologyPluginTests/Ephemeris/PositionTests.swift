@@ -55,7 +55,7 @@ import Testing
             let body = try #require(
                 CelestialBody(word: row.text("body").hasSuffix(" node") ? "node" : row.text("body")))
             let sky = try ephemeris.sky(
-                at: row.number("julianDayUT"), bodies: [body], nodes: .mean, observer: place, topocentric: true)
+                at: row.number("julianDayUT"), bodies: [body], nodes: .mean, observer: place, isTopocentric: true)
             let position = try #require(sky[body])
             #expect(angularDistance(position.longitude, row.number("lon")) < Self.tolerance)
             #expect(abs(position.latitude - row.number("lat")) < Self.tolerance)
@@ -177,9 +177,10 @@ import Testing
         let place = GeographicPosition(latitude: 50.45, longitude: 30.52)
         for zodiac in [Zodiac.tropical, .sidereal(.lahiri), .sidereal(.j2000)] {
             let sky = try ephemeris.sky(
-                at: 2_448_027, bodies: [.sun], zodiac: zodiac, observer: place, houses: system, cuspSpeeds: true)
+                at: 2_448_027, bodies: [.sun], zodiac: zodiac, observer: place, houses: system, includesCuspSpeeds: true
+            )
             let houses = try ephemeris.houses(
-                system, at: place, julianDayUT: 2_448_027, zodiac: zodiac, cuspSpeeds: true)
+                system, at: place, julianDayUT: 2_448_027, zodiac: zodiac, includesCuspSpeeds: true)
             #expect(houses == sky.houses, "\(zodiac.word)")
         }
     }

@@ -171,15 +171,4 @@ import Testing
         #expect(angularDistance(venus.rightAscension, 15 * (21 + 4.0 / 60 + 41.454 / 3600)) < tolerance)
         #expect(abs(venus.declination - -(18 + 53.0 / 60 + 16.84 / 3600)) < tolerance)
     }
-
-    /// Lahiri's ayanamsa at its epoch, 1956 March 21, 0h: 23° 15' 00.658" from the true equinox.
-    ///
-    /// Source: Indian Astronomical Ephemeris 1989, page 556, as quoted in aloistr/swisseph, doc/swisseph.md, section
-    /// on the Lahiri ayanamsha, commit 49cb47e7fa763828ee74c0d237196ee2494900c7. It is a definition, not an
-    /// observation. libswe carries it from the precession of 1976 to that of today, which leaves 0.14".
-    @Test func lahiri() throws {
-        let sky = try PublishedSky.at(terrestrialTime: 2_435_553.5, [], zodiac: .sidereal(.lahiri))
-        let ayanamsa = try #require(sky.ayanamsa)
-        #expect(abs(ayanamsa - (23 + 15.0 / 60 + 0.658 / 3600)) < 0.2 * PublishedSky.arcSecond)
-    }
 }

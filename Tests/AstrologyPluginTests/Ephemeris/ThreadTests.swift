@@ -22,7 +22,7 @@ import Testing
         func run() throws -> Sky {
             try ephemeris.sky(
                 at: julianDay, bodies: bodies, zodiac: zodiac, nodes: nodes, observer: place, houses: houses,
-                topocentric: topocentric, cuspSpeeds: cuspSpeeds)
+                isTopocentric: topocentric, includesCuspSpeeds: cuspSpeeds)
         }
     }
 
@@ -97,7 +97,7 @@ import Testing
         }
         if let houses = sky.houses {
             numbers += houses.cusps + (houses.cuspSpeeds ?? [])
-            numbers += [houses.ascendant, houses.midheaven, houses.armc, houses.vertex, houses.speeds.ascendant]
+            numbers += [houses.ascendant, houses.midheaven, houses.armc, houses.vertex ?? 0, houses.speeds.ascendant]
         }
         return numbers.map(\.bitPattern)
     }

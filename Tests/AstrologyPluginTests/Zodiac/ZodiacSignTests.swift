@@ -34,7 +34,9 @@ struct ZodiacSignTests {
         ("Aquarius", "Air", "Fixed", "Positive", "Saturn", "Uranus"),
         ("Pisces", "Water", "Mutable", "Negative", "Jupiter", "Neptune"),
     ])
-    func `element, modality, polarity and rulers`(_ row: (String, String, String, String, String, String)) throws {
+    func `element, modality, polarity and rulers`(_ row: (String, String, String, String, String, String))
+        throws
+    {
         let sign = try #require(ZodiacSign(rawValue: row.0))
         #expect(sign.element.rawValue == row.1)
         #expect(sign.modality.rawValue == row.2)
