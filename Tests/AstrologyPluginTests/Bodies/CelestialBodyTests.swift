@@ -12,7 +12,7 @@ import Testing
 #endif
 
 @Suite struct CelestialBodyTests {
-    @Test func `names of the standard bodies`() {
+    @Test func `standard bodies have their names`() {
         #expect(
             CelestialBody.standard.map(\.name) == [
                 "Sun", "Moon", "Mercury", "Venus", "Mars", "Jupiter", "Saturn", "Uranus", "Neptune", "Pluto",
@@ -29,7 +29,7 @@ import Testing
         ("star Regulus", .star("Regulus")), ("star:alLeo", .star("alLeo")), ("STAR  Gal. Center", .star("Gal. Center")),
         ("transpluto", .fictitious(.isis)), ("white moon", .fictitious(.whiteMoon)), ("priapus", .interpolatedPerigee),
     ])
-    func words(word: String, body: CelestialBody) throws {
+    func `words select bodies and round-trip`(word: String, body: CelestialBody) throws {
         #expect(CelestialBody(word: word) == body)
         #expect(CelestialBody(word: body.word) == body)
         let json = try JSONEncoder().encode([body])
@@ -41,7 +41,7 @@ import Testing
         "star ",
         "star 100%", "star ,", "star a\u{7}b", "starRegulus", "Сонце",
     ])
-    func `unknown words`(word: String) {
+    func `unknown words are rejected`(word: String) {
         #expect(CelestialBody(word: word) == nil)
         #expect(throws: DecodingError.self) {
             try JSONDecoder().decode([CelestialBody].self, from: JSONEncoder().encode([word]))
@@ -56,14 +56,14 @@ import Testing
         #expect(Set(numbers).count == named.count - 1)
     }
 
-    @Test func `star names have AL imit`() {
+    @Test func `star names have a limit`() {
         #expect(CelestialBody(starName: String(repeating: "a", count: 40)) != nil)
         #expect(CelestialBody(starName: String(repeating: "a", count: 41)) == nil)
     }
 
     /// libswe matches loosely; a name it does not have must not become another star.
     @Test(arguments: ["spicarello", "mulatto", "pushyamitra", "1", "2149", "14Andromeda", "Regul", "alLe", ",alLeo"])
-    func `stars that are not there`(name: String) throws {
+    func `unknown stars are unavailable`(name: String) throws {
         let body = try #require(CelestialBody(starName: name))
         let sky = try systemEphemeris().sky(at: 2_451_545, bodies: [body])
         if name == ",alLeo" {
@@ -75,13 +75,13 @@ import Testing
     }
 
     @Test(arguments: ["regulus", "REGULUS", "alleo", "AlLeo", "galactic center", "Galactic Center", "14and"])
-    func `star names in any case`(name: String) throws {
+    func `star names ignore case`(name: String) throws {
         let body = try #require(CelestialBody(word: "star " + name))
         let sky = try systemEphemeris().sky(at: 2_451_545, bodies: [body])
         #expect(sky.positions.count == 1, "\(sky.unavailable)")
     }
 
-    @Test func `star catalog`() throws {
+    @Test func `the star catalog is read`() throws {
         let stars = try #require(try systemEphemeris().fixedStars())
         #expect(stars.stars.count > 1000)
         let regulus = try #require(stars.star(named: "regulus"))
@@ -93,7 +93,7 @@ import Testing
 }
 
 @Suite struct BodyCatalogTests {
-    @Test func `everything installed`() throws {
+    @Test func `installed files make every body available`() throws {
         let entries = try systemEphemeris().bodies(at: 2_451_545)
         #expect(entries.map(\.body) == CelestialBody.named)
         #expect(entries.filter { !$0.isAvailable }.isEmpty)
@@ -106,7 +106,7 @@ import Testing
     @Test(arguments: [
         [], ["sepl_18.se1"], ["semo_18.se1"], ["seas_18.se1"], ["sepl_18.se1", "semo_18.se1"], ["seorbel.txt"],
     ])
-    func `agrees with computing`(files: [String]) throws {
+    func `the catalog agrees with the sky`(files: [String]) throws {
         let folder = try ScratchFolder()
         for file in files { try folder.link(file) }
         let ephemeris = try folder.ephemeris()
@@ -127,7 +127,7 @@ import Testing
         #expect(ephemeris.bodies(at: 2_451_545, among: [.asteroid(number)]).map(\.isAvailable) == [false])
     }
 
-    @Test func `dates out of range`() throws {
+    @Test func `dates out of range make bodies unavailable`() throws {
         let ephemeris = try systemEphemeris()
         let entries = ephemeris.bodies(at: 1_900_000.5)
         #expect(entries.first { $0.body == .chiron }?.isAvailable == false)

@@ -55,7 +55,7 @@ import Testing
     /// What is left is 0.6" (see ``PublishedValuesTests``), and UTC, which a chart takes for UT1: less than 0.9 s, or
     /// 0.5" of the Moon. Before Neptune and Pluto were found, it is 3.2". A minute of clock time is 33" of the Moon.
     @Test(arguments: moments)
-    func bodies(_ moment: Moment) throws {
+    func `bodies agree with JPL Horizons`(_ moment: Moment) throws {
         let chart = try ChartFixture.natalChart().chart(ChartRequest(birth: moment.birth))
         #expect(chart.birth.utc == moment.utc)
         let rows = try fixture("horizons.tsv").rows.filter { $0.text("moment") == moment.name }
@@ -75,7 +75,7 @@ import Testing
     /// Measured 0.002". Before 1850 libswe follows a long-term theory of sidereal time, which in 1800 puts the angles
     /// 0.34" from those of IAU 2006.
     @Test(arguments: moments + [einstein])
-    func angles(_ moment: Moment) throws {
+    func `angles and cusps agree with ERFA`(_ moment: Moment) throws {
         let chart = try ChartFixture.natalChart().chart(ChartRequest(birth: moment.birth))
         #expect(chart.birth.utc == moment.utc)
         #expect(chart.houses.count == 12)
@@ -100,7 +100,7 @@ import Testing
 
     /// The same birth by the place's name: the zone comes from the table of places, and so does the longitude, which
     /// puts the clock and the Ascendant off by a fraction of a minute.
-    @Test func `einstein by place`() throws {
+    @Test func `Einstein's chart by place name agrees with ERFA`() throws {
         let chart = try ChartFixture.natalChart().chart(
             ChartRequest(birth: Birth(date: "1879-03-14T11:30", place: "Ulm")))
         let table = try ExpectedTable("angles.tsv", besides: #filePath)

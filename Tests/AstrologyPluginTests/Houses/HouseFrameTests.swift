@@ -19,7 +19,7 @@ import Testing
     }
 
     /// Every system at twelve places, four beyond the polar circles, against pyswisseph.
-    @Test func `every system`() throws {
+    @Test func `every system agrees with pyswisseph`() throws {
         let table = try fixture("houses.tsv")
         #expect(table.rows.count == 12 * (25 + 23 + 23))
         var fallbacks = Set<HouseSystem>()
@@ -65,7 +65,7 @@ import Testing
 
     /// At and near the poles, the circles and the equator: twelve finite cusps, or Porphyry with a reason.
     @Test(arguments: HouseSystem.allCases)
-    func `no latitude is too much`(system: HouseSystem) throws {
+    func `every latitude has houses`(system: HouseSystem) throws {
         let latitudes = [90, 89.999_999, 75, 66.563, 66.5, 66.4, 60, 23.44, 1e-9, 0]
         for latitude in latitudes.flatMap({ [$0, -$0] }) {
             for hour in 0..<24 {
@@ -85,7 +85,7 @@ import Testing
 
     /// In the sidereal zodiac libswe gives three systems wrongly: `i` becomes `I`, and whole signs are taken
     /// from the tropical Ascendant when it projects onto a fixed ecliptic.
-    @Test func `sidereal systems libswe mistakes`() throws {
+    @Test func `sidereal Makransky houses and whole signs are right`() throws {
         let place = GeographicPosition(latitude: 50.45, longitude: 30.52)
         let day = 2_448_027.104
         let ayanamsa = try #require(
@@ -116,7 +116,7 @@ import Testing
     /// The motion of the Ascendant and Midheaven, which libswe takes from a closed formula, is the measure
     /// for the cusps that coincide with them.
     @Test(arguments: HouseSystem.allCases)
-    func `cusp speeds`(system: HouseSystem) throws {
+    func `cusp speeds predict the cusps`(system: HouseSystem) throws {
         let place = GeographicPosition(latitude: 50.45, longitude: 30.52)
         let day = 2_448_027.104
         let frame = try frame(system, at: day, place, includesCuspSpeeds: true)
@@ -140,7 +140,7 @@ import Testing
     }
 
     /// Angles move as their closed formulas say.
-    @Test func `angle speeds`() throws {
+    @Test func `angle speeds predict the angles`() throws {
         let place = GeographicPosition(latitude: 50.45, longitude: 30.52)
         let (day, step) = (2_448_027.104, 1 / 86_400.0)
         let frames = try [day - step, day, day + step].map { try frame(.placidus, at: $0, place) }
@@ -156,7 +156,7 @@ import Testing
         }
     }
 
-    @Test func `gauquelin sectors`() throws {
+    @Test func `Gauquelin sectors start at the Ascendant`() throws {
         let frame = try frame(
             .gauquelin, at: 2_448_027.104, GeographicPosition(latitude: 50.45, longitude: 30.52),
             includesCuspSpeeds: true)
