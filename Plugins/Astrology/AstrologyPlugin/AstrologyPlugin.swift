@@ -2,20 +2,20 @@
 
 public import ComputationKit
 
-/// Astrology: natal charts, and birth times that are resolved honestly.
+/// Natal charts and birth-time resolution.
 ///
-/// Positions come from a source that the caller names; the `SwissEphemeris` target has the one Almanac ships.
+/// Positions come from a source that the caller selects; the `SwissEphemeris` target has the one that Almanac ships.
 public struct AstrologyPlugin: Plugin {
-    /// Name, prose and license: that of the source of positions, since it binds the whole.
+    /// The plugin's name, prose, and license, which is that of the source of positions.
     public var manifest: PluginManifest {
         PluginManifest(
-            name: "astrology", title: "Astrology", summary: "Natal charts, and honest birth times.", version: "0.1.0",
+            name: "astrology", title: "Astrology", summary: "Natal charts and birth-time resolution.", version: "0.1.0",
             license: sources.ephemerisLicense ?? "Apache-2.0")
     }
 
     private let sources: AstrologySources
 
-    /// A plugin over the given sources.
+    /// Creates a plugin with the given sources.
     public init(sources: AstrologySources) { self.sources = sources }
 
     /// The plugin's computations.

@@ -4,13 +4,13 @@ public import AstrologyPlugin
 public import CivilTime
 
 extension AstrologySources {
-    /// The Swiss Ephemeris with the files in the usual folders, and the system's time zones.
+    /// The Swiss Ephemeris with the files of the usual folders, and the system's time zone database.
     public static let swissEphemeris = AstrologySources.swissEphemeris()
 
-    /// The Swiss Ephemeris, and the zones of clocks.
+    /// Returns sources with the Swiss Ephemeris.
     /// - Parameters:
-    ///   - ephemeris: The ephemeris; by default over the folders of `SE_EPHE_PATH`, or the usual ones.
-    ///   - zones: The time zone database; nil for the system's.
+    ///   - ephemeris: The source of positions; by default with the folders of `SE_EPHE_PATH`, or the usual ones.
+    ///   - zones: The time zone database; `nil` for the system's.
     public static func swissEphemeris(
         _ ephemeris: @autoclosure () throws(EphemerisError) -> SwissEphemerisSource = try SwissEphemerisSource(),
         zones: TimeZoneDatabase? = nil

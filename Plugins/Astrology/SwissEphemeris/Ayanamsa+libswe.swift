@@ -3,10 +3,9 @@
 internal import AstrologyPlugin
 
 extension Ayanamsa {
-    /// Whether positions are projected onto the ecliptic of the zero date, as libswe does for the standard
-    /// equinoxes.
+    /// Whether libswe projects positions onto the ecliptic of the zero date, as it does for the standard equinoxes.
     ///
-    /// There the difference between tropical and sidereal longitude is not one number for all bodies.
+    /// The difference between tropical and sidereal longitude then varies from body to body.
     var projectsOntoFixedEcliptic: Bool {
         switch self {
         case .j2000, .j1900, .b1950, .skydram: true

@@ -3,18 +3,21 @@
 internal import AstrologyPlugin
 
 extension CelestialBody {
-    /// The names of the files that may hold the body itself at an instant; any one of them is enough.
+    /// The names of the files that may hold the body at an instant; any one of them is enough.
     ///
-    /// Empty for what libswe computes by a formula alone. A minor planet by number may have a long file
-    /// (`ast0/se00433.se1`) or a short one (`se00433s.se1`), in a subfolder for its thousand or not.
+    /// Empty for bodies that libswe computes by a formula alone, and for what no file can hold. A numbered minor planet
+    /// may have a long file (`ast0/se00433.se1`) or a short one (`se00433s.se1`), in a subfolder for its thousand or
+    /// not.
+    /// - Parameter julianDay: The instant as a Julian day; any number.
     func files(julianDay: Double) -> [String] {
-        switch self {
+        guard (-1e7...1e7).contains(julianDay) else { return [] }
+        return switch self {
         case .moon, .northNode, .southNode, .osculatingLilith:
-            [EphemerisFile.Content.moon.fileName(julianDay: julianDay)]
+            [LibsweFile.moon.fileName(julianDay: julianDay)]
         case .sun, .mercury, .venus, .mars, .jupiter, .saturn, .uranus, .neptune, .pluto:
-            [EphemerisFile.Content.planets.fileName(julianDay: julianDay)]
+            [LibsweFile.planets.fileName(julianDay: julianDay)]
         case .chiron, .pholus, .ceres, .pallas, .juno, .vesta:
-            [EphemerisFile.Content.mainAsteroids.fileName(julianDay: julianDay)]
+            [LibsweFile.mainAsteroids.fileName(julianDay: julianDay)]
         case .asteroid(let number):
             CelestialBody.asteroidFiles(number)
         case .fictitious(let body):
@@ -26,18 +29,19 @@ extension CelestialBody {
         }
     }
 
-    /// The files of Sun and Moon, on which the Earth's place and so every other place rests.
+    /// The files of the Sun and the Moon, which the Earth's position and so all other positions depend on.
     func earthFiles(julianDay: Double) -> [String] {
-        let planets = EphemerisFile.Content.planets.fileName(julianDay: julianDay)
-        let moon = EphemerisFile.Content.moon.fileName(julianDay: julianDay)
+        let planets = LibsweFile.planets.fileName(julianDay: julianDay)
+        let moon = LibsweFile.moon.fileName(julianDay: julianDay)
         switch self {
         case .moon, .northNode, .southNode, .osculatingLilith: return [moon, planets]
         default: return [planets, moon]
         }
     }
 
-    /// The names libswe tries for a minor planet by number, the one it prefers to be told last first.
+    /// The names that libswe tries for a numbered minor planet, in the opposite order.
     static func asteroidFiles(_ number: Int32) -> [String] {
+        guard (1...CelestialBody.largestAsteroidNumber).contains(number) else { return [] }
         let digits = String(number)
         let name =
             number > 99_999

@@ -2,13 +2,13 @@
 
 internal import AstrologyPlugin
 
-/// The Debian packages that bring ephemeris files.
+/// The Debian packages that install ephemeris files.
 enum EphemerisPackage: String, Sendable, CaseIterable {
     case basic = "swe-basic-data"
     case standard = "swe-standard-data"
     case extra = "swe-extra-data"
 
-    /// The package that has a file, by the century in its name; `nil` for files no package has.
+    /// The package that has a file, by the century in its name; `nil` for files that no package has.
     ///
     /// Source: the file lists of version 4.0-20221111-2, as in `ephemeris/manifest.tsv`.
     init?(containing file: String) {

@@ -11,46 +11,46 @@ internal import CSwissEphemeris
     internal import Darwin
 #endif
 
-/// The folders in which ephemeris files are looked for, in order.
+/// The folders to search for ephemeris files, in order.
 ///
-/// A list the user names replaces the usual folders, as it does in every Swiss Ephemeris program. The order
-/// of precedence is
-/// 1. the list given to `--ephemeris` (``init(explicit:environment:)``);
+/// A list that the user specifies replaces the usual folders, as in every Swiss Ephemeris program. The order of
+/// precedence is
+/// 1. the explicit list (``init(explicit:environment:)``);
 /// 2. the list in the environment variable `SE_EPHE_PATH`;
-/// 3. the usual folders, those of them that exist: ``usualFolders()``.
+/// 3. the usual folders that exist: ``usualFolders()``.
 ///
-/// Lists are joined by `:`. An empty element (`~/asteroids:`) stands for the usual folders, so that one
-/// folder can be added to them. Within the list, each file is taken from the first folder that has it.
+/// Colons separate the folders of a list. An empty element (`~/asteroids:`) stands for the usual folders, so that a
+/// folder can be added to them. Each file is taken from the first folder that has it.
 public struct EphemerisSearchPath: Sendable, Equatable {
-    /// Who named the folders.
+    /// Where the folders were specified.
     public enum Origin: String, Sendable, Codable, CaseIterable, Hashable {
-        /// The caller, for example by `--ephemeris`.
+        /// In the explicit list.
         case explicit
-        /// The environment variable `SE_EPHE_PATH`.
+        /// In the environment variable `SE_EPHE_PATH`.
         case environment
-        /// Nobody: they are the usual folders.
+        /// Nowhere: they are the usual folders.
         case usual
     }
 
     /// The folders, as absolute paths without a final slash.
     public let folders: [String]
-    /// Who named them.
+    /// Where they were specified.
     public let origin: Origin
-    /// The folders joined by `:`, as libswe takes them; never empty.
+    /// The folders separated by colons, as libswe takes them; never empty.
     let list: String
 
-    /// The longest list libswe can hold, in bytes, separators included.
+    /// The length of the longest list that libswe can hold, in bytes, separators included.
     public static let longestList = Int(CSWE_PATH_LIMIT)
 
-    /// The most folders libswe looks at.
+    /// The largest number of folders that libswe searches.
     public static let mostFolders = 20
 
-    /// Settles the folders by the order of precedence.
+    /// Creates a search path by the order of precedence.
     /// - Parameters:
-    ///   - explicit: The list the user gave, or `nil`.
-    ///   - environment: The value of `SE_EPHE_PATH`, or `nil` when unset.
-    /// - Throws: ``EphemerisError`` with code `invalidPath` when the list is too long for libswe, or holds
-    ///   `;`, or when none of the folders the user gave exists.
+    ///   - explicit: The list that the user specified; `nil` or empty for none.
+    ///   - environment: The value of `SE_EPHE_PATH`; `nil` or empty if it isn't set.
+    /// - Throws: ``EphemerisError`` with code `invalidPath` if the list is too long for libswe or contains `;`, or if none
+    ///   of the folders of the explicit list exists.
     public init(explicit: String? = nil, environment: String? = Self.environmentList) throws(EphemerisError) {
         let given: (list: String, origin: Origin)? =
             if let explicit, !explicit.isEmpty {
@@ -71,7 +71,7 @@ public struct EphemerisSearchPath: Sendable, Equatable {
         }
         if given.origin == .explicit, !folders.contains(where: isFolder) {
             throw EphemerisError(
-                .invalidPath, "expected a folder with ephemeris files, got \(given.list), which is not there",
+                .invalidPath, "expected a folder with ephemeris files, got \(given.list), which doesn't exist",
                 file: given.list)
         }
         try self.init(folders: folders, origin: given.origin)
@@ -101,7 +101,7 @@ public struct EphemerisSearchPath: Sendable, Equatable {
         self.list = list
     }
 
-    /// The value of `SE_EPHE_PATH`, or `nil` when it is unset or empty.
+    /// The value of `SE_EPHE_PATH`; `nil` if it isn't set or is empty.
     public static var environmentList: String? {
         let size = 4096
         return withUnsafeTemporaryAllocation(of: CChar.self, capacity: size) { buffer in
@@ -110,15 +110,13 @@ public struct EphemerisSearchPath: Sendable, Equatable {
         }
     }
 
-    /// The folders looked at when the user names none, as far as they exist.
+    /// The folders to search if the user specifies none, as far as they exist.
     ///
-    /// 1. the folder `ephemeris` of a checkout of this project (known by its `manifest.tsv`), found by
-    ///    walking up from the current folder and then from the folder of the running program, when it holds
-    ///    `.se1` files;
-    /// 2. `share/almanac/ephemeris` beside the `bin` folder of the running program, when it holds `.se1`
-    ///    files;
-    /// 3. the system's, `/usr/share/libswe/ephe` and `/usr/local/share/libswe/ephe`; the first of them is
-    ///    listed even when there is none, so that a warning can name it.
+    /// 1. The folder `ephemeris` of a checkout of this project (recognized by its `manifest.tsv`) at or above the current
+    ///    folder or the folder of the running program, if it has `.se1` files.
+    /// 2. `share/almanac/ephemeris` beside the `bin` folder of the running program, if it has `.se1` files.
+    /// 3. The system's folders, `/usr/share/libswe/ephe` and `/usr/local/share/libswe/ephe`. If neither exists, the first
+    ///    is listed anyway, so that a warning can name it.
     public static func usualFolders() -> [String] {
         let program = programFolder()
         var candidates = [currentFolder(), program].compactMap(\.self).compactMap(checkoutFolder(above:))
@@ -133,10 +131,10 @@ public struct EphemerisSearchPath: Sendable, Equatable {
         return folders + (system.isEmpty ? Array(systemFolders.prefix(1)) : system)
     }
 
-    /// The folders in which systems keep ephemeris files.
+    /// The folders where systems keep ephemeris files.
     public static let systemFolders = ["/usr/share/libswe/ephe", "/usr/local/share/libswe/ephe"]
 
-    /// The path of a file in the first folder that has it, or `nil`.
+    /// Returns the path of a file in the first folder that has it; `nil` if none has it.
     /// - Parameter name: A file name such as `sepl_18.se1`, or one with its subfolder, `ast0/se00433.se1`.
     public func find(_ name: String) -> String? {
         for folder in folders {
@@ -164,7 +162,7 @@ private func holdsEphemerisFiles(_ path: String) -> Bool {
     return false
 }
 
-/// The content of a text file, or `nil` when it cannot be read; bytes that are not UTF-8 are replaced.
+/// Returns the content of a text file with bytes that aren't UTF-8 replaced; `nil` if it can't be read.
 func contentOfFile(_ path: String) -> String? {
     guard let file = fopen(path, "rb") else { return nil }
     defer { fclose(file) }
@@ -203,7 +201,7 @@ private func checkoutFolder(above start: String) -> String? {
     return nil
 }
 
-/// `path` seen from the current folder, with a leading `~` resolved and without final slashes.
+/// Returns an absolute path, with a leading `~` resolved and without trailing slashes.
 private func absolutePath(_ path: String) -> String {
     var absolute = path
     if path == "~" || path.hasPrefix("~/"), let home = getenv("HOME") {

@@ -2,7 +2,7 @@
 
 public import AstrologyPlugin
 
-/// The stars of `sefstars.txt`, by name; for listings and for "did you mean".
+/// The stars of `sefstars.txt` by name, for listings and suggestions.
 public struct FixedStarCatalog: Sendable, Equatable {
     /// The name of the catalog's file.
     public static let fileName = "sefstars.txt"
@@ -11,8 +11,8 @@ public struct FixedStarCatalog: Sendable, Equatable {
     public let stars: [FixedStar]
 
     /// Reads a catalog.
-    /// - Parameter text: The content of `sefstars.txt`: lines of comma-separated fields, with comments after
-    ///   `#`. Lines with fewer than 14 fields are left out.
+    /// - Parameter text: The content of `sefstars.txt`: lines of comma-separated fields, and comment lines that begin
+    ///   with `#`. Lines with fewer than 14 fields are skipped.
     public init(parsing text: String) {
         stars = text.split(whereSeparator: \.isNewline).compactMap { line in
             guard !line.hasPrefix("#") else { return nil }
@@ -24,16 +24,17 @@ public struct FixedStarCatalog: Sendable, Equatable {
         }
     }
 
-    /// The star a user means by a name or designation; case, spaces and punctuation do not matter.
+    /// Returns the star with a name or designation, ignoring case, spaces, and punctuation.
     /// - Complexity: O(*n*) in the number of stars.
-    public func star(answeringTo name: String) -> FixedStar? {
+    public func star(named name: String) -> FixedStar? {
         let key = SearchKey(name)
+        guard !key.isEmpty else { return nil }
         return stars.first { SearchKey($0.designation) == key || SearchKey($0.name) == key }
     }
 }
 
 extension FixedStar {
-    /// How libswe is asked for the star: by its designation, which is the one thing unique in its catalog.
+    /// The text by which libswe finds the star: its designation, which is unique in the catalog.
     var query: String { designation }
 }
 

@@ -3,22 +3,22 @@
 internal import AstrologyPlugin
 internal import CSwissEphemeris
 
-/// What libswe answered for one body: coordinates in the chart's zodiac and from the true equator of date.
+/// The answer of libswe for one body: coordinates in the chart's zodiac and from the true equator of date.
 struct Reading {
-    /// Longitude, latitude, distance and their daily motions; the last two places are not used.
+    /// Longitude, latitude, distance, and their daily motions; the last two elements are unused.
     var zodiacal = SIMD8<Double>()
-    /// Right ascension, declination, distance and their daily motions; the last two places are not used.
+    /// Right ascension, declination, distance, and their daily motions; the last two elements are unused.
     var equatorial = SIMD8<Double>()
-    /// The flags libswe returned; negative when it failed.
+    /// The flags that libswe returned; negative if it failed.
     var used: Int32 = -1
-    /// libswe's message, when it left one.
+    /// The message of libswe, if any.
     var message: String?
 
-    /// Asks for a body by libswe's number.
+    /// Computes a body by its number in libswe.
     ///
-    /// In the tropical zodiac the second set of coordinates comes from libswe's store of the last position
-    /// and costs next to nothing. A sidereal reading is a second computation, since libswe leaves out
-    /// nutation there and its declination would be that from the mean equator.
+    /// In the tropical zodiac, the second set of coordinates comes from libswe's cache of the last position and costs
+    /// almost nothing. In a sidereal zodiac, it is a second computation, since libswe omits nutation there and its
+    /// declination would refer to the mean equator.
     static func body(
         _ number: Int32, julianDayUT: Double, deltaT: Double, equatorialFlags: Int32, zodiacFlags: Int32
     ) -> Reading {
@@ -38,7 +38,7 @@ struct Reading {
         return reading
     }
 
-    /// Asks twice, for the zodiac and for the equator, with buffers for libswe to write into.
+    /// Calls a function of libswe twice, for the zodiac and for the equator, with buffers for its results.
     static func collect(
         _ ask: (UnsafeMutablePointer<Double>, UnsafeMutablePointer<CChar>, Bool) -> Int32
     ) -> Reading {
@@ -69,17 +69,17 @@ extension SIMD8<Double> {
     }
 }
 
-/// What libswe answered for a fixed star.
+/// The answer of libswe for a fixed star.
 struct StarReading {
     var reading: Reading
-    /// The traditional name in the catalog, or the designation where there is none.
+    /// The traditional name in the catalog, or the designation if there is none.
     var properName: String
 
-    /// Asks for a star by name, then by designation.
+    /// Computes a star by its name or designation.
     ///
-    /// libswe matches loosely: it takes a leading number for a line of the catalog and any word that begins
-    /// with `spica` for Spica. So what it found is compared with what was asked.
-    /// - Returns: `nil` when the catalog has no such star.
+    /// libswe matches loosely: it takes a leading number for a line of the catalog and every word that begins with
+    /// `spica` for Spica. The star that it found is therefore compared with the name.
+    /// - Returns: `nil` if the catalog has no such star.
     init?(name: String, julianDayUT: Double, flags: Int32, zodiacFlags: Int32) {
         let key = SearchKey(name)
         let beginsWithDigit =
@@ -118,7 +118,7 @@ struct StarReading {
             let reading = Reading.collect { coordinates, message, wantsEquatorial in
                 name.write(query)
                 return cswe_star(
-                    base, julianDayUT, wantsEquatorial ? flags | CSWE_EQUATORIAL.flag : zodiacFlags,
+                    base, julianDayUT, wantsEquatorial ? flags | CSWE_EQUATORIAL : zodiacFlags,
                     coordinates,
                     message)
             }

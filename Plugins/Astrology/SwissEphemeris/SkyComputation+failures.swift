@@ -4,12 +4,11 @@ internal import AstrologyPlugin
 internal import CSwissEphemeris
 
 extension SkyComputation {
-    /// Sorts out why libswe gave no position: throws when the chart as a whole is in doubt, otherwise notes
-    /// the body.
+    /// Handles an error of libswe: throws if no position can be trusted, otherwise lists the body as unavailable.
     mutating func report(_ body: CelestialBody, message: String) throws(EphemerisError) {
         if let error = damage(message) {
-            // On a damaged file libswe forgets what it knows of all files but leaves the others open, and
-            // then reads those wrongly. Only a fresh start is safe.
+            // After an error in one file, libswe discards what it knows of all files but leaves the others open, and
+            // then misreads them. Closing everything is the only safe way to continue.
             cswe_close()
             throw error
         }
@@ -19,15 +18,15 @@ extension SkyComputation {
         case .luminary, .planet, .node:
             cswe_close()
             throw CelestialBody.moshierJulianDays.contains(sky.julianDayUT)
-                ? EphemerisError(.libraryFailure, "\(body.name): libswe could not compute it (\(quoted))")
+                ? EphemerisError(.libraryFailure, "\(body.name): libswe couldn't compute it (\(quoted))")
                 : outOfRange(body, file: files.first)
         default:
             if Self.isRangeMessage(message) {
-                note(body, .dateOutOfRange, files.first, "the date is outside what its data cover (\(quoted))")
+                note(body, .dateOutOfRange, files.first, "the date is outside the range of its data (\(quoted))")
             } else if let file = files.first, files.allSatisfy({ ephemeris.searchPath.find($0) == nil }) {
                 sky.unavailable.append(missingFile(body, file: file))
             } else {
-                note(body, .other, files.first, "libswe could not compute it (\(quoted))")
+                note(body, .other, files.first, "libswe couldn't compute it (\(quoted))")
             }
         }
     }
@@ -39,25 +38,24 @@ extension SkyComputation {
             UnavailableBody(body: body, reason: reason, file: file, message: "\(body.name): \(text)"))
     }
 
-    /// The warning for a position that is not from the source asked for.
+    /// The warning for a position that isn't from the preferred source.
     func warning(for position: BodyPosition, message: String?) -> String? {
         let body = position.body
         let julianDay = sky.julianDayUT + deltaT
-        let name = position.name
         let missing = body.earthFiles(julianDay: julianDay).filter { ephemeris.searchPath.find($0) == nil }
         if position.source == .moshier {
             guard let file = missing.first else {
-                return "\(name): computed by the built-in Moshier ephemeris (\(message ?? "no reason given"))"
+                return "computed by the built-in Moshier ephemeris (\(message ?? "no reason given"))"
             }
             return
-                "\(name): computed by the built-in Moshier ephemeris, up to \(Self.moshierError(body)) off, "
-                + "because \(absence(of: file)); \(cure(for: file))"
+                "computed by the built-in Moshier ephemeris, up to \(Self.moshierError(body)) off, "
+                + "because \(absence(of: file)); \(remedy(for: file))"
         }
         if let file = missing.first {
-            return "\(name): the Earth's place is partly from the built-in Moshier ephemeris (less than 0.01\"), "
-                + "because \(absence(of: file)); \(cure(for: file))"
+            return "the Earth's position is partly from the built-in Moshier ephemeris (less than 0.01\"), "
+                + "because \(absence(of: file)); \(remedy(for: file))"
         }
-        return message.map { "\(name): \($0.trimmingLibsweMessage)" }
+        return message.map(\.trimmingLibsweMessage)
     }
 
     func unknownStar(_ name: String) -> UnavailableBody {
@@ -74,14 +72,14 @@ extension SkyComputation {
     private func missingFile(_ body: CelestialBody, file: String) -> UnavailableBody {
         UnavailableBody(
             body: body, reason: .missingFile, file: file,
-            message: "\(body.name) cannot be computed because \(absence(of: file)); \(cure(for: file))")
+            message: "\(body.name) can't be computed because \(absence(of: file)); \(remedy(for: file))")
     }
 
     private func absence(of file: String) -> String {
-        "\(file) is not in \(ephemeris.searchPath.folders.joined(separator: ", "))"
+        "\(file) isn't in \(ephemeris.searchPath.folders.joined(separator: ", "))"
     }
 
-    private func cure(for file: String) -> String {
+    private func remedy(for file: String) -> String {
         switch EphemerisPackage(containing: file) {
         case let package?: "install \(package.rawValue), or put \(file) into one of these folders"
         case nil: "put \(file) into one of these folders"
@@ -97,14 +95,14 @@ extension SkyComputation {
             String.init)
         let file = path ?? "an ephemeris file"
         let name = file.split(separator: "/").last.map(String.init) ?? file
-        let cure =
+        let remedy =
             switch EphemerisPackage(containing: name) {
-            case let package?: "install \(package.rawValue) again, or copy the file anew"
-            case nil: "copy the file anew"
+            case let package?: "reinstall \(package.rawValue) or replace the file"
+            case nil: "replace the file"
             }
         return EphemerisError(
             .damagedFile,
-            "expected a whole ephemeris file, but \(file) is cut off or damaged; \(cure), then run ephemeris/verify",
+            "\(file) is truncated or damaged; \(remedy)",
             file: path)
     }
 
@@ -121,11 +119,11 @@ extension SkyComputation {
         }
         return EphemerisError(
             .dateOutOfRange,
-            "\(body.name) cannot be computed for \(date): \(range) \(absence(of: file)); "
-                + cure(for: file), file: file)
+            "\(body.name) can't be computed for \(date): \(range) \(absence(of: file)); "
+                + remedy(for: file), file: file)
     }
 
-    /// The day of the sky, as people write it.
+    /// The day of the sky as a Gregorian date.
     private var date: String { CalendarDate(dayOf: sky.julianDayUT).description }
 
     private static func isRangeMessage(_ message: String) -> Bool {
@@ -142,7 +140,7 @@ extension SkyComputation {
 }
 
 extension String {
-    /// libswe's message on one line.
+    /// The message of libswe on one line.
     fileprivate var trimmingLibsweMessage: String {
         split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }

@@ -5,9 +5,9 @@ internal import CSwissEphemeris
 
 extension SkyComputation {
     /// Cusps and angles in the sky's zodiac.
-    func houseFrame(_ system: HouseSystem, at place: GeographicPosition, cuspSpeeds: Bool) -> HouseFrame {
+    func houseFrame(_ system: HouseSystem, at place: GeographicPosition, includesCuspSpeeds: Bool) -> HouseFrame {
         var frame = frame(system, at: place, julianDayUT: sky.julianDayUT)
-        if cuspSpeeds {
+        if includesCuspSpeeds {
             frame.cuspSpeeds = speeds(of: frame, at: place)
         }
         return frame
@@ -18,10 +18,10 @@ extension SkyComputation {
         if frame.cusps.contains(where: { !$0.isFinite }) {
             frame = rawFrame(.porphyry, at: place, julianDayUT: julianDayUT)
             frame.systemRequested = system
-            frame.fallback = Self.fallbackText(system, place, libswe: "no cusps exist there")
+            frame.fallback = Self.fallbackText(system, place, libswe: "it has no cusps there")
         }
-        // libswe takes whole signs from the tropical Ascendant when it projects onto a fixed ecliptic; the
-        // signs meant are those of the chart's zodiac.
+        // When libswe projects onto a fixed ecliptic, it takes whole signs from the tropical Ascendant instead of the
+        // one in the chart's zodiac.
         if frame.systemUsed == .wholeSign, sky.zodiac.ayanamsa?.projectsOntoFixedEcliptic == true {
             let first = (frame.ascendant / 30).rounded(.down) * 30
             frame.cusps = (0..<12).map { (first + 30 * Double($0)).truncatingRemainder(dividingBy: 360) }
@@ -32,12 +32,12 @@ extension SkyComputation {
     private func rawFrame(
         _ system: HouseSystem, at place: GeographicPosition, julianDayUT: Double
     ) -> HouseFrame {
-        // libswe makes a capital of every letter in most sidereal modes and so turns `i` into `I`. Its own
-        // rule there is to subtract the ayanamsa from tropical cusps, which is done here instead.
+        // In most sidereal modes, libswe converts the letter of the system to uppercase and so turns `i` into `I`. It
+        // then subtracts the ayanamsa from tropical cusps, which is done here instead.
         let subtracts =
             system == .sunshineMakransky && sky.zodiac.ayanamsa?.projectsOntoFixedEcliptic == false
         let flags =
-            ephemeris.flag | (sky.zodiac == .tropical || subtracts ? 0 : CSWE_SIDEREAL.flag)
+            ephemeris.flag | (sky.zodiac == .tropical || subtracts ? 0 : CSWE_SIDEREAL)
         let room = 40
         return withUnsafeTemporaryAllocation(of: Double.self, capacity: 3 * room) { values in
             withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(CSWE_MESSAGE_SIZE)) { message in
@@ -71,12 +71,11 @@ extension SkyComputation {
         }
     }
 
-    /// The cusps' daily motion, from their places half a minute before and after.
+    /// The daily motion of the cusps, from their longitudes half a minute before and after.
     ///
-    /// libswe's own figures are wrong for Porphyry, Koch and Krusinski (by up to 90° a day, and twofold) and
-    /// there are none for Gauquelin sectors, so they are not used. Where the houses jump within the minute,
-    /// at the edge of a polar circle, the motion on the side without the jump is taken, and none when both
-    /// sides have one.
+    /// The speeds of libswe aren't used: they are wrong for Porphyry, Koch, and Krusinski (by up to 90° a day, and by a
+    /// factor of two), and Gauquelin sectors have none. Where the houses jump within the minute, at the edge of a polar
+    /// circle, the side without the jump decides; if both sides have one, there is no motion.
     private func speeds(of frame: HouseFrame, at place: GeographicPosition) -> [Double]? {
         if frame.systemUsed == .wholeSign || frame.systemUsed == .equalAries {
             return [Double](repeating: 0, count: 12)
@@ -104,7 +103,7 @@ extension SkyComputation {
 
     private static func fallbackText(_ system: HouseSystem, _ place: GeographicPosition, libswe: String) -> String {
         let reason = libswe.isEmpty ? "libswe gave no reason" : libswe
-        return "\(system.displayName) houses do not exist at latitude \(place.latitude) at this moment (\(reason)); "
+        return "\(system.displayName) houses don't exist at latitude \(place.latitude) at this moment (\(reason)); "
             + "Porphyry houses were used"
     }
 }

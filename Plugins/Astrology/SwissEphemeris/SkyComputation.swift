@@ -3,30 +3,29 @@
 internal import AstrologyPlugin
 internal import CSwissEphemeris
 
-/// One run over the bodies of a sky, on one thread that ``SwissEphemerisSource`` has
-/// prepared.
+/// Computes the bodies of a sky, on a thread that ``SwissEphemerisSource`` has prepared.
 struct SkyComputation {
     let ephemeris: SwissEphemerisSource
-    /// Ephemeris, speed and topocentric bits of libswe's flags.
+    /// The ephemeris, speed, and topocentric bits of libswe's flags.
     let flags: Int32
     /// The flags for longitudes in the sky's zodiac.
     let zodiacFlags: Int32
-    /// Delta T in days, of the ephemeris asked for.
+    /// Delta T in days, by the preferred ephemeris.
     let deltaT: Double
     var sky: Sky
     private var filesRead = FilesRead()
-    /// Whether the Moon's file was read; known once the first body has been computed.
+    /// Whether the Moon's file was read; `nil` before it is known.
     private var moonFileIsRead: Bool?
 
-    init(ephemeris: SwissEphemerisSource, julianDayUT: Double, zodiac: Zodiac, nodes: NodeType, topocentric: Bool) {
+    init(ephemeris: SwissEphemerisSource, julianDayUT: Double, zodiac: Zodiac, nodes: NodeType, isTopocentric: Bool) {
         self.ephemeris = ephemeris
-        flags = ephemeris.flag | CSWE_SPEED.flag | (topocentric ? CSWE_TOPOCENTRIC.flag : 0)
-        zodiacFlags = flags | (zodiac == .tropical ? 0 : CSWE_SIDEREAL.flag | SEFLG_NONUT)
+        flags = ephemeris.flag | CSWE_SPEED | (isTopocentric ? CSWE_TOPOCENTRIC : 0)
+        zodiacFlags = flags | (zodiac == .tropical ? 0 : CSWE_SIDEREAL | CSWE_NO_NUTATION)
         deltaT = swe_deltat_ex(julianDayUT, ephemeris.flag, nil)
         sky = Sky(
             julianDayUT: julianDayUT, deltaT: deltaT * 86_400, zodiac: zodiac, ayanamsa: nil, obliquity: 0,
             meanObliquity: 0, nutationInLongitude: 0, nutationInObliquity: 0, nodes: nodes,
-            isTopocentric: topocentric, positions: [], unavailable: [], houses: nil, files: [])
+            isTopocentric: isTopocentric, positions: [], unavailable: [], houses: nil, files: [])
     }
 
     mutating func run(bodies: [CelestialBody]) throws(EphemerisError) {
@@ -35,11 +34,12 @@ struct SkyComputation {
             try compute(body)
         }
         computeReferenceFrame()
-        sky.files = filesRead.list(julianDay: sky.julianDayUT + deltaT)
+        filesRead.readHeaders(julianDay: sky.julianDayUT + deltaT, naming: &sky.positions)
+        sky.files = filesRead.all
     }
 
-    /// Makes sure that the Earth's place can be computed, on which Sunshine houses and the ayanamsas that
-    /// follow a star rest: libswe computes those without a word when it cannot.
+    /// Checks that the Earth's position can be computed, which Sunshine houses and ayanamsas by a star depend on:
+    /// libswe computes those even if it can't be, and reports no error.
     mutating func checkEarth() throws(EphemerisError) {
         if sky.positions.contains(where: { $0.source != .formula }) { return }
         let reading = sunReading()
@@ -48,7 +48,7 @@ struct SkyComputation {
 
     private func sunReading() -> Reading {
         Reading.body(
-            SE_SUN, julianDayUT: sky.julianDayUT, deltaT: deltaT, equatorialFlags: flags | CSWE_EQUATORIAL.flag,
+            SE_SUN, julianDayUT: sky.julianDayUT, deltaT: deltaT, equatorialFlags: flags | CSWE_EQUATORIAL,
             zodiacFlags: zodiacFlags)
     }
 
@@ -60,27 +60,30 @@ struct SkyComputation {
         guard let number = body.libsweNumber(nodes: sky.nodes) else { return }
         let reading = Reading.body(
             number, julianDayUT: sky.julianDayUT, deltaT: deltaT,
-            equatorialFlags: flags | CSWE_EQUATORIAL.flag,
+            equatorialFlags: flags | CSWE_EQUATORIAL,
             zodiacFlags: zodiacFlags)
         guard reading.used >= 0 else {
             try report(body, message: reading.message ?? "")
             return
         }
-        // Completed in its place, since a position is much to copy.
+        // Completed in place, since a position is expensive to copy.
         let place = sky.positions.count
         sky.positions.append(
             BodyPosition(body: body, reading: reading, source: source(of: body, used: reading.used)))
+        sky.positions[place].speedError = speedError(of: body, used: reading.used)
         noteFallback(at: place, message: reading.message)
         if body == .southNode { sky.positions[place].turnToOppositePoint() }
-        if case .asteroid = body { sky.positions[place].properName = libsweName(number) }
-        filesRead.insert(body, source: sky.positions[place].source)
+        if case .asteroid = body {
+            sky.positions[place].properName = libsweName(number)
+            sky.positions[place].file = filesRead.insertNumberedAsteroid()
+        }
     }
 
     private mutating func compute(star name: String) throws(EphemerisError) {
         let body = CelestialBody.star(name)
         let star =
             read(star: name)
-            ?? ephemeris.fixedStars()?.star(answeringTo: name).flatMap { read(star: $0.query) }
+            ?? ephemeris.fixedStars()?.star(named: name).flatMap { read(star: $0.query) }
         guard let star else {
             sky.unavailable.append(unknownStar(name))
             return
@@ -89,27 +92,26 @@ struct SkyComputation {
             try report(body, message: star.reading.message ?? "")
             return
         }
-        // libswe returns the flags it was given for a star, so the Earth's place, on which the star's
-        // aberration rests, is asked which ephemeris it came from.
+        // For a star, libswe returns the flags that it was given. The Sun's flags tell which ephemeris the Earth's
+        // position came from, which the star's aberration depends on.
         let sun = sunReading()
         let place = sky.positions.count
         sky.positions.append(
             BodyPosition(body: body, reading: star.reading, source: source(of: .sun, used: sun.used)))
+        sky.positions[place].speedError = speedError(of: body, used: sun.used)
         sky.positions[place].properName = star.properName
         noteFallback(at: place, message: sun.message)
-        filesRead.insert(.sun, source: sky.positions[place].source)
     }
 
-    /// Warns when a position is not wholly from the files that were asked for.
+    /// Adds a warning to a position that isn't entirely from the preferred files.
     ///
-    /// Where only the Moon's file is missing libswe takes the Moon from Moshier and still returns the flag of
-    /// the files, and says so in its message the first time only. So the header of the Moon's file is looked
-    /// at.
+    /// If only the Moon's file is missing, libswe takes the Moon from Moshier but still returns the flag of the files.
+    /// Its message says so the first time only, so the header of the Moon's file decides.
     private mutating func noteFallback(at place: Int, message: String?) {
         guard ephemeris.preference == .swissEphemeris else { return }
         switch sky.positions[place].source {
         case .moshier:
-            sky.deltaT = swe_deltat_ex(sky.julianDayUT, CSWE_MOSHIER.flag, nil) * 86_400
+            sky.deltaT = swe_deltat_ex(sky.julianDayUT, CSWE_MOSHIER, nil) * 86_400
         case .swissEphemeris where !isMoonFileRead():
             if sky.positions[place].body == .moon { sky.positions[place].source = .moshier }
         default:
@@ -120,7 +122,7 @@ struct SkyComputation {
 
     private mutating func isMoonFileRead() -> Bool {
         if let known = moonFileIsRead { return known }
-        let isRead = EphemerisFile.current(.moon, julianDay: sky.julianDayUT + deltaT) != nil
+        let isRead = LibsweFile.moon.current(julianDay: sky.julianDayUT + deltaT) != nil
         moonFileIsRead = isRead
         return isRead
     }
@@ -129,7 +131,7 @@ struct SkyComputation {
         StarReading(name: name, julianDayUT: sky.julianDayUT, flags: flags, zodiacFlags: zodiacFlags)
     }
 
-    /// Obliquity and nutation, which libswe has at hand once a body has been computed, and the ayanamsa.
+    /// Obliquity and nutation, which libswe has cached once it has computed a body, and the ayanamsa.
     private mutating func computeReferenceFrame() {
         let julianDayTT = sky.julianDayUT + deltaT
         withUnsafeTemporaryAllocation(of: Double.self, capacity: 6) { values in
@@ -159,6 +161,10 @@ struct SkyComputation {
         }
     }
 
+    private func speedError(of body: CelestialBody, used: Int32) -> Double {
+        body.speedError(isTopocentric: sky.isTopocentric, isMoshier: used & CSWE_MOSHIER != 0)
+    }
+
     private func libsweName(_ number: Int32) -> String? {
         withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(CSWE_MESSAGE_SIZE)) { buffer in
             guard let base = buffer.baseAddress else { return nil }
@@ -169,11 +175,11 @@ struct SkyComputation {
 }
 
 extension PositionSource {
-    /// The source by the flags libswe returned.
+    /// Creates the source from the flags that libswe returned.
     init(flags: Int32) {
-        if flags & CSWE_MOSHIER.flag != 0 {
+        if flags & CSWE_MOSHIER != 0 {
             self = .moshier
-        } else if flags & CSWE_JPL.flag != 0 {
+        } else if flags & CSWE_JPL != 0 {
             self = .jpl
         } else {
             self = .swissEphemeris
@@ -182,16 +188,17 @@ extension PositionSource {
 }
 
 extension BodyPosition {
+    @inline(never)
     init(body: CelestialBody, reading: Reading, source: PositionSource) {
         let (zodiacal, equatorial) = (reading.zodiacal, reading.equatorial)
         self.init(
             body: body, longitude: zodiacal[0], latitude: zodiacal[1], distance: zodiacal[2],
             longitudeSpeed: zodiacal[3], latitudeSpeed: zodiacal[4], distanceSpeed: zodiacal[5],
             rightAscension: equatorial[0], declination: equatorial[1], rightAscensionSpeed: equatorial[3],
-            declinationSpeed: equatorial[4], source: source, warning: nil, properName: nil)
+            declinationSpeed: equatorial[4], source: source)
     }
 
-    /// Makes the position that of the point of the sky opposite to it, at the same distance.
+    /// Moves the position to the opposite point of the sky, at the same distance.
     mutating func turnToOppositePoint() {
         longitude = longitude >= 180 ? longitude - 180 : longitude + 180
         latitude = 0 - latitude
@@ -199,41 +206,5 @@ extension BodyPosition {
         rightAscension = rightAscension >= 180 ? rightAscension - 180 : rightAscension + 180
         declination = 0 - declination
         declinationSpeed = 0 - declinationSpeed
-    }
-}
-
-/// Which kinds of files stand behind the positions of a sky.
-private struct FilesRead {
-    private var planets = false
-    private var moon = false
-    private var mainAsteroids = false
-    private var asteroids: [EphemerisFile] = []
-
-    mutating func insert(_ body: CelestialBody, source: PositionSource) {
-        if source == .swissEphemeris {
-            planets = true
-            moon = true
-        }
-        // Moshier has no minor planets: their orbits come from files whatever the Earth's place comes from.
-        switch body {
-        case .chiron, .pholus, .ceres, .pallas, .juno, .vesta:
-            mainAsteroids = true
-        case .asteroid:
-            // libswe keeps one numbered file open at a time, so its header is read now.
-            if let file = EphemerisFile.current(.numberedAsteroid, julianDay: nil) { asteroids.append(file) }
-        default:
-            break
-        }
-    }
-
-    func list(julianDay: Double) -> [EphemerisFile] {
-        var files: [EphemerisFile] = []
-        files.reserveCapacity(3)
-        for (content, wasRead) in [
-            (EphemerisFile.Content.planets, planets), (.moon, moon), (.mainAsteroids, mainAsteroids),
-        ] where wasRead {
-            if let file = EphemerisFile.current(content, julianDay: julianDay) { files.append(file) }
-        }
-        return files + asteroids
     }
 }

@@ -3,22 +3,31 @@
 public import AstrologyPlugin
 
 extension SwissEphemerisSource {
-    /// What can be computed at an instant with the files that are there now.
+    /// Lists bodies and what they are computed from at an instant, by the files that are installed.
+    ///
+    /// Only the presence of files is checked, not their contents, except for the names of stars.
     /// - Parameters:
-    ///   - julianDayUT: The instant as a Julian day in Universal Time.
-    ///   - bodies: The bodies to list; all named ones unless told.
-    /// - Returns: One entry for each body, in the same order. Only the presence of files is looked at, not
-    ///   whether they are whole.
+    ///   - julianDayUT: The instant as a Julian day in Universal Time; any number.
+    ///   - bodies: The bodies to list; by default all named ones.
+    /// - Returns: One entry for each body, in the same order.
     public func bodies(
         at julianDayUT: Double, among bodies: [CelestialBody] = CelestialBody.named
     ) -> [BodyCatalogEntry] {
-        bodies.map { body in
+        let hasStar = bodies.contains { $0.kind == .star }
+        let catalog = hasStar ? fixedStars() : nil
+        return bodies.map { body in
             let names = body.files(julianDay: julianDayUT)
             let found = names.firstFound(in: searchPath)
             let name = found?.name ?? names.first
             let path = found?.path
             let days = body.julianDays
-            let isCovered = days.contains(julianDayUT)
+            let canExist =
+                switch body {
+                case .asteroid: !names.isEmpty
+                case .star(let name): catalog?.star(named: name) != nil
+                default: true
+                }
+            let isCovered = canExist && days.contains(julianDayUT)
             return BodyCatalogEntry(
                 body: body, file: name, filePath: path,
                 source: isCovered ? source(of: body, isFileThere: path != nil, julianDay: julianDayUT) : nil,
@@ -26,10 +35,10 @@ extension SwissEphemerisSource {
         }
     }
 
-    /// The stars of the catalog in the folders searched; empty when there is none that can be read.
+    /// The stars of the catalog in the folders searched; empty if no catalog can be read.
     public func stars() -> [FixedStar] { fixedStars()?.stars ?? [] }
 
-    /// The catalog of fixed stars in the folders searched, or `nil` when there is none that can be read.
+    /// The catalog of fixed stars in the folders searched; `nil` if none can be read.
     public func fixedStars() -> FixedStarCatalog? {
         guard let path = searchPath.find(FixedStarCatalog.fileName), let text = contentOfFile(path) else {
             return nil
@@ -39,7 +48,7 @@ extension SwissEphemerisSource {
 
     private func source(of body: CelestialBody, isFileThere: Bool, julianDay: Double) -> PositionSource? {
         let isMoshierDate = CelestialBody.moshierJulianDays.contains(julianDay)
-        let planets = EphemerisFile.Content.planets.fileName(julianDay: julianDay)
+        let planets = LibsweFile.planets.fileName(julianDay: julianDay)
         let builtIn: PositionSource? = isMoshierDate ? .moshier : nil
         let earth =
             preference == .swissEphemeris && searchPath.find(planets) != nil
@@ -60,17 +69,18 @@ extension SwissEphemerisSource {
 }
 
 extension CelestialBody {
-    /// The Julian days the Moshier ephemeris of libswe covers: 3000 BC to AD 3000.
+    /// The Julian days that the Moshier ephemeris of libswe covers: 3000 BC to AD 3000.
     static let moshierJulianDays = 625_000.5...2_818_000.5
 
-    /// The Julian days for which libswe computes the body when it has all files; its own limits for Chiron
-    /// and Pholus, and those of the interpolated apsides, are narrower than the files'.
+    /// The Julian days for which libswe computes the body if it has all files.
+    ///
+    /// Its limits for Chiron, Pholus, and the interpolated apsides are narrower than those of the files.
     var julianDays: ClosedRange<Double> {
         switch self {
         case .chiron: 1_967_601.5...3_419_437.5
         case .pholus: 640_648.5...4_390_617.5
         case .interpolatedLilith, .interpolatedPerigee: CelestialBody.moshierJulianDays
-        case .lilith: SwissEphemerisSource.julianDays
+        case .lilith: SwissEphemerisSource.supportedJulianDays
         case .asteroid: 625_000.5...2_818_000.5
         default: -3_026_604.5...7_857_132.5
         }
@@ -78,7 +88,7 @@ extension CelestialBody {
 }
 
 extension [String] {
-    /// The first of these file names that a folder of the search path has.
+    /// The first of these file names that is in a folder of the search path.
     fileprivate func firstFound(in searchPath: EphemerisSearchPath) -> (name: String, path: String)? {
         for name in self {
             if let path = searchPath.find(name) { return (name, path) }

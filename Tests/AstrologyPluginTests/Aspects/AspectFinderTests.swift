@@ -30,7 +30,7 @@ struct AspectFinderTests {
     ]
 
     @Test(arguments: table)
-    func `exact angle and usual orb`(_ type: AspectType, _ angle: Double, _ orb: Double) {
+    func `each type has its exact angle and default orb`(_ type: AspectType, _ angle: Double, _ orb: Double) {
         #expect(abs(type.angle - angle) < 1e-6)
         #expect(type.defaultOrb == orb)
         #expect(
@@ -40,7 +40,7 @@ struct AspectFinderTests {
     }
 
     @Test(arguments: table)
-    func `each type alone, from anywhere on the circle, on both sides, within its orb and not beyond`(
+    func `each type is found within its orb only, anywhere on the circle`(
         _ type: AspectType, _ angle: Double, _ orb: Double
     ) {
         let finder = AspectFinder(settings: AspectSettings(types: [type]))
@@ -62,7 +62,7 @@ struct AspectFinderTests {
     }
 
     @Test
-    func `oppositions with retrograde bodies, across 0 Aries too`() throws {
+    func `oppositions apply with retrograde bodies and across 0 Aries`() throws {
         let finder = AspectFinder()
         // The first runs back towards the exact opposition, the second stands.
         for (first, speed, applies) in [
@@ -82,7 +82,7 @@ struct AspectFinderTests {
     }
 
     @Test
-    func `where speeds cannot decide, positions do`() {
+    func `positions decide where speeds can't`() {
         let finder = AspectFinder()
         let now = [point("Sun", 10, speed: 0.5), point("Mars", 12, speed: 0.5)]
         let nearer = [point("Sun", 10.1), point("Mars", 12.099_999_9)]
@@ -99,7 +99,7 @@ struct AspectFinderTests {
     }
 
     @Test
-    func `an exact aspect does not apply, and neither do points that move alike`() {
+    func `exact aspects and points of equal speed aren't applying`() {
         let finder = AspectFinder()
         #expect(
             finder.aspects(among: [point("A", 0, speed: 1), point("B", 90)]).map(\.isApplying) == [false])
@@ -110,7 +110,7 @@ struct AspectFinderTests {
     }
 
     @Test
-    func `a pair that fits two types takes the one nearer to exact for its orb`() {
+    func `a pair that fits two types has the one closer to exact`() {
         let wide = AspectSettings(orbs: [.sextile: 20, .square: 20])
         let found = AspectFinder(settings: wide).aspects(among: [point("A", 0), point("B", 74)])
         #expect(found.map(\.type) == [.sextile])
@@ -121,7 +121,7 @@ struct AspectFinderTests {
     }
 
     @Test
-    func `body orbs widen or narrow major aspects by the rule asked for`() {
+    func `body orbs widen or narrow major aspects by the chosen rule`() {
         func limit(_ rule: AspectSettings.BodyOrbRule, _ longitude: Double) -> Double? {
             let settings = AspectSettings(set: .all, bodyOrbs: ["Moon": 12, "Chiron": 2], bodyOrbRule: rule)
             return AspectFinder(settings: settings)
@@ -139,7 +139,7 @@ struct AspectFinderTests {
     }
 
     @Test
-    func `nodes, angles and pairs left out`() {
+    func `nodes, angles, and pairs can be excluded`() {
         let points = [
             point("Sun", 0), point("North Node", 90), point("South Node", 270),
             point("Ascendant", 120, isAngle: true), point("Midheaven", 30, isAngle: true),
@@ -160,7 +160,7 @@ struct AspectFinderTests {
     }
 
     @Test
-    func `parallels are on one side of the equator, contraparallels across it`() throws {
+    func `parallels are on one side of the equator and contraparallels across it`() throws {
         let finder = AspectFinder(settings: AspectSettings(types: [], parallels: true))
         func found(_ first: Double, _ second: Double, _ speed: Double = 0) -> Aspect? {
             finder.aspects(among: [
@@ -182,7 +182,7 @@ struct AspectFinderTests {
     }
 
     @Test
-    func `sets and names choose the types`() {
+    func `sets and names select types`() {
         #expect(AspectSettings().longitudeTypes.count == 5)
         #expect(AspectSettings(set: .minor).longitudeTypes.count == 6)
         #expect(AspectSettings(set: .all).longitudeTypes.count == 11)
@@ -196,13 +196,13 @@ struct AspectFinderTests {
         ("inconjunct", .quincunx), ("Bi-Quintile", .biquintile), ("tridecile", .tredecile),
         ("contra-parallel", .contraparallel),
     ])
-    func `other standard names are understood`(_ name: String, _ type: AspectType) {
+    func `alternative standard names are recognized`(_ name: String, _ type: AspectType) {
         #expect(AspectType(named: name) == type)
         #expect(AspectType(named: "tringle") == nil)
     }
 
     @Test
-    func `settings read as a person types them, and survive a round trip`() throws {
+    func `settings accept typed names and round-trip`() throws {
         let text = """
             {"set": "all", "orbs": {"Trine": 5}, "bodyOrbs": {"Moon": 10}, "parallels": true,
              "excludedPairs": [{"first": "Sun", "second": "Moon"}]}
@@ -222,7 +222,7 @@ struct AspectFinderTests {
     }
 
     @Test
-    func `values that are no numbers make no aspect and no crash`() {
+    func `values that aren't numbers make no aspect`() {
         let finder = AspectFinder(settings: AspectSettings(set: .all, orbs: [.trine: .nan, .square: -3]))
         #expect(finder.aspects(among: [point("A", .nan), point("B", 10)]).isEmpty)
         #expect(finder.aspects(among: [point("A", 0), point("B", 121)]).isEmpty)
@@ -237,7 +237,7 @@ struct AngleTests {
         (-0.0, 0),
         (359.999, 359.999),
     ])
-    func `normalized from 0 to below 360`(_ degrees: Double, _ expected: Double) {
+    func `normalized angles are from 0 to below 360`(_ degrees: Double, _ expected: Double) {
         #expect(abs(Angle.normalized(degrees) - expected) < 1e-9)
         #expect(Angle.normalized(degrees) < 360)
         #expect(Angle.normalized(degrees).sign == .plus)
@@ -247,7 +247,7 @@ struct AngleTests {
         (0.0, 180.0, 180.0), (180, 0, 180), (350, 10, 20), (10, 350, -20), (0, 181, -179), (1, 1, 0),
         (-350, 710, -20), (90, 270, 180),
     ])
-    func `signed difference above -180 and up to 180`(_ start: Double, _ end: Double, _ expected: Double) {
+    func `signed differences are above -180 and up to 180`(_ start: Double, _ end: Double, _ expected: Double) {
         #expect(abs(Angle.signedDifference(from: start, to: end) - expected) < 1e-9)
         #expect(abs(Angle.separation(start, end) - abs(expected)) < 1e-9)
     }

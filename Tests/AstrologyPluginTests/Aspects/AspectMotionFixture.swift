@@ -3,6 +3,8 @@
 import AstrologyPlugin
 import Testing
 
+@testable import SwissEphemeris
+
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else
@@ -56,7 +58,7 @@ struct AspectMoment: CustomTestStringConvertible {
         let error =
             isAngle
             ? AspectPoint.angleLinearError(speed: values[1], poleHeight: poleHeight)
-            : AspectPoint.linearError(of: CelestialBody(word: name) ?? .osculatingLilith)
+            : (CelestialBody(word: name) ?? .osculatingLilith).speedError()
         points.append(
             AspectPoint(
                 name: name, longitude: values[0], speed: values[1], declination: values[2],

@@ -10,7 +10,7 @@ struct AspectMotionTests {
         types: AspectType.allCases, orbs: [:], parallels: true)
 
     @Test
-    func `every aspect of 200 charts is found, with its orb, and applies exactly when its orb shrinks`() throws {
+    func `aspects of 200 charts have their orbs and apply if the orb shrinks`() throws {
         let finder = AspectFinder(settings: Self.everything)
         let moments = try AspectMoment.all()
         var compared = 0
@@ -36,7 +36,7 @@ struct AspectMotionTests {
     }
 
     @Test
-    func `a chart at a random time outside the polar circles hardly ever needs a second look`() throws {
+    func `charts outside the polar circles rarely need later positions`() throws {
         let finder = AspectFinder(settings: AspectSettings(set: .all))
         let moments = try AspectMoment.all().filter { $0.kind == "random" }
         var charts = 0
@@ -54,7 +54,7 @@ struct AspectMotionTests {
     }
 
     @Test
-    func `speeds alone are right for all but the undecided cases`() throws {
+    func `speeds alone decide all clear cases`() throws {
         let finder = AspectFinder(settings: Self.everything)
         var wrong = 0
         var all = 0
@@ -68,7 +68,7 @@ struct AspectMotionTests {
     }
 
     @Test(arguments: AspectType.allCases)
-    func `each aspect type on its own gives what it gives among all`(_ type: AspectType) throws {
+    func `each aspect type alone gives the same aspects`(_ type: AspectType) throws {
         let finder = AspectFinder(settings: AspectSettings(types: [type]))
         var count = 0
         for moment in try AspectMoment.all() {

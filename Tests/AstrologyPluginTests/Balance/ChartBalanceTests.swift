@@ -14,7 +14,7 @@ struct ChartBalanceTests {
 
     // Capricorn 2, Scorpio, Sagittarius 2, Aquarius 3, Aries, Taurus.
     @Test
-    func `counts of a known sky`() throws {
+    func `the balance of a known sky is right`() throws {
         let points = Self.planets.map { name, longitude in
             BalancePoint(name: name, longitude: longitude, house: Int(longitude / 30) + 1)
         }
@@ -32,7 +32,7 @@ struct ChartBalanceTests {
     }
 
     @Test
-    func `without houses there are no hemispheres, and unnamed bodies do not count`() {
+    func `hemispheres need houses, and other bodies don't count`() {
         let points = Self.planets.map { BalancePoint(name: $0.0, longitude: $0.1) }
         let balance = ChartBalance(of: points + [BalancePoint(name: "Chiron", longitude: 0)])
         #expect(balance.hemispheres == nil)
@@ -41,7 +41,7 @@ struct ChartBalanceTests {
     }
 
     @Test
-    func `weights and the Ascendant`() {
+    func `weights and the Ascendant count`() {
         let points = [
             BalancePoint(name: "Sun", longitude: 0), BalancePoint(name: "Ascendant", longitude: 95),
         ]

@@ -12,7 +12,7 @@ import Testing
 #endif
 
 @Suite struct CelestialBodyTests {
-    @Test func `names of the standard bodies`() {
+    @Test func `standard bodies have their names`() {
         #expect(
             CelestialBody.standard.map(\.name) == [
                 "Sun", "Moon", "Mercury", "Venus", "Mars", "Jupiter", "Saturn", "Uranus", "Neptune", "Pluto",
@@ -29,7 +29,7 @@ import Testing
         ("star Regulus", .star("Regulus")), ("star:alLeo", .star("alLeo")), ("STAR  Gal. Center", .star("Gal. Center")),
         ("transpluto", .fictitious(.isis)), ("white moon", .fictitious(.whiteMoon)), ("priapus", .interpolatedPerigee),
     ])
-    func words(word: String, body: CelestialBody) throws {
+    func `words select bodies and round-trip`(word: String, body: CelestialBody) throws {
         #expect(CelestialBody(word: word) == body)
         #expect(CelestialBody(word: body.word) == body)
         let json = try JSONEncoder().encode([body])
@@ -41,7 +41,7 @@ import Testing
         "star ",
         "star 100%", "star ,", "star a\u{7}b", "starRegulus", "Сонце",
     ])
-    func `unknown words`(word: String) {
+    func `unknown words are rejected`(word: String) {
         #expect(CelestialBody(word: word) == nil)
         #expect(throws: DecodingError.self) {
             try JSONDecoder().decode([CelestialBody].self, from: JSONEncoder().encode([word]))
@@ -56,14 +56,14 @@ import Testing
         #expect(Set(numbers).count == named.count - 1)
     }
 
-    @Test func `star names have AL imit`() {
+    @Test func `star names have a limit`() {
         #expect(CelestialBody(starName: String(repeating: "a", count: 40)) != nil)
         #expect(CelestialBody(starName: String(repeating: "a", count: 41)) == nil)
     }
 
     /// libswe matches loosely; a name it does not have must not become another star.
     @Test(arguments: ["spicarello", "mulatto", "pushyamitra", "1", "2149", "14Andromeda", "Regul", "alLe", ",alLeo"])
-    func `stars that are not there`(name: String) throws {
+    func `unknown stars are unavailable`(name: String) throws {
         let body = try #require(CelestialBody(starName: name))
         let sky = try systemEphemeris().sky(at: 2_451_545, bodies: [body])
         if name == ",alLeo" {
@@ -75,16 +75,16 @@ import Testing
     }
 
     @Test(arguments: ["regulus", "REGULUS", "alleo", "AlLeo", "galactic center", "Galactic Center", "14and"])
-    func `star names in any case`(name: String) throws {
+    func `star names ignore case`(name: String) throws {
         let body = try #require(CelestialBody(word: "star " + name))
         let sky = try systemEphemeris().sky(at: 2_451_545, bodies: [body])
         #expect(sky.positions.count == 1, "\(sky.unavailable)")
     }
 
-    @Test func `star catalog`() throws {
+    @Test func `the star catalog is read`() throws {
         let stars = try #require(try systemEphemeris().fixedStars())
         #expect(stars.stars.count > 1000)
-        let regulus = try #require(stars.star(answeringTo: "regulus"))
+        let regulus = try #require(stars.star(named: "regulus"))
         #expect(regulus.designation == "alLeo" && regulus.magnitude == 1.4)
         #expect(try systemEphemeris().stars() == stars.stars)
         #expect(try ScratchFolder().ephemeris().fixedStars() == nil)
@@ -93,7 +93,7 @@ import Testing
 }
 
 @Suite struct BodyCatalogTests {
-    @Test func `everything installed`() throws {
+    @Test func `installed files make every body available`() throws {
         let entries = try systemEphemeris().bodies(at: 2_451_545)
         #expect(entries.map(\.body) == CelestialBody.named)
         #expect(entries.filter { !$0.isAvailable }.isEmpty)
@@ -106,7 +106,7 @@ import Testing
     @Test(arguments: [
         [], ["sepl_18.se1"], ["semo_18.se1"], ["seas_18.se1"], ["sepl_18.se1", "semo_18.se1"], ["seorbel.txt"],
     ])
-    func `agrees with computing`(files: [String]) throws {
+    func `the catalog agrees with the sky`(files: [String]) throws {
         let folder = try ScratchFolder()
         for file in files { try folder.link(file) }
         let ephemeris = try folder.ephemeris()
@@ -117,12 +117,25 @@ import Testing
         }
     }
 
-    @Test func `dates out of range`() throws {
+    @Test(arguments: [0, -1, 1_000_000, .min, .max] as [Int32])
+    func `numbers of minor planets out of range are rejected`(number: Int32) throws {
+        let ephemeris = try systemEphemeris()
+        let error = #expect(throws: EphemerisError.self) {
+            try ephemeris.sky(at: 2_451_545, bodies: [.sun, .asteroid(number)])
+        }
+        #expect(error?.code == .invalidInput)
+        #expect(ephemeris.bodies(at: 2_451_545, among: [.asteroid(number)]).map(\.isAvailable) == [false])
+    }
+
+    @Test func `dates out of range make bodies unavailable`() throws {
         let ephemeris = try systemEphemeris()
         let entries = ephemeris.bodies(at: 1_900_000.5)
         #expect(entries.first { $0.body == .chiron }?.isAvailable == false)
         #expect(entries.first { $0.body == .sun }?.source == .moshier)
         #expect(ephemeris.bodies(at: 3_000_000.5, among: [.sun]).map(\.isAvailable) == [false])
+        for julianDay in [Double.nan, .infinity, -.infinity, 1e19, -1e300, 1e8] {
+            #expect(ephemeris.bodies(at: julianDay).allSatisfy { !$0.isAvailable }, "\(julianDay)")
+        }
         let eros = try #require(ephemeris.bodies(at: 2_451_545, among: [.asteroid(433)]).first)
         #expect(!eros.isAvailable && eros.file == "se00433s.se1" && eros.filePath == nil)
     }

@@ -12,7 +12,7 @@ import Testing
     static let noon2000 = 2_451_545.0
 
     @Test(arguments: ["se00433s.se1", "se00433.se1"])
-    func `place and name come from the file`(name: String) throws {
+    func `position and name come from the file`(name: String) throws {
         let folder = try ScratchFolder()
         for file in ["sepl_18.se1", "semo_18.se1", "seas_18.se1"] { try folder.link(file) }
         try folder.write(try AsteroidFile.bytes(named: name, number: 433, title: "Eros"), to: name)
@@ -32,7 +32,7 @@ import Testing
         #expect(entry.isAvailable && entry.file == name && entry.filePath == folder.path + "/" + name)
     }
 
-    @Test func `date outside the file`() throws {
+    @Test func `dates outside the file make the body unavailable`() throws {
         let folder = try ScratchFolder()
         try folder.write(try AsteroidFile.bytes(named: "se00433s.se1", number: 433, title: "Eros"), to: "se00433s.se1")
         let sky = try folder.ephemeris().sky(at: 2_100_000.5, bodies: [.asteroid(433)])
@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test(arguments: 0..<10)
-    func `damaged file`(tenth: Int) throws {
+    func `damaged files are rejected`(tenth: Int) throws {
         let folder = try ScratchFolder()
         for file in ["sepl_18.se1", "semo_18.se1"] { try folder.link(file) }
         let whole = try AsteroidFile.bytes(named: "se00433s.se1", number: 433, title: "Eros")
@@ -51,7 +51,7 @@ import Testing
         }
         #expect(error?.code == .damagedFile)
         #expect(error?.file == folder.path + "/se00433s.se1")
-        #expect(error?.message.contains("copy the file anew") == true)
+        #expect(error?.message.contains("replace the file") == true)
         #expect(try ephemeris.sky(at: Self.noon2000, bodies: [.sun])[.sun]?.source == .swissEphemeris)
     }
 }

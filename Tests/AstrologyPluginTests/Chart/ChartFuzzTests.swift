@@ -36,7 +36,7 @@ import Testing
     }
 
     /// Texts of valid inputs with bytes changed, taken out, doubled and moved.
-    @Test func `mutated texts`() async throws {
+    @Test func `altered documents are answered or refused`() async throws {
         let engine = try ChartFixture.engine()
         var dice = SplitMix64(state: Self.seed)
         let parts = [
@@ -69,8 +69,9 @@ import Testing
         #expect(parsed > 500)
     }
 
-    /// Random values of the input's schema: ends of ranges, every word, optional fields in and out, at times the wrong kind.
-    @Test func `random values of the schema`() async throws {
+    /// Random values of the input's schema: ends of ranges, every word, optional fields in and out, at times the wrong
+    /// kind.
+    @Test func `random values of the schema are answered or refused`() async throws {
         let engine = try ChartFixture.engine()
         var dice = SplitMix64(state: Self.seed + 1)
         for round in 0..<700 {
@@ -145,7 +146,7 @@ import Testing
     }
 
     /// Texts made of the stuff of dates.
-    @Test func dates() async throws {
+    @Test func `malformed dates are refused in a sentence`() async throws {
         let engine = try ChartFixture.engine()
         var dice = SplitMix64(state: Self.seed + 2)
         let parts = [
@@ -164,7 +165,7 @@ import Testing
     }
 
     /// Every day number libswe has a theory for, and beyond: refused in a sentence or computed.
-    @Test func years() async throws {
+    @Test func `every year is computed or refused`() async throws {
         let engine = try ChartFixture.engine()
         for year in [
             -20_000, -13_001, -12_999, -4713, -3001, -2999, -1, 0, 1, 1799, 1800, 2399, 2400, 2999, 3001, 9999, 10_000,

@@ -47,7 +47,7 @@ import Testing
             altitude: request.birth.altitude ?? 0)
         let sky = try systemEphemeris().sky(
             at: chart.birth.julianDay + 1.0 / 1440, bodies: request.bodies, zodiac: request.zodiac, nodes: request.node,
-            observer: observer, houses: request.houseSystem, topocentric: request.topocentric)
+            observer: observer, houses: request.houseSystem, isTopocentric: request.topocentric)
         var later = chart
         later.provenance.ayanamsa = sky.ayanamsa
         later.provenance.obliquity = sky.obliquity
@@ -93,7 +93,7 @@ import Testing
     }
 
     @Test(arguments: [false, true], [false, true])
-    func `one minute later`(isTopocentric: Bool, isSidereal: Bool) throws {
+    func `aspects apply if their orb is smaller one minute later`(isTopocentric: Bool, isSidereal: Bool) throws {
         var dice = SplitMix64(state: Self.seed)
         var count = Count()
         for _ in 0..<40 {
@@ -114,7 +114,7 @@ import Testing
     }
 
     /// Beyond 65 degrees the angles race and jump; Midheaven and Ascendant may turn round from one minute to the next.
-    @Test func `near the poles`() throws {
+    @Test func `aspects near the poles apply if their orb shrinks`() throws {
         var dice = SplitMix64(state: Self.seed + 1)
         var count = Count()
         for _ in 0..<60 {

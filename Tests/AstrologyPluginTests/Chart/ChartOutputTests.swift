@@ -22,7 +22,7 @@ import Testing
         return try JSONValue(parsing: output.utf8())
     }
 
-    @Test func planets() async throws {
+    @Test func `planets have signs, houses, and speeds`() async throws {
         let planets = try await chart().list("planets")
         #expect(
             planets.map { $0.text("name") } == [
@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test func houses() async throws {
+    @Test func `houses have cusps in signs`() async throws {
         let houses = try await chart().list("houses")
         #expect(houses.map { $0["number"]?.int } == Array(1...12))
         for house in houses {
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    @Test func aspects() async throws {
+    @Test func `aspects name bodies of the chart`() async throws {
         let aspects = try await chart().list("aspects")
         #expect(aspects.count > 40)
         let names = Set(input.list("bodies").compactMap(\.string) + ["Ascendant", "Midheaven"])
@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    @Test func angles() async throws {
+    @Test func `angles and points are in the chart`() async throws {
         let chart = try await chart()
         for (key, cusp) in [("ascendant", 0), ("midheaven", 9)] {
             let point = try #require(chart[key])
@@ -81,7 +81,7 @@ import Testing
             ])
     }
 
-    @Test func provenance() async throws {
+    @Test func `provenance names files and conventions`() async throws {
         let provenance = try #require(try await chart()["provenance"])
         #expect(provenance.text("library") == "Swiss Ephemeris \(SwissEphemerisSource.libraryVersion)")
         #expect(provenance.text("houseSystemRequested") == "placidus")
@@ -100,7 +100,7 @@ import Testing
     }
 
     /// What is not known is left out, and lists are there though empty.
-    @Test func `without time`() async throws {
+    @Test func `charts without a time have no houses`() async throws {
         let chart = try await ChartFixture.engine().run(
             "astrology.natal-chart", ["birth": ["date": "1990-05-15", "zone": "Europe/Kyiv"]])
         #expect(chart["ascendant"] == nil)
@@ -112,7 +112,7 @@ import Testing
         #expect(chart.list("planets").allSatisfy { $0["house"] == nil })
     }
 
-    @Test func `fixed words`() {
+    @Test func `enumerations keep their words`() {
         #expect(ZodiacSign.allCases.map(\.rawValue) == Self.signs)
         #expect(Set(AspectType.allCases.filter(\.isMajor).map(\.rawValue)) == Set(Self.types.prefix(5)))
         #expect(Set(Self.types).isSubset(of: AspectType.allCases.map(\.rawValue)))

@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test(arguments: ["sepl_18.se1", "semo_18.se1", "seas_18.se1"])
-    func `cut in half`(_ file: String) async throws {
+    func `truncated files are rejected`(_ file: String) async throws {
         let folder = try ScratchFolder()
         for other in ["sepl_18.se1", "semo_18.se1", "seas_18.se1"] where other != file { try folder.link(other) }
         let whole = try systemFile(file)
@@ -32,7 +32,7 @@ import Testing
         withExtendedLifetime(folder) {}
     }
 
-    @Test func `empty folder`() async throws {
+    @Test func `an empty folder leaves the Moshier ephemeris`() async throws {
         let folder = try ScratchFolder()
         let chart = try await engine(folder).run("astrology.natal-chart", input)
         let provenance = try #require(chart["provenance"])
@@ -62,7 +62,7 @@ import Testing
         withExtendedLifetime(folder) {}
     }
 
-    @Test func `warnings do not repeat`() async throws {
+    @Test func `warnings don't repeat`() async throws {
         let folder = try ScratchFolder()
         let chart = try await engine(folder).run("astrology.natal-chart", input)
         let messages = chart.list("warnings").map { $0.text("message") }
@@ -70,7 +70,7 @@ import Testing
         withExtendedLifetime(folder) {}
     }
 
-    @Test func `without place no houses`() async throws {
+    @Test func `charts without a place have no houses`() async throws {
         let chart = try await ChartFixture.engine().run(
             "astrology.natal-chart", ["birth": ["date": "1990-05-15T14:30Z"]])
         #expect(chart["ascendant"] == nil && chart.list("houses").isEmpty)
@@ -79,7 +79,7 @@ import Testing
     }
 
     /// A body whose file is not installed is left out with a warning; a star nobody knows is a slip of the pen.
-    @Test func `body without file`() async throws {
+    @Test func `bodies without a file are left out`() async throws {
         let chart = try await ChartFixture.engine().run(
             "astrology.natal-chart",
             ["birth": ["date": "1990-05-15T14:30Z"], "bodies": ["Sun", "star Regulus", "asteroid 99942"]])
@@ -92,7 +92,7 @@ import Testing
     }
 
     /// Another folder and the usual one in turn on the same thread do not color each other.
-    @Test func `sources do not mix`() async throws {
+    @Test func `sources don't mix`() async throws {
         let folder = try ScratchFolder()
         let (bare, full) = (try engine(folder), try ChartFixture.engine())
         let expected = try await full.run("astrology.natal-chart", input).text()

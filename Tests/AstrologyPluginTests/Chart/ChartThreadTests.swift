@@ -9,7 +9,7 @@ import Testing
 @Suite struct ChartThreadTests {
     static let seed: UInt64 = 1_000
 
-    @Test func `concurrent equals serial`() async throws {
+    @Test func `concurrent charts equal serial ones`() async throws {
         let engine = try ChartFixture.engine()
         var dice = SplitMix64(state: Self.seed)
         let pool = CelestialBody.named + [.star("Regulus"), .star("Spica")]

@@ -13,7 +13,7 @@ import Testing
         return difference < 0 ? difference + 360 : difference
     }
 
-    @Test func `cusps belong to their house`() {
+    @Test func `a cusp belongs to its house`() {
         let placement = HousePlacement(cusps: (0..<12).map { Double($0) * 30 })
         #expect(placement.house(of: 0) == 1)
         #expect(placement.house(of: 29.999_999) == 1)
@@ -29,7 +29,7 @@ import Testing
     }
 
     /// Gauquelin sectors run with the daily motion: the first lies above the Ascendant, just risen.
-    @Test func `sectors run clockwise`() {
+    @Test func `Gauquelin sectors run clockwise`() {
         let placement = HousePlacement(
             cusps: (0..<36).map { (360 - Double($0) * 10).truncatingRemainder(dividingBy: 360) })
         #expect(placement.house(of: 0) == 1)
@@ -43,7 +43,7 @@ import Testing
 
     /// Houses of points of the ecliptic by libswe's own search on the sphere, from pole to pole; see
     /// Fixtures/make-placements.py.
-    @Test func `agrees with the sphere`() throws {
+    @Test func `houses agree with spherical geometry`() throws {
         let ephemeris = try systemEphemeris()
         let lines = try ChartFixture.lines("placements.tsv").dropFirst()
         #expect(lines.count > 800)
@@ -65,7 +65,7 @@ import Testing
 
     /// Cusps of the horizontal houses run backward in a quarter of all charts between the tropics, and the houses
     /// with them: the first then lies behind its cusp, not over the rest of the circle.
-    @Test func `cusps that run backward`() {
+    @Test func `cusps may run backward`() {
         let cusps = [3.6, 290.4, 270.4, 260.4, 251.1, 236.0, 183.6, 110.4, 90.4, 80.4, 71.1, 56.0]
         let placement = HousePlacement(cusps: cusps)
         #expect(cusps.map(placement.house(of:)) == Array(1...12))
@@ -75,7 +75,7 @@ import Testing
 
     /// A longitude is in the one house whose cusps enclose it; where cusps cross each other, in any.
     @Test(arguments: HouseSystem.allCases)
-    func `every longitude has its house`(_ system: HouseSystem) throws {
+    func `every longitude has a house`(_ system: HouseSystem) throws {
         let ephemeris = try systemEphemeris()
         var dice = SplitMix64(state: Self.seed)
         var regular = 0

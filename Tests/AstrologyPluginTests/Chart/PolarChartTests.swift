@@ -8,7 +8,7 @@ import Testing
 /// Beyond the polar circles, where some houses do not exist and the Ascendant jumps.
 @Suite struct PolarChartTests {
     @Test(arguments: [HouseSystem.placidus, .koch, .gauquelin], [78.22, -78.22])
-    func `falls back to Porphyry`(system: HouseSystem, latitude: Double) async throws {
+    func `undefined systems fall back to Porphyry`(system: HouseSystem, latitude: Double) async throws {
         let engine = try ChartFixture.engine()
         func chart(_ system: HouseSystem) async throws -> Chart {
             try await engine(
@@ -30,9 +30,10 @@ import Testing
         #expect(!porphyry.warnings.contains { $0.code.rawValue == "house-system-undefined" })
     }
 
-    /// Every system at every latitude near and beyond the circles, the poles included, all round the clock and the year.
+    /// Every system at every latitude near and beyond the circles, the poles included, all round the clock and the
+    /// year.
     @Test(arguments: HouseSystem.allCases)
-    func `every system`(_ system: HouseSystem) async throws {
+    func `every system works inside the polar circles`(_ system: HouseSystem) async throws {
         let engine = try ChartFixture.engine()
         let latitudes = [66, 66.5, 66.56, 66.6, 67, 70, 75, 80, 85, 89, 89.9, 89.999_999, 90]
         let times = [
@@ -65,7 +66,7 @@ import Testing
     }
 
     @Test(arguments: [90.0, -90, 78.22, 66.57])
-    func `sensitivity beyond the circle`(latitude: Double) async throws {
+    func `sensitivity works inside the polar circles`(latitude: Double) async throws {
         let chart = try await ChartFixture.engine()(
             Astrology.natalChart,
             ChartRequest(
@@ -76,7 +77,7 @@ import Testing
 
     /// At midsummer the Sun never sets at 78° north and never rises at 78° south.
     @Test(arguments: 0..<24)
-    func `sect all day`(hour: Int) throws {
+    func `sect is right all day`(hour: Int) throws {
         let time = "2000-06-21T\(hour < 10 ? "0" : "")\(hour):00Z"
         for (latitude, sect) in [(78.22, Sect.day), (-78.22, .night), (90, .day), (-90, .night)] {
             let chart = try ChartFixture.natalChart().chart(

@@ -8,7 +8,7 @@ import Testing
 /// What a doubtful birth time changes, beside a search of every second by another build of the library; see
 /// Fixtures/make-sweeps.py.
 @Suite struct SensitivityTests {
-    @Test func `every change`() async throws {
+    @Test func `every change is found`() async throws {
         let engine = try ChartFixture.engine()
         for row in try ChartFixture.rows("sensitivity.jsonl") {
             let input = try #require(row["request"])
@@ -57,7 +57,7 @@ import Testing
         return Int(((chart.birth.julianDay - 2_440_587.5) * 86_400).rounded())
     }
 
-    @Test func `the ascendants arc`() throws {
+    @Test func `the Ascendant's arc is its whole path`() throws {
         // A quarter of a sidereal day at the equator, where the Ascendant moves nearly with the equator.
         let chart = try ChartFixture.natalChart().chart(
             ChartRequest(
@@ -67,7 +67,7 @@ import Testing
         #expect(abs(arc - 360) < 0.5)
     }
 
-    @Test func `without AP lace only bodies change`() throws {
+    @Test func `only bodies change without a place`() throws {
         let chart = try ChartFixture.natalChart().chart(
             ChartRequest(birth: Birth(date: "2000-03-20T07:35Z"), sensitivityMinutes: 5))
         let sensitivity = try #require(chart.sensitivity)
@@ -77,7 +77,7 @@ import Testing
         #expect(chart.warnings.first?.code.rawValue == "no-place")
     }
 
-    @Test func `not asked for`() throws {
+    @Test func `sensitivity is absent unless requested`() throws {
         let chart = try ChartFixture.natalChart().chart(
             ChartRequest(birth: Birth(date: "2000-03-20T07:35Z", latitude: 1, longitude: 1)))
         #expect(chart.sensitivity == nil)

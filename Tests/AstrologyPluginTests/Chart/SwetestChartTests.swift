@@ -9,7 +9,7 @@ import Testing
 @Suite struct SwetestChartTests {
     private let tolerance = 1e-6
 
-    @Test func `positions and houses`() async throws {
+    @Test func `positions and houses agree with swetest`() async throws {
         let engine = try ChartFixture.engine()
         let rows = try ChartFixture.rows("charts.jsonl")
         #expect(rows.count == 54)
@@ -55,7 +55,7 @@ import Testing
     }
 
     /// Aspects from swetest's longitudes: the five major ones, orbs 8, 8, 7, 7 and 6, angles with bodies only.
-    @Test func aspects() async throws {
+    @Test func `aspects agree with swetest positions`() async throws {
         let engine = try ChartFixture.engine()
         let kinds: [(String, Double, Double)] = [
             ("Conjunction", 0, 8), ("Opposition", 180, 8), ("Trine", 120, 7), ("Square", 90, 7), ("Sextile", 60, 6),

@@ -13,7 +13,7 @@ import Testing
             Astrology.natalChart, ChartRequest(birth: Birth(date: row.text("date"), zone: row.text("zone"))))
     }
 
-    @Test func `every day`() async throws {
+    @Test func `signs and aspects hold all day as stated`() async throws {
         for row in try ChartFixture.rows("days.jsonl") {
             let title = row.text("why")
             let chart = try await chart(row)
@@ -71,7 +71,7 @@ import Testing
         expectChanges(day.changes, row.list("changes"), row.text("why"))
     }
 
-    @Test func `the middle of the day is shown`() async throws {
+    @Test func `positions are those of the middle of the day`() async throws {
         let row = try #require(try ChartFixture.rows("days.jsonl").first { $0.text("zone") == "Europe/Berlin" })
         let chart = try await chart(row)
         // The day of 23 hours runs from 23:00 to 22:00 UTC.
@@ -79,7 +79,7 @@ import Testing
         #expect(chart.provenance.timeRule.contains("not known"))
     }
 
-    @Test func `coordinates do not bring houses`() throws {
+    @Test func `coordinates alone give no houses`() throws {
         let chart = try ChartFixture.natalChart().chart(
             ChartRequest(birth: Birth(date: "1990-05-15", place: "Kyiv")))
         #expect(chart.houses.isEmpty && chart.ascendant == nil && chart.sect == nil)
@@ -87,7 +87,7 @@ import Testing
     }
 
     /// Samoa went from 29 to 31 December 2011.
-    @Test func `a day that did not happen`() async throws {
+    @Test func `skipped days are rejected`() async throws {
         await expectIssue(
             ["birth": ["date": "2011-12-30", "zone": "Pacific/Apia"]], path: "birth.date", saying: ["2011-12-31"])
     }

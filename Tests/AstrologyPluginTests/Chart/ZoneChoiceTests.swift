@@ -12,7 +12,7 @@ import Testing
     }
 
     /// Stated comes first, then the place, then the coordinates; an offset in the date beats them all.
-    @Test func precedence() throws {
+    @Test func `a stated zone precedes place and coordinates`() throws {
         let (date, latitude, longitude) = ("1990-07-15T12:00", 48.8566, 2.3522)
         let coordinates = try basis(Birth(date: date, latitude: latitude, longitude: longitude))
         #expect(coordinates.zone.name == "Europe/Paris" && coordinates.zone.source == .coordinates)
@@ -38,14 +38,14 @@ import Testing
     }
 
     /// Coordinates beside a place are the ones computed with.
-    @Test func `coordinates beside AP lace`() throws {
+    @Test func `coordinates override those of a place`() throws {
         let chart = try ChartFixture.natalChart().chart(
             ChartRequest(birth: Birth(date: "1990-07-15T12:00", place: "Tokyo", latitude: 35.5, longitude: 139.5)))
         #expect(chart.birth.latitude == 35.5 && chart.birth.longitude == 139.5)
         #expect(chart.birth.place?.name == "Tokyo")
     }
 
-    @Test func `sure coordinates`() throws {
+    @Test func `coordinates inside a zone are certain`() throws {
         let answer = try basis(Birth(date: "1990-07-15T12:00", latitude: 48.8566, longitude: 2.3522))
         #expect(answer.zone.isSure)
         #expect(answer.zone.explanation.contains("Europe/Paris"))
@@ -57,7 +57,9 @@ import Testing
     @Test(arguments: [
         (48.5839, 7.8, "Europe/Paris", "Europe/Berlin"), (43.8256, 87.6168, "Asia/Shanghai", "Asia/Urumqi"),
     ])
-    func `unsure coordinates`(latitude: Double, longitude: Double, zone: String, other: String) throws {
+    func `coordinates near a boundary are uncertain`(latitude: Double, longitude: Double, zone: String, other: String)
+        throws
+    {
         let answer = try basis(Birth(date: "1990-07-15T12:00", latitude: latitude, longitude: longitude))
         #expect(!answer.zone.isSure)
         #expect([zone, other].contains(answer.zone.name))
@@ -70,7 +72,7 @@ import Testing
         #expect(chart.warnings.contains { $0.code.rawValue == "zone-uncertain" })
     }
 
-    @Test func `at sea`() throws {
+    @Test func `coordinates at sea are uncertain`() throws {
         let answer = try basis(Birth(date: "1990-07-15T12:00", latitude: 30, longitude: -40))
         #expect(!answer.zone.isSure)
         #expect(answer.zone.explanation.contains("sea"))
@@ -78,7 +80,7 @@ import Testing
         #expect(answer.resolution?.chosen?.utc == "1990-07-15T15:00:00Z")
     }
 
-    @Test func `a stated zone is sure`() throws {
+    @Test func `a stated zone is certain`() throws {
         let answer = try basis(
             Birth(date: "1990-07-15T12:00", zone: "Europe/Berlin", latitude: 48.5839, longitude: 7.8))
         #expect(answer.zone.isSure && answer.zone.explanation.contains("stated"))
@@ -86,7 +88,7 @@ import Testing
     }
 
     /// Both readings of an ambiguous time, with the Ascendant of each.
-    @Test func `ascendants of both readings`() throws {
+    @Test func `both readings have their Ascendants`() throws {
         let answer = try basis(Birth(date: "1983-09-25T02:30", place: "Paris, FR"))
         #expect(answer.resolution?.readings.map(\.utc) == ["1983-09-25T00:30:00Z", "1983-09-25T01:30:00Z"])
         #expect(answer.ascendants.map(\.utc) == answer.resolution?.readings.map(\.utc))
@@ -98,14 +100,14 @@ import Testing
         }
     }
 
-    @Test func `a day without AT ime`() throws {
+    @Test func `a day without a time resolves`() throws {
         let answer = try basis(Birth(date: "2024-10-27", zone: "Europe/Berlin"))
         #expect(answer.resolution == nil)
         #expect(answer.day?.seconds == 25 * 3600)
     }
 
     /// A large place is taken before small ones of its name, and the chart says so; a qualified name needs no word.
-    @Test func `chosen place`() throws {
+    @Test func `a chosen place has a warning`() throws {
         let answer = try basis(Birth(date: "1990-07-15T12:00", place: "London"))
         #expect(answer.place?.country == "GB")
         #expect(answer.warnings.map(\.code.rawValue) == ["place-chosen"])

@@ -17,7 +17,7 @@ struct EssentialDignityTests {
     ]
 
     @Test(arguments: egyptian)
-    func `egyptian terms degree by degree`(_ name: String, _ row: String) throws {
+    func `Egyptian terms are right degree by degree`(_ name: String, _ row: String) throws {
         let sign = try #require(ZodiacSign(rawValue: name))
         var degree = 0
         for word in row.split(separator: " ") {
@@ -65,7 +65,7 @@ struct EssentialDignityTests {
             ]
         ),
     ])
-    func `ptolemaic terms as Lilly lists them by planet`(_ planet: String, _ degrees: [ClosedRange<Int>]) {
+    func `Ptolemaic terms agree with Lilly's list`(_ planet: String, _ degrees: [ClosedRange<Int>]) {
         for (sign, range) in zip(ZodiacSign.allCases, degrees) {
             for degree in range {
                 let longitude = sign.startLongitude + Double(degree) - 0.5
@@ -81,7 +81,7 @@ struct EssentialDignityTests {
         ("Mars", [(0, 1), (2, 2), (4, 3), (7, 1), (9, 2), (11, 3)]),
         ("Venus", [(0, 3), (3, 1), (5, 2), (7, 3), (10, 1)]),
     ])
-    func `faces as Lilly lists them by planet`(_ planet: String, _ faces: [(Int, Int)]) {
+    func `faces agree with Lilly's list`(_ planet: String, _ faces: [(Int, Int)]) {
         var expected = Set<Int>()
         for (sign, face) in faces { expected.insert(sign * 3 + face - 1) }
         for face in 0..<36 {
@@ -99,7 +99,7 @@ struct EssentialDignityTests {
         ("Air", "Saturn", "Mercury", "Jupiter", "Saturn", "Mercury"),
         ("Water", "Venus", "Mars", "Moon", "Mars", "Mars"),
     ])
-    func `triplicity rulers by day, by night and participating`(_ row: (String, String, String, String, String, String))
+    func `triplicity rulers are right by day and by night`(_ row: (String, String, String, String, String, String))
         throws
     {
         let element = try #require(Element(rawValue: row.0))
@@ -136,7 +136,7 @@ struct EssentialDignityTests {
             ("Sun", 181.0, .day, "Fall Peregrine", -9, false),
             ("Mercury", 348.0, .day, "Term Detriment Fall", -7, false),
         ] as [(String, Double, Sect?, String, Int, Bool)])
-    func `dignities and scores of placements`(
+    func `placements have their dignities and scores`(
         _ planet: String, _ longitude: Double, _ sect: Sect?, _ dignities: String, _ score: Int,
         _ isExact: Bool
     ) throws {
@@ -147,7 +147,7 @@ struct EssentialDignityTests {
     }
 
     @Test
-    func `Lilly's table and the participating ruler as options`() throws {
+    func `Lilly's triplicities and participating rulers are options`() throws {
         // Mars in 25 Cancer by day: fall; Lilly gives him the triplicity, Dorotheus does not.
         let dorothean = try #require(PlanetDignity(of: "Mars", longitude: 115, sect: .day))
         #expect(dorothean.dignities == [.fall, .peregrine])
@@ -166,7 +166,7 @@ struct EssentialDignityTests {
     }
 
     @Test
-    func `outer planets have dignities under modern rulership only`() throws {
+    func `outer planets have dignities with modern rulership only`() throws {
         let modern = DignitySettings(rulership: .modern)
         #expect(PlanetDignity(of: "Uranus", longitude: 310, sect: .day) == nil)
         #expect(PlanetDignity(of: "Chiron", longitude: 310, sect: .day, settings: modern) == nil)
@@ -181,7 +181,7 @@ struct EssentialDignityTests {
     }
 
     @Test
-    func `mutual receptions by domicile, by exaltation and mixed`() {
+    func `mutual receptions are by domicile, exaltation, or mixed`() {
         func reception(_ first: (String, Double), _ second: (String, Double)) -> [EssentialDignity]? {
             MutualReception.all(among: [
                 (name: first.0, longitude: first.1), (name: second.0, longitude: second.1),

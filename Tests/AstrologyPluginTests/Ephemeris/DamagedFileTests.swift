@@ -36,14 +36,14 @@ import Testing
     }
 
     @Test(arguments: files, 0..<10)
-    func `cut at every tenth`(file: String, tenth: Int) throws {
+    func `truncated files are rejected`(file: String, tenth: Int) throws {
         let whole = try systemFile(file)
         let folder = try folder(with: whole.prefix(whole.count * tenth / 10), as: file)
         try expectDamage(folder, file, "\(file) cut to \(tenth) tenths")
     }
 
     @Test(arguments: files)
-    func `cut inside the header`(file: String) throws {
+    func `truncated headers are rejected`(file: String) throws {
         let whole = try systemFile(file)
         for length in [1, 15, 40, 118, 122, 126, 134, 142, 150, 165, 200, 400, whole.count - 1] {
             let folder = try folder(with: whole.prefix(length), as: file)
@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test(arguments: files)
-    func garbage(file: String) throws {
+    func `random bytes are rejected`(file: String) throws {
         var generator = SplitMix64(state: 4711)
         let whole = try systemFile(file)
         let noise = (0..<whole.count).map { _ in UInt8(truncatingIfNeeded: generator.next()) }
@@ -64,7 +64,7 @@ import Testing
 
     /// The part of the header that a checksum guards: any changed byte is found.
     @Test(arguments: files)
-    func `changed header`(file: String) throws {
+    func `altered headers are rejected`(file: String) throws {
         let whole = try systemFile(file)
         // Three lines of text, then 28 bytes of test integer, length, ephemeris number and range.
         let lines = whole.indices.filter { whole[$0] == UInt8(ascii: "\n") }
@@ -80,7 +80,7 @@ import Testing
     }
 
     /// A file under another century's name would give positions of the wrong time.
-    @Test func `renamed file`() throws {
+    @Test func `renamed files are rejected`() throws {
         let folder = try ScratchFolder()
         try folder.write(try systemFile("sepl_18.se1"), to: "sepl_12.se1")
         let error = #expect(throws: EphemerisError.self) {
@@ -92,7 +92,7 @@ import Testing
     /// Sunshine houses rest on the Sun, and star-based ayanamsas on the Earth: without bodies they find
     /// damage too.
     @Test(arguments: [HouseSystem.sunshine, .sunshineMakransky, .placidus], [Zodiac.tropical, .sidereal(.trueCitra)])
-    func `houses alone`(system: HouseSystem, zodiac: Zodiac) throws {
+    func `houses alone reject damaged files`(system: HouseSystem, zodiac: Zodiac) throws {
         let folder = try folder(with: try systemFile("sepl_18.se1").prefix(1000), as: "sepl_18.se1")
         let place = GeographicPosition(latitude: 50.45, longitude: 30.52)
         let ephemeris = try folder.ephemeris()
@@ -111,7 +111,7 @@ import Testing
 
     /// Random damage inside the data keeps the length, and only a checksum can find it; but it must not
     /// crash.
-    @Test func `random damage does not crash`() throws {
+    @Test func `random damage never crashes`() throws {
         var generator = SplitMix64(state: 815)
         for file in Self.files {
             let whole = try systemFile(file)

@@ -20,7 +20,7 @@ import Testing
         (2_305_447.5, 1600), (2_378_496.5, 1800), (2_378_495.5, 1799), (2_451_544.5, 2000), (2_597_640.5, 2399),
         (2_597_641.5, 2400), (7_857_132.5, 16799), (7_857_133.5, 16800),
     ])
-    func years(julianDay: Double, year: Int) {
+    func `Julian days are in their civil years`(julianDay: Double, year: Int) {
         #expect(CivilYear.containing(julianDay: julianDay) == year)
     }
 
@@ -29,11 +29,11 @@ import Testing
         (1_721_057.5, "sepl_00.se1"), (1_721_056.5, "seplm06.se1"), (1_501_906.5, "seplm12.se1"),
         (-3_026_604.5, "seplm132.se1"), (7_857_132.5, "sepl_162.se1"),
     ])
-    func names(julianDay: Double, name: String) {
-        #expect(EphemerisFile.Content.planets.fileName(julianDay: julianDay) == name)
+    func `file names follow the century`(julianDay: Double, name: String) {
+        #expect(LibsweFile.planets.fileName(julianDay: julianDay) == name)
     }
 
-    @Test func `names of asteroid files`() {
+    @Test func `minor planets have several file names`() {
         #expect(
             CelestialBody.asteroidFiles(433) == [
                 "se00433s.se1", "se00433.se1", "ast0/se00433s.se1", "ast0/se00433.se1",
@@ -50,7 +50,7 @@ import Testing
         return try EphemerisManifest(parsing: Data(contentsOf: url))
     }
 
-    @Test func `the manifest of this repository`() throws {
+    @Test func `the repository's manifest is read`() throws {
         let manifest = try Self.manifest()
         #expect(manifest.entries.count == 153)
         let planets = try #require(manifest["sepl_18.se1"])
@@ -61,12 +61,12 @@ import Testing
     }
 
     /// The rule by which warnings name a package, and file names by date, agree with the manifest.
-    @Test func `every file is in the package we name`() throws {
+    @Test func `every file is in the package that warnings name`() throws {
         for entry in try Self.manifest().entries {
             #expect(EphemerisPackage(containing: entry.file)?.rawValue == entry.package, "\(entry.file)")
             guard let days = entry.julianDays, entry.file.hasPrefix("sepl") else { continue }
             let middle = (days.lowerBound + days.upperBound) / 2
-            #expect(EphemerisFile.Content.planets.fileName(julianDay: middle) == entry.file)
+            #expect(LibsweFile.planets.fileName(julianDay: middle) == entry.file)
         }
         for file in ["sepl_168.se1", "seplm138.se1", "se00433s.se1", "sepl_1x.se1", "sepl.se1", ""] {
             #expect(EphemerisPackage(containing: file) == nil, "\(file)")
@@ -74,7 +74,7 @@ import Testing
     }
 
     /// What the manifest says of the files that are installed is what libswe reads in them.
-    @Test func `ranges are those of the files`() throws {
+    @Test func `the manifest agrees with the installed files`() throws {
         let manifest = try Self.manifest()
         for file in try systemEphemeris().sky(at: 2_451_545, bodies: CelestialBody.standard).files {
             let entry = try #require(manifest[file.name])
@@ -85,12 +85,12 @@ import Testing
     }
 
     @Test(arguments: ["", "# only a comment\n", "file\tbytes\n", "a\tb\tc\td\te\tf\tg\th\ti\tj\n"])
-    func `malformed head`(text: String) {
+    func `malformed headers are rejected`(text: String) {
         let error = #expect(throws: EphemerisError.self) { try EphemerisManifest(parsing: text.utf8) }
         #expect(error?.code == .damagedFile)
     }
 
-    @Test func `malformed line`() throws {
+    @Test func `malformed lines are rejected`() throws {
         let head = "file\tfirstJulianDay\tlastJulianDay\tfirstYear\tlastYear\tde\tbodies\tbytes\tsha256\tpackage\n"
         let sum = String(repeating: "0", count: 64)
         let good = "x.se1\t1\t2\t1800\t2399\t431\tSun\t10\t\(sum)\tswe"

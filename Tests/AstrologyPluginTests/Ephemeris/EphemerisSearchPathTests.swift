@@ -14,7 +14,7 @@ import Testing
 #endif
 
 @Suite struct EphemerisSearchPathTests {
-    @Test func precedence() throws {
+    @Test func `explicit folders precede the environment`() throws {
         let a = try ScratchFolder()
         let b = try ScratchFolder()
         let explicit = try EphemerisSearchPath(explicit: a.path, environment: b.path)
@@ -26,7 +26,7 @@ import Testing
         #expect(try EphemerisSearchPath(explicit: "", environment: "").origin == .usual)
     }
 
-    @Test func `lists and their empty elements`() throws {
+    @Test func `empty elements stand for the usual folders`() throws {
         let a = try ScratchFolder()
         let b = try ScratchFolder()
         #expect(try EphemerisSearchPath(explicit: "\(a.path)/:\(b.path)").folders == [a.path, b.path])
@@ -36,7 +36,7 @@ import Testing
         withExtendedLifetime((a, b)) {}
     }
 
-    @Test func `first folder wins`() throws {
+    @Test func `the first folder with a file wins`() throws {
         let a = try ScratchFolder()
         try a.write([1, 2, 3], to: "sepl_18.se1")
         let path = try EphemerisSearchPath(explicit: a.path + ":" + systemFolder)
@@ -52,19 +52,19 @@ import Testing
 
     /// libswe would take what follows a semicolon for another folder.
     @Test(arguments: ["/usr/share;/usr/lib", "/usr/sh\u{7}are", "/usr/share\n"])
-    func `folders libswe cannot name`(list: String) {
+    func `folders that libswe can't name are rejected`(list: String) {
         let error = #expect(throws: EphemerisError.self) { try EphemerisSearchPath(explicit: list + ":/usr") }
         #expect(error?.code == .invalidPath)
     }
 
-    @Test func `a folder that is not there`() {
+    @Test func `missing folders are rejected`() {
         let error = #expect(throws: EphemerisError.self) { try EphemerisSearchPath(explicit: "/nowhere/at/all") }
         #expect(error?.code == .invalidPath)
-        #expect(error?.message == "expected a folder with ephemeris files, got /nowhere/at/all, which is not there")
+        #expect(error?.message == "expected a folder with ephemeris files, got /nowhere/at/all, which doesn't exist")
     }
 
     /// libswe would silently look somewhere else.
-    @Test func `too long for libswe`() throws {
+    @Test func `lists too long for libswe are rejected`() throws {
         let long = systemFolder + ":/" + String(repeating: "x", count: 242)
         let error = #expect(throws: EphemerisError.self) { try EphemerisSearchPath(explicit: long) }
         #expect(error?.code == .invalidPath)
@@ -75,7 +75,7 @@ import Testing
         #expect(sky[.sun]?.source == .swissEphemeris)
     }
 
-    @Test func `at most twenty folders`() throws {
+    @Test func `more than twenty folders are rejected`() throws {
         let list = ([systemFolder] + (1...20).map { "/x\($0)" }).joined(separator: ":")
         #expect(throws: EphemerisError.self) { try EphemerisSearchPath(explicit: list) }
     }
@@ -86,7 +86,7 @@ import Testing
 @Suite(.serialized) struct EnvironmentVariableTests {
     /// libswe prefers the variable to the folder it is given; ours must win, and the variable must stay what
     /// it was.
-    @Test func `the explicit folder wins over the variable`() throws {
+    @Test func `an explicit folder overrides the variable`() throws {
         let before = EphemerisSearchPath.environmentList
         let empty = try ScratchFolder()
         setenv("SE_EPHE_PATH", systemFolder, 1)

@@ -5,11 +5,11 @@ import Testing
 @testable import AstrologyPlugin
 @testable import SwissEphemeris
 
-/// A missing file is said, with the cure, and never silently replaced.
+/// A missing file has a warning with the remedy, and is never replaced silently.
 @Suite struct MissingFileTests {
     static let noon2000 = 2_451_545.0
 
-    @Test func `planets fall back to Moshier and say so`() throws {
+    @Test func `planets fall back to Moshier with a warning`() throws {
         let folder = try ScratchFolder()
         let ephemeris = try folder.ephemeris()
         let sky = try ephemeris.sky(at: Self.noon2000, bodies: CelestialBody.standard)
@@ -27,7 +27,7 @@ import Testing
         #expect(sky.files.isEmpty)
     }
 
-    @Test func `bodies without built in theory are unavailable`() throws {
+    @Test func `bodies without a built-in theory are unavailable`() throws {
         let folder = try ScratchFolder()
         try folder.link("sepl_18.se1")
         try folder.link("semo_18.se1")
@@ -50,7 +50,7 @@ import Testing
     }
 
     /// Chiron's own file is there, but the Earth's place is from Moshier: the position says so.
-    @Test func `chiron over AM oshier Earth`() throws {
+    @Test func `Chiron with a Moshier Earth has a warning`() throws {
         let folder = try ScratchFolder()
         try folder.link("seas_18.se1")
         let chiron = try #require(try folder.ephemeris().sky(at: Self.noon2000, bodies: [.chiron])[.chiron])
@@ -62,7 +62,7 @@ import Testing
 
     /// Without the Moon's file libswe takes the Earth's offset from the barycenter from Moshier, and notes
     /// it.
-    @Test func `planets without the moons file`() throws {
+    @Test func `planets without the Moon's file have a warning`() throws {
         let folder = try ScratchFolder()
         try folder.link("sepl_18.se1")
         let ephemeris = try folder.ephemeris()
@@ -78,7 +78,7 @@ import Testing
         #expect(again == sky, "the second time libswe has the positions at hand and says nothing")
     }
 
-    @Test func stars() throws {
+    @Test func `stars without planet files have a warning`() throws {
         let folder = try ScratchFolder()
         try folder.link("sefstars.txt")
         let sky = try folder.ephemeris().sky(at: Self.noon2000, bodies: [.star("Regulus"), .star("Nibelheim")])
@@ -112,7 +112,9 @@ import Testing
         (2_086_302.5, "sepl_06.se1", "swe-standard-data"), (-2_000_000.0, "seplm", "swe-extra-data"),
         (3_000_000.5, "sepl_30.se1", "swe-standard-data"),
     ])
-    func `dates outside the installed files`(julianDay: Double, file: String, package: String) throws {
+    func `dates outside the installed files name the missing file`(julianDay: Double, file: String, package: String)
+        throws
+    {
         let ephemeris = try systemEphemeris()
         if CelestialBody.moshierJulianDays.contains(julianDay) {
             let sun = try #require(try ephemeris.sky(at: julianDay, bodies: [.sun])[.sun])
@@ -126,14 +128,14 @@ import Testing
     }
 
     @Test(arguments: [9_026_000.5, -4e6, 1e300, .infinity, .nan])
-    func `dates outside every ephemeris`(julianDay: Double) throws {
+    func `dates outside every ephemeris are rejected`(julianDay: Double) throws {
         let error = #expect(throws: EphemerisError.self) {
             try systemEphemeris().sky(at: julianDay, bodies: [.sun, .chiron])
         }
         #expect(error?.code == .dateOutOfRange)
     }
 
-    @Test func `chiron before its range`() throws {
+    @Test func `Chiron is unavailable before its range`() throws {
         let sky = try systemEphemeris().sky(at: 1_900_000.5, bodies: [.sun, .chiron])
         #expect(sky[.sun] != nil)
         #expect(sky.unavailable.map(\.reason) == [.dateOutOfRange])
@@ -142,7 +144,7 @@ import Testing
     @Test(arguments: [
         (91.0, 0.0, 0.0), (-90.01, 0, 0), (.nan, 0, 0), (0, 181, 0), (0, -180.5, 0), (0, .infinity, 0), (0, 0, 1e9),
     ])
-    func `places out of range`(latitude: Double, longitude: Double, altitude: Double) throws {
+    func `places out of range are rejected`(latitude: Double, longitude: Double, altitude: Double) throws {
         let place = GeographicPosition(latitude: latitude, longitude: longitude, altitude: altitude)
         let error = #expect(throws: EphemerisError.self) {
             try systemEphemeris().sky(at: Self.noon2000, bodies: [.sun], observer: place, houses: .placidus)
@@ -150,7 +152,7 @@ import Testing
         #expect(error?.code == .invalidInput)
     }
 
-    @Test func `houses need AP lace`() throws {
+    @Test func `houses need a place`() throws {
         let error = #expect(throws: EphemerisError.self) {
             try systemEphemeris().sky(at: Self.noon2000, bodies: [.sun], houses: .placidus)
         }

@@ -16,7 +16,7 @@ import Testing
     /// Expected values are written with 12 digits.
     static let tolerance = 1e-7
 
-    @Test func `every body over six centuries`() throws {
+    @Test func `positions agree with pyswisseph for six centuries`() throws {
         let ephemeris = try systemEphemeris()
         let table = try fixture("positions.tsv")
         #expect(table.rows.count == 60 * 25)
@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @Test func `moshier without files`() throws {
+    @Test func `Moshier positions need no files`() throws {
         let ephemeris = try ScratchFolder().ephemeris(.moshier)
         for row in try fixture("moshier.tsv").rows {
             let word = row.text("body")
@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test func topocentric() throws {
+    @Test func `topocentric positions agree with pyswisseph`() throws {
         let ephemeris = try systemEphemeris()
         for row in try fixture("topocentric.tsv").rows {
             let place = GeographicPosition(
@@ -55,7 +55,7 @@ import Testing
             let body = try #require(
                 CelestialBody(word: row.text("body").hasSuffix(" node") ? "node" : row.text("body")))
             let sky = try ephemeris.sky(
-                at: row.number("julianDayUT"), bodies: [body], nodes: .mean, observer: place, topocentric: true)
+                at: row.number("julianDayUT"), bodies: [body], nodes: .mean, observer: place, isTopocentric: true)
             let position = try #require(sky[body])
             #expect(angularDistance(position.longitude, row.number("lon")) < Self.tolerance)
             #expect(abs(position.latitude - row.number("lat")) < Self.tolerance)
@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    @Test func `obliquity nutation and delta t`() throws {
+    @Test func `obliquity, nutation, and delta T agree with pyswisseph`() throws {
         let ephemeris = try systemEphemeris()
         for row in try fixture("frame.tsv").rows {
             let sky = try ephemeris.sky(at: row.number("julianDayUT"), bodies: [])
@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    @Test func `fixed stars`() throws {
+    @Test func `fixed stars agree with pyswisseph`() throws {
         let ephemeris = try systemEphemeris()
         for row in try fixture("stars.tsv").rows {
             let body = try #require(CelestialBody(word: "star " + row.text("star")))
@@ -97,7 +97,7 @@ import Testing
 
     /// The South Node is the other end of the same axis.
     @Test(arguments: [NodeType.true, .mean], [Zodiac.tropical, .sidereal(.lahiri), .sidereal(.j2000)])
-    func `south node is opposite the north node`(nodes: NodeType, zodiac: Zodiac) throws {
+    func `the south node is opposite the north node`(nodes: NodeType, zodiac: Zodiac) throws {
         let sky = try systemEphemeris().sky(
             at: 2_448_027.104, bodies: [.northNode, .southNode], zodiac: zodiac, nodes: nodes)
         let north = try #require(sky[.northNode])
@@ -137,13 +137,13 @@ import Testing
         }
     }
 
-    @Test func `asks for nothing get nothing`() throws {
+    @Test func `empty requests give no positions`() throws {
         let sky = try systemEphemeris().sky(at: 2_451_545, bodies: [])
         #expect(sky.positions.isEmpty && sky.unavailable.isEmpty && sky.houses == nil && sky.files.isEmpty)
         #expect(sky[.sun] == nil)
     }
 
-    @Test func `files that were read`() throws {
+    @Test func `a sky lists the files that were read`() throws {
         let ephemeris = try systemEphemeris()
         let sky = try ephemeris.sky(at: 2_451_545, bodies: CelestialBody.standard)
         #expect(sky.files.map(\.name) == ["sepl_18.se1", "semo_18.se1", "seas_18.se1"])
@@ -172,19 +172,20 @@ import Testing
 /// The parts of a sky asked for by themselves.
 @Suite struct PartsOfASkyTests {
     @Test(arguments: [HouseSystem.placidus, .sunshine, .gauquelin])
-    func `houses alone are those of the sky`(system: HouseSystem) throws {
+    func `houses alone equal those of a sky`(system: HouseSystem) throws {
         let ephemeris = try systemEphemeris()
         let place = GeographicPosition(latitude: 50.45, longitude: 30.52)
         for zodiac in [Zodiac.tropical, .sidereal(.lahiri), .sidereal(.j2000)] {
             let sky = try ephemeris.sky(
-                at: 2_448_027, bodies: [.sun], zodiac: zodiac, observer: place, houses: system, cuspSpeeds: true)
+                at: 2_448_027, bodies: [.sun], zodiac: zodiac, observer: place, houses: system, includesCuspSpeeds: true
+            )
             let houses = try ephemeris.houses(
-                system, at: place, julianDayUT: 2_448_027, zodiac: zodiac, cuspSpeeds: true)
+                system, at: place, julianDayUT: 2_448_027, zodiac: zodiac, includesCuspSpeeds: true)
             #expect(houses == sky.houses, "\(zodiac.word)")
         }
     }
 
-    @Test func `delta T and sidereal time alone are those of the sky`() throws {
+    @Test func `delta T and sidereal time alone equal those of a sky`() throws {
         let ephemeris = try systemEphemeris()
         for julianDay in [2_415_020.5, 2_451_545, 2_488_000.25] {
             let greenwich = GeographicPosition(latitude: 51.4769, longitude: 0)
@@ -196,13 +197,13 @@ import Testing
     }
 
     @Test(arguments: [Ayanamsa.lahiri, .trueCitra, .galacticCenter0Sagittarius])
-    func `an ayanamsa alone is that of the sky`(ayanamsa: Ayanamsa) throws {
+    func `an ayanamsa alone equals that of a sky`(ayanamsa: Ayanamsa) throws {
         let ephemeris = try systemEphemeris()
         let sky = try ephemeris.sky(at: 2_448_027, bodies: [.sun], zodiac: .sidereal(ayanamsa))
         #expect(try ephemeris.ayanamsa(ayanamsa, at: 2_448_027) == sky.ayanamsa)
     }
 
-    @Test func `what is out of range is refused`() throws {
+    @Test func `values out of range are rejected`() throws {
         let ephemeris = try systemEphemeris()
         for julianDay in [-4e6, 9e6, .nan, .infinity] {
             #expect(throws: EphemerisError.self) { try ephemeris.deltaT(at: julianDay) }

@@ -36,7 +36,7 @@ import Testing
     ]
 
     @Test(arguments: turns)
-    func seasons(minute: Minute, longitude: Double) throws {
+    func `equinoxes and solstices are at the published minutes`(minute: Minute, longitude: Double) throws {
         let sun = try #require(try PublishedSky.at(universalTime: minute.julianDay, [.sun])[.sun])
         let late = PublishedSky.lead(of: sun.longitude, over: longitude) / sun.longitudeSpeed * 86_400
         #expect(abs(late) < 60, "\(late) s")
@@ -55,7 +55,7 @@ import Testing
     ]
 
     @Test(arguments: quarters)
-    func lunations(minute: Minute, elongation: Double) throws {
+    func `new and full moons are at the published minutes`(minute: Minute, elongation: Double) throws {
         let sky = try PublishedSky.at(universalTime: minute.julianDay, [.sun, .moon])
         let (sun, moon) = (try #require(sky[.sun]), try #require(sky[.moon]))
         let lead = PublishedSky.lead(of: moon.longitude - sun.longitude, over: elongation)
@@ -92,7 +92,7 @@ import Testing
         Eclipse(date: "2032-04-25", ofSun: false, greatest: 2_463_348.135_312_5, gamma: -0.3558),
         Eclipse(date: "2050-10-30", ofSun: false, greatest: 2_470_109.640_127_314_7, gamma: 0.4435),
     ])
-    func eclipses(_ eclipse: Eclipse) throws {
+    func `eclipses have the published gamma`(_ eclipse: Eclipse) throws {
         let minutes = 10.0
         let gammas = try [-minutes, 0, minutes].map {
             try PublishedSky.gamma(terrestrialTime: eclipse.greatest + $0 / 1440, ofSun: eclipse.ofSun)

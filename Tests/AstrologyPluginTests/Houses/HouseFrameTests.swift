@@ -9,16 +9,17 @@ import Testing
 @Suite struct HouseFrameTests {
     private func frame(
         _ system: HouseSystem, at julianDay: Double, _ place: GeographicPosition, zodiac: Zodiac = .tropical,
-        cuspSpeeds: Bool = false
+        includesCuspSpeeds: Bool = false
     ) throws -> HouseFrame {
         try #require(
             try systemEphemeris().sky(
-                at: julianDay, bodies: [], zodiac: zodiac, observer: place, houses: system, cuspSpeeds: cuspSpeeds
+                at: julianDay, bodies: [], zodiac: zodiac, observer: place, houses: system,
+                includesCuspSpeeds: includesCuspSpeeds
             ).houses)
     }
 
     /// Every system at twelve places, four beyond the polar circles, against pyswisseph.
-    @Test func `every system`() throws {
+    @Test func `every system agrees with pyswisseph`() throws {
         let table = try fixture("houses.tsv")
         #expect(table.rows.count == 12 * (25 + 23 + 23))
         var fallbacks = Set<HouseSystem>()
@@ -32,7 +33,7 @@ import Testing
                 "\(system.rawValue) \(zodiac.word) at \(place.latitude), \(row.number("julianDayUT"))"
             #expect(frame.systemRequested == system, context)
             #expect(frame.systemUsed == used, context)
-            #expect(frame.fellBack == (system != used), context)
+            #expect((frame.fallback != nil) == (system != used), context)
             if system != used {
                 fallbacks.insert(system)
                 #expect(frame.fallback?.contains("Porphyry houses were used") == true, context)
@@ -42,20 +43,21 @@ import Testing
             for (found, expected) in zip(frame.cusps, cusps) {
                 #expect(angularDistance(found, expected) < 1e-7, context)
             }
-            let angles = [
+            let angles: [String: Double?] = [
                 "ascendant": frame.ascendant, "midheaven": frame.midheaven, "armc": frame.armc, "vertex": frame.vertex,
                 "equatorialAscendant": frame.equatorialAscendant, "coAscendantKoch": frame.coAscendantKoch,
                 "coAscendantMunkasey": frame.coAscendantMunkasey, "polarAscendant": frame.polarAscendant,
             ]
             for (name, value) in angles.sorted(by: { $0.key < $1.key }) {
-                #expect(angularDistance(value, row.number(name)) < 1e-7, "\(name), \(context)")
+                #expect(angularDistance(try #require(value), row.number(name)) < 1e-7, "\(name), \(context)")
             }
-            let speeds = [
+            let speeds: [String: Double?] = [
                 "ascendantSpeed": frame.speeds.ascendant, "midheavenSpeed": frame.speeds.midheaven,
                 "vertexSpeed": frame.speeds.vertex, "armcSpeed": frame.speeds.armc,
             ]
             for (name, value) in speeds.sorted(by: { $0.key < $1.key }) {
-                #expect(abs(value - row.number(name)) < 1e-6 * max(1, abs(row.number(name))), "\(name), \(context)")
+                let (found, expected) = (try #require(value), row.number(name))
+                #expect(abs(found - expected) < 1e-6 * max(1, abs(expected)), "\(name), \(context)")
             }
         }
         #expect(fallbacks == [.placidus, .koch, .gauquelin, .sunshineMakransky])
@@ -63,7 +65,7 @@ import Testing
 
     /// At and near the poles, the circles and the equator: twelve finite cusps, or Porphyry with a reason.
     @Test(arguments: HouseSystem.allCases)
-    func `no latitude is too much`(system: HouseSystem) throws {
+    func `every latitude has houses`(system: HouseSystem) throws {
         let latitudes = [90, 89.999_999, 75, 66.563, 66.5, 66.4, 60, 23.44, 1e-9, 0]
         for latitude in latitudes.flatMap({ [$0, -$0] }) {
             for hour in 0..<24 {
@@ -74,8 +76,8 @@ import Testing
                     #expect(
                         frame.cusps.allSatisfy { (0..<360.000_000_1).contains($0) },
                         "\(system) \(latitude) \(hour) \(zodiac.word) \(frame.cusps)")
-                    #expect(frame.systemUsed == (frame.fellBack ? .porphyry : system))
-                    #expect(frame.ascendant.isFinite && frame.midheaven.isFinite && frame.vertex.isFinite)
+                    #expect(frame.systemUsed == (frame.fallback != nil ? .porphyry : system))
+                    #expect(frame.ascendant.isFinite && frame.midheaven.isFinite && frame.vertex?.isFinite == true)
                 }
             }
         }
@@ -83,7 +85,7 @@ import Testing
 
     /// In the sidereal zodiac libswe gives three systems wrongly: `i` becomes `I`, and whole signs are taken
     /// from the tropical Ascendant when it projects onto a fixed ecliptic.
-    @Test func `sidereal systems libswe mistakes`() throws {
+    @Test func `sidereal Makransky houses and whole signs are right`() throws {
         let place = GeographicPosition(latitude: 50.45, longitude: 30.52)
         let day = 2_448_027.104
         let ayanamsa = try #require(
@@ -96,7 +98,7 @@ import Testing
             let sidereal = try frame(
                 .sunshineMakransky, at: place == polar ? 2_451_545 : day, place, zodiac: .sidereal(.lahiri))
             let shift = place == polar ? polarAyanamsa : ayanamsa
-            #expect(tropical.fellBack == fallsBack && sidereal.fellBack == fallsBack)
+            #expect((tropical.fallback != nil) == fallsBack && (sidereal.fallback != nil) == fallsBack)
             for index in 0..<12 {
                 #expect(angularDistance(tropical.cusps[index] - shift, sidereal.cusps[index]) < 1e-9)
             }
@@ -114,10 +116,10 @@ import Testing
     /// The motion of the Ascendant and Midheaven, which libswe takes from a closed formula, is the measure
     /// for the cusps that coincide with them.
     @Test(arguments: HouseSystem.allCases)
-    func `cusp speeds`(system: HouseSystem) throws {
+    func `cusp speeds predict the cusps`(system: HouseSystem) throws {
         let place = GeographicPosition(latitude: 50.45, longitude: 30.52)
         let day = 2_448_027.104
-        let frame = try frame(system, at: day, place, cuspSpeeds: true)
+        let frame = try frame(system, at: day, place, includesCuspSpeeds: true)
         let speeds = try #require(frame.cuspSpeeds)
         #expect(speeds.count == frame.cusps.count)
         #expect(try self.frame(system, at: day, place).cuspSpeeds == nil)
@@ -138,25 +140,26 @@ import Testing
     }
 
     /// Angles move as their closed formulas say.
-    @Test func `angle speeds`() throws {
+    @Test func `angle speeds predict the angles`() throws {
         let place = GeographicPosition(latitude: 50.45, longitude: 30.52)
         let (day, step) = (2_448_027.104, 1 / 86_400.0)
         let frames = try [day - step, day, day + step].map { try frame(.placidus, at: $0, place) }
-        let pairs: [(KeyPath<HouseFrame, Double>, KeyPath<HouseFrame.AngleSpeeds, Double>)] = [
+        let pairs: [((HouseFrame) -> Double?, (HouseFrame.AngleSpeeds) -> Double?)] = [
             (\.ascendant, \.ascendant), (\.midheaven, \.midheaven), (\.armc, \.armc), (\.vertex, \.vertex),
             (\.equatorialAscendant, \.equatorialAscendant), (\.coAscendantKoch, \.coAscendantKoch),
             (\.coAscendantMunkasey, \.coAscendantMunkasey), (\.polarAscendant, \.polarAscendant),
         ]
         for (index, (angle, speed)) in pairs.enumerated() {
-            let motion =
-                angularOffset(from: frames[0][keyPath: angle], to: frames[2][keyPath: angle], signed: true) / (2 * step)
-            #expect(abs(motion - frames[1].speeds[keyPath: speed]) < 0.01, "angle \(index)")
+            let (before, after) = (try #require(angle(frames[0])), try #require(angle(frames[2])))
+            let motion = angularOffset(from: before, to: after, signed: true) / (2 * step)
+            #expect(abs(motion - (try #require(speed(frames[1].speeds)))) < 0.01, "angle \(index)")
         }
     }
 
-    @Test func `gauquelin sectors`() throws {
+    @Test func `Gauquelin sectors start at the Ascendant`() throws {
         let frame = try frame(
-            .gauquelin, at: 2_448_027.104, GeographicPosition(latitude: 50.45, longitude: 30.52), cuspSpeeds: true)
+            .gauquelin, at: 2_448_027.104, GeographicPosition(latitude: 50.45, longitude: 30.52),
+            includesCuspSpeeds: true)
         #expect(frame.cusps.count == 36)
         #expect(frame.cuspSpeeds?.count == 36)
         #expect(angularDistance(frame.cusps[0], frame.ascendant) < 1e-9)

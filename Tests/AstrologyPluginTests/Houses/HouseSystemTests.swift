@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct HouseSystemTests {
     /// libswe answers "Placidus" for every letter it does not know; all others are ours.
-    @Test func `every letter of libswe`() throws {
+    @Test func `every letter of libswe has a system`() throws {
         var known = Set<String>()
         for code in UInt8(ascii: "A")...UInt8(ascii: "z") {
             let letter = String(Unicode.Scalar(code))
@@ -21,7 +21,7 @@ import Testing
         #expect(known.count == HouseSystem.allCases.count + 1, "E is a second letter of A")
     }
 
-    @Test func words() {
+    @Test func `words select systems and round-trip`() {
         #expect(HouseSystem.allCases.count == 25)
         #expect(Set(HouseSystem.allCases.map(\.displayName)).count == 25)
         for system in HouseSystem.allCases {
@@ -36,12 +36,12 @@ import Testing
         ("w", .wholeSign), ("i", .sunshineMakransky), ("I", .sunshine), ("topocentric", .polichPage), ("e", .equal),
         ("KOCH", .koch), ("pullen-sd", .pullenDelta), ("y", .apc),
     ])
-    func `other words`(word: String, system: HouseSystem) {
+    func `alternative words are recognized`(word: String, system: HouseSystem) {
         #expect(HouseSystem(word: word) == system)
     }
 
     @Test(arguments: ["", "z", "Z", "placid", "1", "ж", "-"])
-    func `unknown words`(word: String) {
+    func `unknown words are rejected`(word: String) {
         #expect(HouseSystem(word: word) == nil)
     }
 }

@@ -14,7 +14,7 @@ struct LotTests {
     // Reckoned by hand: Ascendant 15 Leo, Sun 10 Taurus, Moon 20 Sagittarius. From the Sun to the Moon are
     // 220 degrees; 15 Leo + 220 = 25 Pisces, 15 Leo - 220 = 5 Capricorn.
     @Test
-    func `Fortune and Spirit by day and by night`() {
+    func `Fortune and Spirit trade places at night`() {
         func at(_ lot: Lot, _ sect: Sect, _ formula: Lot.Formula = .sect) -> Double {
             lot.longitude(ascendant: 135, sun: 40, moon: 260, sect: sect, formula: formula)
         }
@@ -29,7 +29,7 @@ struct LotTests {
     // At new moon the lots fall on the Ascendant, at full moon on the Descendant (Ptolemy, Tetrabiblos III.10:
     // the Moon is to Fortune as the Sun is to the Ascendant).
     @Test(arguments: [Sect.day, .night])
-    func `new and full moon`(_ sect: Sect) {
+    func `lots at new and full moon are on the horizon`(_ sect: Sect) {
         for lot in Lot.allCases {
             #expect(lot.longitude(ascendant: 350, sun: 100, moon: 100, sect: sect) == 350)
             #expect(lot.longitude(ascendant: 350, sun: 100, moon: 280, sect: sect) == 170)
@@ -37,14 +37,14 @@ struct LotTests {
     }
 
     @Test
-    func `a lot moves as its formula says`() {
+    func `the speed of a lot follows its formula`() {
         #expect(Lot.fortune.speed(ascendant: 360, sun: 1, moon: 13, sect: .day) == 372)
         #expect(Lot.fortune.speed(ascendant: 360, sun: 1, moon: 13, sect: .night) == 348)
         #expect(Lot.spirit.speed(ascendant: 360, sun: 1, moon: 13, sect: .night) == 372)
     }
 
     @Test
-    func `day and night agree with the Sun's altitude at 600 times and places`() throws {
+    func `sect agrees with the Sun's altitude`() throws {
         let path = "\(#filePath)".replacing("LotTests.swift", with: "Fixtures/sect.txt")
         let lines = try String(contentsOf: URL(filePath: path), encoding: .utf8).split(separator: "\n")
         #expect(lines.count == 600)
@@ -64,7 +64,7 @@ struct LotTests {
     }
 
     @Test
-    func `on the horizon it is day`() {
+    func `the Sun on the horizon makes a day chart`() {
         #expect(Sect(sunLongitude: 10, ascendant: 10) == .day)
         #expect(Sect(sunLongitude: 190, ascendant: 10) == .day)
         #expect(Sect(sunLongitude: 10.001, ascendant: 10) == .night)

@@ -30,7 +30,7 @@ struct LunarPhaseTests {
     // so a lit fraction of 0.6786, are in commenthol/astronomia, test/moonillum.test.js, phaseAngleEquatorial, commit
     // 0de8adc5154b62f5dd448e5e2120626d54d7d915.
     @Test
-    func `Meeus' example 48.a`() {
+    func `the lit fraction agrees with Meeus's example 48.a`() {
         let phase = LunarPhase(
             sunLongitude: 22.33957, sunDistance: 1.002_497_7, moonLongitude: 133.167_265,
             moonLatitude: -3.229_126, moonDistance: 368_409.7 / 149_597_870.7)
@@ -41,7 +41,7 @@ struct LunarPhaseTests {
     }
 
     @Test
-    func `the lit fraction agrees with the Swiss Ephemeris at 400 times`() throws {
+    func `the lit fraction agrees with the Swiss Ephemeris`() throws {
         let path = "\(#filePath)".replacing("LunarPhaseTests.swift", with: "Fixtures/phases.txt")
         let lines = try String(contentsOf: URL(filePath: path), encoding: .utf8).split(separator: "\n")
         #expect(lines.count == 400)
@@ -62,7 +62,7 @@ struct LunarPhaseTests {
     }
 
     @Test
-    func `new and full moon are dark and lit`() {
+    func `a new moon is dark and a full moon is lit`() {
         let dark = LunarPhase(
             sunLongitude: 10, sunDistance: 1, moonLongitude: 10, moonLatitude: 0, moonDistance: 0.0026)
         #expect(dark.illuminatedFraction < 1e-12)

@@ -10,7 +10,7 @@ struct FoldedNameTests {
     }
 
     @Test
-    func `swift and the generator of the tables fold alike`() throws {
+    func `names fold as in the table's generator`() throws {
         let rows = try PlaceFixtures.rows("folded-names.tsv")
         #expect(rows.count > 500)
         for row in rows { #expect(folded(row[0]) == row[1], "\(row[0])") }
@@ -23,18 +23,18 @@ struct FoldedNameTests {
         ("تل أبيب", "تل ابیب"), ("Ｔｏｋｙｏ", "tokyo"), ("  New   York ", "new york"),
         ("St. John's", "st johns"),
     ])
-    func `what is left out when a name is typed in a hurry makes no difference`(one: String, other: String) {
+    func `accents, case, and punctuation don't matter`(one: String, other: String) {
         #expect(FoldedName(one) == FoldedName(other))
     }
 
     @Test
-    func `precomposed and decomposed letters are the same`() {
+    func `precomposed and decomposed letters are equal`() {
         #expect(FoldedName("S\u{e3}o") == FoldedName("Sa\u{303}o"))
         #expect(FoldedName("\u{439}") == FoldedName("\u{438}\u{306}"))
     }
 
     @Test(arguments: ["", " ", "--", "«»", "\u{301}", "'"])
-    func `separators alone fold to nothing`(name: String) {
+    func `separators alone fold to an empty name`(name: String) {
         #expect(FoldedName(name).isEmpty)
     }
 }

@@ -21,7 +21,7 @@ struct PlaceTableTests {
         ("Roma", 3_169_070), ("Wien", 2_761_369), ("Zaragoza", 3_104_324), ("León, Spain", 3_118_532),
         ("Львів", 702_550), ("Одеса", 698_740), ("Odessa, TX", 5_527_554), ("New York", 5_128_581),
     ])
-    func `a place is found by its name in any script, and by where it lies`(query: String, geonameID: Int) {
+    func `places are found by name in any script and by region`(query: String, geonameID: Int) {
         #expect(table.matches(query, limit: 1).first?.geonameID == geonameID)
     }
 
@@ -39,7 +39,7 @@ struct PlaceTableTests {
     }
 
     @Test
-    func `several matches come by kind, then by population, and no more than asked for`() {
+    func `matches are ordered by kind and population`() {
         let found = table.find("Springfield", limit: 50)
         let kinds = found.map(\.kind)
         #expect(kinds == kinds.sorted { PlaceMatch.Kind.order($0) < PlaceMatch.Kind.order($1) })
@@ -54,14 +54,14 @@ struct PlaceTableTests {
     }
 
     @Test
-    func `the beginning of a name finds the largest places first`() {
+    func `prefixes find the largest places first`() {
         let found = table.find("berl", limit: 3)
         #expect(found.first?.place.geonameID == 2_950_159)
         #expect(found.first?.kind == .beginning)
     }
 
     @Test(arguments: ["", ",", " , US", "Qwxzzqx", "Paris, Narnia", "\t|\n", "2000000\t"])
-    func `what is no place finds none`(query: String) {
+    func `unknown names have no matches`(query: String) {
         #expect(table.matches(query, limit: 5).isEmpty)
     }
 
@@ -70,12 +70,12 @@ struct PlaceTableTests {
         ("San Francicso", "San Francisco, California, US"), ("Lodnon", "London, England, GB"),
         ("Reykjavk", "Reykjavík, Capital Region, IS"), ("Lviv, Poland", "Lviv, UA"),
     ])
-    func `slips of the pen are recognized`(query: String, label: String) {
+    func `misspelled names get suggestions`(query: String, label: String) {
         #expect(table.suggestions(for: query).first == label)
     }
 
     @Test
-    func `every row is whole, and its own name finds it`() throws {
+    func `every row is complete and found by its name`() throws {
         #expect(table.count == 34_006)
         for rank in stride(from: 0, to: table.count, by: 97) {
             let place = table.place(rank: rank)
@@ -91,7 +91,7 @@ struct PlaceTableTests {
 
     // Distances by the haversine formula from the coordinates GeoNames gives.
     @Test
-    func `the nearest place`() throws {
+    func `the nearest place is found`() throws {
         let near = try #require(table.nearest(latitude: -54.9, longitude: -68.3))
         #expect(near.place.geonameID == 3_833_367)
         #expect(abs(near.distanceKilometers - 9.97) < 0.01)

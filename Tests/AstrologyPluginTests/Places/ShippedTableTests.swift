@@ -8,12 +8,12 @@ struct ShippedTableTests {
     @Test(arguments: [
         ShippedTable.places, .placeNames, .countries, .folding, .zoneMap, .glyphs, .ephemerisManifest,
     ])
-    func `every text begins by saying what it is and whose`(table: ShippedTable) {
+    func `every table begins with its description and license`(table: ShippedTable) {
         #expect(table.bytes.first == UInt8(ascii: "#"))
     }
 
     @Test
-    func `the index points at the beginnings of all rows, each place once`() {
+    func `the index points at each row once`() {
         let table = PlaceTable.shipped
         let bytes = ShippedTable.places.bytes
         #expect(ShippedTable.placesIndex.bytes.count == 4 + 8 * table.count)

@@ -36,7 +36,7 @@ struct ZoneMapTests {
     // GeoNames and the polygons differ on 0.33 % of the cities, most of them in Viet Nam and Campeche; see
     // `make-zone-map`.
     @Test
-    func `the raster agrees with the zone GeoNames gives its cities`() {
+    func `the raster agrees with the zones of GeoNames`() {
         var differing = 0
         let ranks = stride(from: 0, to: PlaceTable.shipped.count, by: 41)
         for rank in ranks {
@@ -48,7 +48,7 @@ struct ZoneMapTests {
     }
 
     @Test
-    func `zones that only differed before 1970 are kept apart`() {
+    func `zones that differ only before 1970 are distinguished`() {
         let zones = Set(map.zones)
         for zone in [
             "Europe/Oslo", "Europe/Stockholm", "Europe/Copenhagen", "Europe/Amsterdam", "Europe/Luxembourg",
@@ -61,7 +61,7 @@ struct ZoneMapTests {
     }
 
     @Test
-    func `every zone of the tables is one the time zone database of the system knows`() {
+    func `the system's database has every zone of the tables`() {
         let places = stride(from: 0, to: PlaceTable.shipped.count, by: 7).map { rank in
             PlaceTable.shipped.place(rank: rank).timeZone
         }
@@ -77,7 +77,7 @@ struct ZoneMapTests {
         (51.0, -109.8, "America/Swift_Current", "America/Edmonton", 13.99),
         (0.0, -37.4, "Etc/GMT+2", "Etc/GMT+3", 11.12),
     ])
-    func `the distance to a boundary that runs along a meridian or a parallel`(
+    func `distances to straight boundaries are right`(
         latitude: Double, longitude: Double, zone: String, other: String, kilometers: Double
     ) throws {
         let guess = try #require(map.zone(latitude: latitude, longitude: longitude))
@@ -96,7 +96,7 @@ struct ZoneMapTests {
     }
 
     @Test
-    func `far from boundaries the zone is certain, and no other is near`() throws {
+    func `zones far from boundaries are certain`() throws {
         let kyiv = try #require(map.zone(latitude: 50.45, longitude: 30.52))
         #expect(kyiv.zone == "Europe/Kyiv" && kyiv.certainty == .certain)
         #expect(kyiv.distanceToBoundaryKilometers == nil && kyiv.alternatives.isEmpty)
@@ -105,7 +105,7 @@ struct ZoneMapTests {
     }
 
     @Test
-    func `at sea the zone is nautical; near a coast its waters' zone counts`() throws {
+    func `zones at sea are nautical except in coastal waters`() throws {
         let atlantic = try #require(map.zone(latitude: 30, longitude: -40))
         #expect(atlantic.zone == "Etc/GMT+3" && atlantic.certainty == .atSea && atlantic.nearestPlace == nil)
         let offOdesa = try #require(map.zone(latitude: 46.4, longitude: 30.8))
@@ -124,12 +124,12 @@ struct ZoneMapTests {
     }
 
     @Test(arguments: [(91.0, 0.0), (-90.001, 0), (0, 180.001), (0, -181), (.nan, 0), (0, .infinity)])
-    func `what is no point of the Earth has no zone`(latitude: Double, longitude: Double) {
+    func `invalid coordinates have no zone`(latitude: Double, longitude: Double) {
         #expect(map.zone(latitude: latitude, longitude: longitude) == nil)
     }
 
     @Test
-    func `certainty, distance and alternatives agree with each other at any point`() throws {
+    func `certainty, distance, and alternatives agree`() throws {
         var state: UInt64 = 20_260_103
         func random(_ range: ClosedRange<Double>) -> Double {
             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

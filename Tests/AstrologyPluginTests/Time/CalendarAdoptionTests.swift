@@ -29,7 +29,7 @@ import Testing
         ("Europe/Bucharest", "1919-03-31"),
         ("Europe/Rome", "1582-10-04"), ("Europe/Madrid", "1582-10-04"), ("Europe/Warsaw", "1582-10-04"),
     ])
-    func `last Julian days are those ncal prints`(zone: String, day: String) {
+    func `last Julian days agree with ncal`(zone: String, day: String) {
         #expect(CalendarAdoption.of(zone: zone).lastJulianDay.description == day)
     }
 
@@ -41,13 +41,13 @@ import Testing
         ("America/Anchorage", "1867-10-05", "1867-10-18"), ("Europe/Istanbul", "1917-02-15", "1917-03-01"),
         ("Europe/Paris", "1760-02-16", "1760-02-28"), ("Europe/Amsterdam", "1701-04-30", "1701-05-12"),
     ])
-    func `days on both sides of a change fit`(zone: String, last: String, first: String) {
+    func `changes skip from the last to the first day`(zone: String, last: String, first: String) {
         let adoption = CalendarAdoption.of(zone: zone)
         #expect(adoption.last.description == first)
         #expect(adoption.lastJulianDay.description == last)
     }
 
-    @Test func `every row is in order and names zones once`() {
+    @Test func `rows are in order and name zones once`() {
         var seen = Set<String>()
         for row in CalendarAdoption.table {
             #expect(row.adoption.first.julianDayNumber <= row.adoption.last.julianDayNumber)
@@ -69,7 +69,7 @@ import Testing
         ("1923-02-10", "Europe/Athens", true), ("1923-03-01", "Europe/Athens", false),
         ("1900-06-01", "Asia/Tokyo", false), ("1990-06-01", "Europe/Moscow", false),
     ])
-    func `an unstated calendar is asked about where the Julian one was in use`(
+    func `dates while the Julian calendar was in use have a warning`(
         text: String, zone: String, isUnclear: Bool
     ) throws {
         let resolution = try resolve(text, zone)
@@ -80,7 +80,7 @@ import Testing
     }
 
     /// The October Revolution: 25 October 1917 old style is 7 November new style.
-    @Test func `the other calendar's moment is given`() throws {
+    @Test func `warnings give the moment of the other calendar`() throws {
         let resolution = try resolve("1917-10-25", "Europe/Moscow")
         #expect(
             resolution.warnings.first?.message == """
@@ -92,7 +92,7 @@ import Testing
         #expect(resolution.otherCalendar?.readings.first?.utc == "1917-11-07T08:28:41Z")
     }
 
-    @Test func `a Julian date after the change is questioned`() throws {
+    @Test func `Julian dates after the change have a warning`() throws {
         #expect(
             try resolve("1990-05-15[u-ca=julian]", "Europe/Kyiv").warnings.map(\.code) == [
                 .julianAfterAdoption

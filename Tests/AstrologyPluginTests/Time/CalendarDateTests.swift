@@ -22,7 +22,7 @@ import Testing
     ]
 
     @Test(arguments: meeus)
-    func `day numbers are those Meeus prints`(
+    func `day numbers agree with Meeus`(
         year: Int, month: Int, day: Int, calendar: CalendarSystem, number: Int
     ) throws {
         let date = try CalendarDate(year: year, month: month, day: day, calendar: calendar)
@@ -30,7 +30,7 @@ import Testing
         #expect(try CalendarDate(julianDayNumber: number, calendar: calendar) == date)
     }
 
-    @Test func `day numbers are those swetest prints`() throws {
+    @Test func `day numbers agree with swetest`() throws {
         let rows = TimeFixture.rows("calendar-days.csv")
         #expect(rows.count == 800)
         for row in rows {
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test(arguments: CalendarSystem.allCases)
-    func `every day of the range follows the one before it`(calendar: CalendarSystem) throws {
+    func `every day follows the previous one`(calendar: CalendarSystem) throws {
         var previous = try CalendarDate(
             julianDayNumber: CalendarDate.supportedDayNumbers.lowerBound, calendar: calendar)
         for number in CalendarDate.supportedDayNumbers.dropFirst().prefix(3_000_000) {
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test func `the Gregorian calendar followed the Julian one without a break`() throws {
+    @Test func `the Gregorian calendar continues the Julian one`() throws {
         let last = try CalendarDate(year: 1582, month: 10, day: 4, calendar: .julian)
         let first = try CalendarDate(year: 1582, month: 10, day: 15)
         #expect(first.julianDayNumber == last.julianDayNumber + 1)
@@ -86,7 +86,7 @@ import Testing
         (1990, 1, 0, "0 January"),
         (20_000, 1, 1, "year 20000"), (Int.min, 1, 1, "year"), (1990, Int.max, 1, "month"),
     ])
-    func `days that do not exist are refused in a sentence`(year: Int, month: Int, day: Int, part: String) {
+    func `nonexistent days are rejected`(year: Int, month: Int, day: Int, part: String) {
         #expect {
             try CalendarDate(year: year, month: month, day: day)
         } throws: { error in
@@ -94,7 +94,7 @@ import Testing
         }
     }
 
-    @Test func `29 February exists in each calendar's own leap years`() throws {
+    @Test func `February 29 exists in each calendar's leap years`() throws {
         #expect(
             try CalendarDate(year: 1900, month: 2, day: 29, calendar: .julian).description == "1900-02-29")
         #expect(try CalendarDate(year: 2000, month: 2, day: 29).description == "2000-02-29")

@@ -45,7 +45,7 @@ import Testing
     ]
 
     @Test(arguments: accepted)
-    func `dates as users write them are taken apart`(
+    func `typed dates are parsed`(
         text: String, date: String, time: String?, offset: String?, zone: String?
     ) throws {
         let parsed = try DateTimeText(parsing: text)
@@ -81,7 +81,7 @@ import Testing
     ]
 
     @Test(arguments: refused)
-    func `what is not a date is refused in one sentence with advice`(text: String, advice: String) {
+    func `invalid dates are rejected with advice`(text: String, advice: String) {
         #expect {
             try DateTimeText(parsing: text)
         } throws: { error in
@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    @Test func `a long text is quoted in part`() {
+    @Test func `long texts are truncated in messages`() {
         #expect {
             try DateTimeText(parsing: String(repeating: "1990-05-15 ", count: 100_000))
         } throws: { error in
@@ -99,14 +99,14 @@ import Testing
         }
     }
 
-    @Test func `the calendar beside a date and in it must agree`() throws {
+    @Test func `calendars in and beside a date must agree`() throws {
         #expect(try CalendarDate(parsing: "1650-03-10", calendar: .julian).calendar == .julian)
         #expect(throws: TimeInputError.self) {
             try CalendarDate(parsing: "1650-03-10[u-ca=gregory]", calendar: .julian)
         }
     }
 
-    @Test func `any bytes are refused or read, and what is read is written back`() {
+    @Test func `random bytes are rejected or round-trip`() {
         let seed: UInt64 = 19_900_515
         print("DateTimeText fuzz seed \(seed)")
         var generator = SeededGenerator(seed: seed)
@@ -146,18 +146,18 @@ import Testing
         ("Z", 0), ("+03:00", 10_800), ("+0300", 10_800), ("+03", 10_800), ("-05:30", -19_800),
         ("+01:19:32", 4772), ("-18:00", -64_800), ("-00:00", 0),
     ])
-    func `offsets are read`(text: String, seconds: Int) throws {
+    func `offsets are parsed`(text: String, seconds: Int) throws {
         #expect(try UTCOffset(parsing: text).seconds == seconds)
     }
 
     @Test(arguments: [
         "", "3", "+3", "03:00", "+03:60", "+18:01", "+03:00:60", "+03:00x", "UTC", "+030", "+03000",
     ])
-    func `malformed offsets are refused`(text: String) {
+    func `malformed offsets are rejected`(text: String) {
         #expect(throws: TimeInputError.self) { try UTCOffset(parsing: text) }
     }
 
-    @Test func `in JSON each is its text`() throws {
+    @Test func `dates and offsets are text in JSON`() throws {
         struct Sample: Codable, Equatable {
             var date: CalendarDate
             var time: ClockTime

@@ -30,7 +30,7 @@ import Testing
         ("1990-05-15", "+03:00", "1990-05-14T21:00:00Z", 86_400),
         ("1990-05-15", "Z", "1990-05-15T00:00:00Z", 86_400),
     ])
-    func `a day has the length the clocks gave it`(text: String, zone: String, start: String, seconds: Int)
+    func `days have the length of their clocks`(text: String, zone: String, start: String, seconds: Int)
         throws
     {
         let day = try resolver.day(CalendarDate(parsing: text), in: TimeBasis(parsing: zone))
@@ -42,7 +42,7 @@ import Testing
     @Test(arguments: [
         ("2011-12-30", "Pacific/Apia"), ("1993-08-21", "Pacific/Kwajalein"), ("1844-12-31", "Asia/Manila"),
     ])
-    func `a day that never was is refused with its neighbors`(text: String, zone: String) throws {
+    func `skipped days are rejected with their neighbors`(text: String, zone: String) throws {
         let date = try CalendarDate(parsing: text)
         #expect {
             try resolver.day(date, in: .zone(zone))
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    @Test func `a day before standard time runs by the birth longitude`() throws {
+    @Test func `days before standard time follow the birth longitude`() throws {
         let day = try resolver.day(
             CalendarDate(parsing: "1879-03-14"), in: .zone("Europe/Berlin"), longitude: 10)
         #expect(day.start.utc == "1879-03-13T23:20:00Z")
@@ -59,7 +59,7 @@ import Testing
         #expect(day.start.kind == .localMeanTime)
     }
 
-    @Test func `every day between two follows the one before without a gap`() throws {
+    @Test func `consecutive days have no gap`() throws {
         for zone in [
             "Europe/Kyiv", "America/Sao_Paulo", "Asia/Tehran", "Australia/Lord_Howe", "Africa/Cairo",
         ] {

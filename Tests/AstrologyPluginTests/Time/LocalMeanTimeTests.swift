@@ -24,7 +24,7 @@ import Testing
     }
 
     /// Albert Einstein, Ulm, 10°00' E, 1879-03-14 at 11:30 by his birth certificate: 10:50 in Greenwich.
-    @Test func `Ulm 1879: the mean time of the birth longitude, not of Berlin`() throws {
+    @Test func `Ulm in 1879 has the mean time of its longitude`() throws {
         let resolution = try resolve("1879-03-14T11:30", "Europe/Berlin", longitude: 10)
         #expect(resolution.outcome == .localMeanTime)
         let reading = try resolution.chosenReading()
@@ -37,14 +37,14 @@ import Testing
         #expect(resolution.warnings.isEmpty)
     }
 
-    @Test func `without a longitude the zone's record is used, and said`() throws {
+    @Test func `the zone's mean time needs no longitude and has a warning`() throws {
         let resolution = try resolve("1879-03-14T11:30", "Europe/Berlin")
         #expect(try resolution.chosenReading().offset.description == "+00:53:28")
         #expect(resolution.warnings.map(\.code) == [.localMeanTimeOfZone])
     }
 
     /// Isaac Newton, Woolsthorpe, Christmas Day 1642 in the Julian calendar, which is 4 January 1643.
-    @Test func `england 1642: Julian date and local mean time`() throws {
+    @Test func `England in 1642 has Julian dates and local mean time`() throws {
         let resolution = try resolve("1642-12-25T01:38[u-ca=julian]", "Europe/London", longitude: -0.63)
         #expect(resolution.gregorianDate.description == "1643-01-04")
         #expect(resolution.weekday == .sunday)
@@ -58,7 +58,7 @@ import Testing
         (0.0, 0), (30.5234, 7326), (-74.006, -17_761), (180.0, 43_200), (-180.0, -43_200), (0.002, 0),
         (0.0021, 1),
     ])
-    func `240 s for each degree, rounded to a second`(longitude: Double, seconds: Int) throws {
+    func `local mean time is 240 seconds a degree`(longitude: Double, seconds: Int) throws {
         let reading = try resolve("1800-01-01T12:00", "LMT", longitude: longitude).chosenReading()
         #expect(reading.offset.seconds == seconds)
         #expect(reading.abbreviation == "LMT")
@@ -66,7 +66,7 @@ import Testing
 
     // The law of 12 March 1893 brought Central European Time to Germany on 1 April. Cologne (6.96° E, 0 h 27
     // min 50 s) skipped 32 min 10 s, Memel (21.13° E, 1 h 24 min 31 s) repeated 24 min 31 s.
-    @Test func `standard time comes at the same reading of every local clock`() throws {
+    @Test func `standard time begins at the same local clock time`() throws {
         let lastOfMarch = try resolve("1893-03-31T23:45", "Europe/Berlin", longitude: 6.96)
         #expect(lastOfMarch.outcome == .localMeanTime)
         #expect(try lastOfMarch.chosenReading().offset.description == "+00:27:50")
@@ -90,7 +90,7 @@ import Testing
         ("Europe/Dublin", "1900-06-01T12:00", -9.0, "-00:25:21", "DMT"),
         ("Europe/Kyiv", "1900-06-14T12:00", 24.0, "+02:02:04", "KMT"),
     ])
-    func `National mean times are not replaced by the longitude's`(
+    func `national mean times aren't replaced by local ones`(
         zone: String, text: String, longitude: Double, offset: String, abbreviation: String
     ) throws {
         let reading = try resolve(text, zone, longitude: longitude).chosenReading()
@@ -99,14 +99,14 @@ import Testing
         #expect(!reading.isLocalMeanTime)
     }
 
-    @Test func `portugal's legal mean time is mentioned, since the database files it as LMT`() throws {
+    @Test func `Portugal's legal mean time has a warning`() throws {
         let porto = try resolve("1900-06-01T12:00", "Europe/Lisbon", longitude: -8.61)
         #expect(porto.warnings.map(\.code) == [.legalMeanTime])
         #expect(try resolve("1880-06-01T12:00", "Europe/Lisbon", longitude: -8.61).warnings.isEmpty)
     }
 
     @Test(arguments: [181.0, -180.01, .infinity, .nan])
-    func `longitudes that are none are refused`(longitude: Double) {
+    func `invalid longitudes are rejected`(longitude: Double) {
         #expect {
             try resolve("1850-01-01T12:00", "Europe/Berlin", longitude: longitude)
         } throws: {
@@ -114,7 +114,7 @@ import Testing
         }
     }
 
-    @Test func `a longitude that cannot be in the zone is refused before standard time`() throws {
+    @Test func `longitudes far from the zone are rejected`() throws {
         #expect {
             try resolve("1850-01-01T12:00", "America/New_York", longitude: 74)
         } throws: {

@@ -50,7 +50,7 @@ struct BodyRingTests {
     }
 
     @Test
-    func `bodies with room stand at their own longitude`() throws {
+    func `bodies with enough room stay at their longitude`() throws {
         let longitudes = (0..<18).map { Double($0) * 20 }
         let ring = try Self.ring(Self.bodies(longitudes))
         #expect(ring.largestDisplacement == 0)
@@ -59,7 +59,7 @@ struct BodyRingTests {
     }
 
     @Test
-    func `only the crowded ones move`() throws {
+    func `only crowded bodies move`() throws {
         let ring = try Self.ring(Self.bodies([100, 101, 102, 220, 300]))
         for seat in ring.seats where seat.body > 2 { #expect(seat.place == seat.longitude) }
         #expect(ring.largestDisplacement < 6)
@@ -67,7 +67,7 @@ struct BodyRingTests {
     }
 
     @Test
-    func `eight in one sign stay in one row at full size, near their sign`() throws {
+    func `eight bodies in a sign stay in one row`() throws {
         let model = try WheelFixtures.chart("stellium")
         let ring = try Self.ring(model.bodies, left: 233.46)
         #expect(Self.faults(ring, count: model.bodies.count).isEmpty)
@@ -89,7 +89,7 @@ struct BodyRingTests {
     ]
 
     @Test(arguments: crowds)
-    func `adversarial crowds`(longitudes: [Double]) throws {
+    func `crowded bodies don't overlap`(longitudes: [Double]) throws {
         for left in stride(from: 0.0, to: 360, by: 72) {
             let ring = try Self.ring(Self.bodies(longitudes), left: left)
             #expect(Self.faults(ring, count: longitudes.count).isEmpty, "left \(left)")
@@ -97,7 +97,7 @@ struct BodyRingTests {
     }
 
     @Test(arguments: [19_620_205, 7_041_776, 24_081_991, 29_022_000])
-    func `thousands of random skies`(seed: UInt64) throws {
+    func `bodies of random skies don't overlap`(seed: UInt64) throws {
         print("BodyRingTests.randomSkies seed \(seed)")
         var random = WheelRandom(seed: seed)
         let labels = BodyLabels(text: StrokeText(table: try WheelFixtures.glyphs()), showsDegrees: true)
@@ -119,7 +119,7 @@ struct BodyRingTests {
     }
 
     @Test
-    func `leaders side by side never cross: order holds at every radius between scale and glyph`() throws {
+    func `leaders never cross`() throws {
         let ring = try Self.ring(Self.bodies((0..<12).map { 40 + Double($0) }))
         for share in stride(from: 0.0, through: 1, by: 0.1) {
             let eased = share * share * (3 - 2 * share)
@@ -131,7 +131,7 @@ struct BodyRingTests {
     }
 
     @Test
-    func `a body without a glyph is set in letters, one without either still has a mark`() throws {
+    func `bodies without a glyph have letters or a mark`() throws {
         let labels = BodyLabels(text: StrokeText(table: try WheelFixtures.glyphs()), showsDegrees: false)
         func parts(_ glyph: String, _ label: String?, _ name: String) -> Int {
             labels.parts(
@@ -149,7 +149,7 @@ struct BodyRingTests {
         (0.0, 0, 0, 0), (15.7, 0, 15, 42), (29.999, 0, 29, 59), (30, 1, 0, 0), (359.9999, 11, 29, 59),
         (359.999999, 0, 0, 0), (-0.5, 11, 29, 30), (315.7062691, 10, 15, 42),
     ])
-    func `longitudes are read as charts are: cut to the minute, never 60′, never 30°`(
+    func `labeled longitudes are truncated to the minute`(
         longitude: Double, sign: Int, degree: Int, minute: Int
     ) {
         let parts = CircleDegrees.parts(longitude)

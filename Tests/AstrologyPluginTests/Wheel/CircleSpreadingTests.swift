@@ -16,7 +16,7 @@ struct CircleSpreadingTests {
         // Unequal distances: positions x, x + 4, x + 14 around the common mean 20.
         ([20, 20, 20], [4, 10, 1], [14, 18, 28]),
     ])
-    func `worked by hand`(ideals: [Double], distances: [Double], expected: [Double]) throws {
+    func `small cases agree with solutions by hand`(ideals: [Double], distances: [Double], expected: [Double]) throws {
         let places = try #require(CircleSpreading.places(ideals: ideals, distances: distances))
         for (place, wanted) in zip(places, expected) {
             #expect(abs(CircleDegrees.difference(from: wanted, to: place)) < 1e-9)
@@ -24,7 +24,7 @@ struct CircleSpreadingTests {
     }
 
     @Test
-    func `what does not fit round the circle has no places`() {
+    func `too many items have no positions`() {
         #expect(CircleSpreading.places(ideals: [0, 1, 2], distances: [121, 121, 121]) == nil)
         #expect(CircleSpreading.places(ideals: [0, 1, 2], distances: [120, 120, 120]) != nil)
         #expect(CircleSpreading.places(ideals: [], distances: []) == [])
@@ -32,7 +32,7 @@ struct CircleSpreadingTests {
     }
 
     @Test
-    func `distances and order hold, and no small move makes it better`() throws {
+    func `positions keep distance and order and are optimal`() throws {
         let seed: UInt64 = 20_260_214
         print("CircleSpreadingTests.properties seed \(seed)")
         var random = WheelRandom(seed: seed)

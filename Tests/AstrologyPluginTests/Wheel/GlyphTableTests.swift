@@ -18,7 +18,7 @@ struct GlyphTableTests {
     ]
 
     @Test(arguments: symbols)
-    func `every symbol the wheel needs is drawn`(key: String) throws {
+    func `the table has every symbol of the wheel`(key: String) throws {
         let glyph = try #require(try WheelFixtures.glyphs()[key])
         let bounds = try #require(glyph.bounds)
         #expect(bounds.height > 5)
@@ -29,7 +29,7 @@ struct GlyphTableTests {
         "0123456789°′″.,:·'’-–+/()* &", "ABCDEFGHIJKLMNOPQRSTUVWXYZ",
         "АБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЮЯʼ", "ЁЪЫЭ",
     ])
-    func `letters, figures and signs are drawn`(characters: String) throws {
+    func `the table has letters, digits, and signs`(characters: String) throws {
         let table = try WheelFixtures.glyphs()
         for character in characters {
             #expect(table[character] != nil, "\(character)")
@@ -37,7 +37,7 @@ struct GlyphTableTests {
     }
 
     @Test
-    func `every symbol stays inside its cell with its stroke, and in the middle of it`() throws {
+    func `symbols are centered within their cells`() throws {
         let table = try WheelFixtures.glyphs()
         let cell = PlaneBox(minX: 0, minY: 0, maxX: table.gridSize, maxY: table.gridSize)
         for key in Self.symbols {
@@ -50,7 +50,7 @@ struct GlyphTableTests {
     }
 
     @Test
-    func `figures are equally wide and stand between cap height and baseline`() throws {
+    func `digits have equal widths and cap height`() throws {
         let table = try WheelFixtures.glyphs()
         for figure in "0123456789" {
             let glyph = try #require(table[figure])
@@ -61,7 +61,7 @@ struct GlyphTableTests {
     }
 
     @Test
-    func `no two glyphs of the chart are drawn alike`() throws {
+    func `no two glyphs are the same`() throws {
         let table = try WheelFixtures.glyphs()
         let drawings = try Self.symbols.map { (key: String) throws -> String in
             let glyph = try #require(table[key])
@@ -73,7 +73,7 @@ struct GlyphTableTests {
     private static let header = "# grid\t24\n# stroke\t1.7\n"
 
     @Test
-    func `letters compose`() throws {
+    func `glyphs are composed from letters`() throws {
         let table = try GlyphTable(
             parsing: (Self.header + "mc\t-\t=AA\nchar-A\t10\tM0 0 L5 5\n").utf8)
         let glyph = try #require(table["mc"])
@@ -95,14 +95,14 @@ struct GlyphTableTests {
         ),
         ("mc\t-\t=M\n", 3, "\"=M\" uses a letter that is not drawn above it"),
     ])
-    func `what cannot be read is refused with its line`(rows: String, line: Int, message: String) {
+    func `malformed lines are rejected`(rows: String, line: Int, message: String) {
         #expect(throws: GlyphTableError(line: line, message: message)) {
             try GlyphTable(parsing: (Self.header + rows).utf8)
         }
     }
 
     @Test
-    func `a table without grid and stroke is refused`() {
+    func `tables without grid and stroke are rejected`() {
         #expect(throws: GlyphTableError.self) { try GlyphTable(parsing: "sun\t24\tM0 0\n".utf8) }
         #expect(throws: GlyphTableError.self) { try GlyphTable(parsing: []) }
     }

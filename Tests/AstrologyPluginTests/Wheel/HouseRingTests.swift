@@ -68,7 +68,7 @@ struct HouseRingTests {
     }
 
     @Test
-    func `equal houses carry their numbers in the middle`() throws {
+    func `equal houses have centered numbers`() throws {
         let wheel = try Self.wheel((0..<12).map { CircleDegrees.normal(201 + Double($0) * 30) })
         #expect(wheel.houses.isDivided)
         for number in wheel.houses.numbers {
@@ -85,7 +85,7 @@ struct HouseRingTests {
         [0, 330, 300, 270, 240, 210, 180, 150, 120, 90, 60, 30],
         (0..<36).map { CircleDegrees.normal(350 - Double($0) * 10) },
     ])
-    func `houses of every width`(cusps: [Double]) throws {
+    func `houses of every width have numbers`(cusps: [Double]) throws {
         let wheel = try Self.wheel(cusps)
         #expect(wheel.houses.numbers.count == cusps.count)
         #expect(Set(wheel.houses.numbers.map(\.house)).count == cusps.count)
@@ -93,7 +93,7 @@ struct HouseRingTests {
     }
 
     @Test
-    func `whole-sign houses: the axes run through houses, not through their numbers`() throws {
+    func `axes avoid the numbers of whole-sign houses`() throws {
         for degree in stride(from: 0.0, to: 30, by: 1) {
             let model = WheelModel(
                 bodies: [], angles: WheelAngles(ascendant: 60 + degree, midheaven: 341),
@@ -104,13 +104,13 @@ struct HouseRingTests {
     }
 
     @Test(arguments: WheelFixtures.chartNames)
-    func `real charts, among them a polar one and thirty-six sectors`(name: String) throws {
+    func `real charts have readable house numbers`(name: String) throws {
         let wheel = WheelDrawing(model: try WheelFixtures.chart(name), glyphs: try WheelFixtures.glyphs())
         #expect(Self.faults(wheel).isEmpty)
     }
 
     @Test
-    func `random houses and bodies`() throws {
+    func `random houses have readable numbers`() throws {
         let seed: UInt64 = 19_851_221
         print("HouseRingTests.randomHouses seed \(seed)")
         var random = WheelRandom(seed: seed)

@@ -10,7 +10,7 @@ struct VectorPathTests {
         (0.0, "0"), (-0.001, "0"), (1, "1"), (-1, "-1"), (0.5, ".5"), (-0.25, "-.25"), (12.3, "12.3"),
         (12.04, "12.04"), (999.999, "1000"), (1e6, "1000000"),
     ])
-    func `numbers are short and plain`(value: Double, text: String) {
+    func `numbers are short`(value: Double, text: String) {
         #expect(SVGNumber.text(value) == text)
     }
 
@@ -23,7 +23,7 @@ struct VectorPathTests {
         // A cubic from (0, 0) to (1, 0) with both controls at height 1 rises to 3/4.
         ("M0 0 C0 1 1 1 1 0", PlaneBox(minX: 0, minY: 0, maxX: 1, maxY: 0.75)),
     ])
-    func `bounds follow the curve, not its control points`(data: String, expected: PlaneBox) throws {
+    func `bounds follow the curve`(data: String, expected: PlaneBox) throws {
         let box = try #require(VectorPath(parsing: data.utf8).bounds)
         for (value, wanted) in [
             (box.minX, expected.minX), (box.minY, expected.minY), (box.maxX, expected.maxX),
@@ -41,7 +41,7 @@ struct VectorPathTests {
     }
 
     @Test
-    func `rounding does not add up along a path`() throws {
+    func `rounding errors don't add up along a path`() throws {
         var path = VectorPath(elements: [.move(PlanePoint(x: 0, y: 0))])
         for step in 1...1000 {
             path.elements.append(.line(PlanePoint(x: Double(step) * 0.3333, y: Double(step) * 0.1111)))

@@ -19,7 +19,7 @@ struct WheelDrawingTests {
     @Test(
         arguments: WheelFixtures.chartNames,
         WheelTheme.allCases)
-    func `well-formed, inside its frame, of reasonable size`(name: String, theme: WheelTheme) throws {
+    func `drawings are well-formed, small, and within the frame`(name: String, theme: WheelTheme) throws {
         let svg = try Self.svg(try WheelFixtures.chart(name), WheelStyle(theme: theme))
         let elements = try SVGReader.elements(of: svg)
         let root = try #require(elements.first)
@@ -37,7 +37,7 @@ struct WheelDrawingTests {
     }
 
     @Test(arguments: WheelFixtures.chartNames)
-    func `no font, no script, no reference to anything outside`(name: String) throws {
+    func `drawings have no fonts, scripts, or references`(name: String) throws {
         let svg = try Self.svg(try WheelFixtures.chart(name))
         for forbidden in [
             "<text", "font", "href", "url(", "<script", "<image", "@import", "http://www.w3.org/1999",
@@ -54,7 +54,7 @@ struct WheelDrawingTests {
     }
 
     @Test
-    func `every body, cusp, angle and aspect is named for tool tips`() throws {
+    func `bodies, cusps, angles, and aspects have titles`() throws {
         let model = try WheelFixtures.chart("ordinary")
         let titles = try SVGReader.elements(of: Self.svg(model)).filter { $0.name == "title" }.map(\.content)
         // Positions as swetest gives them: Sun 54.3760, Ascendant 169.97.
@@ -67,7 +67,7 @@ struct WheelDrawingTests {
     }
 
     @Test
-    func `the description reads the chart aloud, or is the one given`() throws {
+    func `the description lists the chart or is the given one`() throws {
         var model = try WheelFixtures.chart("ordinary")
         var elements = try SVGReader.elements(of: Self.svg(model))
         #expect(elements[2].content.hasPrefix("Ascendant 19°58′ Virgo; Midheaven"))
@@ -77,7 +77,7 @@ struct WheelDrawingTests {
     }
 
     @Test
-    func `themes: one palette each, and both in one file for auto`() throws {
+    func `themes have one palette and auto has both`() throws {
         let model = try WheelFixtures.chart("ordinary")
         let light = try Self.svg(model, WheelStyle(theme: .light))
         let dark = try Self.svg(model, WheelStyle(theme: .dark))
@@ -89,7 +89,7 @@ struct WheelDrawingTests {
     }
 
     @Test
-    func `aspect lines differ by dashes too, so that they stay apart without color`() {
+    func `aspect lines differ by dashes`() {
         let lines = AspectLineStyle.all.filter { $0.glyph != "conjunction" }
         #expect(Set(lines.map(\.dashes)).count == lines.count)
         for style in AspectLineStyle.all {
@@ -102,7 +102,7 @@ struct WheelDrawingTests {
     }
 
     @Test(arguments: WheelPaint.allCases)
-    func `ink is readable on its ground: WCAG 2.2 asks 4.5 : 1 of text and 3 : 1 of graphics`(paint: WheelPaint) {
+    func `contrast meets WCAG 2.2`(paint: WheelPaint) {
         let text: Set<WheelPaint> = [.ink, .soft, .angle, .retrograde]
         let graphics: Set<WheelPaint> = [
             .fire, .earth, .air, .water, .conjunction, .opposition, .trine, .square, .sextile, .minor,
@@ -128,7 +128,7 @@ struct WheelDrawingTests {
     }
 
     @Test
-    func `letters that are not drawn become text, escaped`() throws {
+    func `letters without a glyph become escaped text`() throws {
         let model = WheelModel(titleLines: ["春の <星> & \"図\"", "Chart <b>"], bodies: [])
         let elements = try SVGReader.elements(of: Self.svg(model))
         let texts = elements.filter { $0.name == "text" }
@@ -137,7 +137,7 @@ struct WheelDrawingTests {
     }
 
     @Test
-    func `the legend can be left out, and the ground too`() throws {
+    func `legend and background can be left out`() throws {
         let model = try WheelFixtures.chart("ordinary")
         let bare = try Self.svg(
             model, WheelStyle(size: 600, theme: .light, showsLegend: false, paintsBackground: false))
@@ -149,7 +149,7 @@ struct WheelDrawingTests {
     }
 
     @Test
-    func `the Ascendant stands at nine o'clock and signs run counter-clockwise`() {
+    func `the Ascendant is at nine o'clock and signs run counterclockwise`() {
         let metrics = WheelMetrics(leftLongitude: 100, bodiesInner: 250, aspectRadius: 220)
         let ascendant = metrics.point(100, 400)
         #expect(abs(ascendant.x - 100) < 1e-9 && abs(ascendant.y - 500) < 1e-9)
@@ -158,7 +158,7 @@ struct WheelDrawingTests {
     }
 
     @Test
-    func `odd models draw and never crash`() throws {
+    func `odd models never crash`() throws {
         let odd = [
             WheelModel(bodies: []),
             WheelModel(

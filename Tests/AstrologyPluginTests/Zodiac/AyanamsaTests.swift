@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct AyanamsaTests {
     /// Ayanamsas, sidereal positions and sidereal angles against pyswisseph and swetest.
-    @Test func `every ayanamsa`() throws {
+    @Test func `every ayanamsa agrees with pyswisseph`() throws {
         let ephemeris = try systemEphemeris()
         let table = try fixture("sidereal.tsv")
         #expect(table.rows.count == 47 * 4)
@@ -34,7 +34,7 @@ import Testing
     }
 
     /// Sidereal longitude is tropical longitude minus the ayanamsa, for bodies and angles alike.
-    @Test func `sidereal is tropical minus ayanamsa`() throws {
+    @Test func `sidereal longitude is tropical minus ayanamsa`() throws {
         let ephemeris = try systemEphemeris()
         let place = GeographicPosition(latitude: 50.45, longitude: 30.52)
         let tropical = try ephemeris.sky(
@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test func words() {
+    @Test func `words select ayanamsas and round-trip`() {
         #expect(Ayanamsa.allCases.count == 47)
         #expect(Ayanamsa.allCases.map(\.number) == Array(0..<47))
         #expect(Set(Ayanamsa.words).count == 47)
@@ -78,12 +78,12 @@ import Testing
         ("true-citra", .trueCitra),
         ("True Chitra", .trueCitra), ("0", .faganBradley), ("46", .lahiriICRC),
     ])
-    func `other words`(word: String, ayanamsa: Ayanamsa) {
+    func `alternative words are recognized`(word: String, ayanamsa: Ayanamsa) {
         #expect(Ayanamsa(word: word) == ayanamsa)
     }
 
     @Test(arguments: ["", "47", "-1", "lahirri", "tropical", "255"])
-    func unknownWords(word: String) {
+    func `unknown words are rejected`(word: String) {
         #expect(Ayanamsa(word: word) == nil)
     }
 }
@@ -93,13 +93,13 @@ import Testing
         ("tropical", Zodiac.tropical), ("Sidereal", .sidereal(.faganBradley)), ("lahiri", .sidereal(.lahiri)),
         ("sidereal-lahiri", .sidereal(.lahiri)), ("sidereal: True Citra", .sidereal(.trueCitra)),
     ])
-    func words(word: String, zodiac: Zodiac) throws {
+    func `words select zodiacs and round-trip`(word: String, zodiac: Zodiac) throws {
         #expect(Zodiac(word: word) == zodiac)
         #expect(Zodiac(word: zodiac.word) == zodiac)
     }
 
     @Test(arguments: ["", "topical", "sidereal-", "sidereal-nothing"])
-    func unknownWords(word: String) {
+    func `unknown words are rejected`(word: String) {
         let isPlainSidereal = word == "sidereal-"
         #expect(Zodiac(word: word) == (isPlainSidereal ? .sidereal(.faganBradley) : nil))
     }

@@ -13,7 +13,7 @@ struct ZodiacSignTests {
         (359.999_999_999_999, "Pisces"), (-0.5, "Pisces"), (-30.5, "Aquarius"), (725.0, "Aries"),
         (1e17, "Capricorn"), (.nan, "Aries"), (.infinity, "Aries"),
     ])
-    func `a longitude belongs to its sign, at the edges too`(of longitude: Double, is name: String) {
+    func `longitudes belong to their signs`(of longitude: Double, is name: String) {
         #expect(ZodiacSign(longitude: longitude).rawValue == name)
         let degree = ZodiacSign.degreeInSign(longitude)
         #expect(degree >= 0 && degree < 30)
@@ -34,7 +34,9 @@ struct ZodiacSignTests {
         ("Aquarius", "Air", "Fixed", "Positive", "Saturn", "Uranus"),
         ("Pisces", "Water", "Mutable", "Negative", "Jupiter", "Neptune"),
     ])
-    func `element, modality, polarity and rulers`(_ row: (String, String, String, String, String, String)) throws {
+    func `signs have element, modality, polarity, and rulers`(_ row: (String, String, String, String, String, String))
+        throws
+    {
         let sign = try #require(ZodiacSign(rawValue: row.0))
         #expect(sign.element.rawValue == row.1)
         #expect(sign.modality.rawValue == row.2)
@@ -44,7 +46,7 @@ struct ZodiacSignTests {
     }
 
     @Test
-    func `indices go round the circle`() {
+    func `indices wrap around the circle`() {
         #expect(ZodiacSign.allCases.map(\.index) == Array(0...11))
         #expect(ZodiacSign(index: -1) == .pisces)
         #expect(ZodiacSign(index: 12) == .aries)
@@ -64,7 +66,7 @@ struct ZodiacSignTests {
         (100.999_9, "10°59′", "10°59′59″", "Cancer"),
         (-0.25, "29°45′", "29°45′00″", "Pisces"),
     ])
-    func `degrees, minutes and seconds are cut off, never rounded into the next sign`(
+    func `degrees, minutes, and seconds are truncated`(
         _ longitude: Double, _ minutes: String, _ seconds: String, _ sign: String
     ) {
         #expect(ZodiacSign.text(longitude: longitude) == "\(minutes) \(sign)")
@@ -72,7 +74,7 @@ struct ZodiacSignTests {
     }
 
     @Test
-    func `angles below zero keep their sign`() {
+    func `negative angles keep their sign`() {
         #expect(Sexagesimal(truncating: -23.5).text() == "-23°30′")
         #expect(Sexagesimal(truncating: -0.01).text(.seconds) == "-0°00′36″")
         #expect(Sexagesimal(truncating: -1e-12).text(.seconds) == "0°00′00″")

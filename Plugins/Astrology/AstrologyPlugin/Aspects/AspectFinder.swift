@@ -47,9 +47,9 @@ public struct AspectFinder: Sendable {
     /// - Returns: The aspects, ordered by first and then second point; longitude before declination.
     /// - Throws: Whatever `oneMinuteLater` throws.
     /// - Complexity: O(*n*²) in the number of points.
-    public func aspects<ComputationError: Error>(
-        among points: [AspectPoint], oneMinuteLater: (Int) throws(ComputationError) -> AspectPoint?
-    ) throws(ComputationError) -> [Aspect] {
+    public func aspects<Failure: Error>(
+        among points: [AspectPoint], oneMinuteLater: (Int) throws(Failure) -> AspectPoint?
+    ) throws(Failure) -> [Aspect] {
         var (names, motions): ([String], [PointMotion]) = ([], [])
         names.reserveCapacity(points.count)
         motions.reserveCapacity(points.count)
@@ -85,7 +85,7 @@ public struct AspectFinder: Sendable {
                             angle: separation, orb: match.orb, orbLimit: match.limit,
                             isApplying: try relation.isApplying(
                                 one, other, sun: sun
-                            ) { () throws(ComputationError) in try later.pair(first, second, oneMinuteLater) }))
+                            ) { () throws(Failure) in try later.pair(first, second, oneMinuteLater) }))
                 }
                 if seeksDeclination, let (relation, type, limit) = declinationRelation(one, other),
                     !AspectTable.excludes(one.exclusions, other.exclusions)
@@ -97,7 +97,7 @@ public struct AspectFinder: Sendable {
                             angle: orb, orb: orb, orbLimit: limit,
                             isApplying: try relation.isApplying(
                                 one, other, sun: sun
-                            ) { () throws(ComputationError) in try later.pair(first, second, oneMinuteLater) }))
+                            ) { () throws(Failure) in try later.pair(first, second, oneMinuteLater) }))
                 }
             }
         }
@@ -127,9 +127,9 @@ public struct AspectFinder: Sendable {
 private struct LaterMotions {
     private var known: [Int: PointMotion] = [:]
 
-    mutating func pair<ComputationError: Error>(
-        _ first: Int, _ second: Int, _ oneMinuteLater: (Int) throws(ComputationError) -> AspectPoint?
-    ) throws(ComputationError) -> (PointMotion, PointMotion)? {
+    mutating func pair<Failure: Error>(
+        _ first: Int, _ second: Int, _ oneMinuteLater: (Int) throws(Failure) -> AspectPoint?
+    ) throws(Failure) -> (PointMotion, PointMotion)? {
         for index in [first, second] where known[index] == nil {
             guard let point = try oneMinuteLater(index) else { return nil }
             known[index] = [point].withUnsafeBufferPointer { PointMotion($0, at: 0) }

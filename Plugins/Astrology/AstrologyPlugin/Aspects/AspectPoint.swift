@@ -46,34 +46,11 @@ public struct AspectPoint: Codable, Equatable, Sendable {
 }
 
 extension AspectPoint {
-    /// A bound, in degrees, on what a body's geocentric speed misses in a minute.
+    /// The bound on what a body's speed misses in a minute, in degrees, if its source doesn't state one.
     ///
-    /// The acceleration of each body over a minute and the noise of the Swiss Ephemeris' speeds (a few
-    /// 1e-10 degrees in a minute), measured against its positions one minute apart on 4,000 to 15,000 random
-    /// dates of 1900 to 2100, and at least doubled: Moon 5.3e-7, osculating Lilith 5.0e-7, Mercury 4.8e-8, Pluto
-    /// 9.2e-9, Jupiter to Neptune, Chiron and mean Lilith below 2.5e-9, all else below 2.2e-8, away from the Sun's
-    /// disc, which ``AspectFinder`` allows for. Seen from a place on the surface the turning of the Earth adds 1.1e-5
-    /// to the Moon, 8e-8 to the planets, nothing to mean Lilith, and far more to points made from the Moon's motion.
-    /// The built-in Moshier ephemeris is as smooth but for the points made from the Moon's motion: true node 1.5e-5,
-    /// osculating Lilith 1.1e-3.
-    /// - Parameters:
-    ///   - body: The body.
-    ///   - topocentric: Whether the position is seen from a place on the surface.
-    ///   - moshier: Whether the position comes from the Moshier ephemeris.
-    public static func linearError(
-        of body: CelestialBody, topocentric: Bool = false, moshier: Bool = false
-    ) -> Double {
-        switch body {
-        case .mercury: topocentric ? 3e-7 : 1e-7
-        case .sun, .venus, .mars, .ceres, .pallas, .juno, .vesta: topocentric ? 5e-7 : 6e-8
-        case .jupiter, .saturn, .uranus, .neptune, .chiron: topocentric ? 5e-7 : 1e-8
-        case .pluto: topocentric ? 5e-7 : 2e-8
-        case .lilith: 1e-8
-        case .northNode, .southNode: topocentric || moshier ? 5e-5 : 6e-8
-        case .moon: topocentric ? 3e-5 : 2e-6
-        default: moshier ? 5e-3 : topocentric ? 5e-4 : 2e-6
-        }
-    }
+    /// As large as the error of any body's speed in the Swiss Ephemeris, topocentric positions and osculating elements
+    /// of the Moon's orbit included.
+    static let cautiousLinearError = 5e-3
 
     /// A bound, in degrees, on what the speed of an angle of the chart misses in a minute.
     ///

@@ -78,10 +78,10 @@ enum Relation {
     ///   - aMinuteLater: Both points as they then are, asked for when their speeds cannot tell; nil when they cannot be
     ///     had, and the speeds decide.
     @inline(__always)
-    func isApplying<ComputationError: Error>(
+    func isApplying<Failure: Error>(
         _ first: PointMotion, _ second: PointMotion, sun: Double?,
-        aMinuteLater: () throws(ComputationError) -> (PointMotion, PointMotion)?
-    ) throws(ComputationError) -> Bool {
+        aMinuteLater: () throws(Failure) -> (PointMotion, PointMotion)?
+    ) throws(Failure) -> Bool {
         let orb = orb(first, second)
         let change = predictedOrb(first, second) - orb
         let error = first.linearError(besideSunAt: sun) + second.linearError(besideSunAt: sun)

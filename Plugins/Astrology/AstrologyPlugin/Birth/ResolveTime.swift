@@ -29,7 +29,8 @@ public struct ResolveTime: Computation {
     public init(sources: AstrologySources) { self.sources = sources }
 
     /// Resolves the time.
-    /// - Throws: ``ValidationIssue`` for a birth that cannot be read, ``ComputationError`` for data that is missing or damaged.
+    /// - Throws: ``ValidationIssue`` for a birth that cannot be read, ``ComputationError`` for data that is missing or
+    ///   damaged.
     public func run(_ input: Birth, in context: Context) async throws -> ResolvedTime { try resolve(input) }
 
     /// Resolves the time without an engine, on the calling thread.
@@ -56,13 +57,10 @@ public struct ResolveTime: Computation {
         let ephemeris = try sources.ephemeris()
         var ascendants: [ReadingAscendant] = []
         for reading in resolution.readings {
-            do {
-                let sky = try ephemeris.sky(at: reading.julianDay, bodies: [], observer: observer, houses: .porphyry)
-                guard let frame = sky.houses else { continue }
-                ascendants.append(ReadingAscendant(utc: reading.utc, longitude: frame.ascendant))
-            } catch {
-                throw error.failure
-            }
+            let request = SkyRequest(
+                julianDayUT: reading.julianDay, bodies: [], observer: observer, houses: .porphyry)
+            guard let frame = try ephemeris.checkedSky(request, datePath: "date").houses else { continue }
+            ascendants.append(ReadingAscendant(utc: reading.utc, longitude: frame.ascendant))
         }
         return ascendants
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One body in the listing of what can be computed.
+/// A body in a listing of what can be computed.
 public struct BodyCatalogEntry: Sendable, Codable, Equatable {
     /// The body.
     public var body: CelestialBody
@@ -8,18 +8,18 @@ public struct BodyCatalogEntry: Sendable, Codable, Equatable {
     public var name: String
     /// What the body is.
     public var kind: CelestialBody.Kind
-    /// The file that holds the body at the instant asked about; `nil` when a formula gives it.
+    /// The file that holds the body at the instant; `nil` if it needs none.
     public var file: String?
-    /// Where that file is; `nil` when it is in none of the folders searched.
+    /// The path of that file; `nil` if it isn't in any of the folders searched.
     public var filePath: String?
-    /// What the body would be computed from; `nil` when it is not available without the file.
+    /// What the body is computed from; `nil` if it isn't available.
     public var source: PositionSource?
-    /// The first Julian day (UT) for which the body can be computed with all files there are.
+    /// The first Julian day (UT) for which the body can be computed if all files are installed.
     public var firstJulianDay: Double
-    /// The last Julian day (UT) for which the body can be computed with all files there are.
+    /// The last Julian day (UT) for which the body can be computed if all files are installed.
     public var lastJulianDay: Double
 
-    /// An entry of the listing.
+    /// Creates an entry.
     public init(
         body: CelestialBody, file: String?, filePath: String?, source: PositionSource?, julianDays: ClosedRange<Double>
     ) {
@@ -33,7 +33,7 @@ public struct BodyCatalogEntry: Sendable, Codable, Equatable {
         lastJulianDay = julianDays.upperBound
     }
 
-    /// Whether the body can be computed at the instant asked about.
+    /// Whether the body can be computed at the instant.
     public var isAvailable: Bool {
         source != nil
     }

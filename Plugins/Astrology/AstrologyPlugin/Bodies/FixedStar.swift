@@ -2,14 +2,14 @@
 
 /// A fixed star that a source of positions knows by name.
 public struct FixedStar: Sendable, Codable, Equatable {
-    /// The traditional name, empty where there is none.
+    /// The traditional name; empty if there is none.
     public var name: String
     /// The designation after Bayer or Flamsteed, abbreviated, such as `alLeo`.
     public var designation: String
-    /// The visual magnitude; `nil` where the source has none.
+    /// The visual magnitude; `nil` if the source has none.
     public var magnitude: Double?
 
-    /// A star by its names.
+    /// Creates a star.
     public init(name: String, designation: String, magnitude: Double? = nil) {
         self.name = name
         self.designation = designation

@@ -65,14 +65,15 @@ struct PlacementState: Equatable {
 
     private(set) var words: [Subject: String] = [:]
     let aspects: [Aspect]
-    let longitudes: [Double]
+    /// The longitude of each body by its name.
+    private(set) var longitudes: [String: Double] = [:]
 
     init(_ sky: Sky, aspects: [Aspect], sect: Sect?) {
         self.aspects = aspects
-        longitudes = sky.positions.map(\.longitude)
         let placement = sky.houses.map { HousePlacement(cusps: $0.cusps) }
         for position in sky.positions {
             let name = position.name
+            longitudes[name] = position.longitude
             words[Subject(kind: .planetSign, name: name)] = ZodiacSign(longitude: position.longitude).rawValue
             words[Subject(kind: .direction, name: name)] = position.isRetrograde ? "retrograde" : "direct"
             if let placement {
@@ -170,10 +171,8 @@ extension ChartMaker {
     func state(at julianDay: Double, observer: GeographicPosition?, houses: Bool) throws -> PlacementState {
         let sky = try sky(at: julianDay, observer: observer, houses: houses)
         let points = aspectPoints(of: sky, latitude: observer?.latitude)
-        let sect =
-            try houses
-            ? sky.sect(sunLongitude: lights(of: sky, observer: observer).sunLongitude, latitude: observer?.latitude)
-            : nil
+        let sun = houses ? try lights(of: sky, observer: observer).sun : nil
+        let sect = sun.flatMap { sky.sect(sunLongitude: $0.longitude, latitude: observer?.latitude) }
         return PlacementState(sky, aspects: finder.aspects(among: points), sect: sect)
     }
 }

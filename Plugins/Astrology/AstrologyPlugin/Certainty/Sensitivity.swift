@@ -42,6 +42,15 @@ extension ChartMaker {
     func sensitivity(of birth: ResolvedBirth, minutes: Double) throws -> Sensitivity {
         let observer = birth.observer
         let half = minutes / 1440
+        let covered = ephemeris.supportedJulianDays
+        if covered.contains(birth.julianDay),
+            !covered.contains(birth.julianDay - half) || !covered.contains(birth.julianDay + half)
+        {
+            throw ValidationIssue(
+                path: "sensitivityMinutes",
+                expected: "minutes that stay within the dates that \(ephemeris.identity.name) covers",
+                got: JSONValue.number(minutes).inWords, recoverySuggestion: "reduce the minutes")
+        }
         let sweep = try PlacementSweep(
             from: birth.julianDay - half, to: birth.julianDay + half, steps: max(8, Int((2 * minutes).rounded(.up))),
             reference: birth.julianDay

@@ -89,8 +89,10 @@ extension ChartMaker {
         let names = try sky(at: start, observer: observer, houses: false).positions.map(\.name)
         return UnknownTime(
             start: day.start.utc, end: day.end.utc,
-            bodies: names.enumerated().map { index, name in
-                BodyDay(name: name, longitudes: sweep.samples.map { $0.state.longitudes[index] })
+            bodies: names.compactMap { name in
+                // A source may lose a body in the middle of the day.
+                let longitudes = sweep.samples.compactMap { $0.state.longitudes[name] }
+                return longitudes.count == sweep.samples.count ? BodyDay(name: name, longitudes: longitudes) : nil
             },
             aspects: AspectDay.all(in: sweep.samples.map(\.state.aspects)), changes: sweep.changes)
     }

@@ -3,66 +3,75 @@
 public import CivilTime
 internal import ComputationKit
 
-/// What astrology computes from besides its input: a source of positions, and the zones of clocks.
+/// What astrology computes from in addition to its input: a source of positions and a time zone database.
 ///
-/// A source that is missing is reported when a computation needs it, with the cure; everything else works without.
+/// A missing source is an error of the computations that need it, with the remedy; all others work without.
 public struct AstrologySources: Sendable {
-    // Not Results: copying a generic value costs more here than all the sources do.
-    private let availableEphemeris: (any EphemerisSource)?
-    private let ephemerisProblem: EphemerisError?
-    private let zones: TimeZoneDatabase?
-    private let zonesProblem: TimeInputError?
+    // Not Results: copying a generic value costs more than all that a chart does with the sources.
+    private enum Ephemeris {
+        case available(any EphemerisSource)
+        case missing(EphemerisError)
+    }
 
-    /// Sources with positions.
+    private enum Zones {
+        case available(TimeZoneDatabase)
+        case missing(TimeInputError)
+    }
+
+    private let positions: Ephemeris
+    private let zones: Zones
+
+    /// Creates sources with positions.
     ///
     /// - Parameters:
     ///   - ephemeris: The source of positions.
-    ///   - zones: The time zone database; nil for the system's.
+    ///   - zones: The time zone database; `nil` for the system's.
     public init(ephemeris: any EphemerisSource, zones: TimeZoneDatabase? = nil) {
-        self.init(ephemeris, nil, zones)
+        positions = .available(ephemeris)
+        self.zones = Self.zones(zones)
     }
 
-    /// Sources without positions: local times are still resolved, and a chart fails with the given error.
+    /// Creates sources without positions: local times can be resolved, and charts fail with the given error.
     ///
     /// - Parameters:
     ///   - problem: Why there are no positions.
-    ///   - zones: The time zone database; nil for the system's.
+    ///   - zones: The time zone database; `nil` for the system's.
     public init(missing problem: EphemerisError, zones: TimeZoneDatabase? = nil) {
-        self.init(nil, problem, zones)
+        positions = .missing(problem)
+        self.zones = Self.zones(zones)
     }
 
-    private init(_ ephemeris: (any EphemerisSource)?, _ problem: EphemerisError?, _ zones: TimeZoneDatabase?) {
-        availableEphemeris = ephemeris
-        ephemerisProblem = problem
-        var foundZones = zones
-        var zonesProblem: TimeInputError?
-        if foundZones == nil {
-            do {
-                foundZones = try TimeZoneDatabase.system()
-            } catch {
-                zonesProblem = TimeInputError(error, field: "zone")
-            }
+    private static func zones(_ database: TimeZoneDatabase?) -> Zones {
+        if let database { return .available(database) }
+        do {
+            return .available(try TimeZoneDatabase.system())
+        } catch {
+            return .missing(TimeInputError(error, field: "zone"))
         }
-        self.zones = foundZones
-        self.zonesProblem = zonesProblem
     }
 
-    /// The license of the source of positions; nil without one.
-    var ephemerisLicense: String? { availableEphemeris?.identity.license }
-
-    /// The source of positions.
-    /// - Throws: ``ComputationError`` when there is none.
-    func ephemeris() throws -> any EphemerisSource {
-        if let availableEphemeris { return availableEphemeris }
-        throw ephemerisProblem?.failure ?? ComputationError.invalidData("There is no ephemeris.")
+    /// The license of the source of positions; `nil` without one.
+    var ephemerisLicense: String? {
+        switch positions {
+        case .available(let source): source.identity.license
+        case .missing: nil
+        }
     }
 
-    /// The resolver of local times; without a database it still resolves stated offsets.
+    /// Returns the source of positions.
+    /// - Throws: ``ComputationError`` if there is none.
+    func ephemeris() throws(ComputationError) -> any EphemerisSource {
+        switch positions {
+        case .available(let source): return source
+        case .missing(let problem): throw .invalidData(problem.message)
+        }
+    }
+
+    /// The resolver of local times; without a database, it resolves stated offsets only.
     var timeResolver: LocalTimeResolver {
-        if let zones { return LocalTimeResolver(database: zones) }
-        let none = TimeInputError(
-            kind: .data, field: "zone", expected: "a time zone database", got: "none",
-            recoverySuggestion: "install tzdata")
-        return LocalTimeResolver(withoutDatabase: zonesProblem ?? none)
+        switch zones {
+        case .available(let database): LocalTimeResolver(database: database)
+        case .missing(let problem): LocalTimeResolver(withoutDatabase: problem)
+        }
     }
 }

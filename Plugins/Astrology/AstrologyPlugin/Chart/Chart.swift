@@ -52,8 +52,8 @@ public struct Chart: SchemaProviding, Equatable {
     public var mutualReceptions: [MutualReception]
     /// Figures of several aspects.
     public var patterns: [AspectPattern]
-    /// The phase of the Moon.
-    public var lunarPhase: LunarPhase
+    /// The phase of the Moon; absent without the Sun and the Moon.
+    public var lunarPhase: LunarPhase?
     /// What is certain without a time; absent when the time is known.
     public var unknownTime: UnknownTime?
     /// What changes near the birth time; absent unless asked for.
@@ -82,7 +82,7 @@ public struct Chart: SchemaProviding, Equatable {
         field("dignities", \.dignities, "The essential dignities.")
         field("mutualReceptions", \.mutualReceptions, "Planets each in a sign of the other.")
         field("patterns", \.patterns, "Figures of several aspects.")
-        field("lunarPhase", \.lunarPhase, "The phase of the Moon.")
+        field("lunarPhase", \.lunarPhase, "The phase of the Moon; absent without the Sun and the Moon.")
         field("unknownTime", \.unknownTime, "What is certain without a time; absent when the time is known.")
         field("sensitivity", \.sensitivity, "What changes near the birth time; absent unless asked for.")
         field("warnings", \.warnings, "What the reader should know.")

@@ -25,9 +25,8 @@ struct ChartBodies {
             let name = sky.name(at: index)
             let house = houses[index]
             planets.append(ChartPlanet(sky, at: index, name: name, house: house))
+            provenance.append(BodyProvenance(sky, at: index, name: name))
             let body = sky.positions[index].body
-            provenance.append(
-                BodyProvenance(name: name, of: body, source: sky.positions[index].source, files: sky.files))
             let kind = body.kind
             guard kind == .luminary || kind == .planet else { continue }
             balance.append(BalancePoint(name: name, longitude: longitude, house: house))

@@ -2,11 +2,11 @@
 
 internal import ComputationKit
 
-/// Casts charts of one request: the same conventions at any instant.
+/// Casts charts for one request: the same conventions at any instant.
 ///
-/// The birth chart, the sweep of an unknown time and the sweep of a doubtful one all go through here.
+/// The chart of the birth and the sweeps of an unknown or uncertain time all use it.
 ///
-/// A class, since it is handed around for one chart and a request is many values to copy.
+/// A class, since a request is expensive to copy.
 final class ChartMaker: Sendable {
     let request: ChartRequest
     let ephemeris: any EphemerisSource
@@ -23,36 +23,39 @@ final class ChartMaker: Sendable {
             ? Self.usualPatternFinder : PatternFinder(settings: request.patterns, aspects: request.aspects)
     }
 
-    // Most requests of a batch keep the usual settings, whose tables are made once.
+    // Most requests of a batch keep the default settings, whose tables are built once.
     private static let usualFinder = AspectFinder()
     private static let usualPatternFinder = PatternFinder()
 
-    /// The sky of an instant under the request's conventions.
-    /// - Throws: ``ComputationError`` when the ephemeris cannot give it.
+    /// Computes the sky of an instant by the request's conventions.
+    /// - Throws: ``ComputationError`` if the source can't compute it or answers another request.
     func sky(at julianDay: Double, observer: GeographicPosition?, houses: Bool) throws -> Sky {
-        let sky: Sky
-        do {
-            sky = try ephemeris.sky(
-                at: julianDay, bodies: request.bodies, zodiac: request.zodiac, nodes: request.node,
-                observer: observer, houses: houses && observer != nil ? request.houseSystem : nil,
-                topocentric: request.topocentric && observer != nil)
-        } catch {
-            throw error.failure
-        }
-        if let unknown = sky.unavailable.first(where: { $0.reason == .unknownStar }) {
-            let stars = ephemeris.stars().flatMap { [$0.name, $0.designation] }.filter { !$0.isEmpty }
-                .map { "star \($0)" }
-            throw ValidationIssue(
-                path: request.bodies.firstIndex(of: unknown.body).map { "bodies[\($0)]" } ?? "bodies",
-                expected: "a star of the catalog, such as star Regulus", got: unknown.body.word,
-                recoverySuggestion: ClosestMatch(to: unknown.body.word, among: stars).map { "did you mean \($0.word)?" }
-            )
-        }
+        let skyRequest = SkyRequest(
+            julianDayUT: julianDay, bodies: request.bodies, zodiac: request.zodiac, nodes: request.node,
+            observer: observer, houses: houses && observer != nil ? request.houseSystem : nil,
+            isTopocentric: request.topocentric && observer != nil)
+        let sky = try ephemeris.checkedSky(skyRequest)
+        if let unknown = sky.unavailable.first(where: { $0.reason == .unknownStar }) { throw issue(of: unknown.body) }
         try checkBodyOrbs(of: sky)
         return sky
     }
 
-    /// Refuses orbs of what is no point: a misspelled name would change nothing, and nobody would notice.
+    /// The issue of a star that the source doesn't know.
+    private func issue(of star: CelestialBody) -> ValidationIssue {
+        let path = request.bodies.firstIndex(of: star).map { "bodies[\($0)]" } ?? "bodies"
+        let stars = ephemeris.stars().flatMap { [$0.name, $0.designation] }.filter { !$0.isEmpty }
+            .map { "star \($0)" }
+        guard let example = stars.first(where: { $0 == "star Regulus" }) ?? stars.first else {
+            return ValidationIssue(
+                path: path, expected: "a body other than a star, since \(ephemeris.identity.name) has no stars",
+                got: star.word)
+        }
+        return ValidationIssue(
+            path: path, expected: "a star of the catalog, such as \(example)", got: star.word,
+            recoverySuggestion: ClosestMatch(to: star.word, among: stars).map { "did you mean \($0.word)?" })
+    }
+
+    /// Rejects orbs for names that no point has: a misspelled name would change nothing, and nobody would notice.
     private func checkBodyOrbs(of sky: Sky) throws(ComputationError) {
         guard !request.aspects.bodyOrbs.isEmpty else { return }
         let angles = ["Ascendant", "Midheaven"]
@@ -72,11 +75,11 @@ final class ChartMaker: Sendable {
     /// Casts the chart of a birth.
     ///
     /// - Parameters:
-    ///   - birth: When and where.
-    ///   - isTimeKnown: Whether houses and angles mean anything.
+    ///   - birth: The moment and the place.
+    ///   - isTimeKnown: Whether the chart has houses and angles.
     ///   - timeRule: The rule by which the time was read, for the provenance.
     ///   - timeZoneDatabase: The release of the database, for the provenance.
-    ///   - warnings: What is to be known of the birth, put before what is to be known of the chart.
+    ///   - warnings: The warnings about the birth, which precede those about the chart.
     ///   - unknownTime: What is certain without a time.
     ///   - sensitivity: What changes near the time.
     func chart(
@@ -88,18 +91,19 @@ final class ChartMaker: Sendable {
         let frame = sky.houses
         let placement = frame.map { HousePlacement(cusps: $0.cusps) }
         let points = aspectPoints(of: sky, latitude: birth.latitude)
-        // What the closure keeps is little, since keeping the sky or the birth would copy them.
-        let (instant, latitude, positions, topocentric) = (
+        // The closure captures only these, since keeping the sky or the birth would copy them.
+        let (instant, latitude, positions, isTopocentric) = (
             sky.julianDayUT, birth.latitude, sky.positions, sky.isTopocentric
         )
         let aspects = try finder.aspects(among: points) { index throws(ComputationError) in
             try self.point(
                 index, of: positions, at: instant + 1 / 1440, observer: observer, latitude: latitude,
-                topocentric: topocentric)
+                isTopocentric: isTopocentric)
         }
         let lights = try lights(of: sky, observer: observer)
-        let sect = sky.sect(sunLongitude: lights.sunLongitude, latitude: birth.latitude)
+        let sect = lights.sun.flatMap { sky.sect(sunLongitude: $0.longitude, latitude: birth.latitude) }
         let bodies = ChartBodies(sky, placement, sect: sect, settings: request.dignities)
+        let system = isTimeKnown && observer != nil ? request.houseSystem : nil
         return Chart(
             name: request.name, birth: birth, planets: bodies.planets,
             houses: frame?.cusps.enumerated().map { ChartHouse(number: $0 + 1, cusp: $1) } ?? [],
@@ -110,30 +114,28 @@ final class ChartMaker: Sendable {
             mutualReceptions: MutualReception.all(among: bodies.rulers, settings: request.dignities),
             patterns: patternFinder.patterns(among: points),
             lunarPhase: LunarPhase(lights), unknownTime: unknownTime, sensitivity: sensitivity,
-            warnings: warnings + ChartWarning.all(of: sky),
+            warnings: warnings
+                + ChartWarning.all(of: sky, lights: lights, houseSystem: system, source: ephemeris),
             provenance: Provenance(
-                sky: sky, bodies: bodies.provenance, source: ephemeris.identity, timeRule: timeRule,
-                timeZoneDatabase: timeZoneDatabase))
+                sky: sky, bodies: bodies.provenance, source: ephemeris.identity, houseSystem: system,
+                timeRule: timeRule, timeZoneDatabase: timeZoneDatabase))
     }
 
-    /// Sun and Moon, also when the chart does not list them: sect, lots and lunar phase rest on them.
-    func lights(of sky: Sky, observer: GeographicPosition?) throws -> Lights {
-        if let lights = sky.lights { return lights }
-        let both: Sky
-        do {
-            both = try ephemeris.sky(
-                at: sky.julianDayUT, bodies: [.sun, .moon], zodiac: request.zodiac, observer: observer,
-                topocentric: sky.isTopocentric)
-        } catch {
-            throw error.failure
-        }
-        guard let lights = both.lights else {
-            throw ComputationError.invalidData("The ephemeris gave neither Sun nor Moon.")
-        }
-        return lights
+    /// The Sun and the Moon, even if the chart doesn't list them: sect, lots, and lunar phase depend on them.
+    func lights(of sky: Sky, observer: GeographicPosition?) throws(ComputationError) -> Lights {
+        let lights = sky.lights
+        if lights.sun != nil, lights.moon != nil { return lights }
+        let others = [CelestialBody.sun, .moon].filter { !request.bodies.contains($0) }
+        guard !others.isEmpty else { return lights }
+        let rest = try ephemeris.checkedSky(
+            SkyRequest(
+                julianDayUT: sky.julianDayUT, bodies: others, zodiac: request.zodiac, nodes: request.node,
+                observer: observer, isTopocentric: sky.isTopocentric)
+        ).lights
+        return Lights(sun: lights.sun ?? rest.sun, moon: lights.moon ?? rest.moon)
     }
 
-    /// The bodies and, with houses, the two angles, as aspects see them.
+    /// The points that can make aspects: the bodies and, with houses, the two angles.
     func aspectPoints(of sky: Sky, latitude: Double?) -> [AspectPoint] {
         var points: [AspectPoint] = []
         points.reserveCapacity(sky.positions.count + 2)
@@ -146,28 +148,28 @@ final class ChartMaker: Sendable {
             points.append(
                 AspectPoint(
                     angle: "Midheaven", longitude: frame.midheaven, speed: frame.speeds.midheaven,
-                    // Some systems turn the Midheaven round beyond the polar circles.
+                    // Some systems turn the Midheaven by 180° inside the polar circles.
                     poleHeight: abs(latitude) > 65 ? latitude : 0,
                     obliquity: sky.obliquity, ayanamsa: sky.ayanamsa))
         }
         return points
     }
 
-    /// One of the points that come of some positions, or of the two angles after them, at another instant.
+    /// The point of an index of ``aspectPoints(of:latitude:)`` at another instant.
+    /// - Returns: `nil` if the source doesn't have the point at that instant.
     private func point(
         _ index: Int, of positions: [BodyPosition], at julianDay: Double, observer: GeographicPosition?,
-        latitude: Double?, topocentric: Bool
+        latitude: Double?, isTopocentric: Bool
     ) throws(ComputationError) -> AspectPoint? {
         let isBody = index < positions.count
-        do {
-            let sky = try ephemeris.sky(
-                at: julianDay, bodies: isBody ? [positions[index].body] : [], zodiac: request.zodiac,
-                nodes: request.node, observer: observer, houses: isBody ? nil : request.houseSystem,
-                topocentric: topocentric)
-            return aspectPoints(of: sky, latitude: latitude)[isBody ? 0 : index - positions.count]
-        } catch {
-            throw error.failure as? ComputationError ?? ComputationError.invalidData(error.message)
-        }
+        let skyRequest = SkyRequest(
+            julianDayUT: julianDay, bodies: isBody ? [positions[index].body] : [], zodiac: request.zodiac,
+            nodes: request.node, observer: observer, houses: isBody ? nil : request.houseSystem,
+            isTopocentric: isTopocentric)
+        guard let sky = try ephemeris.checkedSkyIfCovered(skyRequest) else { return nil }
+        let points = aspectPoints(of: sky, latitude: latitude)
+        let place = isBody ? 0 : index - positions.count
+        return points.indices.contains(place) ? points[place] : nil
     }
 }
 
@@ -178,9 +180,7 @@ extension AspectPoint {
             name: sky.name(at: index), longitude: sky.positions[index].longitude,
             speed: sky.positions[index].longitudeSpeed, declination: sky.positions[index].declination,
             declinationSpeed: sky.positions[index].declinationSpeed,
-            linearError: Self.linearError(
-                of: sky.positions[index].body, topocentric: sky.isTopocentric,
-                moshier: sky.positions[index].source == .moshier))
+            linearError: sky.positions[index].speedError ?? Self.cautiousLinearError)
     }
 
     /// An angle, which lies on the ecliptic: its declination follows from its tropical longitude.

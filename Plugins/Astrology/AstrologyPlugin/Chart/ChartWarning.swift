@@ -2,7 +2,7 @@
 
 public import ComputationKit
 
-/// Something the reader of a chart should know.
+/// Something the reader should know.
 public struct ChartWarning: SchemaProviding, Equatable {
     /// What a warning is about.
     public enum Code: String, SchemaProviding, CaseIterable {
@@ -12,11 +12,13 @@ public struct ChartWarning: SchemaProviding, Equatable {
         case placeChosen = "place-chosen"
         /// The coordinates lie near a zone boundary, or where two zones are in use, or at sea.
         case zoneUncertain = "zone-uncertain"
-        /// The house system does not exist at that latitude, and another was used.
+        /// The house system isn't available at that place and time, and another was used.
         case houseSystemUndefined = "house-system-undefined"
-        /// A position is not from the ephemeris asked for.
+        /// The source of positions has no houses, so there are no houses and angles.
+        case housesUnavailable = "houses-unavailable"
+        /// A position isn't from the preferred ephemeris.
         case ephemerisFallback = "ephemeris-fallback"
-        /// A body could not be computed and is left out.
+        /// A body couldn't be computed; it is left out, and so is what depends on it.
         case bodyUnavailable = "body-unavailable"
         /// The date may be a Julian one.
         case calendarUnclear = "calendar-unclear"
@@ -60,31 +62,56 @@ extension ChartWarning {
         self.init(Code(warning.code), warning.message.asSentence)
     }
 
-    /// What went otherwise than asked: houses, files, bodies.
-    static func all(of sky: Sky) -> [ChartWarning] {
+    /// The warnings about houses, files, and bodies.
+    /// - Parameters:
+    ///   - sky: The sky of the chart.
+    ///   - lights: The Sun and the Moon, whether they are listed or not.
+    ///   - houseSystem: The house system that was requested.
+    ///   - source: The source of positions.
+    static func all(
+        of sky: Sky, lights: Lights, houseSystem: HouseSystem?, source: any EphemerisSource
+    ) -> [ChartWarning] {
         var warnings: [ChartWarning] = []
-        if let fallback = sky.houses?.fallback { warnings.append(ChartWarning(.houseSystemUndefined, fallback)) }
-        for message in joined(sky.positions.compactMap(\.warning)) {
-            warnings.append(ChartWarning(.ephemerisFallback, message))
+        if let houses = sky.houses {
+            if let fallback = houses.fallback { warnings.append(ChartWarning(.houseSystemUndefined, fallback)) }
+        } else if let houseSystem {
+            warnings.append(
+                ChartWarning(
+                    .housesUnavailable,
+                    "\(source.identity.name) has no \(houseSystem.displayName) houses for this place and time: "
+                        + "the chart has no houses and angles."))
         }
+        for message in joined(sky) { warnings.append(ChartWarning(.ephemerisFallback, message)) }
         for body in sky.unavailable { warnings.append(ChartWarning(.bodyUnavailable, body.message)) }
+        if lights.sun == nil {
+            warnings.append(
+                ChartWarning(
+                    .bodyUnavailable,
+                    "\(source.identity.name) has no Sun here: the chart has no sect, lunar phase, and lots."))
+        }
+        if lights.moon == nil {
+            warnings.append(
+                ChartWarning(
+                    .bodyUnavailable, "\(source.identity.name) has no Moon here: the chart has no lunar phase and lots."
+                ))
+        }
         return warnings
     }
 
-    /// Messages of the form `Sun: what happened`, those of one cause joined: `Sun, Mars: what happened`.
-    private static func joined(_ messages: [String]) -> [String] {
-        var causes: [Substring] = []
-        var names: [[Substring]] = []
-        for message in messages {
-            let colon = message.firstIndex(of: ":") ?? message.startIndex
-            if let known = causes.firstIndex(of: message[colon...]) {
-                names[known].append(message[..<colon])
+    /// The warnings of positions, each with the names of all bodies that have it: `Sun, Mars: the cause`.
+    private static func joined(_ sky: Sky) -> [String] {
+        var causes: [String] = []
+        var names: [[String]] = []
+        for index in sky.positions.indices {
+            guard let cause = sky.positions[index].warning else { continue }
+            if let known = causes.firstIndex(of: cause) {
+                names[known].append(sky.name(at: index))
             } else {
-                causes.append(message[colon...])
-                names.append([message[..<colon]])
+                causes.append(cause)
+                names.append([sky.name(at: index)])
             }
         }
-        return zip(names, causes).map { $0.joined(separator: ", ") + $1 }
+        return zip(names, causes).map { "\($0.joined(separator: ", ")): \($1)" }
     }
 }
 

@@ -10,7 +10,7 @@ public import ComputationKit
 /// print(chart.ascendant?.sign ?? "unknown")
 /// ```
 public struct NatalChart: Computation {
-    /// Id, prose and examples.
+    /// The id, prose, and examples.
     public let manifest = Manifest(
         id: Astrology.natalChart.id,
         summary: "Casts a natal chart: bodies, houses, aspects, and what is read from them.",
@@ -46,15 +46,16 @@ public struct NatalChart: Computation {
 
     private let sources: AstrologySources
 
-    /// A computation over the given sources.
+    /// Creates a computation with the given sources.
     public init(sources: AstrologySources) { self.sources = sources }
 
     /// Casts the chart.
-    /// - Throws: ``ValidationIssue`` for a birth that cannot be read, ``ComputationError`` for data that is missing or damaged.
+    /// - Throws: ``ValidationIssue`` or ``ComputationError`` if the birth or the conventions are refused, or data are missing
+    ///   or damaged.
     public func run(_ input: ChartRequest, in context: Context) async throws -> Chart { try chart(input) }
 
     /// Casts the chart without an engine, on the calling thread.
-    /// - Throws: as ``run(_:in:)``; ranges that the schema states are not checked here.
+    /// - Throws: The errors of ``run(_:in:)``. The ranges that the schema states aren't checked.
     public func chart(_ request: ChartRequest) throws -> Chart {
         let reading = try ValidationIssue.below("birth") { try BirthReading(request.birth) }
         let maker = ChartMaker(request, ephemeris: try sources.ephemeris())

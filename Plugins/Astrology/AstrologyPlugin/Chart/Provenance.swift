@@ -44,7 +44,7 @@ public struct Provenance: SchemaProviding, Equatable {
     public var timeZoneDatabase: String?
 
     init(
-        sky: Sky, bodies: [BodyProvenance], source: EphemerisIdentity, timeRule: String,
+        sky: Sky, bodies: [BodyProvenance], source: EphemerisIdentity, houseSystem: HouseSystem?, timeRule: String,
         timeZoneDatabase: String?
     ) {
         library = source.name
@@ -61,8 +61,8 @@ public struct Provenance: SchemaProviding, Equatable {
         isTopocentric = sky.isTopocentric
         self.timeRule = timeRule
         self.timeZoneDatabase = timeZoneDatabase
+        houseSystemRequested = houseSystem
         if let houses = sky.houses {
-            houseSystemRequested = houses.systemRequested
             houseSystemUsed = houses.systemUsed
             houseSystemFallback = houses.fallback
             housePlacement = "by ecliptic longitude between cusps"
@@ -106,11 +106,10 @@ public struct BodyProvenance: SchemaProviding, Equatable {
     public var file: String?
 
     @inline(__always)
-    init(name: String, of body: CelestialBody, source: PositionSource, files: [EphemerisFile]) {
+    init(_ sky: Sky, at index: Int, name: String) {
         self.name = name
-        self.source = source
-        let content = source.readsFiles || body.kind == .asteroid ? body.fileContent : nil
-        file = content.flatMap { content in files.first { $0.content == content }?.name }
+        source = sky.positions[index].source
+        file = sky.positions[index].file
     }
 
     /// What it looks like as JSON.
@@ -118,19 +117,5 @@ public struct BodyProvenance: SchemaProviding, Equatable {
         field("name", \.name, "The body's name.", .text())
         field("source", \.source, "The ephemeris really used.")
         field("file", \.file, "The file, when it came from one.", .text())
-    }
-}
-
-extension CelestialBody {
-    /// The kind of ephemeris file that holds the body; nil for stars and computed points.
-    var fileContent: EphemerisFile.Content? {
-        switch self {
-        case .sun, .mercury, .venus, .mars, .jupiter, .saturn, .uranus, .neptune, .pluto: .planets
-        case .moon, .northNode, .southNode, .lilith, .osculatingLilith, .interpolatedLilith, .interpolatedPerigee:
-            .moon
-        case .chiron, .pholus, .ceres, .pallas, .juno, .vesta: .mainAsteroids
-        case .asteroid: .numberedAsteroid
-        case .fictitious, .star: nil
-        }
     }
 }

@@ -8,43 +8,47 @@
     internal import Darwin
 #endif
 
-/// Sun and Moon at the instant of a chart.
+/// The Sun and the Moon at the instant of a chart, as far as the source has them.
 struct Lights {
-    let sunLongitude: Double
-    let sunSpeed: Double
-    let sunDistance: Double
-    let moonLongitude: Double
-    let moonSpeed: Double
-    let moonLatitude: Double
-    let moonDistance: Double
+    struct Light {
+        let longitude: Double
+        let latitude: Double
+        let distance: Double
+        let speed: Double
+    }
+
+    let sun: Light?
+    let moon: Light?
 }
 
 extension Sky {
-    /// Sun and Moon; nil when the sky lacks one of them.
-    var lights: Lights? {
-        var sun: Int?
-        var moon: Int?
+    /// The Sun and the Moon, as far as the sky has them.
+    var lights: Lights {
+        var sun: Lights.Light?
+        var moon: Lights.Light?
         for index in positions.indices {
             switch positions[index].body {
-            case .sun: sun = index
-            case .moon: moon = index
+            case .sun: sun = light(at: index)
+            case .moon: moon = light(at: index)
             default: continue
             }
             if sun != nil, moon != nil { break }
         }
-        guard let sun, let moon else { return nil }
-        return Lights(
-            sunLongitude: positions[sun].longitude, sunSpeed: positions[sun].longitudeSpeed,
-            sunDistance: positions[sun].distance, moonLongitude: positions[moon].longitude,
-            moonSpeed: positions[moon].longitudeSpeed, moonLatitude: positions[moon].latitude,
-            moonDistance: positions[moon].distance)
+        return Lights(sun: sun, moon: moon)
     }
 
-    /// The name of the body at a place in the list of positions, read without copying the whole position.
+    @inline(__always)
+    private func light(at index: Int) -> Lights.Light {
+        Lights.Light(
+            longitude: positions[index].longitude, latitude: positions[index].latitude,
+            distance: positions[index].distance, speed: positions[index].longitudeSpeed)
+    }
+
+    /// The name of the body at an index of the positions, read without copying the position.
     @inline(__always)
     func name(at index: Int) -> String { positions[index].properName ?? positions[index].body.name }
 
-    /// Day or night; nil without houses.
+    /// Day or night; `nil` without houses.
     func sect(sunLongitude: Double, latitude: Double?) -> Sect? {
         guard let frame = houses, let latitude else { return nil }
         return Sect(
@@ -54,37 +58,42 @@ extension Sky {
 }
 
 extension LunarPhase {
-    init(_ lights: Lights) {
+    /// The phase; `nil` unless both lights are known.
+    init?(_ lights: Lights) {
+        guard let sun = lights.sun, let moon = lights.moon else { return nil }
         self.init(
-            sunLongitude: lights.sunLongitude, sunDistance: lights.sunDistance, moonLongitude: lights.moonLongitude,
-            moonLatitude: lights.moonLatitude, moonDistance: lights.moonDistance)
+            sunLongitude: sun.longitude, sunDistance: sun.distance, moonLongitude: moon.longitude,
+            moonLatitude: moon.latitude, moonDistance: moon.distance)
     }
 }
 
 extension ChartMaker {
-    /// Vertex, East Point and the two lots; none without houses.
+    /// The Vertex, the East Point, and the two lots, as far as they are known; none without houses.
     func computedPoints(
         _ frame: HouseFrame?, _ placement: HousePlacement?, _ lights: Lights, sect: Sect?
     ) -> [ChartPoint] {
-        guard let frame, let placement, let sect else { return [] }
-        func point(_ name: String, _ longitude: Double, _ speed: Double) -> ChartPoint {
-            ChartPoint(name, longitude: longitude, speed: speed, house: placement.house(of: longitude))
+        guard let frame, let placement else { return [] }
+        var points: [ChartPoint] = []
+        points.reserveCapacity(4)
+        func add(_ name: String, _ longitude: Double, _ speed: Double) {
+            points.append(ChartPoint(name, longitude: longitude, speed: speed, house: placement.house(of: longitude)))
         }
-        func point(_ lot: Lot) -> ChartPoint {
-            point(
+        if let vertex = frame.vertex, let speed = frame.speeds.vertex { add("Vertex", vertex, speed) }
+        if let eastPoint = frame.equatorialAscendant, let speed = frame.speeds.equatorialAscendant {
+            add("East Point", eastPoint, speed)
+        }
+        guard let sect, let sun = lights.sun, let moon = lights.moon else { return points }
+        for lot in [Lot.fortune, .spirit] {
+            add(
                 lot.rawValue,
                 lot.longitude(
-                    ascendant: frame.ascendant, sun: lights.sunLongitude, moon: lights.moonLongitude, sect: sect,
+                    ascendant: frame.ascendant, sun: sun.longitude, moon: moon.longitude, sect: sect,
                     formula: request.lots),
                 lot.speed(
-                    ascendant: frame.speeds.ascendant, sun: lights.sunSpeed, moon: lights.moonSpeed, sect: sect,
+                    ascendant: frame.speeds.ascendant, sun: sun.speed, moon: moon.speed, sect: sect,
                     formula: request.lots))
         }
-        return [
-            point("Vertex", frame.vertex, frame.speeds.vertex),
-            point("East Point", frame.equatorialAscendant, frame.speeds.equatorialAscendant), point(.fortune),
-            point(.spirit),
-        ]
+        return points
     }
 }
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where a body is, as seen from the Earth's center (or from the observer, when topocentric).
+/// The position of a body as seen from the Earth's center, or from the observer in a topocentric sky.
 ///
-/// Positions are apparent: with light time, deflection, aberration, precession and nutation. All angles are
-/// in degrees, distances in astronomical units, speeds per day.
+/// Positions are apparent: corrected for light time, deflection, aberration, precession, and nutation. Angles are in
+/// degrees, distances in astronomical units, and speeds per day.
 public struct BodyPosition: Sendable, Codable, Equatable {
-    /// The body this is the position of.
+    /// The body.
     public var body: CelestialBody
     /// Ecliptic longitude in the chart's zodiac, from 0 to 360 degrees.
     public var longitude: Double
@@ -13,8 +13,7 @@ public struct BodyPosition: Sendable, Codable, Equatable {
     public var latitude: Double
     /// Distance in astronomical units.
     ///
-    /// That of a node is the distance of the Moon's orbit there; the descending node repeats the ascending
-    /// one's.
+    /// For a node, the distance of the Moon's orbit there; both nodes have that of the ascending node.
     public var distance: Double
     /// Daily motion in longitude, in degrees; negative when retrograde.
     public var longitudeSpeed: Double
@@ -30,20 +29,32 @@ public struct BodyPosition: Sendable, Codable, Equatable {
     public var rightAscensionSpeed: Double
     /// Daily motion in declination, in degrees.
     public var declinationSpeed: Double
-    /// What the position was really computed from.
+    /// What the position was computed from.
     public var source: PositionSource
-    /// A warning, when the position is not from the source that was asked for: what happened and the cure.
+    /// The name of the data file that the position was read from; `nil` if it wasn't read from one.
+    ///
+    /// ``Sky/files`` has an entry of the same name.
+    public var file: String?
+    /// A bound, in degrees, on how far the body is after one minute from where its speeds predict it.
+    ///
+    /// It holds for longitude and declination. ``AspectFinder`` requests the position one minute later where this error
+    /// could decide whether an aspect is applying. `nil` stands for a cautious bound, which costs more such requests.
+    public var speedError: Double?
+    /// A warning if the position isn't from the preferred source: the cause and the remedy.
+    ///
+    /// One clause without the body's name and without a period, such as `computed from mean elements because
+    /// moon.dat is missing; install moon.dat`. A chart puts the names of all bodies with the same warning before it.
     public var warning: String?
-    /// The name the data files have for a minor planet by number or a star, such as `Eros`.
+    /// The name that the data files have for a numbered minor planet or a star, such as `Eros`.
     public var properName: String?
 
-    /// A position, with every figure a chart reads.
+    /// Creates a position.
     @inlinable
     public init(
         body: CelestialBody, longitude: Double, latitude: Double, distance: Double, longitudeSpeed: Double,
         latitudeSpeed: Double, distanceSpeed: Double, rightAscension: Double, declination: Double,
-        rightAscensionSpeed: Double, declinationSpeed: Double, source: PositionSource, warning: String? = nil,
-        properName: String? = nil
+        rightAscensionSpeed: Double, declinationSpeed: Double, source: PositionSource, file: String? = nil,
+        speedError: Double? = nil, warning: String? = nil, properName: String? = nil
     ) {
         self.body = body
         self.longitude = longitude
@@ -57,11 +68,13 @@ public struct BodyPosition: Sendable, Codable, Equatable {
         self.rightAscensionSpeed = rightAscensionSpeed
         self.declinationSpeed = declinationSpeed
         self.source = source
+        self.file = file
+        self.speedError = speedError
         self.warning = warning
         self.properName = properName
     }
 
-    /// The name to show: the proper name where there is one, otherwise ``CelestialBody/name``.
+    /// The name to show: the proper name if there is one, otherwise ``CelestialBody/name``.
     public var name: String {
         properName ?? body.name
     }
@@ -72,30 +85,30 @@ public struct BodyPosition: Sendable, Codable, Equatable {
     }
 }
 
-/// A body that could not be computed for a chart, and why.
+/// A body that couldn't be computed, and why.
 public struct UnavailableBody: Sendable, Codable, Equatable {
     /// Why a body has no position.
     public enum Reason: String, Sendable, Codable, CaseIterable, Hashable {
-        /// The data file is in none of the folders searched.
+        /// The data file isn't in any of the folders searched.
         case missingFile = "missing-file"
-        /// The date is outside what the data cover.
+        /// The data don't cover the date.
         case dateOutOfRange = "date-out-of-range"
-        /// The star catalog has no such star.
+        /// The source has no star of that name.
         case unknownStar = "unknown-star"
-        /// The source refused for another reason, quoted in the message.
+        /// Another reason, which the message states.
         case other
     }
 
-    /// The body asked for.
+    /// The body requested.
     public var body: CelestialBody
     /// Why it is missing.
     public var reason: Reason
-    /// The data file that would have it.
+    /// The data file that would hold it.
     public var file: String?
-    /// What happened and what to do, in one sentence.
+    /// The cause and the remedy in one sentence that names the body.
     public var message: String
 
-    /// A body without a position.
+    /// Creates an entry for a body without a position.
     public init(body: CelestialBody, reason: Reason, file: String? = nil, message: String) {
         self.body = body
         self.reason = reason

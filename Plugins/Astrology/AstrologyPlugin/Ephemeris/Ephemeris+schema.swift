@@ -2,18 +2,27 @@
 
 public import ComputationKit
 
+/// The pattern of ``PositionSource/isHyphenated(_:)``.
+private let hyphenatedWords = "^[a-z0-9]+(-[a-z0-9]+)*$"
+
+/// The issue of a text that isn't ``PositionSource/isHyphenated(_:)``.
+private func issue(with text: String, expected: String) -> ValidationIssue? {
+    PositionSource.isHyphenated(text.utf8)
+        ? nil : ValidationIssue(path: "", expected: expected, got: JSONValue.string(text).inWords)
+}
+
 extension PositionSource: SchemaProviding {
-    /// A source as one word.
+    /// An identifier as text.
     public static let schema = Schema<Self>.text(
         "astrology.PositionSource",
-        "What a position was computed from: swiss-ephemeris, moshier, jpl, formula or another source's word.",
-        expected: "a word such as swiss-ephemeris", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$", lengths: 1...32,
+        "What a position was computed from: swiss-ephemeris, moshier, jpl, formula, or another source's identifier.",
+        expected: "an identifier such as swiss-ephemeris", pattern: hyphenatedWords, lengths: 1...32,
         example: "swiss-ephemeris", print: \.rawValue
-    ) { _ in nil }
+    ) { issue(with: $0, expected: "an identifier such as swiss-ephemeris") }
 }
 
 extension EphemerisFile: SchemaProviding {
-    /// What a file looks like as JSON.
+    /// The schema of a file.
     public static let schema = Schema<Self>.object("astrology.EphemerisFile", "An ephemeris file that was read.") {
         field("content", \.content, "What the file holds.")
         field("name", \.name, "The file's name.", .text())
@@ -24,17 +33,11 @@ extension EphemerisFile: SchemaProviding {
 }
 
 extension EphemerisFile.Content: SchemaProviding {
-    /// The contents by their names.
-    public static let schema = Schema<Self>.enumeration(
-        "astrology.EphemerisFileContent", "What an ephemeris file holds.")
-}
-
-extension EphemerisError {
-    /// The error as the engine reports it.
-    var failure: any Error {
-        switch code {
-        case .invalidInput, .missingObserver: ComputationError(.refused, message)
-        default: ComputationError.invalidData(message)
-        }
-    }
+    /// A kind of content as one word.
+    public static let schema = Schema<Self>.text(
+        "astrology.EphemerisFileContent",
+        "What an ephemeris file holds: planets, moon, main-asteroids, numbered-asteroid, or another source's word.",
+        expected: "a word such as planets", pattern: hyphenatedWords, lengths: 1...64, example: "planets",
+        print: \.rawValue
+    ) { issue(with: $0, expected: "a word such as planets") }
 }

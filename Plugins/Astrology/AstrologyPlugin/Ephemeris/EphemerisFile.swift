@@ -1,17 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An ephemeris file that was read, by what its header says.
+/// A data file that a source of positions read, as its header describes it.
 public struct EphemerisFile: Sendable, Codable, Equatable {
     /// What a file holds.
-    public enum Content: String, Sendable, Codable, CaseIterable, Hashable {
-        /// Sun and planets, `sepl_18.se1`.
-        case planets
-        /// The Moon, `semo_18.se1`.
-        case moon
-        /// Chiron, Pholus, Ceres, Pallas, Juno and Vesta, `seas_18.se1`.
-        case mainAsteroids = "main-asteroids"
-        /// One minor planet, `se00433s.se1`.
-        case numberedAsteroid = "numbered-asteroid"
+    ///
+    /// Sources define their own kinds.
+    public struct Content: RawRepresentable, Sendable, Hashable, Codable {
+        /// The word for the kind of content, such as `planets`.
+        public var rawValue: String
+
+        /// Creates a kind of content from its word: lowercase letters and digits, in words separated by hyphens.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// The Sun and the planets.
+        public static let planets = Content(rawValue: "planets")
+        /// The Moon.
+        public static let moon = Content(rawValue: "moon")
+        /// Chiron, Pholus, Ceres, Pallas, Juno, and Vesta.
+        public static let mainAsteroids = Content(rawValue: "main-asteroids")
+        /// One minor planet.
+        public static let numberedAsteroid = Content(rawValue: "numbered-asteroid")
     }
 
     /// What the file holds.
@@ -22,12 +32,12 @@ public struct EphemerisFile: Sendable, Codable, Equatable {
     public var firstJulianDay: Double
     /// The last Julian day it covers, in Terrestrial Time.
     public var lastJulianDay: Double
-    /// The JPL ephemeris (DE) it was made from, by its number.
-    public var ephemerisNumber: Int
+    /// The JPL ephemeris (DE) it was made from; `nil` if it was made from something else.
+    public var ephemerisNumber: Int?
 
-    /// A file by what its header says.
+    /// Creates a description of a file.
     public init(
-        content: Content, name: String, firstJulianDay: Double, lastJulianDay: Double, ephemerisNumber: Int
+        content: Content, name: String, firstJulianDay: Double, lastJulianDay: Double, ephemerisNumber: Int? = nil
     ) {
         self.content = content
         self.name = name

@@ -1,114 +1,203 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A source of positions: everything astrology's math needs to know of the sky.
+/// A source of positions: a library, an analytic theory, a table, or a service.
 ///
-/// Charts know this protocol and no library behind it. The `SwissEphemeris` target has the source that Almanac ships;
-/// to use another one, such as an analytic theory or your own service, write a conforming type:
+/// Charts know this protocol and no library behind it. The `SwissEphemeris` target has the source that Almanac ships.
+/// To use another one, write a conforming type and pass it to the plugin:
 ///
 /// ```swift
 /// let sources = AstrologySources(ephemeris: MyEphemeris())
 /// let engine = try Engine([AstrologyPlugin(sources: sources)])
 /// ```
 ///
-/// A source is used from any number of threads at once.
+/// ## Implementing a source
+/// ``identity``, ``supportedJulianDays``, and ``sky(_:)`` are required. The other members have default implementations
+/// that ask for a whole sky; implement those that your source can answer at a lower cost.
+///
+/// - **Time.** Julian days are in Universal Time (UT1). Charts pass UTC, which is always within 0.9 seconds of it.
+/// - **Order.** ``Sky/positions`` has the bodies of the request in their order. A body without a position is in
+///   ``Sky/unavailable`` instead. No other bodies occur in either list.
+/// - **The Sun and the Moon.** Sect, lunar phase, and lots need them, so a chart requests them even if its own request
+///   doesn't. Without one of them, the chart leaves out what depends on it and says so in a warning.
+/// - **Zodiac.** All longitudes (bodies, cusps, and angles) are in the zodiac of the request. Right ascensions and
+///   declinations refer to the true equator and equinox of date in every zodiac. A sidereal sky states its
+///   ``Sky/ayanamsa``. If your source has no sidereal zodiac, throw an error with code
+///   ``EphemerisError/Code/invalidInput``; never answer with another zodiac than requested. The same applies to
+///   topocentric positions.
+/// - **Houses.** A frame has 12 cusps, or 36 for Gauquelin sectors, starting with the first house. Where the requested
+///   system doesn't exist, use another one and say why in ``HouseFrame/fallback``. If your source has no houses, leave
+///   ``Sky/houses`` `nil`: the chart then has no houses and a warning. Leave out angles that your source doesn't compute.
+/// - **Speeds.** Speeds are instantaneous, per day. An aspect is applying if its orb is smaller one minute later.
+///   Charts take that from the speeds, unless the difference is within ``BodyPosition/speedError``; then they request
+///   the position one minute later. State the error if you know it: with `nil`, charts assume a large one and request
+///   more.
+/// - **Errors.** Throw an error with code ``EphemerisError/Code/dateOutOfRange`` for an instant that the source doesn't
+///   cover, whether it is outside ``supportedJulianDays`` or in a gap. ``SkyRequest/validate(for:)`` makes the checks that
+///   every source needs. An error is about the request as a whole: a body that the source doesn't have isn't an error.
+/// - **Threads.** Charts use a source from any number of threads at the same time. The same request always has the same
+///   answer.
+///
+/// A chart checks each answer against its request and fails with the source's name if they differ.
+/// ``EphemerisSourceConformance`` finds such problems in your tests.
 ///
 /// ## Topics
-/// ### Saying what it is
+/// ### Identification
 /// - ``identity``
-/// - ``julianDays``
+/// - ``supportedJulianDays``
 /// ### Positions and houses
 /// - ``sky(_:)``
-/// - ``houses(_:at:julianDayUT:zodiac:cuspSpeeds:)``
+/// - ``houses(_:at:julianDayUT:zodiac:includesCuspSpeeds:)``
 /// ### Time and the zodiac
 /// - ``deltaT(at:)``
 /// - ``siderealTime(at:)``
 /// - ``ayanamsa(_:at:)``
-/// ### Listing what there is
+/// ### Catalogs
 /// - ``bodies(at:among:)``
 /// - ``stars()``
+/// ### Testing a source
+/// - ``EphemerisSourceConformance``
 public protocol EphemerisSource: Sendable {
-    /// What the source is, for the provenance of charts.
+    /// The name, version, and license of the source, for the provenance of charts.
     var identity: EphemerisIdentity { get }
 
-    /// The Julian days (UT) for which the source can be asked.
-    var julianDays: ClosedRange<Double> { get }
-
-    /// Computes the sky at one instant: positions, the reference frame and, when asked for, houses.
+    /// The range of Julian days (UT) that the source covers.
     ///
-    /// A body that the source lacks is listed in ``Sky/unavailable`` and is no error. A position that is not from
-    /// where the request expects it says so in ``BodyPosition/warning``.
-    /// - Throws: ``EphemerisError`` when the request is out of range or the chart as a whole is in doubt.
+    /// Charts state it when they refuse a date. Individual bodies may have a narrower range.
+    var supportedJulianDays: ClosedRange<Double> { get }
+
+    /// Computes the sky at one instant: positions, the reference frame, and houses if requested.
+    ///
+    /// Charts call only this method and ``stars()``: once for a chart, and again for single bodies one minute later,
+    /// for a birth without a time, and for sensitivity.
+    /// - Throws: ``EphemerisError`` if the request is out of range or no position can be trusted.
     func sky(_ request: SkyRequest) throws(EphemerisError) -> Sky
 
     /// Computes the cusps and angles of a place at one instant.
+    ///
+    /// For callers that need houses alone; charts take them from ``sky(_:)``.
     /// - Parameters:
     ///   - system: The house system.
     ///   - place: The place.
-    ///   - julianDayUT: The instant as a Julian day in Universal Time, within ``julianDays``.
+    ///   - julianDayUT: The instant as a Julian day in Universal Time.
     ///   - zodiac: The zodiac of all longitudes.
-    ///   - cuspSpeeds: Whether to compute the daily motion of every cusp too.
-    /// - Returns: The houses of another system, and why, where the requested one doesn't exist; see
-    ///   ``HouseFrame/fallback``.
-    /// - Throws: ``EphemerisError`` when the instant or the place is out of range.
+    ///   - includesCuspSpeeds: Whether to compute the daily motion of each cusp.
+    /// - Returns: The houses; those of another system where the requested one doesn't exist (see
+    ///   ``HouseFrame/fallback``).
+    /// - Throws: ``EphemerisError`` if the instant or the place is out of range, or the source has no houses.
     func houses(
-        _ system: HouseSystem, at place: GeographicPosition, julianDayUT: Double, zodiac: Zodiac, cuspSpeeds: Bool
+        _ system: HouseSystem, at place: GeographicPosition, julianDayUT: Double, zodiac: Zodiac,
+        includesCuspSpeeds: Bool
     ) throws(EphemerisError) -> HouseFrame
 
-    /// Terrestrial minus Universal Time in seconds; a prediction for future dates.
+    /// Computes Terrestrial minus Universal Time in seconds; a prediction for future dates.
+    ///
+    /// For callers that need it alone; charts take it from ``Sky/deltaT``.
     /// - Parameter julianDayUT: The instant as a Julian day in Universal Time.
-    /// - Throws: ``EphemerisError`` when the instant is out of range.
+    /// - Throws: ``EphemerisError`` if the instant is out of range.
     func deltaT(at julianDayUT: Double) throws(EphemerisError) -> Double
 
-    /// Apparent sidereal time at Greenwich in degrees, from 0 to 360.
+    /// Computes apparent sidereal time at Greenwich in degrees, from 0 to 360.
+    ///
+    /// For callers that need it alone; charts take local sidereal time from ``HouseFrame/armc``.
     /// - Parameter julianDayUT: The instant as a Julian day in Universal Time.
-    /// - Throws: ``EphemerisError`` when the instant is out of range.
+    /// - Throws: ``EphemerisError`` if the instant is out of range. The default implementation needs houses.
     func siderealTime(at julianDayUT: Double) throws(EphemerisError) -> Double
 
-    /// Tropical minus sidereal longitude in degrees, nutation included.
+    /// Computes tropical minus sidereal longitude in degrees, nutation included.
+    ///
+    /// For callers that need it alone; charts take it from ``Sky/ayanamsa``.
     /// - Parameters:
     ///   - ayanamsa: The definition of the sidereal zodiac.
     ///   - julianDayUT: The instant as a Julian day in Universal Time.
-    /// - Throws: ``EphemerisError`` when the instant is out of range or the source doesn't have the definition.
+    /// - Throws: ``EphemerisError`` if the instant is out of range or the source doesn't have the definition.
     func ayanamsa(_ ayanamsa: Ayanamsa, at julianDayUT: Double) throws(EphemerisError) -> Double
 
-    /// Lists bodies with what they would be computed from at an instant.
+    /// Lists bodies and what they are computed from at an instant.
+    ///
+    /// For listings; charts don't call it.
     /// - Parameters:
-    ///   - julianDayUT: The instant as a Julian day in Universal Time.
+    ///   - julianDayUT: The instant as a Julian day in Universal Time; any number.
     ///   - bodies: The bodies to list.
-    /// - Returns: One entry for each body, in the same order.
+    /// - Returns: One entry for each body, in the same order. Bodies that can't be computed at the instant have no
+    ///   source.
     func bodies(at julianDayUT: Double, among bodies: [CelestialBody]) -> [BodyCatalogEntry]
 
-    /// The fixed stars the source knows by name; empty when it knows none.
+    /// The fixed stars that the source knows by name.
+    ///
+    /// A chart with an unknown star takes its suggestions from here. The default implementation returns none.
     func stars() -> [FixedStar]
 }
 
 extension EphemerisSource {
-    /// No stars.
+    /// Computes the cusps and angles of a place from a sky without bodies.
+    public func houses(
+        _ system: HouseSystem, at place: GeographicPosition, julianDayUT: Double, zodiac: Zodiac,
+        includesCuspSpeeds: Bool
+    ) throws(EphemerisError) -> HouseFrame {
+        let sky = try sky(
+            at: julianDayUT, bodies: [], zodiac: zodiac, observer: place, houses: system,
+            includesCuspSpeeds: includesCuspSpeeds)
+        guard let houses = sky.houses else { throw EphemerisError(.invalidInput, "the source has no houses") }
+        return houses
+    }
+
+    /// Computes delta T from a sky without bodies.
+    public func deltaT(at julianDayUT: Double) throws(EphemerisError) -> Double {
+        try sky(at: julianDayUT, bodies: []).deltaT
+    }
+
+    /// Computes sidereal time from the houses of Greenwich.
+    public func siderealTime(at julianDayUT: Double) throws(EphemerisError) -> Double {
+        try houses(
+            .equal, at: GeographicPosition(latitude: 0, longitude: 0), julianDayUT: julianDayUT, zodiac: .tropical,
+            includesCuspSpeeds: false
+        ).armc
+    }
+
+    /// Computes an ayanamsa from a sidereal sky without bodies.
+    public func ayanamsa(_ ayanamsa: Ayanamsa, at julianDayUT: Double) throws(EphemerisError) -> Double {
+        guard let value = try sky(at: julianDayUT, bodies: [], zodiac: .sidereal(ayanamsa)).ayanamsa else {
+            throw EphemerisError(.invalidInput, "the source has no ayanamsa \(ayanamsa.rawValue)")
+        }
+        return value
+    }
+
+    /// Lists bodies by computing each of them.
+    public func bodies(at julianDayUT: Double, among bodies: [CelestialBody]) -> [BodyCatalogEntry] {
+        bodies.map { body in
+            let position = (try? sky(at: julianDayUT, bodies: [body]))?[body]
+            return BodyCatalogEntry(
+                body: body, file: position?.file, filePath: nil, source: position?.source,
+                julianDays: supportedJulianDays)
+        }
+    }
+
+    /// Returns no stars.
     public func stars() -> [FixedStar] { [] }
 
     /// Computes the sky at one instant; see ``sky(_:)`` and ``SkyRequest``.
     public func sky(
         at julianDayUT: Double, bodies: [CelestialBody], zodiac: Zodiac = .tropical, nodes: NodeType = .true,
-        observer: GeographicPosition? = nil, houses: HouseSystem? = nil, topocentric: Bool = false,
-        cuspSpeeds: Bool = false
+        observer: GeographicPosition? = nil, houses: HouseSystem? = nil, isTopocentric: Bool = false,
+        includesCuspSpeeds: Bool = false
     ) throws(EphemerisError) -> Sky {
         try sky(
             SkyRequest(
                 julianDayUT: julianDayUT, bodies: bodies, zodiac: zodiac, nodes: nodes, observer: observer,
-                houses: houses, topocentric: topocentric, cuspSpeeds: cuspSpeeds))
+                houses: houses, isTopocentric: isTopocentric, includesCuspSpeeds: includesCuspSpeeds))
     }
 }
 
-/// What a source of positions is, as provenance states it.
+/// The name, version, and license of a source of positions.
 public struct EphemerisIdentity: Sendable, Equatable {
-    /// The library or theory and its version, such as `Swiss Ephemeris 2.10.03`.
+    /// The library or theory with its version, such as `Swiss Ephemeris 2.10.03`.
     public var name: String
-    /// What positions are computed from unless a warning says otherwise.
+    /// What positions are computed from unless their warning says otherwise.
     public var preference: PositionSource
-    /// The license of the source as an SPDX expression; a program that contains the source is bound by it.
+    /// The license of the source as an SPDX expression; it applies to each program that contains the source.
     public var license: String
 
-    /// Describes a source.
+    /// Creates an identity.
     public init(name: String, preference: PositionSource, license: String) {
         self.name = name
         self.preference = preference

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The sky at one instant: positions, houses, and what they were computed from.
+///
+/// A sky states what it is: its instant, zodiac, node, and center are those of the request. A chart checks them.
 public struct Sky: Sendable, Codable, Equatable {
     /// The instant, as a Julian day in Universal Time.
     public var julianDayUT: Double
@@ -10,10 +12,10 @@ public struct Sky: Sendable, Codable, Equatable {
     public var zodiac: Zodiac
     /// Tropical minus sidereal longitude in degrees, nutation included; `nil` in the tropical zodiac.
     ///
-    /// For ayanamsas that project onto a fixed ecliptic (`j2000`, `j1900`, `b1950`, `skydram`) the difference
-    /// varies a little from body to body, and this is its value on the ecliptic.
+    /// With ayanamsas that project onto a fixed ecliptic (`j2000`, `j1900`, `b1950`, `skydram`), the difference varies
+    /// slightly from body to body; this is its value on the ecliptic.
     public var ayanamsa: Double?
-    /// True obliquity of the ecliptic in degrees: with nutation.
+    /// True obliquity of the ecliptic in degrees, which includes nutation.
     public var obliquity: Double
     /// Mean obliquity of the ecliptic in degrees.
     public var meanObliquity: Double
@@ -21,20 +23,20 @@ public struct Sky: Sendable, Codable, Equatable {
     public var nutationInLongitude: Double
     /// Nutation in obliquity, in degrees.
     public var nutationInObliquity: Double
-    /// Which lunar node was used.
+    /// The lunar node that was used.
     public var nodes: NodeType
-    /// Whether positions are those seen by the observer, not from the Earth's center.
+    /// Whether positions are as seen by the observer and not from the Earth's center.
     public var isTopocentric: Bool
-    /// Positions in the order asked for, without the unavailable bodies.
+    /// One position for each available body, in the order of the request.
     public var positions: [BodyPosition]
-    /// Bodies that could not be computed; empty in the ordinary case.
+    /// The bodies of the request that couldn't be computed, which have no position.
     public var unavailable: [UnavailableBody]
-    /// Cusps and angles; `nil` when no house system was asked for.
+    /// Cusps and angles; `nil` if the request has no house system or the source has no houses.
     public var houses: HouseFrame?
     /// The ephemeris files that were read for this sky.
     public var files: [EphemerisFile]
 
-    /// A sky, with every figure a chart reads.
+    /// Creates a sky.
     @inlinable
     public init(
         julianDayUT: Double, deltaT: Double, zodiac: Zodiac, ayanamsa: Double? = nil, obliquity: Double,
@@ -58,7 +60,7 @@ public struct Sky: Sendable, Codable, Equatable {
         self.files = files
     }
 
-    /// The position of a body, or `nil` when it was not asked for or is unavailable.
+    /// The position of a body; `nil` if the body wasn't requested or is unavailable.
     /// - Complexity: O(*n*) in the number of bodies.
     public subscript(body: CelestialBody) -> BodyPosition? {
         positions.first { $0.body == body }

@@ -1,32 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What to compute of the sky at one instant.
+/// A request to a source of positions for the sky at one instant.
 public struct SkyRequest: Sendable, Equatable {
     /// The instant as a Julian day in Universal Time (UT1).
+    ///
+    /// Charts pass UTC, which is always within 0.9 seconds of UT1.
     public var julianDayUT: Double
     /// The bodies to compute, in the order of the result.
     public var bodies: [CelestialBody]
     /// The zodiac of all longitudes.
     public var zodiac: Zodiac
-    /// Which lunar node ``CelestialBody/northNode`` means.
+    /// The lunar node that ``CelestialBody/northNode`` and ``CelestialBody/southNode`` mean.
     public var nodes: NodeType
-    /// The place; needed for houses and for topocentric positions.
+    /// The place; required for houses and topocentric positions.
     public var observer: GeographicPosition?
     /// The house system; `nil` for no houses.
     public var houses: HouseSystem?
-    /// Whether bodies are seen by the observer and not from the Earth's center.
+    /// Whether positions are as seen by the observer and not from the Earth's center.
     ///
-    /// Speeds may then be less precise; a source that takes them from several positions says so.
-    public var topocentric: Bool
-    /// Whether to compute the daily motion of every cusp too, which may triple the cost of the houses.
-    public var cuspSpeeds: Bool
+    /// Speeds may then be less precise; see ``BodyPosition/speedError``.
+    public var isTopocentric: Bool
+    /// Whether to compute the daily motion of each cusp, which may triple the cost of the houses.
+    public var includesCuspSpeeds: Bool
 
-    /// A request; ranges are checked by ``validate(for:)``.
+    /// Creates a request; ``validate(for:)`` checks the ranges.
     @inlinable
     public init(
         julianDayUT: Double, bodies: [CelestialBody], zodiac: Zodiac = .tropical, nodes: NodeType = .true,
-        observer: GeographicPosition? = nil, houses: HouseSystem? = nil, topocentric: Bool = false,
-        cuspSpeeds: Bool = false
+        observer: GeographicPosition? = nil, houses: HouseSystem? = nil, isTopocentric: Bool = false,
+        includesCuspSpeeds: Bool = false
     ) {
         self.julianDayUT = julianDayUT
         self.bodies = bodies
@@ -34,28 +36,51 @@ public struct SkyRequest: Sendable, Equatable {
         self.nodes = nodes
         self.observer = observer
         self.houses = houses
-        self.topocentric = topocentric
-        self.cuspSpeeds = cuspSpeeds
+        self.isTopocentric = isTopocentric
+        self.includesCuspSpeeds = includesCuspSpeeds
     }
 
-    /// Checks what every source must refuse: an instant outside its range, a missing observer, coordinates that are no
-    /// place.
-    /// - Parameter julianDays: The Julian days (UT) the source can be asked for.
-    /// - Throws: ``EphemerisError`` with code `dateOutOfRange`, `missingObserver` or `invalidInput`.
+    /// Checks what every source must reject: an instant outside its range, a missing observer, coordinates that aren't
+    /// a place, and bodies that can't exist.
+    /// - Parameter julianDays: The range of Julian days (UT) that the source covers.
+    /// - Throws: ``EphemerisError`` with code `dateOutOfRange`, `missingObserver`, or `invalidInput`.
     public func validate(for julianDays: ClosedRange<Double>) throws(EphemerisError) {
         guard julianDays.contains(julianDayUT) else { throw .outside(julianDays, julianDayUT) }
         if let observer {
             try observer.validate()
-        } else if topocentric || houses != nil {
+        } else if isTopocentric || houses != nil {
             throw EphemerisError(
-                .missingObserver,
-                "expected a latitude and a longitude for houses and topocentric positions, got none")
+                .missingObserver, "expected a latitude and a longitude for houses and topocentric positions, got none")
+        }
+        for index in bodies.indices {
+            switch bodies[index] {
+            case .asteroid, .star: try bodies[index].validate()
+            default: continue
+            }
+        }
+    }
+}
+
+extension CelestialBody {
+    /// Checks the number of a minor planet and the name of a star.
+    /// - Throws: ``EphemerisError`` with code `invalidInput`.
+    func validate() throws(EphemerisError) {
+        switch self {
+        case .asteroid(let number) where !(1...Self.largestAsteroidNumber).contains(number):
+            throw EphemerisError(
+                .invalidInput,
+                "expected the number of a minor planet from 1 to \(Self.largestAsteroidNumber), got \(number)")
+        case .star(let name) where CelestialBody(starName: name) == nil:
+            throw EphemerisError(
+                .invalidInput,
+                "expected the name of a star in at most \(Self.longestStarName) bytes, got \"\(name.prefix(60))\"")
+        default: return
         }
     }
 }
 
 extension EphemerisError {
-    /// The error for an instant outside the Julian days a source can be asked for.
+    /// Creates the error for an instant outside the range of Julian days that a source covers.
     public static func outside(_ julianDays: ClosedRange<Double>, _ julianDayUT: Double) -> EphemerisError {
         EphemerisError(
             .dateOutOfRange,
@@ -64,7 +89,7 @@ extension EphemerisError {
 }
 
 extension GeographicPosition {
-    /// Checks that the coordinates are those of a place.
+    /// Checks that latitude, longitude, and altitude are in range.
     /// - Throws: ``EphemerisError`` with code `invalidInput`.
     public func validate() throws(EphemerisError) {
         guard (-90...90).contains(latitude) else {
@@ -74,8 +99,7 @@ extension GeographicPosition {
             throw EphemerisError(.invalidInput, "expected a longitude from -180 to 180 degrees, got \(longitude)")
         }
         guard (-12_000...100_000).contains(altitude) else {
-            throw EphemerisError(
-                .invalidInput, "expected an altitude from -12000 to 100000 meters, got \(altitude)")
+            throw EphemerisError(.invalidInput, "expected an altitude from -12000 to 100000 meters, got \(altitude)")
         }
     }
 }

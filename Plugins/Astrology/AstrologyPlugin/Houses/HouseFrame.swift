@@ -2,49 +2,47 @@
 
 /// House cusps and angles for one place and instant.
 ///
-/// Angles are in degrees, speeds in degrees per day.
-/// In a sidereal chart every longitude here is sidereal too. Some systems turn the Ascendant (Equal,
-/// Alcabitius) or the Midheaven (Sunshine, Regiomontanus, Campanus and others) around inside the polar
-/// circles to keep the houses in order; the values are those that belong to ``systemUsed``.
+/// Angles are in degrees, and speeds in degrees per day. In a sidereal sky, all longitudes are sidereal. Inside the
+/// polar circles, some systems turn the Ascendant (Equal, Alcabitius) or the Midheaven (Sunshine, Regiomontanus,
+/// Campanus, and others) by 180° to keep the houses in order; the values are those of ``systemUsed``.
 public struct HouseFrame: Sendable, Codable, Equatable {
-    /// The system that was asked for.
+    /// The system that was requested.
     public var systemRequested: HouseSystem
-    /// The system the cusps belong to; Porphyry when the requested one does not exist here.
+    /// The system of the cusps; another one than ``systemRequested`` where that one isn't available.
     public var systemUsed: HouseSystem
-    /// Why Porphyry was used instead, in one sentence; `nil` when the requested system was used.
+    /// Why another system was used, in one sentence; `nil` if the requested one was used.
     public var fallback: String?
-    /// Longitudes of the cusps, first house first: 12, or 36 Gauquelin sectors.
+    /// The longitudes of the cusps, starting with the first house: ``HouseSystem/cuspCount`` of ``systemUsed``.
     public var cusps: [Double]
-    /// Daily motion of the cusps; `nil` unless asked for, and at an instant at which the houses jump.
-    ///
-    /// The motion is that of the sky's daily turn, about 360° a day.
+    /// The daily motion of the cusps, about 360° a day; `nil` unless requested, and at an instant at which the houses
+    /// jump.
     public var cuspSpeeds: [Double]?
     /// The Ascendant.
     public var ascendant: Double
     /// The Midheaven (MC).
     public var midheaven: Double
-    /// Right ascension of the meridian (ARMC): local sidereal time as an angle.
+    /// The right ascension of the meridian (ARMC): local sidereal time as an angle.
     public var armc: Double
-    /// The Vertex: where the prime vertical meets the ecliptic in the west.
-    public var vertex: Double
-    /// The equatorial Ascendant, or East Point.
-    public var equatorialAscendant: Double
-    /// The co-Ascendant after Walter Koch.
-    public var coAscendantKoch: Double
-    /// The co-Ascendant after Michael Munkasey.
-    public var coAscendantMunkasey: Double
-    /// The polar Ascendant after Michael Munkasey.
-    public var polarAscendant: Double
-    /// Daily motions of the angles.
+    /// The Vertex, where the prime vertical meets the ecliptic in the west; `nil` if the source doesn't compute it.
+    public var vertex: Double?
+    /// The equatorial Ascendant, or East Point; `nil` if the source doesn't compute it.
+    public var equatorialAscendant: Double?
+    /// The co-Ascendant after Walter Koch; `nil` if the source doesn't compute it.
+    public var coAscendantKoch: Double?
+    /// The co-Ascendant after Michael Munkasey; `nil` if the source doesn't compute it.
+    public var coAscendantMunkasey: Double?
+    /// The polar Ascendant after Michael Munkasey; `nil` if the source doesn't compute it.
+    public var polarAscendant: Double?
+    /// The daily motions of the angles.
     public var speeds: AngleSpeeds
 
-    /// Houses, with every angle.
+    /// Creates a frame.
     @inlinable
     public init(
         systemRequested: HouseSystem, systemUsed: HouseSystem, fallback: String? = nil, cusps: [Double],
-        cuspSpeeds: [Double]? = nil, ascendant: Double, midheaven: Double, armc: Double, vertex: Double,
-        equatorialAscendant: Double, coAscendantKoch: Double, coAscendantMunkasey: Double,
-        polarAscendant: Double, speeds: AngleSpeeds
+        cuspSpeeds: [Double]? = nil, ascendant: Double, midheaven: Double, armc: Double,
+        vertex: Double? = nil, equatorialAscendant: Double? = nil, coAscendantKoch: Double? = nil,
+        coAscendantMunkasey: Double? = nil, polarAscendant: Double? = nil, speeds: AngleSpeeds
     ) {
         self.systemRequested = systemRequested
         self.systemUsed = systemUsed
@@ -62,30 +60,31 @@ public struct HouseFrame: Sendable, Codable, Equatable {
         self.speeds = speeds
     }
 
-    /// Daily motions of a frame's angles, in degrees per day.
+    /// The daily motions of a frame's angles, in degrees per day; `nil` for an angle that the frame doesn't have.
     public struct AngleSpeeds: Sendable, Codable, Equatable {
-        /// Motion of the Ascendant.
+        /// The motion of the Ascendant.
         public var ascendant: Double
-        /// Motion of the Midheaven.
+        /// The motion of the Midheaven.
         public var midheaven: Double
-        /// Motion of the right ascension of the meridian.
+        /// The motion of the right ascension of the meridian.
         public var armc: Double
-        /// Motion of the Vertex.
-        public var vertex: Double
-        /// Motion of the equatorial Ascendant.
-        public var equatorialAscendant: Double
-        /// Motion of Koch's co-Ascendant.
-        public var coAscendantKoch: Double
-        /// Motion of Munkasey's co-Ascendant.
-        public var coAscendantMunkasey: Double
-        /// Motion of the polar Ascendant.
-        public var polarAscendant: Double
+        /// The motion of the Vertex.
+        public var vertex: Double?
+        /// The motion of the equatorial Ascendant.
+        public var equatorialAscendant: Double?
+        /// The motion of Koch's co-Ascendant.
+        public var coAscendantKoch: Double?
+        /// The motion of Munkasey's co-Ascendant.
+        public var coAscendantMunkasey: Double?
+        /// The motion of the polar Ascendant.
+        public var polarAscendant: Double?
 
-        /// The motions of all angles.
+        /// Creates the motions of a frame's angles.
         @inlinable
         public init(
-            ascendant: Double, midheaven: Double, armc: Double, vertex: Double, equatorialAscendant: Double,
-            coAscendantKoch: Double, coAscendantMunkasey: Double, polarAscendant: Double
+            ascendant: Double, midheaven: Double, armc: Double, vertex: Double? = nil,
+            equatorialAscendant: Double? = nil, coAscendantKoch: Double? = nil, coAscendantMunkasey: Double? = nil,
+            polarAscendant: Double? = nil
         ) {
             self.ascendant = ascendant
             self.midheaven = midheaven
@@ -96,10 +95,5 @@ public struct HouseFrame: Sendable, Codable, Equatable {
             self.coAscendantMunkasey = coAscendantMunkasey
             self.polarAscendant = polarAscendant
         }
-    }
-
-    /// Whether the requested system does not exist here and Porphyry was used.
-    public var fellBack: Bool {
-        fallback != nil
     }
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A way to divide the sky into houses: every one the Swiss Ephemeris 2.10.03 has.
+/// A way to divide the sky into houses.
 ///
-/// The raw value is the word users type and files hold (`whole-sign`). A system is also known by the letter
-/// that Swiss Ephemeris programs use for it.
+/// The raw value is the word that users type and files contain (`whole-sign`). A system also has the letter that Swiss
+/// Ephemeris programs use for it.
 ///
-/// Placidus, Koch and the Gauquelin sectors do not exist beyond the polar circles, nor the Makransky form of
-/// the Sunshine houses where the Sun neither rises nor sets; see ``HouseFrame/fallback``.
+/// Placidus, Koch, and the Gauquelin sectors don't exist inside the polar circles, nor does the Makransky form of the
+/// Sunshine houses where the Sun neither rises nor sets; see ``HouseFrame/fallback``.
 ///
 /// ## Topics
 /// - ``init(word:)``

@@ -116,10 +116,12 @@ struct ChartText {
                         ("northern", hemispheres.northern), ("southern", hemispheres.southern),
                     ]))
         }
-        let phase = chart.lunarPhase
-        lines.append(
-            "Moon        \(phase.name.rawValue), \(Int(phase.angle))° ahead of the Sun, "
-                + "\(Int((phase.illuminatedFraction * 100).rounded())) % lit, \(phase.isWaxing ? "waxing" : "waning")")
+        if let phase = chart.lunarPhase {
+            let lit = Int((phase.illuminatedFraction * 100).rounded())
+            lines.append(
+                "Moon        \(phase.name.rawValue), \(Int(phase.angle))° ahead of the Sun, "
+                    + "\(lit) % lit, \(phase.isWaxing ? "waxing" : "waning")")
+        }
         for reception in chart.mutualReceptions {
             lines.append("Reception   \(reception.planet1) and \(reception.planet2) are in each other's signs")
         }

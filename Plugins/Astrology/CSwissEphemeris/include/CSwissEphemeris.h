@@ -18,16 +18,15 @@
 /// Longest list of folders libswe takes, in bytes. It ignores a longer one without saying so.
 #define CSWE_PATH_LIMIT 242
 
-/// Flag bits the wrapper tells apart, as plain constants.
-enum {
-    CSWE_JPL = SEFLG_JPLEPH,
-    CSWE_FILES = SEFLG_SWIEPH,
-    CSWE_MOSHIER = SEFLG_MOSEPH,
-    CSWE_SPEED = SEFLG_SPEED,
-    CSWE_EQUATORIAL = SEFLG_EQUATORIAL,
-    CSWE_SIDEREAL = SEFLG_SIDEREAL,
-    CSWE_TOPOCENTRIC = SEFLG_TOPOCTR,
-};
+// The flags of libswe that the wrapper uses, of the type that its functions take.
+static const int32_t CSWE_JPL = SEFLG_JPLEPH;
+static const int32_t CSWE_FILES = SEFLG_SWIEPH;
+static const int32_t CSWE_MOSHIER = SEFLG_MOSEPH;
+static const int32_t CSWE_SPEED = SEFLG_SPEED;
+static const int32_t CSWE_EQUATORIAL = SEFLG_EQUATORIAL;
+static const int32_t CSWE_SIDEREAL = SEFLG_SIDEREAL;
+static const int32_t CSWE_TOPOCENTRIC = SEFLG_TOPOCTR;
+static const int32_t CSWE_NO_NUTATION = SEFLG_NONUT;
 
 /// Makes `path` (folders joined by ':') and the wanted ephemeris (CSWE_FILES or CSWE_MOSHIER) those of this thread.
 /// Returns 0, or -1 when the path is empty or longer than CSWE_PATH_LIMIT.

@@ -3,24 +3,24 @@
 import AstrologyPlugin
 import Foundation
 
-/// A second source of positions, which knows nothing of libswe: the Sun and the Moon by the low-precision formulas of
-/// the Astronomical Almanac (pages C24 and D22 in the editions since 1984), to 0.01° and 0.3° for 1950 to 2050.
+/// A second source of positions, independent of libswe: the Sun and the Moon by the low-precision formulas of the
+/// Astronomical Almanac (pages C24 and D22 in the editions since 1984), to 0.01° and 0.3°.
 ///
-/// It has the Ascendant and the Midheaven from spherical trigonometry and divides the ecliptic into equal houses, and it
-/// has no sidereal zodiac.
+/// The formulas hold from 1950 to 2050, and those for delta T from 1961. The source has the Ascendant and the Midheaven
+/// by spherical trigonometry, equal houses, and no sidereal zodiac.
 struct LowPrecisionEphemeris: EphemerisSource {
     static let word = PositionSource("astronomical-almanac")
 
     let identity = EphemerisIdentity(
         name: "Astronomical Almanac, low precision", preference: word, license: "Apache-2.0")
-    let julianDays = 2_433_282.5...2_469_807.5
+    let supportedJulianDays = 2_437_300.5...2_469_807.5
 
     func sky(_ request: SkyRequest) throws(EphemerisError) -> Sky {
-        try request.validate(for: julianDays)
-        guard request.zodiac == .tropical, !request.topocentric else {
+        try request.validate(for: supportedJulianDays)
+        guard request.zodiac == .tropical, !request.isTopocentric else {
             throw EphemerisError(.invalidInput, "expected a geocentric sky in the tropical zodiac")
         }
-        let deltaT = try deltaT(at: request.julianDayUT)
+        let deltaT = deltaT(inYear: 2000 + (request.julianDayUT - 2_451_545) / 365.25)
         let days = request.julianDayUT + deltaT / 86_400 - 2_451_545
         let obliquity = obliquity(days)
         var sky = Sky(
@@ -33,60 +33,47 @@ struct LowPrecisionEphemeris: EphemerisSource {
             case .moon: sky.positions.append(position(.moon, days, obliquity, at: moon))
             default:
                 sky.unavailable.append(
-                    UnavailableBody(body: body, reason: .other, message: "\(body.name) is not in the formulas"))
+                    UnavailableBody(body: body, reason: .other, message: "\(body.name) isn't in the formulas"))
             }
         }
         if let system = request.houses, let observer = request.observer {
-            sky.houses = try houses(
-                system, at: observer, julianDayUT: request.julianDayUT, zodiac: .tropical, cuspSpeeds: false)
+            sky.houses = frame(system, at: observer, request)
         }
         return sky
     }
 
-    func houses(
-        _ system: HouseSystem, at place: GeographicPosition, julianDayUT: Double, zodiac: Zodiac, cuspSpeeds: Bool
-    ) throws(EphemerisError) -> HouseFrame {
-        try place.validate()
-        let now = try angles(at: place, julianDayUT)
-        let later = try angles(at: place, julianDayUT + 1 / 1440)
+    private func frame(_ system: HouseSystem, at place: GeographicPosition, _ request: SkyRequest) -> HouseFrame {
+        let halfMinute = 0.5 / 1440
+        let now = angles(at: place, request.julianDayUT)
+        let (before, after) = (
+            angles(at: place, request.julianDayUT - halfMinute), angles(at: place, request.julianDayUT + halfMinute)
+        )
         func motion(_ from: Double, _ to: Double) -> Double { remainder(to - from, 360) * 1440 }
         let speeds = HouseFrame.AngleSpeeds(
-            ascendant: motion(now.ascendant, later.ascendant), midheaven: motion(now.midheaven, later.midheaven),
-            armc: motion(now.armc, later.armc), vertex: 0, equatorialAscendant: 0, coAscendantKoch: 0,
-            coAscendantMunkasey: 0, polarAscendant: 0)
+            ascendant: motion(before.ascendant, after.ascendant), midheaven: motion(before.midheaven, after.midheaven),
+            armc: motion(before.armc, after.armc))
         return HouseFrame(
             systemRequested: system, systemUsed: .equal,
             fallback: system == .equal ? nil : "only equal houses are in the formulas",
-            cusps: (0..<12).map { circle(now.ascendant + 30 * Double($0)) }, ascendant: now.ascendant,
-            midheaven: now.midheaven, armc: now.armc, vertex: circle(now.ascendant + 180),
-            equatorialAscendant: now.ascendant, coAscendantKoch: now.ascendant, coAscendantMunkasey: now.ascendant,
-            polarAscendant: now.ascendant, speeds: speeds)
+            cusps: (0..<12).map { circle(now.ascendant + 30 * Double($0)) },
+            cuspSpeeds: request.includesCuspSpeeds ? Array(repeating: speeds.ascendant, count: 12) : nil,
+            ascendant: now.ascendant, midheaven: now.midheaven, armc: now.armc, speeds: speeds)
     }
 
     /// Espenak and Meeus, "Five Millennium Canon of Solar Eclipses" (2006), for 1961 to 2050.
-    func deltaT(at julianDayUT: Double) throws(EphemerisError) -> Double {
-        let year = 2000 + (julianDayUT - 2_451_545) / 365.25
-        let t = year - 2000
-        return year < 1986
-            ? 45.45 + 1.067 * (year - 1975) - (year - 1975) * (year - 1975) / 260
-            : 62.92 + 0.32217 * t + 0.005589 * t * t
+    private func deltaT(inYear year: Double) -> Double {
+        let (t, u) = (year - 1975, year - 2000)
+        if year < 1986 { return 45.45 + 1.067 * t - t * t / 260 - t * t * t / 718 }
+        if year < 2005 {
+            return 63.86 + 0.3345 * u - 0.060374 * u * u + 0.0017275 * u * u * u + 0.000651814 * u * u * u * u
+                + 0.00002373599 * u * u * u * u * u
+        }
+        return 62.92 + 0.32217 * u + 0.005589 * u * u
     }
 
     /// Mean sidereal time: the low-precision Sun has no nutation either.
-    func siderealTime(at julianDayUT: Double) throws(EphemerisError) -> Double {
+    private func meanSiderealTime(_ julianDayUT: Double) -> Double {
         circle(280.46061837 + 360.98564736629 * (julianDayUT - 2_451_545))
-    }
-
-    func ayanamsa(_ ayanamsa: Ayanamsa, at julianDayUT: Double) throws(EphemerisError) -> Double {
-        throw EphemerisError(.invalidInput, "expected the tropical zodiac, got \(ayanamsa.rawValue)")
-    }
-
-    func bodies(at julianDayUT: Double, among bodies: [CelestialBody]) -> [BodyCatalogEntry] {
-        bodies.map { body in
-            let isKnown = body == .sun || body == .moon
-            return BodyCatalogEntry(
-                body: body, file: nil, filePath: nil, source: isKnown ? Self.word : nil, julianDays: julianDays)
-        }
     }
 
     private func obliquity(_ days: Double) -> Double { 23.439 - 0.0000004 * days }
@@ -118,7 +105,8 @@ struct LowPrecisionEphemeris: EphemerisSource {
         _ body: CelestialBody, _ days: Double, _ obliquity: Double,
         at place: (Double) -> (longitude: Double, latitude: Double, distance: Double)
     ) -> BodyPosition {
-        let (now, later) = (place(days), place(days + 0.01))
+        let step = 0.005
+        let (before, now, after) = (place(days - step), place(days), place(days + step))
         func equatorial(_ point: (longitude: Double, latitude: Double, distance: Double)) -> (Double, Double) {
             let declination = asin(
                 sine(point.latitude) * cosine(obliquity)
@@ -128,13 +116,15 @@ struct LowPrecisionEphemeris: EphemerisSource {
                 cosine(point.longitude))
             return (circle(rightAscension * 180 / .pi), declination * 180 / .pi)
         }
-        let (here, there) = (equatorial(now), equatorial(later))
+        let (here, start, end) = (equatorial(now), equatorial(before), equatorial(after))
+        func motion(_ from: Double, _ to: Double) -> Double { remainder(to - from, 360) / (2 * step) }
         return BodyPosition(
             body: body, longitude: now.longitude, latitude: now.latitude, distance: now.distance,
-            longitudeSpeed: remainder(later.longitude - now.longitude, 360) * 100,
-            latitudeSpeed: (later.latitude - now.latitude) * 100, distanceSpeed: (later.distance - now.distance) * 100,
-            rightAscension: here.0, declination: here.1, rightAscensionSpeed: remainder(there.0 - here.0, 360) * 100,
-            declinationSpeed: (there.1 - here.1) * 100, source: Self.word)
+            longitudeSpeed: motion(before.longitude, after.longitude),
+            latitudeSpeed: motion(before.latitude, after.latitude),
+            distanceSpeed: (after.distance - before.distance) / (2 * step), rightAscension: here.0, declination: here.1,
+            rightAscensionSpeed: motion(start.0, end.0), declinationSpeed: motion(start.1, end.1), source: Self.word,
+            speedError: 1e-5)
     }
 
     /// Ascendant and Midheaven of a place.
@@ -142,8 +132,8 @@ struct LowPrecisionEphemeris: EphemerisSource {
     /// Source: J. Meeus, Astronomical Algorithms (1998), chapters 13 and 14.
     private func angles(
         at place: GeographicPosition, _ julianDayUT: Double
-    ) throws(EphemerisError) -> (ascendant: Double, midheaven: Double, armc: Double) {
-        let armc = circle(try siderealTime(at: julianDayUT) + place.longitude)
+    ) -> (ascendant: Double, midheaven: Double, armc: Double) {
+        let armc = circle(meanSiderealTime(julianDayUT) + place.longitude)
         let obliquity = obliquity(julianDayUT - 2_451_545)
         let midheaven = atan2(sine(armc), cosine(armc) * cosine(obliquity)) * 180 / .pi
         let ascendant =

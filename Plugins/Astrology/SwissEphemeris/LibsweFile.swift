@@ -3,14 +3,24 @@
 internal import AstrologyPlugin
 internal import CSwissEphemeris
 
-extension EphemerisFile {
-    /// The file libswe has read last on this thread, when it covers the instant (Terrestrial Time), if one is
-    /// given.
-    static func current(_ content: Content, julianDay: Double?) -> EphemerisFile? {
+/// The files of libswe, by the numbers under which it describes the one it read last.
+enum LibsweFile: Int32 {
+    /// The Sun and the planets, such as `sepl_18.se1`.
+    case planets
+    /// The Moon, such as `semo_18.se1`.
+    case moon
+    /// Chiron, Pholus, Ceres, Pallas, Juno, and Vesta, such as `seas_18.se1`.
+    case mainAsteroids
+    /// One minor planet, such as `se00433s.se1`.
+    case numberedAsteroid
+
+    /// The file that libswe read last on this thread.
+    /// - Parameter julianDay: An instant (Terrestrial Time) that the file must cover; `nil` for any file.
+    func current(julianDay: Double?) -> EphemerisFile? {
         var first = 0.0
         var last = 0.0
         var number: Int32 = 0
-        guard let path = swe_get_current_file_data(content.libsweNumber, &first, &last, &number),
+        guard let path = swe_get_current_file_data(rawValue, &first, &last, &number),
             julianDay.map({ first <= $0 && $0 <= last }) ?? true
         else { return nil }
         var name = path
@@ -23,22 +33,21 @@ extension EphemerisFile {
             content: content, name: String(cString: name), firstJulianDay: first, lastJulianDay: last,
             ephemerisNumber: Int(number))
     }
-}
 
-extension EphemerisFile.Content {
-    var libsweNumber: Int32 {
+    private var content: EphemerisFile.Content {
         switch self {
-        case .planets: 0
-        case .moon: 1
-        case .mainAsteroids: 2
-        case .numberedAsteroid: 3
+        case .planets: .planets
+        case .moon: .moon
+        case .mainAsteroids: .mainAsteroids
+        case .numberedAsteroid: .numberedAsteroid
         }
     }
 
-    /// The name of the file that holds this for an instant.
+    /// The name of the file for an instant.
     ///
-    /// A file covers six centuries and is named after the first of them, `_18` for 1800 to 2399 and `m06` for
-    /// 600 to 1 BC (astronomical years -600 to -1).
+    /// A file covers six centuries and has the name of the first: `_18` for 1800 to 2399, and `m06` for 601 to 2 BC
+    /// (astronomical years -600 to -1).
+    /// - Parameter julianDay: The instant, within ``SwissEphemerisSource/supportedJulianDays``.
     func fileName(julianDay: Double) -> String {
         let prefix =
             switch self {
@@ -52,9 +61,9 @@ extension EphemerisFile.Content {
     }
 }
 
-/// The years by which libswe names its files: Julian before 1600, Gregorian after.
+/// The years after which libswe names its files: Julian before 1600, Gregorian after.
 enum CivilYear {
-    /// First Julian day that libswe counts in the Gregorian calendar for this purpose.
+    /// The first Julian day that libswe counts in the Gregorian calendar for this purpose.
     static let firstGregorianDay = 2305447.5
 
     /// The astronomical year of a Julian day.
@@ -66,8 +75,7 @@ enum CivilYear {
         if julianDay >= firstGregorianDay {
             return year(day + 1401 + (((4 * day + 274_277) / 146_097) * 3) / 4 - 38)
         }
-        // Integer division must not meet a negative day: 5000 cycles of four Julian years are added and taken
-        // off.
+        // 5000 cycles of four Julian years are added and subtracted, since integer division rounds toward zero.
         return year(day + 1401 + 1461 * 5000) - 20_000
     }
 

@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-public import AstrologyPlugin
+import AstrologyPlugin
 
-/// The ephemeris files this project knows of, as listed in `ephemeris/manifest.tsv`.
-public struct EphemerisManifest: Sendable, Equatable {
+/// The ephemeris files that this project knows, as listed in `ephemeris/manifest.tsv`.
+struct EphemerisManifest: Sendable, Equatable {
     /// One file.
-    public struct Entry: Sendable, Codable, Equatable {
+    struct Entry: Sendable, Codable, Equatable {
         /// The file's name, such as `sepl_18.se1`.
-        public var file: String
+        var file: String
         /// The Julian days (Terrestrial Time) the file covers; `nil` for a text file.
-        public var julianDays: ClosedRange<Double>?
+        var julianDays: ClosedRange<Double>?
         /// The astronomical years the file is for (0 is 1 BC); `nil` for a text file.
-        public var years: ClosedRange<Int>?
+        var years: ClosedRange<Int>?
         /// The number of the JPL ephemeris (DE) the file was made from; `nil` for a text file.
-        public var ephemerisNumber: Int?
+        var ephemerisNumber: Int?
         /// What the file holds, in words.
-        public var bodies: String
+        var bodies: String
         /// The file's size in bytes.
-        public var byteCount: Int
+        var byteCount: Int
         /// The SHA-256 of the file's content, as 64 hexadecimal digits.
-        public var sha256: String
+        var sha256: String
         /// The Debian package that has the file.
-        public var package: String
+        var package: String
     }
 
     /// The files, in the order of the manifest.
-    public let entries: [Entry]
+    let entries: [Entry]
 
     /// Reads a manifest.
     ///
@@ -33,7 +33,7 @@ public struct EphemerisManifest: Sendable, Equatable {
     /// with ten fields separated by tabs.
     /// - Parameter bytes: The content of `manifest.tsv`.
     /// - Throws: ``EphemerisError`` with code `damagedFile` for a line that is not of this form.
-    public init(parsing bytes: some Sequence<UInt8>) throws(EphemerisError) {
+    init(parsing bytes: some Sequence<UInt8>) throws(EphemerisError) {
         var entries: [Entry] = []
         var sawNames = false
         var number = 0
@@ -57,7 +57,7 @@ public struct EphemerisManifest: Sendable, Equatable {
 
     /// The entry of a file, or `nil` when the manifest does not list it.
     /// - Complexity: O(*n*) in the number of files.
-    public subscript(file: String) -> Entry? {
+    subscript(file: String) -> Entry? {
         entries.first { $0.file == file }
     }
 

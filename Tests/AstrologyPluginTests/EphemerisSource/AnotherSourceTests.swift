@@ -29,13 +29,16 @@ import Testing
             let expected = try #require(swiss.planets.first { $0.name == name })
             #expect(abs(remainder(planet.longitude - expected.longitude, 360)) < tolerance, "\(name)")
             #expect(abs(planet.declination - expected.declination) < tolerance, "\(name)")
-            #expect(planet.house == expected.house || tolerance > 0.1, "\(name)")
+            #expect(planet.house == expected.house, "\(name)")
         }
         let (ascendant, midheaven) = (try #require(chart.ascendant), try #require(chart.midheaven))
-        #expect(abs(remainder(ascendant.longitude - (swiss.ascendant?.longitude ?? 0), 360)) < 0.02)
-        #expect(abs(remainder(midheaven.longitude - (swiss.midheaven?.longitude ?? 0), 360)) < 0.02)
+        let (swissAscendant, swissMidheaven) = (try #require(swiss.ascendant), try #require(swiss.midheaven))
+        #expect(abs(remainder(ascendant.longitude - swissAscendant.longitude, 360)) < 0.02)
+        #expect(abs(remainder(midheaven.longitude - swissMidheaven.longitude, 360)) < 0.02)
         #expect(chart.sect == swiss.sect)
-        #expect(chart.lunarPhase.name == swiss.lunarPhase.name)
+        #expect(try #require(chart.lunarPhase).name == #require(swiss.lunarPhase).name)
+        // The formulas have neither.
+        #expect(chart.points.map(\.name) == ["Part of Fortune", "Part of Spirit"])
     }
 
     @Test func `provenance and warnings name the source`() async throws {
@@ -49,30 +52,39 @@ import Testing
         #expect(engine.plugins.map(\.license) == ["Apache-2.0"])
     }
 
-    @Test func `what the source refuses is refused by the chart`() async throws {
+    @Test func `a date outside the range of the source is refused`() async throws {
         let engine = try Engine([AstrologyPlugin(sources: Self.sources)])
         let error = await #expect(throws: ComputationError.self) {
             try await engine(Astrology.natalChart, Self.request("1850-01-01T00:00Z"))
         }
-        #expect(error?.message.contains("2433282.5") == true)
+        #expect(error?.code == .refused)
+        #expect(
+            error?.description
+                == "birth.date: expected a date from 1961-01-01 through 2049-12-31, the range of Astronomical Almanac, "
+                + "low precision, got 1850-01-01T00:00:00Z")
     }
 }
 
 @Suite struct PositionSourceTests {
     @Test(arguments: ["a", "moshier", "swiss-ephemeris", "astronomical-almanac", String(repeating: "x", count: 32)])
-    func `a word round-trips`(word: String) throws {
+    func `an identifier round-trips`(word: String) throws {
         let source = try #require(PositionSource(rawValue: word))
         #expect(source.rawValue == word)
         #expect(try JSONDecoder().decode(PositionSource.self, from: JSONEncoder().encode(source)) == source)
     }
 
-    @Test(arguments: ["", "Moshier", "a b", "é", String(repeating: "x", count: 33)])
-    func `an invalid word is rejected`(word: String) {
+    @Test(arguments: [
+        "", "Moshier", "My Table!", "a b", "a_b", "a--b", "-", "-a", "a-", "é", "a\0b",
+        String(repeating: "x", count: 33),
+    ])
+    func `an invalid identifier is rejected`(word: String) {
         #expect(PositionSource(rawValue: word) == nil)
+        #expect(!PositionSource.schema.erased.issues(of: .string(word)).isEmpty)
     }
 
-    @Test func `sources differ by their words`() {
+    @Test func `sources differ by their identifiers`() {
         #expect(PositionSource("moshier") == .moshier && PositionSource.moshier != .jpl)
         #expect(PositionSource(rawValue: "swiss-ephemeris") == .swissEphemeris)
+        #expect(Set(["a", "b", "a"].compactMap(PositionSource.init(rawValue:))).count == 2)
     }
 }
