@@ -9,14 +9,14 @@ extension Trial {
         guard let formats = try? engine.formats(of: id) else { return }
         for format in formats where format != .json {
             let name = "the \(format.word) of the example \"\(example.title)\""
-            do {
+            do throws(ComputationError) {
                 let presented = try await engine.present(id, example.input, as: format, in: context)
                 for message in faults(of: presented, as: format) { fail("\(name) \(message)") }
                 guard isRepeatable else { continue }
                 if presented != (try await engine.present(id, example.input, as: format, in: context)) {
                     fail("\(name) differs in a second run")
                 }
-            } catch let error as ComputationError where error.code == .notFound && manifest.effects.contains(.reads) {
+            } catch  where error.code == .notFound && manifest.effects.contains(.reads) {
                 // The example names a record that these records don't have.
             } catch {
                 fail("\(name) fails: \(error)")
