@@ -167,7 +167,7 @@ let package = Package(
         .target(
             name: "AstroCommand",
             dependencies: [
-                "AstrologyPlugin", "ComputationKit", "SwissEphemeris", "CommandKit", "Presentation", arguments,
+                "AstrologyPlugin", "ComputationKit", "CommandKit", "Presentation", arguments,
             ],
             path: "Plugins/Astrology/AstroCommand", swiftSettings: strict),
         .executableTarget(

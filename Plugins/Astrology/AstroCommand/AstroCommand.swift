@@ -4,7 +4,6 @@ public import ArgumentParser
 import AstrologyPlugin
 import CommandKit
 import Presentation
-import SwissEphemeris
 
 /// `astro`: natal charts, birth times and places.
 public struct AstroCommand: AsyncParsableCommand {
@@ -35,7 +34,7 @@ public struct AstroCommand: AsyncParsableCommand {
         guard about else { throw CleanExit.helpRequest(self) }
         let attributions = [
             "astro 0.1.0, AGPL-3.0-or-later: it contains the Swiss Ephemeris.",
-            "Swiss Ephemeris \(SwissEphemerisSource.libraryVersion), Astrodienst AG, AGPL-3.0-or-later.",
+            "Swiss Ephemeris, Astrodienst AG, AGPL-3.0-or-later.",
             PlaceTable.attribution + ".",
             ZoneMap.attribution + ".",
             "Time zones: the tz database of this machine, in the public domain.",

@@ -4,6 +4,8 @@ public import ComputationKit
 
 /// The keys of the computations of astrology that need no records.
 public enum Astrology {
+    /// Lists the bodies of charts with what they would be computed from.
+    public static let bodies = ComputationKey<BodiesRequest, BodyList>("astrology.bodies")
     /// Lists the house systems.
     public static let houseSystems = ComputationKey<VocabularyRequest, HouseSystemList>("astrology.house-systems")
     /// Casts a natal chart.

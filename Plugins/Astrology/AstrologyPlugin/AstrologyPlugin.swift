@@ -23,6 +23,7 @@ public struct AstrologyPlugin: Plugin {
         NatalChart(sources: sources)
         ResolveTime(sources: sources)
         FindPlaces()
+        ListBodies(sources: sources)
         ListHouseSystems()
         ListZodiacs()
     }

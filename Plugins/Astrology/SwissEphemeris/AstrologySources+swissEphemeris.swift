@@ -7,7 +7,7 @@ extension AstrologySources {
     /// The Swiss Ephemeris with the files of the usual folders, and the system's time zone database.
     public static let swissEphemeris = AstrologySources.swissEphemeris()
 
-    /// Returns sources with the Swiss Ephemeris.
+    /// Returns sources with the Swiss Ephemeris, and the built-in Moshier ephemeris as an alternative.
     /// - Parameters:
     ///   - ephemeris: The source of positions; by default with the folders of `SE_EPHE_PATH`, or the usual ones.
     ///   - zones: The time zone database; `nil` for the system's.
@@ -16,7 +16,10 @@ extension AstrologySources {
         zones: TimeZoneDatabase? = nil
     ) -> AstrologySources {
         do throws(EphemerisError) {
-            return AstrologySources(ephemeris: try ephemeris(), zones: zones)
+            let source = try ephemeris()
+            let other = SwissEphemerisSource(
+                searchPath: source.searchPath, preference: source.preference == .moshier ? .swissEphemeris : .moshier)
+            return AstrologySources(ephemeris: source, alternatives: [other], zones: zones)
         } catch {
             return AstrologySources(missing: error, zones: zones)
         }

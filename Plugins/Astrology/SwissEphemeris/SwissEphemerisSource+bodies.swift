@@ -3,6 +3,9 @@
 public import AstrologyPlugin
 
 extension SwissEphemerisSource {
+    /// The folders of the search path.
+    public var folders: [String] { searchPath.folders }
+
     /// Lists bodies and what they are computed from at an instant, by the files that are installed.
     ///
     /// Only the presence of files is checked, not their contents, except for the names of stars.

@@ -4,14 +4,6 @@ import ArgumentParser
 import AstrologyPlugin
 import ComputationKit
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 /// The options that say by which conventions a chart is cast.
 struct ConventionOptions: ParsableArguments {
     @Option(
@@ -63,25 +55,13 @@ struct ConventionOptions: ParsableArguments {
         parsing: .unconditional, help: ArgumentHelp("Say what changes within so many minutes.", valueName: "minutes"))
     var sensitivity: Double?
 
-    @Option(
-        help: ArgumentHelp(
-            "Folder of ephemeris files, or several joined by colons; moshier for the built-in ephemeris.",
-            valueName: "folder"),
-        completion: .directory)
-    var ephemeris: String?
+    @OptionGroup
+    var ephemeris: EphemerisOptions
 
     static let optionsByPath = [
         "houseSystem": "--houses", "zodiac": "--zodiac", "bodies": "--bodies", "node": "--node", "aspects": "--aspects",
         "sensitivityMinutes": "--sensitivity", "name": "--name",
     ]
-
-    /// Makes the folder of ephemeris files that was asked for the engine's.
-    func useEphemerisFolder() {
-        guard let ephemeris, !isMoshier else { return }
-        setenv("SE_EPHE_PATH", ephemeris, 1)
-    }
-
-    private var isMoshier: Bool { ephemeris?.lowercased() == "moshier" }
 
     /// The conventions as the engine takes them; what was not said is left to its defaults.
     func json() throws(ComputationError) -> JSONObject {
@@ -90,7 +70,7 @@ struct ConventionOptions: ParsableArguments {
         json["zodiac"] = zodiac.map(JSONValue.string)
         json["node"] = node.map { .string($0.rawValue) }
         json["sensitivityMinutes"] = sensitivity.map(JSONValue.number)
-        if isMoshier { json["ephemeris"] = "moshier" }
+        json["ephemeris"] = ephemeris.source.map { .string($0.rawValue) }
         if topocentric { json["topocentric"] = true }
         if dayLots { json["lots"] = "day" }
         if modernRulers { json["dignities"] = ["rulership": "modern"] }

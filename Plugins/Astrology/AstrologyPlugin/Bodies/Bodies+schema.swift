@@ -17,6 +17,20 @@ extension CelestialBody: SchemaProviding {
     }
 }
 
+extension CelestialBody.Kind: SchemaProviding {
+    /// The kinds by their words.
+    public static let schema = Schema<Self>.enumeration("astrology.BodyKind", "What a body is.")
+}
+
+extension FixedStar: SchemaProviding {
+    /// What it looks like as JSON.
+    public static let schema = Schema<Self>.object("astrology.FixedStar", "A fixed star.") {
+        field("name", \.name, "The traditional name; empty if there is none.", .text())
+        field("designation", \.designation, "The designation after Bayer or Flamsteed, abbreviated.", .text())
+        field("magnitude", \.magnitude, "The visual magnitude.", .number(-30...60))
+    }
+}
+
 extension NodeType: SchemaProviding {
     /// True and mean.
     public static let schema = Schema<Self>.enumeration("astrology.NodeType", "Which of the two lunar nodes.") {

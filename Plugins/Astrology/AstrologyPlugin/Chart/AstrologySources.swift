@@ -9,7 +9,7 @@ internal import ComputationKit
 public struct AstrologySources: Sendable {
     // Not Results: copying a generic value costs more than all that a chart does with the sources.
     private enum Ephemeris {
-        case available(any EphemerisSource)
+        case available(any EphemerisSource, alternatives: [any EphemerisSource])
         case missing(EphemerisError)
     }
 
@@ -25,9 +25,12 @@ public struct AstrologySources: Sendable {
     ///
     /// - Parameters:
     ///   - ephemeris: The source of positions.
+    ///   - alternatives: Further sources, which a request can choose by their preferred ``PositionSource``.
     ///   - zones: The time zone database; `nil` for the system's.
-    public init(ephemeris: any EphemerisSource, zones: TimeZoneDatabase? = nil) {
-        positions = .available(ephemeris)
+    public init(
+        ephemeris: any EphemerisSource, alternatives: [any EphemerisSource] = [], zones: TimeZoneDatabase? = nil
+    ) {
+        positions = .available(ephemeris, alternatives: alternatives)
         self.zones = Self.zones(zones)
     }
 
@@ -53,16 +56,25 @@ public struct AstrologySources: Sendable {
     /// The license of the source of positions; `nil` without one.
     var ephemerisLicense: String? {
         switch positions {
-        case .available(let source): source.identity.license
+        case .available(let source, _): source.identity.license
         case .missing: nil
         }
     }
 
     /// Returns the source of positions.
-    /// - Throws: ``ComputationError`` if there is none.
-    func ephemeris() throws(ComputationError) -> any EphemerisSource {
+    /// - Parameter choice: The source that a request chose; `nil` for the first.
+    /// - Throws: ``ComputationError`` if there is none, or none of that identifier.
+    func ephemeris(_ choice: PositionSource? = nil) throws(ComputationError) -> any EphemerisSource {
         switch positions {
-        case .available(let source): return source
+        case .available(let first, let alternatives):
+            guard let choice else { return first }
+            let all = [first] + alternatives
+            if let source = all.first(where: { $0.identity.preference == choice }) { return source }
+            throw .refused([
+                ValidationIssue(
+                    path: "ephemeris", expected: all.map(\.identity.preference.rawValue).joined(separator: " or "),
+                    got: choice.rawValue.quoted())
+            ])
         case .missing(let problem): throw .invalidData(problem.message)
         }
     }

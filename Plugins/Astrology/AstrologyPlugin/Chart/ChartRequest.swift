@@ -14,6 +14,8 @@ public struct ChartRequest: SchemaProviding, Equatable {
     public var houseSystem: HouseSystem
     /// Tropical, or the ayanamsa of a sidereal chart.
     public var zodiac: Zodiac
+    /// Which of the engine's ephemerides to compute from; the first unless given.
+    public var ephemeris: PositionSource?
     /// The bodies in the order of the answer.
     public var bodies: [CelestialBody]
     /// Whether the lunar nodes are true or mean.
@@ -34,7 +36,7 @@ public struct ChartRequest: SchemaProviding, Equatable {
     /// A request; whatever is left out has its usual value.
     public init(
         name: String? = nil, birth: Birth, houseSystem: HouseSystem = .placidus, zodiac: Zodiac = .tropical,
-        bodies: [CelestialBody] = CelestialBody.standard, node: NodeType = .true,
+        ephemeris: PositionSource? = nil, bodies: [CelestialBody] = CelestialBody.standard, node: NodeType = .true,
         aspects: AspectSettings = AspectSettings(), patterns: PatternSettings = PatternSettings(),
         dignities: DignitySettings = DignitySettings(), lots: Lot.Formula = .sect, topocentric: Bool = false,
         sensitivityMinutes: Double? = nil
@@ -43,6 +45,7 @@ public struct ChartRequest: SchemaProviding, Equatable {
         self.birth = birth
         self.houseSystem = houseSystem
         self.zodiac = zodiac
+        self.ephemeris = ephemeris
         self.bodies = bodies
         self.node = node
         self.aspects = aspects
@@ -61,6 +64,7 @@ public struct ChartRequest: SchemaProviding, Equatable {
         field("birth", \.birth, "When and where.")
         field("houseSystem", \.houseSystem, "The house system.", default: usual.houseSystem)
         field("zodiac", \.zodiac, "Tropical, or the ayanamsa of a sidereal chart.", default: usual.zodiac)
+        field("ephemeris", \.ephemeris, "Which of the engine's ephemerides to compute from.")
         field(
             "bodies", \.bodies, "The bodies in the order of the answer.", .list(of: .nested, count: 1...200),
             default: usual.bodies)

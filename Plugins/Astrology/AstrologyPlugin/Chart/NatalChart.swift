@@ -58,7 +58,7 @@ public struct NatalChart: Computation {
     /// - Throws: The errors of ``run(_:in:)``. The ranges that the schema states aren't checked.
     public func chart(_ request: ChartRequest) throws -> Chart {
         let reading = try ValidationIssue.below("birth") { try BirthReading(request.birth) }
-        let maker = ChartMaker(request, ephemeris: try sources.ephemeris())
+        let maker = ChartMaker(request, ephemeris: try sources.ephemeris(request.ephemeris))
         let resolver = sources.timeResolver
         return try reading.time == nil
             ? untimedChart(reading, maker, resolver) : timedChart(reading, maker, resolver)

@@ -54,6 +54,7 @@
 /// ### Catalogs
 /// - ``bodies(at:among:)``
 /// - ``stars()``
+/// - ``folders``
 /// ### Testing a source
 /// - ``EphemerisSourceConformance``
 public protocol EphemerisSource: Sendable {
@@ -64,6 +65,9 @@ public protocol EphemerisSource: Sendable {
     ///
     /// Charts state it when they refuse a date. Individual bodies may have a narrower range.
     var supportedJulianDays: ClosedRange<Double> { get }
+
+    /// The folders in which the source looks for its files; empty for a source without files.
+    var folders: [String] { get }
 
     /// Computes the sky at one instant: positions, the reference frame, and houses if requested.
     ///
@@ -161,6 +165,9 @@ extension EphemerisSource {
         }
         return value
     }
+
+    /// No folders.
+    public var folders: [String] { [] }
 
     /// Lists bodies by computing each of them.
     public func bodies(at julianDayUT: Double, among bodies: [CelestialBody]) -> [BodyCatalogEntry] {

@@ -14,6 +14,7 @@ extension AstrologyPlugin {
             Presenter(Astrology.resolveTime, .text) { _, time, style in
                 TimeText(time, style: style).lines.joined(separator: "\n") + "\n"
             },
+            Presenter(Astrology.bodies, .text) { _, list, style in list.text(style) },
             Presenter(Astrology.places, .text, notes: \.advice) { _, places, style in places.text(style) },
             Presenter(Astrology.houseSystems, .text) { _, systems, style in systems.text(style) },
             Presenter(Astrology.zodiacs, .text) { _, zodiacs, style in zodiacs.text(style) },

@@ -41,3 +41,36 @@ extension ZodiacList {
         return table.text(style)
     }
 }
+
+extension BodyList {
+    /// The stars as a table if they were asked for, else the bodies.
+    func text(_ style: PresentationStyle) -> String {
+        if let stars {
+            var table = TextTable([("Star", .left), ("Designation", .left), ("Magnitude", .right)])
+            for star in stars {
+                table.add([star.name, star.designation, star.magnitude.map { $0.fixed(decimals: 2) } ?? ""])
+            }
+            return table.text(style)
+        }
+        var table = TextTable([("Body", .left), ("Kind", .left), ("From", .left), ("File", .left)])
+        for body in bodies {
+            let file = body.file.map { body.isFilePresent ? $0 : "\($0) (missing)" } ?? ""
+            table.add([body.name, body.kind.rawValue, body.source?.inWords ?? "not available", file])
+        }
+        guard !folders.isEmpty else { return table.text(style) }
+        let searched = "Files are looked for in \(folders.joined(separator: ":"))"
+        return table.text(style) + "\n" + searched.wrapped(toTerminalWidth: style.width).joined(separator: "\n") + "\n"
+    }
+}
+
+extension PositionSource {
+    fileprivate var inWords: String {
+        switch self {
+        case .swissEphemeris: "Swiss Ephemeris"
+        case .moshier: "Moshier (built in)"
+        case .jpl: "JPL"
+        case .formula: "formula"
+        default: rawValue
+        }
+    }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import ArgumentParser
+import AstrologyPlugin
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// The option that says which ephemeris to compute from, and where its files are.
+struct EphemerisOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Folder of ephemeris files, or several joined by colons; moshier for the built-in ephemeris.",
+            valueName: "folder"),
+        completion: .directory)
+    var ephemeris: String?
+
+    /// The ephemeris that was named; `nil` for the usual one.
+    var source: PositionSource? { isMoshier ? .moshier : nil }
+
+    private var isMoshier: Bool { ephemeris?.lowercased() == "moshier" }
+
+    /// Makes the engine look for files in the folder, as `SE_EPHE_PATH` does.
+    func useFolder() {
+        guard let ephemeris, !isMoshier else { return }
+        setenv("SE_EPHE_PATH", ephemeris, 1)
+    }
+}
