@@ -24,6 +24,6 @@ enum ReminderZone {
 
     /// The name of a zone in the tz database; `UTC` when it has none there.
     static func name(of zone: LocalZone?) -> String {
-        zone.flatMap { try? TimeZoneDatabase.shared?.zone(named: $0.name) }?.name ?? "UTC"
+        zone.flatMap { try? TimeZoneDatabase.shared().zone(named: $0.name) }?.name ?? "UTC"
     }
 }
