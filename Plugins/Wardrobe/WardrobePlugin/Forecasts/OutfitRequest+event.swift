@@ -11,7 +11,9 @@ extension OutfitRequest {
     package func forEvent(_ event: EventHours) -> OutfitRequest {
         var request = self
         request.date = event.start.day
-        guard let second = event.start.secondOfDay, setting != .indoors, let coldest, let warmest else { return request }
+        guard let second = event.start.secondOfDay, setting != .indoors, let coldest, let warmest else {
+            return request
+        }
         let start = Double(second)
         let range = DailyTemperatureCourse(coldest: coldest, warmest: warmest)
             .range(from: (start - WeatherSpan.lead) / 3_600, to: (start + event.secondsDressedFor) / 3_600)

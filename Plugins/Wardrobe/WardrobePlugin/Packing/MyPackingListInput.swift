@@ -49,7 +49,8 @@ public struct MyPackingListInput: SchemaProviding, Equatable {
     {
         field("days", \.days, "How many days the journey takes.", .integer(1...31))
         field(
-            "occasions", \.occasions, "The occasions, which take turns over the days; that of the request unless given.",
+            "occasions", \.occasions,
+            "The occasions, which take turns over the days; that of the request unless given.",
             .list(of: .nested, count: 0...31), default: [])
         field(
             "request", \.request,

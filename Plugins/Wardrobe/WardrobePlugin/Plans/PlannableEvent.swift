@@ -72,7 +72,8 @@ extension EventTime {
 extension CalendarProblem {
     /// The problem as a sentence for people.
     package var message: Message {
-        Message("wardrobe.calendar-problem", description, ["line": .number(Double(line)), "problem": .string(sentence)])
+        Message(
+            "wardrobe.calendar-problem", description, ["line": .number(Double(line)), "problem": .string(sentence)])
     }
 }
 

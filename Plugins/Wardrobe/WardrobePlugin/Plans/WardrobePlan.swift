@@ -58,7 +58,8 @@ public struct WardrobePlan: SchemaProviding, Equatable {
             field("request", \.request, "What the outfit is for, with the weather of the event's hours.")
             field("danger", \.danger, "A danger that no clothes in the wardrobe protect against.")
             field(
-                "shortage", \.shortage, "Why no outfit meets the dress code, where the outfit is only the nearest to it.",
+                "shortage", \.shortage,
+                "Why no outfit meets the dress code, where the outfit is only the nearest to it.",
                 .text())
             field("outfit", \.outfit, "The best outfit; absent where there is none.")
             field("problem", \.problem, "Why there is no outfit.")

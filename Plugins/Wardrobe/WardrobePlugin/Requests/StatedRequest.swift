@@ -91,7 +91,8 @@ package struct StatedRequest {
     private var contradictions: [ValidationIssue] {
         let twice: [(String, Bool)] = [
             ("date", typed.date != nil && request.date != nil),
-            ("temperature", typed.temperature != nil && hasNumbers), ("feelsLike", typed.feelsLike != nil && hasNumbers),
+            ("temperature", typed.temperature != nil && hasNumbers),
+            ("feelsLike", typed.feelsLike != nil && hasNumbers),
             ("wind", typed.wind != nil && request.wind != nil),
             ("humidity", typed.humidity != nil && request.humidity != nil),
             ("precipitation", typed.precipitation != nil && request.precipitationProbability != nil),

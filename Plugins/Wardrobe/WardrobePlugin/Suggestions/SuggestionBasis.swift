@@ -41,7 +41,8 @@ public struct SuggestionBasis: SchemaProviding, Hashable {
         "wardrobe.SuggestionBasis", "What a suggestion from the user's records is based on."
     ) {
         field("unit", \.unit, "The unit in which temperatures are to be shown.")
-        field("sample", \.sample, "Whose sample wardrobe stands in for the user's empty one; absent for the user's own.")
+        field(
+            "sample", \.sample, "Whose sample wardrobe stands in for the user's empty one; absent for the user's own.")
         field("forecast", \.forecast, "The forecast that the weather is of; absent when it was stated.")
         field("notes", \.notes, "What the user should know of it.", default: [])
     }

@@ -51,7 +51,8 @@ public enum WordSubject: String, Codable, Sendable, CaseIterable {
 extension WordSubject: SchemaProviding {
     /// The subjects and what they are.
     public static let schema = Schema<Self>.enumeration(
-        "wardrobe.WordSubject", "What some words are of.", \.title, aliases: { $0 == .dressCodes ? ["dressCodes"] : [] })
+        "wardrobe.WordSubject", "What some words are of.", \.title, aliases: { $0 == .dressCodes ? ["dressCodes"] : [] }
+    )
 
     /// What it is called.
     public var title: String {

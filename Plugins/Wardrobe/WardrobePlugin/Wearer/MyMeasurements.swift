@@ -36,8 +36,9 @@ public struct MeasurementsReading: SchemaProviding, Hashable {
     }
 
     /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.MeasurementsReading", "What is known of the wearer's body.")
-    {
+    public static let schema = Schema<Self>.object(
+        "wardrobe.MeasurementsReading", "What is known of the wearer's body."
+    ) {
         field("isKept", \.isKept, "Whether any measures are kept.", .boolean)
         field(
             "hasPassphrase", \.hasPassphrase, "Whether a passphrase is set, so that the next measures need it.",

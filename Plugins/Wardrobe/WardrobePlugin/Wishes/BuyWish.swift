@@ -29,7 +29,8 @@ public struct BuyWishInput: SchemaProviding, Hashable {
             .recordName("Rain coat"))
         field("color", \.color, "Its color, where the wish has none or another.")
         field("price", \.price, "What was paid; the last price noted unless given.")
-        field("size", \.size, "The size that was bought; the recommended one unless given.", .text(1...50, example: "M"))
+        field(
+            "size", \.size, "The size that was bought; the recommended one unless given.", .text(1...50, example: "M"))
         field("date", \.date, "The day; today unless given.")
     }
 }

@@ -45,8 +45,9 @@ public struct NotedPrice: SchemaProviding, Hashable {
     }
 
     /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.NotedPrice", "A price that was noted, and whether it fell.")
-    {
+    public static let schema = Schema<Self>.object(
+        "wardrobe.NotedPrice", "A price that was noted, and whether it fell."
+    ) {
         field("wish", \.wish, "The wish.")
         field("price", \.price, "The price on its day.")
         field("drop", \.drop, "The fall from the price before it; absent when it did not fall.")

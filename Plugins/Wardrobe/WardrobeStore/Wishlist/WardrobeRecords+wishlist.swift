@@ -171,7 +171,9 @@ extension WardrobeRecords {
         wish.recommendedSize?.reason = nil
         try check(wish)
         try checkKeys(wish.goesWith, in: "item", path: { "goesWith[\($0)]" }, noun: "item", db)
-        if let item = wish.boughtItem { try checkKeys([item], in: "item", path: { _ in "boughtItem" }, noun: "item", db) }
+        if let item = wish.boughtItem {
+            try checkKeys([item], in: "item", path: { _ in "boughtItem" }, noun: "item", db)
+        }
         try checkAttachment(wish.triedOnPhoto, path: "triedOnPhoto", db)
         try write(wish.columnValues)
         for point in wish.prices {

@@ -33,7 +33,10 @@ struct SetProfile: Computation {
             Example("In Celsius", ["temperatureUnit": "celsius"]),
             Example(
                 "Somebody who feels the cold, and dresses classically",
-                ["personalOffset": 0.2, "latitude": 52.5, "styles": ["classic", "minimalist"], "sizes": ["shirt": "M"]]),
+                [
+                    "personalOffset": 0.2, "latitude": 52.5, "styles": ["classic", "minimalist"],
+                    "sizes": ["shirt": "M"],
+                ]),
         ], effects: [.writes, .idempotent, .clock, .destructive])
 
     let access: LazyWardrobeRecords

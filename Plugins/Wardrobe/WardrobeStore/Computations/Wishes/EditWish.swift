@@ -14,7 +14,8 @@ struct EditWish: Computation {
             The reason of a size is not kept, since it names measures of the body.
             """,
         examples: [
-            Example("Another brand, and no more notes", ["wish": "Rain coat", "brand": "Aran Mills", "clear": ["notes"]])
+            Example(
+                "Another brand, and no more notes", ["wish": "Rain coat", "brand": "Aran Mills", "clear": ["notes"]])
         ], effects: [.writes, .idempotent, .clock, .destructive])
 
     let access: LazyWardrobeRecords

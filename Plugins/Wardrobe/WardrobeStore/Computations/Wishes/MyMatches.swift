@@ -16,7 +16,9 @@ struct MyMatches: Computation {
             """,
         examples: [
             Example("On days of any temperature", ["wish": "Rain coat"]),
-            Example("For work, in another color", ["wish": "Rain coat", "color": "#1F3A5F", "request": ["occasion": "work"]]),
+            Example(
+                "For work, in another color",
+                ["wish": "Rain coat", "color": "#1F3A5F", "request": ["occasion": "work"]]),
         ], effects: [.reads, .clock])
 
     let access: LazyWardrobeRecords

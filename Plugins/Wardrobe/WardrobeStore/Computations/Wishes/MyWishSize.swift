@@ -26,7 +26,8 @@ struct MyWishSize: Computation {
             }
             guard let chart = try records.sizeChart(brand: brand, category: wish.category) else {
                 throw ComputationError(
-                    .notFound, "There is no size chart of \(brand) for what \(wish.name) is: \(wish.category.rawValue).")
+                    .notFound, "There is no size chart of \(brand) for what \(wish.name) is: \(wish.category.rawValue)."
+                )
             }
             guard try records.hasMeasurements() else {
                 throw ComputationError(.notFound, "Your body measurements aren't known.")

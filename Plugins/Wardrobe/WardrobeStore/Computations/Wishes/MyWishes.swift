@@ -9,7 +9,8 @@ struct MyWishes: Computation {
     let manifest = Manifest(
         id: Wardrobe.myWishes.id,
         summary: "Your wishes with their prices, what they go with, and what became of them.",
-        discussion: "Wishes come in the order in which they were added. Those that were bought are left out unless wanted.",
+        discussion:
+            "Wishes come in the order in which they were added. Those that were bought are left out unless wanted.",
         examples: [
             Example("What is still to buy", [:]),
             Example("All whose price fell", ["bought": true, "droppedOnly": true, "limit": 10]),
