@@ -10,116 +10,125 @@ import WardrobeStore
 @Suite struct SuggestionTests {
     private let request = OutfitRequest(temperature: 12.8, occasion: .work)
 
-    @Test func `the sample replaces an empty wardrobe, and the answer says so`() async throws {
-        let records = try WardrobeRecords.inMemory(clock: Moments.clock)
-        let engine = try Engine([StoredWardrobePlugin(LazyWardrobeRecords(records))])
-        let answer = try await engine(Wardrobe.mySuggestions, MySuggestionsInput(request: request))
+    @Test func `an empty wardrobe is stood in for by the sample, and the answer says so`() async throws {
+        let bench = try ActionBench()
+        let answer = try await bench.engine(Wardrobe.mySuggestions, MySuggestionsInput(request: request))
         let wardrobe = SampleWardrobe.menswear.items
-        let pure = try SuggestOutfits.reading(of: SuggestOutfitsInput(items: wardrobe, request: request))
-        #expect(answer.outfits == pure.outfits)
-        #expect(answer.remarks.first?.contains("sample wardrobe of \(wardrobe.count) items") == true)
-        // Whose wardrobe stands in is asked for.
-        let hers = try await engine(
+        var dated = request
+        dated.date = try day("2026-11-21")
+        let pure = try SuggestOutfits.reading(of: SuggestOutfitsInput(items: wardrobe, request: dated, count: 3))
+        #expect(answer.outfits == pure.outfits && answer.request == dated)
+        #expect(answer.basis.sample == .menswear)
+        #expect(answer.basis.notes.map(\.code) == ["wardrobe.sample-wardrobe"])
+        let worn = Set(answer.outfits.flatMap { $0.items.map(\.id) })
+        #expect(Set(answer.details.map(\.id)) == worn)
+        let hers = try await bench.engine(
             Wardrobe.mySuggestions, MySuggestionsInput(request: request, sample: .womenswear))
-        let wanted = SuggestOutfitsInput(items: SampleWardrobe.womenswear.items, request: request)
-        #expect(try hers.outfits == SuggestOutfits.reading(of: wanted).outfits)
-        let erased = try await engine.run(
-            "wardrobe.my-suggestions",
-            ["request": ["temperature": 12.8, "occasion": "work"], "with": ["Stone chinos"]])
-        let first = try #require(erased["outfits"]?[0]?["items"])
-        #expect(first.text().contains("\"chinos\""))
+        #expect(hers.basis.sample == .womenswear && hers.outfits != answer.outfits)
     }
 
-    @Test func `answers equal the pure computation over the records`() throws {
-        let records = try WardrobeRecords.inMemory(clock: Moments.clock)
-        try records.add(SampleWardrobe.everything)
-        try records.save(Samples.fullProfile())
-        let wear = try records.log(WearEvent(id: "w", date: try day("2026-11-20"), items: ["white-shirt", "chinos"]))
-        var dated = request
-        dated.date = try day("2026-11-21")
-        var wishes = MySuggestionsInput(request: dated, count: 3)
-        wishes.without = ["white dress"]
-        wishes.notWornWithinDays = 2
-        #expect(refusedPaths { try records.suggestionsInput(wishes) } == ["without[0]"])
-        wishes.without = ["WHITE DRESS SHIRT", "dark-j"]
-        wishes.with = ["wool-trousers"]
-        let (input, isSample) = try records.suggestionsInput(wishes)
-        #expect(!isSample)
-        #expect(input.items == (try records.items()))
-        #expect(input.items.map(\.id) == SampleWardrobe.everything.map(\.id))
-        #expect(input.profile == Samples.fullProfile())
-        #expect(input.wears == [wear])
-        #expect(input.with == ["wool-trousers"])
-        #expect(input.without == ["white-shirt", "dark-jeans"])
-        #expect(input.request == dated)
-        #expect(input.count == 3 && input.notWornWithinDays == 2 && input.variety && !input.onlyClean)
-        #expect(input.nodeLimit == SuggestOutfitsInput.usualNodeLimit)
-        wishes.variety = false
-        wishes.nodeLimit = 17
-        let listed = try records.suggestionsInput(wishes).input
-        #expect(!listed.variety && listed.nodeLimit == 17)
+    @Test func `numbers and typed text give one answer`() async throws {
+        let bench = try ActionBench()
+        let numbers = try await bench.engine(Wardrobe.mySuggestions, MySuggestionsInput(request: request))
+        let typed = try await bench.engine(
+            Wardrobe.mySuggestions,
+            MySuggestionsInput(
+                request: OutfitRequest(occasion: .work),
+                typed: TypedRequest(date: try TypedDate("today"), temperature: try TypedTemperature("12.8C"))))
+        #expect(numbers == typed && numbers.outfits.count == MySuggestionsInput.usualCount)
+        #expect(numbers.basis.unit == .celsius)
     }
 
-    @Test func `the search uses the wear log and the laundry`() async throws {
-        let records = try WardrobeRecords.inMemory(clock: Moments.clock)
-        try records.add(SampleWardrobe.everything)
-        let access = LazyWardrobeRecords(records)
-        let engine = try Engine([StoredWardrobePlugin(access)])
+    @Test func `answers are those of the pure computation over the records`() async throws {
+        let bench = try ActionBench()
+        try bench.records.add(SampleWardrobe.everything)
+        try bench.records.save(Samples.fullProfile())
+        try bench.records.log(WearEvent(id: "w", date: try day("2026-11-20"), items: ["white-shirt", "chinos"]))
+        var input = MySuggestionsInput(request: request, notWornWithinDays: 2)
+        input.without = ["WHITE DRESS SHIRT", "dark-j"]
+        input.with = ["wool-trousers"]
+        let answer = try await bench.engine(Wardrobe.mySuggestions, input)
         var dated = request
         dated.date = try day("2026-11-21")
-        var wishes = MySuggestionsInput(request: dated, count: 1)
-        wishes.notWornWithinDays = 3
-        let first = try #require(try await engine(Wardrobe.mySuggestions, wishes).outfits.first).items.map(\.id)
+        // The profile's unit is the Fahrenheit that it states.
+        let pure = try SuggestOutfits.reading(
+            of: SuggestOutfitsInput(
+                items: try bench.records.items(), request: dated, profile: Samples.fullProfile(),
+                wears: try bench.records.wears(), count: 3, with: ["wool-trousers"],
+                without: ["white-shirt", "dark-jeans"], notWornWithinDays: 2))
+        #expect(answer.outfits == pure.outfits && answer.basis.sample == nil && answer.basis.unit == .fahrenheit)
+        input.without = ["white dress"]
+        #expect(await bench.refusal(Wardrobe.mySuggestions, input) == "refused without[0]")
+        input.without = ["no such thing"]
+        #expect(await bench.refusal(Wardrobe.mySuggestions, input) == "not-found without[0]")
+    }
+
+    @Test func `the log and the laundry reach the search`() async throws {
+        let bench = try ActionBench()
+        let records = bench.records
+        try records.add(SampleWardrobe.everything)
+        let wishes = MySuggestionsInput(request: request, count: 1, notWornWithinDays: 3)
+        func best() async throws -> [String] {
+            try #require(try await bench.engine(Wardrobe.mySuggestions, wishes).outfits.first).items.map(\.id)
+        }
+        let first = try await best()
         try records.log(WearEvent(id: "", date: try day("2026-11-20"), items: first))
-        let second = try #require(try await engine(Wardrobe.mySuggestions, wishes).outfits.first).items.map(\.id)
+        let second = try await best()
         #expect(Set(first).isDisjoint(with: second), "nothing worn yesterday")
         for id in second { try records.update(item: id) { $0.laundry = .dirty } }
-        let third = try #require(try await engine(Wardrobe.mySuggestions, wishes).outfits.first).items.map(\.id)
-        #expect(Set(third).isDisjoint(with: Set(first).union(second)))
+        #expect(Set(try await best()).isDisjoint(with: Set(first).union(second)))
     }
 
     /// A stated set is kept, and its jacket is worn with its trousers only.
-    @Test func `stored sets are used by the search`() async throws {
-        let records = try WardrobeRecords.inMemory(clock: Moments.clock)
-        try records.add(SampleWardrobe.menswear.items)
-        for id in ["navy-blazer", "wool-trousers"] { try records.update(item: id) { $0.set = "blazer and gray" } }
-        #expect(try records.item("navy-blazer").set == "blazer and gray")
-        let access = LazyWardrobeRecords(records)
-        let engine = try Engine([StoredWardrobePlugin(access)])
-        var wishes = MySuggestionsInput(request: request, count: 10, variety: false)
+    @Test func `a set is kept and reaches the search`() async throws {
+        let bench = try ActionBench()
+        try bench.records.add(SampleWardrobe.menswear.items)
+        for id in ["navy-blazer", "wool-trousers"] {
+            try bench.records.update(item: id) { $0.set = "blazer and gray" }
+        }
         for item in ["navy-blazer", "wool-trousers"] {
-            wishes.with = [item]
-            let outfits = try await engine(Wardrobe.mySuggestions, wishes).outfits
+            let input = MySuggestionsInput(request: request, count: 10, variety: false, with: [item])
+            let outfits = try await bench.engine(Wardrobe.mySuggestions, input).outfits
             #expect(!outfits.isEmpty)
             for outfit in outfits {
                 #expect(Set(outfit.items.map(\.id)).isSuperset(of: ["navy-blazer", "wool-trousers"]), "\(item)")
             }
         }
-        try records.update(item: "navy-blazer") { $0.set = nil }
-        #expect(try records.item("navy-blazer").set == nil)
     }
 
-    @Test func `wishes are matched with items, profile and log`() throws {
-        let records = try WardrobeRecords.inMemory(clock: Moments.clock)
-        var wish = WishlistItem(id: "boots", name: "Desert boots", category: .boots)
-        #expect(wish.asItem == nil, "without a color there is nothing to judge")
-        wish.primaryColor = Samples.navy
-        wish.brand = "Aran Mills"
-        wish.recommendedSize = SizeRecommendation(size: "42", confidence: 0.9)
-        let item = try #require(wish.asItem)
-        #expect(item.id == "boots" && item.size == "42" && item.brand == "Aran Mills" && item.condition == .new)
-        #expect(throws: ComputationError.self, "the wardrobe is empty") { try records.matchInput(item) }
-        try records.add(SampleWardrobe.everything)
-        try records.save(Samples.fullProfile())
-        try records.log(WearEvent(id: "w", date: try day("2026-11-20"), items: ["white-shirt", "chinos"]))
-        let input = try records.matchInput(item, on: [request])
-        #expect(try input.items == records.items())
-        #expect(try input.wears == records.wears())
-        #expect(input.profile == Samples.fullProfile() && input.requests == [request])
-        let matches = try MatchItem.reading(of: input)
-        try records.add(wish)
-        let kept = try records.update(wish: "boots") { $0.goesWith = matches.items.map(\.id) }
-        #expect(!kept.goesWith.isEmpty)
-        #expect(try records.wish("boots").goesWith == kept.goesWith)
+    @Test func `photos come with the items where they are wanted`() async throws {
+        let bench = try ActionBench()
+        try bench.records.add(SampleWardrobe.menswear.items)
+        for item in SampleWardrobe.menswear.items {
+            try bench.records.setPhoto(Samples.picture(item.id), ofItem: item.id)
+        }
+        var input = MySuggestionsInput(request: request, count: 1)
+        #expect(try await bench.engine(Wardrobe.mySuggestions, input).photos == [])
+        input.photos = true
+        let answer = try await bench.engine(Wardrobe.mySuggestions, input)
+        #expect(answer.photos.map(\.item) == answer.details.map(\.id))
+        #expect(answer.photos.allSatisfy { $0.mediaType == "image/png" })
+    }
+
+    @Test func `a refusal names what was stated`() async throws {
+        let bench = try ActionBench()
+        #expect(await bench.refusal(Wardrobe.mySuggestions, MySuggestionsInput()) == "refused request.temperature")
+        let far = MySuggestionsInput(request: request, forecast: ForecastChoice(place: "Lyon"))
+        #expect(await bench.refusal(Wardrobe.mySuggestions, far) == "not-found forecast")
+        let half = MySuggestionsInput(request: request, forecast: ForecastChoice(latitude: 45))
+        #expect(await bench.refusal(Wardrobe.mySuggestions, half) == "refused forecast.longitude")
+    }
+
+    @Test func `a journey is packed from the user's records`() async throws {
+        let bench = try ActionBench()
+        let input = MyPackingListInput(
+            days: 3, occasions: [.work, .casual], typed: TypedRequest(temperature: try TypedTemperature("50..60")))
+        let list = try await bench.engine(Wardrobe.myPackingList, input)
+        #expect(try list.requests.map(\.date) == [21, 22, 23].map { try day("2026-11-\($0)") })
+        #expect(list.requests.map(\.occasion) == [.work, .casual, .work])
+        #expect(list.basis.unit == .fahrenheit && list.days.count == 3)
+        #expect(Set(list.details.map(\.id)) == Set(list.items.map(\.id)))
+        let none = MyPackingListInput(days: 1)
+        #expect(await bench.refusal(Wardrobe.myPackingList, none) == "refused request.temperature")
     }
 }

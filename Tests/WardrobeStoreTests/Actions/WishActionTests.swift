@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ComputationKit
+import StoreTesting
+import Testing
+import WardrobePlugin
+import WardrobeStore
+
+@Suite struct WishActionTests {
+    private func money(_ amount: String, _ currency: String = "EUR") -> Money {
+        Money(amount: amount, currency: currency)
+    }
+
+    @discardableResult
+    private func addCoat(_ bench: ActionBench) async throws -> WishDetails {
+        var coat = AddWishInput(name: "Rain coat", category: .coat, price: money("120"))
+        coat.brand = "Aran Mills"
+        coat.imageURL = "https://example.org/coat.jpg"
+        return try await bench.engine(Wardrobe.addWish, coat)
+    }
+
+    @Test func `a wish is added, changed, and removed`() async throws {
+        let bench = try ActionBench()
+        let shirt = try await bench.add("White shirt")
+        let added = try await addCoat(bench)
+        #expect(try added.wish.addedOn == day("2026-11-21") && added.wish.created == Moments.now)
+        #expect(try added.wish.prices == [PricePoint(day("2026-11-21"), money("120"))])
+        var change = EditWishInput(wish: "rain")
+        change.goesWith = ["white"]
+        change.notes = "wait for the sale"
+        change.clear = [.brand]
+        let edited = try await bench.engine(Wardrobe.editWish, change)
+        #expect(edited.goesWith == [NamedRecord(id: shirt.id, name: "White shirt")])
+        #expect(edited.wish.brand == nil && edited.wish.imageURL == "https://example.org/coat.jpg")
+        let listed = try await bench.engine(Wardrobe.myWishes, MyWishesInput())
+        #expect(listed.wishes == [edited] && listed.total == 1 && listed.cursor == nil)
+        #expect(try await bench.engine(Wardrobe.removeWish, RemoveWishInput(wish: "Rain coat")).wish == edited.wish)
+        #expect(try await bench.engine(Wardrobe.myWishes, MyWishesInput()).wishes == [])
+    }
+
+    @Test func `what contradicts itself is refused by its field`() async throws {
+        let bench = try ActionBench()
+        try await addCoat(bench)
+        #expect(await bench.refusal(Wardrobe.editWish, EditWishInput(wish: "Rain coat")) == "refused clear")
+        var both = EditWishInput(wish: "Rain coat")
+        both.brand = "Another"
+        both.clear = [.brand]
+        #expect(await bench.refusal(Wardrobe.editWish, both) == "refused clear[0]")
+        #expect(await bench.refusal(Wardrobe.removeWish, RemoveWishInput(wish: "hat")) == "not-found wish")
+        var late = AddWishInput(name: "Hat", category: .hat)
+        late.addedOn = try TypedDate("tomorrow")
+        #expect(await bench.refusal(Wardrobe.addWish, late) == "refused addedOn")
+        late.addedOn = nil
+        late.goesWith = ["nothing"]
+        #expect(await bench.refusal(Wardrobe.addWish, late) == "not-found goesWith[0]")
+    }
+
+    @Test func `a price that falls is told, and one of another currency or before the last is refused`() async throws {
+        let bench = try ActionBench()
+        try await addCoat(bench)
+        let later = try bench.later(seconds: 86_400)
+        let noted = try await later.engine(
+            Wardrobe.notePrice, NotePriceInput(wish: "Rain coat", price: money("90")))
+        #expect(noted.drop?.saved == money("30") && noted.drop?.percent == 25)
+        #expect(try noted.price.date == day("2026-11-22") && noted.wish.drop == noted.drop)
+        let dollars = NotePriceInput(wish: "Rain coat", price: money("90", "USD"))
+        #expect(await later.refusal(Wardrobe.notePrice, dollars) == "refused price.currency")
+        let before = NotePriceInput(wish: "Rain coat", price: money("90"), date: try TypedDate("2026-11-01"))
+        #expect(await later.refusal(Wardrobe.notePrice, before) == "refused date")
+    }
+
+    @Test func `a wish that is bought becomes an item, once`() async throws {
+        let bench = try ActionBench()
+        try await addCoat(bench)
+        #expect(await bench.refusal(Wardrobe.buyWish, BuyWishInput(wish: "Rain coat")) == "refused color")
+        let bought = try await bench.engine(
+            Wardrobe.buyWish, BuyWishInput(wish: "Rain coat", color: Samples.navy))
+        #expect(bought.item.price == money("120") && bought.item.brand == "Aran Mills")
+        #expect(try bought.item.purchaseDate == day("2026-11-21") && bought.item.condition == .new)
+        #expect(try bought.wish.wish.boughtOn == day("2026-11-21") && bought.wish.wish.purchased)
+        #expect(bought.wish.boughtItem == NamedRecord(id: bought.item.id, name: "Rain coat"))
+        #expect(try bench.records.item(bought.item.id) == bought.item)
+        let error = await #expect(throws: ComputationError.self) {
+            try await bench.engine(Wardrobe.buyWish, BuyWishInput(wish: "Rain coat", color: Samples.navy))
+        }
+        #expect(error?.code == .conflict)
+        #expect(error?.message.hasPrefix("Rain coat was already bought on 2026-11-21.") == true)
+        #expect(try await bench.engine(Wardrobe.myWishes, MyWishesInput()).total == 0)
+        #expect(try await bench.engine(Wardrobe.myWishes, MyWishesInput(bought: true)).total == 1)
+        try bench.records.remove(item: bought.item.id)
+        let kept = try #require(
+            try await bench.engine(Wardrobe.myWishes, MyWishesInput(bought: true)).wishes.first)
+        #expect(kept.boughtItem == nil && kept.wish.purchased)
+    }
+
+    @Test func `trying on keeps a photo until another replaces it`() async throws {
+        let bench = try ActionBench()
+        try await addCoat(bench)
+        let broken = NoteTryOnInput(wish: "Rain coat", photo: Blob(Array("no picture".utf8)))
+        #expect(await bench.refusal(Wardrobe.noteTryOn, broken) == "refused photo")
+        try bench.records.setTriedOn(Samples.picture("mirror"), ofWish: "Rain coat")
+        let again = try await bench.engine(Wardrobe.noteTryOn, NoteTryOnInput(wish: "Rain coat"))
+        #expect(again.wish.triedOn && again.wish.triedOnPhoto != nil)
+        var input = MyWishesInput()
+        #expect(try await bench.engine(Wardrobe.myWishes, input).wishes[0].photo == nil)
+        input.photos = true
+        #expect(try await bench.engine(Wardrobe.myWishes, input).wishes[0].photo?.mediaType == "image/png")
+    }
+
+    @Test func `a list of wishes continues where it ended`() async throws {
+        let bench = try ActionBench()
+        for name in ["One", "Two", "Three"] {
+            _ = try await bench.engine(Wardrobe.addWish, AddWishInput(name: name, category: .hat))
+        }
+        let first = try await bench.engine(Wardrobe.myWishes, MyWishesInput(limit: 2))
+        #expect(first.wishes.count == 2 && first.total == 3)
+        let rest = try await bench.engine(Wardrobe.myWishes, MyWishesInput(limit: 2, cursor: first.cursor))
+        #expect(rest.wishes.count == 1 && rest.cursor == nil)
+        let names = (first.wishes + rest.wishes).map(\.wish.name)
+        #expect(Set(names) == ["One", "Two", "Three"])
+        var foreign = MyWishesInput(bought: true, cursor: first.cursor)
+        #expect(await bench.refusal(Wardrobe.myWishes, foreign) == "refused cursor")
+        foreign.cursor = ""
+        #expect(await bench.refusal(Wardrobe.myWishes, foreign).hasSuffix("cursor"))
+    }
+
+    @Test func `a wish is matched with the wardrobe on days of any temperature, or on one`() async throws {
+        let bench = try ActionBench()
+        try await addCoat(bench)
+        #expect(await bench.refusal(Wardrobe.myMatches, MyMatchesInput(wish: "coat")) == "refused")
+        try bench.records.add(SampleWardrobe.menswear.items)
+        #expect(await bench.refusal(Wardrobe.myMatches, MyMatchesInput(wish: "coat")) == "refused color")
+        var input = MyMatchesInput(wish: "coat", color: Samples.navy, count: 3)
+        let matches = try await bench.engine(Wardrobe.myMatches, input)
+        #expect(matches.items.count == 3 && matches.found >= 3)
+        #expect(
+            matches.requests.map(\.temperature) == [0, 8, 16, 24] && matches.requests.allSatisfy { $0.date == nil })
+        #expect(matches.item.primaryColor == Samples.navy && matches.wish.primaryColor == nil)
+        input.request.setting = .indoors
+        input.request.dressCode = nil
+        input.typed.temperature = try TypedTemperature("10C")
+        input.request.setting = nil
+        #expect(try await bench.engine(Wardrobe.myMatches, input).requests.map(\.temperature) == [10])
+    }
+}
