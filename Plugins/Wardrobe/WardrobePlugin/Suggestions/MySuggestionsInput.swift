@@ -32,6 +32,8 @@ public struct MySuggestionsInput: SchemaProviding, Equatable {
     public var sample: SampleWardrobe
     /// Whether to add the photos of the items.
     public var photos: Bool
+    /// Whether text shows every part of each score, with its points and why.
+    public var explain: Bool
 
     /// How many outfits are found unless more are wanted.
     public static let usualCount = 3
@@ -42,7 +44,8 @@ public struct MySuggestionsInput: SchemaProviding, Equatable {
         forecast: ForecastChoice? = nil, weights: ScoringWeights = ScoringWeights(), count: Int = Self.usualCount,
         variety: Bool = true, with: [String] = [], without: [String] = [], notWornWithinDays: Int? = nil,
         onlyClean: Bool = false, nodeLimit: Int = SuggestOutfitsInput.usualNodeLimit,
-        sample: SampleWardrobe = .menswear, photos: Bool = false
+        sample: SampleWardrobe = .menswear, photos: Bool = false,
+        explain: Bool = false
     ) {
         self.request = request
         self.typed = typed
@@ -58,6 +61,7 @@ public struct MySuggestionsInput: SchemaProviding, Equatable {
         self.nodeLimit = nodeLimit
         self.sample = sample
         self.photos = photos
+        self.explain = explain
     }
 
     /// What it looks like as JSON.
@@ -91,5 +95,8 @@ public struct MySuggestionsInput: SchemaProviding, Equatable {
             .integer(1...1_000_000_000), default: SuggestOutfitsInput.usualNodeLimit)
         field("sample", \.sample, "Whose sample wardrobe stands in for an empty one.", default: .menswear)
         field("photos", \.photos, "Whether to add the photos of the items.", .boolean, default: false)
+        field(
+            "explain", \.explain, "Whether text shows every part of each score, with its points and why.", .boolean,
+            default: false)
     }
 }

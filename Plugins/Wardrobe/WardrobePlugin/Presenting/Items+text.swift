@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import ComputationKit
+internal import Presentation
+
+extension ItemList {
+    /// The items as a table.
+    func text(_ style: PresentationStyle) -> String {
+        var lines = TextLines(style)
+        guard !items.isEmpty else {
+            lines.add(all == 0 ? "Your wardrobe is empty." : "No item matches.")
+            return lines.text
+        }
+        var table = TextTable([
+            ("Item", .left), ("Kind", .leftWhole), ("Color", .left), ("Clo", .right), ("Formal", .right),
+            ("Worn", .right), ("", .left),
+        ])
+        for item in items {
+            table.add([
+                item.name.onOneLine, item.category.rawValue, item.primaryColor.name,
+                item.insulation.effectiveClo.fixed(decimals: 2), "\(item.effectiveFormality)",
+                item.timesWorn == 0 ? "" : "\(item.timesWorn)", item.stateWords,
+            ])
+        }
+        lines.add(table)
+        lines.addGap()
+        lines.add(
+            items.count < total
+                ? "\(items.count.grouped) of \(total.counted("item"))" : total.counted("item"))
+        return lines.text
+    }
+}
+
+extension ItemProfile {
+    /// All that is known of the item.
+    func text(_ style: PresentationStyle) -> String {
+        var lines = TextLines(style)
+        lines.add(item.name + (isSample ? "  (of the sample wardrobe)" : ""), lines.style.heading)
+        lines.add(facts: item.facts + [("outfits", outfits.names)])
+        return lines.text
+    }
+}
+
+extension SavedItem {
+    /// That the item was added.
+    func addedText(_ style: PresentationStyle) -> String {
+        var lines = TextLines(style)
+        lines.add("Added \(item.name): \(item.summary).")
+        return lines.text
+    }
+
+    /// What the item is like after a change.
+    func editedText(_ style: PresentationStyle) -> String {
+        var lines = TextLines(style)
+        let state = item.stateWords.isEmpty ? "" : ", \(item.stateWords)"
+        lines.add("\(item.name) is now: \(item.summary)\(state).")
+        return lines.text
+    }
+}
+
+extension ItemRemoval {
+    /// What was removed, and what went with it.
+    func text(_ style: PresentationStyle) -> String {
+        var words = ["Removed \(item.name)."]
+        if !keptOutfits.isEmpty {
+            words.append("\(keptOutfits.count.counted("outfit")) had it: \(keptOutfits.names).")
+        }
+        if !removedOutfits.isEmpty {
+            words.append(
+                "\(removedOutfits.count.counted("outfit")) of it alone went too: \(removedOutfits.names).")
+        }
+        if removedWears > 0 {
+            words.append("\(removedWears.counted("logged wear")) of it alone went too.")
+        }
+        var lines = TextLines(style)
+        lines.add(words.joined(separator: " "))
+        return lines.text
+    }
+}
+
+extension ItemImportReport {
+    /// How many items were added, or would be.
+    func text(_ style: PresentationStyle) -> String {
+        var lines = TextLines(style)
+        lines.add(
+            dryRun
+                ? "\(items.count.counted("item")) of \(count.grouped) would be added."
+                : "Added \(items.count.counted("item")) of \(count.grouped).")
+        return lines.text
+    }
+
+    /// The items that were left out, and why.
+    var notes: [String] {
+        skipped.map { problem in
+            let hint = problem.recoverySuggestion.map { " (\($0))" } ?? ""
+            return "skipped \(problem.place): expected \(problem.expected), got \(problem.got)\(hint)"
+        }
+    }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import ComputationKit
+internal import Presentation
+
+extension WardrobeItem {
+    /// Its colors and pattern in words, such as `navy and white, striped`.
+    var colorWords: String {
+        let colors = [primaryColor.name] + (secondaryColor.map { [$0.name] } ?? [])
+        let words = colors.count == 2 && colors[0] == colors[1] ? [colors[0]] : colors
+        return words.joined(separator: " and ")
+            + (pattern == .solid ? "" : ", \(pattern.rawValue.spacedWord)")
+    }
+
+    /// What it is, in a line: `blazer, navy, wool, 0.36 clo, formality 6 of 10`.
+    var summary: String {
+        let made = fabric.map { ", \($0.rawValue)" } ?? ""
+        return
+            "\(category.rawValue), \(colorWords)\(made), \(insulation.effectiveClo.fixed(decimals: 2)) clo, "
+            + "formality \(effectiveFormality) of 10"
+    }
+
+    /// What keeps it from being worn, or marks it, in few words.
+    var stateWords: String {
+        var words: [String] = []
+        if isFavorite { words.append("favorite") }
+        if laundry != .clean { words.append(laundry.rawValue.spacedWord) }
+        if !condition.isWearable { words.append("damaged") }
+        if needsRepair { words.append("to repair") }
+        return words.joined(separator: ", ")
+    }
+
+    /// What is known, by what it is called; and what follows from the tables, named as such.
+    var facts: [(name: String, text: String?)] {
+        let clo = insulation.effectiveClo.fixed(decimals: 2)
+        let colors = ([primaryColor] + [secondaryColor].compactMap(\.self)).map(\.hex).joined(
+            separator: ", ")
+        return [
+            ("kind", category.rawValue + (subcategory.map { ", \($0)" } ?? "")),
+            ("taken for", kindInWords),
+            ("worn as", slots.map(\.rawValue.spacedWord).joined(separator: " or ")),
+            ("set", set), ("color", "\(colorWords) (\(colors))"),
+            ("fabric", fabric.map { "\($0.rawValue), \(weight.rawValue)" }), ("brand", brand),
+            ("size", size),
+            ("warmth", "\(clo) clo, \(warmth == nil ? "by the table" : "as you stated")"),
+            (
+                "formality",
+                "\(effectiveFormality) of 10, \(formality == nil ? "by the table" : "as you stated")"
+            ),
+            ("rain and wind", Self.words(waterproof, "rain") + ", " + Self.words(windproof, "wind")),
+            (
+                "seasons",
+                season.isEmpty ? "all" : season.map(\.rawValue.spacedWord).joined(separator: ", ")
+            ),
+            (
+                "occasions",
+                occasion.isEmpty
+                    ? "any that suits" : occasion.map(\.rawValue.spacedWord).joined(separator: ", ")
+            ),
+            ("tags", tags.joined(separator: ", ")),
+            (
+                "state",
+                "\(condition.rawValue), \(laundry.rawValue.spacedWord)\(needsRepair ? ", to repair" : "")"
+            ),
+            ("favorite", isFavorite ? "yes" : nil), ("price", price?.inWords),
+            ("bought", purchaseDate?.description),
+            ("at", retailer), ("address", productURL), ("3D model", modelURL), ("worn", wornWords),
+            ("notes", notes),
+            ("photo", photo.map { "kept, \($0.prefix(12))…" }), ("key", id),
+        ]
+    }
+
+    private var wornWords: String {
+        guard timesWorn > 0 else { return "never" }
+        let first = firstWorn.map { ", first on \($0)" } ?? ""
+        let last = lastWorn.map { ", last on \($0)" } ?? ""
+        return timesWorn.counted("time") + first + last
+    }
+
+    private static func words(_ keepsOut: Bool?, _ what: String) -> String {
+        switch keepsOut {
+        case true?: "keeps \(what) out"
+        case false?: "lets \(what) in"
+        case nil: "\(what) not known"
+        }
+    }
+}
+
+extension Money {
+    /// The sum as people write it.
+    var inWords: String { "\(amount) \(currency)" }
+}
+
+extension Sequence where Element == NamedRecord {
+    /// The names with commas between them.
+    var names: String { map(\.name).joined(separator: ", ") }
+}
+
+extension Collection where Element == String {
+    /// The shortest beginning of one of these keys, of at least 8 characters, that no other has.
+    func shortKey(_ key: String) -> String {
+        var length = 8
+        while length < key.count, contains(where: { $0 != key && $0.hasPrefix(key.prefix(length)) }) {
+            length += 1
+        }
+        return String(key.prefix(length))
+    }
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import ComputationKit
+internal import Presentation
+
+extension WearerProfile {
+    /// What is known of the wearer.
+    func text(_ style: PresentationStyle) -> String {
+        var lines = TextLines(style)
+        if !isStated { lines.add("Nothing is stated yet.") }
+        let sizes = profile.sizes.sorted { $0.key.rawValue < $1.key.rawValue }
+        lines.add(
+            facts: [
+                ("unit", isStated ? profile.temperatureUnit.symbol : nil), ("fit", profile.fit.rawValue),
+                ("styles", profile.styles.map(\.rawValue).joined(separator: ", ")),
+                ("favorites", Self.words(profile.favoriteColors)),
+                ("avoided", Self.words(profile.avoidedColors)),
+                ("comfort", "\(profile.comfort) of 5"),
+                ("offset", "\(profile.personalOffset.signed(decimals: 2)) clo"),
+                ("underneath", profile.baseLayer.rawValue.spacedWord), ("budget", profile.budget?.inWords),
+                ("sustainability", profile.sustainability.plain),
+                ("icons", profile.styleIcons.joined(separator: ", ")),
+                ("latitude", profile.latitude.map { $0.plain + "°" }),
+                ("sizes", sizes.map { "\($0.key.rawValue) \($0.value)" }.joined(separator: ", ")),
+                ("measurements", hasMeasurements ? "kept, sealed" : "none"),
+            ], column: 16)
+        return lines.text
+    }
+
+    private static func words(_ colors: [SRGBColor]) -> String {
+        colors.map { "\($0.name) (\($0.hex))" }.joined(separator: ", ")
+    }
+}
+
+extension MeasurementsReading {
+    /// The measures, or why they can't be shown.
+    func text(_ style: PresentationStyle) -> String {
+        var lines = TextLines(style)
+        if let measurements {
+            measurements.add(to: &lines)
+        } else {
+            lines.add(
+                isKept
+                    ? "Measurements are kept, sealed; the passphrase opens them."
+                    : "No measurements are kept.")
+        }
+        return lines.text
+    }
+}
+
+extension KeptMeasurements {
+    /// All measures that are known now, after the recovery code where there is a new one.
+    func text(_ style: PresentationStyle) -> String {
+        var lines = TextLines(style)
+        if let recoveryCode {
+            lines.add("Recovery code, shown this once; it opens them without the passphrase:")
+            lines.add(recoveryCode, indent: 2)
+        }
+        if let measurements {
+            measurements.add(to: &lines)
+        } else {
+            lines.add("No measurements are kept.")
+        }
+        return lines.text
+    }
+}
+
+extension BodyMeasurements {
+    fileprivate func add(to lines: inout TextLines) {
+        let lengths = BodyMeasure.allCases.map { measure in
+            (
+                name: measure.rawValue.spacedWord,
+                text: centimeters[measure].map { "\((($0 * 10).rounded() / 10).plain) cm" }
+            )
+        }
+        lines.add(facts: lengths + [("weight", weight.map { "\($0.plain) kg" })])
+        if let takenOn { lines.add("taken on \(takenOn), kept sealed", indent: 2) }
+    }
+}
+
+extension SizeChart {
+    /// That the chart was saved.
+    func savedText(_ style: PresentationStyle) -> String {
+        var lines = TextLines(style)
+        lines.add("Kept the chart of \(brand), sizes \(sizes.map(\.label).joined(separator: ", ")).")
+        return lines.text
+    }
+
+    fileprivate var inWords: String {
+        let kinds = categories.isEmpty ? "all" : categories.map(\.rawValue).joined(separator: ", ")
+        return "\(brand), \(kinds): \(sizes.map(\.label).joined(separator: ", "))"
+    }
+}
+
+extension SizeChartList {
+    /// The charts.
+    func text(_ style: PresentationStyle) -> String {
+        var lines = TextLines(style)
+        if charts.isEmpty { lines.add("No size chart is kept.") }
+        for chart in charts { lines.add(chart.inWords, hanging: 2) }
+        return lines.text
+    }
+
+    /// Which charts were removed.
+    func removedText(_ style: PresentationStyle) -> String {
+        var lines = TextLines(style)
+        if charts.isEmpty { lines.add("No size chart was removed.") }
+        for chart in charts { lines.add("Removed \(chart.inWords).", hanging: 2) }
+        return lines.text
+    }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import ComputationKit
+internal import Presentation
+
+extension LoggedWear {
+    /// That the wear was logged.
+    func loggedText(_ style: PresentationStyle) -> String {
+        sentence("Noted for \(wear.date): \(what).", style)
+    }
+
+    /// That the wear was taken back.
+    func undoneText(_ style: PresentationStyle) -> String {
+        sentence("Took back: \(wear.date), \(what).", style)
+    }
+
+    /// How the wear was rated.
+    func ratedText(_ style: PresentationStyle) -> String {
+        sentence(
+            "\(wear.date), \(what): \(wear.rating.map { "\($0) of 5" } ?? "without a rating").", style)
+    }
+
+    private var what: String { outfit.map { "\($0.name) (\(items.names))" } ?? items.names }
+
+    private func sentence(_ text: String, _ style: PresentationStyle) -> String {
+        var lines = TextLines(style)
+        lines.add(text)
+        return lines.text
+    }
+}
+
+extension WearHistory {
+    /// What was worn, the latest first.
+    func text(_ style: PresentationStyle) -> String {
+        var lines = TextLines(style)
+        guard !entries.isEmpty else {
+            lines.add(total == 0 ? "Nothing is logged." : "No more entries.")
+            return lines.text
+        }
+        let look = lines.style
+        let keys = entries.map(\.id)
+        for entry in entries {
+            let title = "\(entry.date)" + (entry.rating.map { "  \($0) of 5" } ?? "")
+            lines.add("\(title)  [\(keys.shortKey(entry.id))]") { line in
+                line.hasPrefix(title)
+                    ? look.heading(title) + look.quiet(String(line.dropFirst(title.count))) : line
+            }
+            lines.add(entry.items.joined(separator: ", "), indent: 2)
+            let about = [
+                entry.outfit, entry.occasion?.rawValue.spacedWord, entry.location,
+                entry.weather?.rawValue.spacedWord,
+                entry.notes,
+            ].compactMap(\.self)
+            if !about.isEmpty { lines.add(about.joined(separator: "; "), indent: 2) }
+        }
+        lines.addGap()
+        let mean = meanRating.map { ", \($0.fixed(decimals: 1)) of 5 on average" } ?? ""
+        let shown = entries.count < total ? "\(entries.count.grouped) of " : ""
+        lines.add("\(shown)\(total.counted("entry", "entries"))\(mean)", look.quiet)
+        return lines.text
+    }
+}
