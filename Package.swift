@@ -100,7 +100,7 @@ let package = Package(
 
         // Wardrobe: warmth, weather, color and the exact search.
         .target(
-            name: "WardrobePlugin", dependencies: ["CivilTime", "ComputationKit"],
+            name: "WardrobePlugin", dependencies: ["CivilTime", "ComputationKit", "Presentation"],
             path: "Plugins/Wardrobe/WardrobePlugin",
             exclude: ["Color/scripts"], swiftSettings: fast),
         .target(
@@ -114,15 +114,14 @@ let package = Package(
             swiftSettings: strict),
 
         .target(
-            name: "OutfitCommand",
-            dependencies: [
-                "AlmanacStore", "ComputationKit", "StoreCommand", "CommandKit", "Presentation", "WardrobeForecast",
-                "WardrobePlugin",
-                "WardrobeStore", arguments,
-            ],
+            name: "OutfitCommand", dependencies: ["CommandKit", "ComputationKit", "WardrobePlugin", arguments],
             path: "Plugins/Wardrobe/OutfitCommand", swiftSettings: strict),
         .executableTarget(
-            name: "outfit", dependencies: ["OutfitCommand", "CommandKit", "Presentation"], swiftSettings: strict),
+            name: "outfit",
+            dependencies: [
+                "AlmanacStore", "CommandKit", "ComputationKit", "OutfitCommand", "WardrobeForecast", "WardrobeStore",
+            ],
+            swiftSettings: strict),
 
         // Challenges.
         .target(
@@ -183,6 +182,8 @@ let package = Package(
                 .target(name: "AstrologyPlugin", condition: .when(traits: ["Astrology"])),
                 .target(name: "SwissEphemeris", condition: .when(traits: ["Astrology"])),
                 .target(name: "ChallengesStore", condition: .when(traits: ["Challenges"])),
+                .target(name: "WardrobeForecast", condition: .when(traits: ["Wardrobe"])),
+                .target(name: "WardrobePlugin", condition: .when(traits: ["Wardrobe"])),
                 .target(name: "WardrobeStore", condition: .when(traits: ["Wardrobe"])),
             ],
             swiftSettings: strict),
@@ -264,9 +265,7 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "OutfitCommandTests",
-            dependencies: [
-                "ComputationKit", "ComputationTesting", "OutfitCommand", "WardrobePlugin", "WardrobeStore", arguments,
-            ],
+            dependencies: ["CommandKit", "ComputationKit", "OutfitCommand", "WardrobePlugin", arguments],
             swiftSettings: strict),
         .testTarget(
             name: "AlmanacBundleTests",

@@ -11,6 +11,8 @@ public import ComputationKit
     internal import ChallengesStore
 #endif
 #if Wardrobe
+    internal import WardrobeForecast
+    internal import WardrobePlugin
     internal import WardrobeStore
 #endif
 
@@ -35,7 +37,8 @@ public enum AlmanacBundle {
             let challenges: [any Plugin] = []
         #endif
         #if Wardrobe
-            let wardrobe: [any Plugin] = [StoredWardrobePlugin(.inHome(try home()))]
+            let forecasts = ForecastServices.openMeteo(at: Home.processVariable("ALMANAC_WEATHER_URL"))
+            let wardrobe: [any Plugin] = [StoredWardrobePlugin(.inHome(try home()), forecasts: forecasts)]
         #else
             let wardrobe: [any Plugin] = []
         #endif

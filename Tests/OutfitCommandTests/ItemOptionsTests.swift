@@ -1,24 +1,51 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ArgumentParser
+import CommandKit
 import ComputationKit
 import Testing
 import WardrobePlugin
 
 @testable import OutfitCommand
 
-/// Options of an item as fields of its schema.
+/// Options of an item as fields of an input.
 @Suite struct ItemOptionsTests {
+    private func fields(_ arguments: String...) throws -> InputFields {
+        var fields = InputFields()
+        try ItemOptions.parse(arguments).add(to: &fields)
+        return fields
+    }
+
     @Test(arguments: ["nan", "inf", "-inf", "1e400", "warm"])
-    func `invalid numbers are quoted as typed`(text: String) throws {
-        let fields = try ItemOptions.parse(["--warmth=\(text)"]).fields()
-        #expect(fields["warmth"] == .string(text))
-        let issues = WardrobeItem.schema.erased.issues(of: .object(fields)).filter { $0.path == "warmth" }
-        #expect(issues.map(\.got) == ["\"\(text)\""])
+    func `a figure that is none is named as it was typed`(text: String) throws {
+        let details = try #require(try fields("--warmth=\(text)").json["details"])
+        #expect(details["warmth"] == .string(text))
+        #expect(ItemDetails.schema.erased.issues(of: details).map(\.got) == ["\"\(text)\""])
     }
 
     @Test(arguments: [("0.35", JSONValue.number(0.35)), ("2", .integer(2)), (".5", .number(0.5)), ("-1", .integer(-1))])
-    func `numbers are read`(text: String, number: JSONValue) throws {
-        #expect(try ItemOptions.parse(["--warmth=\(text)"]).fields()["warmth"] == number)
+    func `a figure is a number`(text: String, number: JSONValue) throws {
+        #expect(try fields("--warmth=\(text)").json["details"]?["warmth"] == number)
+    }
+
+    @Test func `colors are read by name, prices with their currency, lists by commas`() throws {
+        let json = try fields(
+            "--color", "navy", "--price", "EUR 89.90", "--occasion", "work,date-night", "--tags", "linen, old",
+            "--no-waterproof"
+        ).json
+        #expect(json["primaryColor"] == "#000080")
+        #expect(
+            json["details"] == [
+                "occasion": ["work", "dateNight"], "tags": ["linen", "old"], "waterproof": false,
+                "price": ["amount": "89.90", "currency": "EUR"],
+            ])
+    }
+
+    @Test(arguments: [
+        ("--color", "nvy", "did you mean navy?"), ("--price", "12", "89.90 EUR"), ("--price", "1 2 EUR", "--price"),
+    ])
+    func `what can't be read names the option`(_ option: String, _ text: String, _ words: String) {
+        let error = #expect(throws: ComputationError.self) { try fields(option, text) }
+        #expect(error?.description.contains(words) == true && error?.issues.first?.path == option)
     }
 }

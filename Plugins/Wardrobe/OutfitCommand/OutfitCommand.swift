@@ -2,7 +2,7 @@
 
 public import ArgumentParser
 
-/// `outfit`: what to wear of one's own wardrobe, by the weather and the occasion.
+/// `outfit`: what to wear from your own wardrobe, by the weather and the occasion.
 public struct OutfitCommand: AsyncParsableCommand {
     /// Names, help and subcommands.
     public static let configuration = CommandConfiguration(
@@ -21,7 +21,9 @@ public struct OutfitCommand: AsyncParsableCommand {
         subcommands: [
             SuggestCommand.self, AddCommand.self, EditCommand.self, RemoveCommand.self, ItemsCommand.self,
             ShowCommand.self, ImportCommand.self, WearCommand.self, RateCommand.self, HistoryCommand.self,
-            StatsCommand.self, PlanCommand.self, PackCommand.self, WishlistCommand.self, ProfileCommand.self,
+            SaveCommand.self, OutfitsCommand.self, StatsCommand.self, CalendarCommand.self,
+            PlanCommand.self,
+            PackCommand.self, ForecastCommand.self, WishlistCommand.self, ProfileCommand.self,
             WordsCommand.self,
         ])
 

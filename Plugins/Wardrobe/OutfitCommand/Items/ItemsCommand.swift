@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AlmanacStore
 import ArgumentParser
 import CommandKit
 import ComputationKit
-import Presentation
 import WardrobePlugin
-import WardrobeStore
 
 struct ItemsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -21,21 +18,21 @@ struct ItemsCommand: AsyncParsableCommand {
               outfit items --sample
             """)
 
-    enum Format: String, ExpressibleByArgument, CaseIterable {
-        case text, json
-    }
-
     @Option(help: ArgumentHelp("Only these kinds, between commas.", valueName: "categories"))
     var category: String?
 
-    @Option(help: ArgumentHelp("Only with these words in name, brand, notes or tags.", valueName: "words"))
+    @Option(
+        help: ArgumentHelp("Only with these words in name, brand, notes or tags.", valueName: "words"))
     var search: String?
 
     @Option(
-        help: ArgumentHelp("Only for this occasion.", valueName: "occasion"), completion: .words(Occasion.self))
+        help: ArgumentHelp("Only for this occasion.", valueName: "occasion"),
+        completion: .words(Occasion.self))
     var occasion: String?
 
-    @Option(help: ArgumentHelp("Only for this season.", valueName: "season"), completion: .words(Season.self))
+    @Option(
+        help: ArgumentHelp("Only for this season.", valueName: "season"),
+        completion: .words(Season.self))
     var season: String?
 
     @Option(help: ArgumentHelp("Only with this tag.", valueName: "tag"))
@@ -60,71 +57,28 @@ struct ItemsCommand: AsyncParsableCommand {
     @OptionGroup
     var sampleOf: SampleOptions
 
-    @Option(help: ArgumentHelp("What to print.", valueName: "format"))
-    var format: Format = .text
+    @Option(
+        help: ArgumentHelp("The order: added, name, lastWorn or timesWorn.", valueName: "order"),
+        completion: .words(MyItemsInput.Order.self))
+    var sort: String?
+
+    @OptionGroup var list: ListOptions
+
+    @OptionGroup var output: OutputOptions
 
     func run() async throws {
-        let filter = try filter()
-        let records = sample ? try sampleCloset() : try WardrobeRecords.existing()
-        let list: ItemList? =
-            if let records { try await records.engine()(Wardrobe.myItems, filter) } else { nil }
-        let items = list?.items ?? []
-        let output = OutputStream.standardOutput
-        if format == .json {
-            let json: JSONValue = list.map(ItemList.schema.json(of:)) ?? ["items": []]
-            return try output.print(json.text(pretty: output.isTerminal))
-        }
-        guard !items.isEmpty else {
-            let isFiltered = filter != ItemFilter() && records != nil
-            return try output.print(
-                isFiltered
-                    ? "No item fits."
-                    : "Your wardrobe is empty. Add an item, such as:\n"
-                        + "  outfit add \"Navy blazer\" --category blazer --color navy")
-        }
-        var table = TextTable([
-            ("Item", .left), ("Kind", .leftWhole), ("Color", .left), ("Clo", .right), ("Formal", .right),
-            ("Worn", .right), ("", .left),
-        ])
-        for item in items {
-            table.add([
-                item.name, item.category.rawValue, item.primaryColor.name,
-                item.insulation.effectiveClo.fixed(decimals: 2), "\(item.effectiveFormality)",
-                item.timesWorn == 0 ? "" : "\(item.timesWorn)", item.stateWords,
-            ])
-        }
-        for line in table.lines(style: .suited(to: output)) { try output.print(line) }
-        try output.print("\n\(items.count) \(items.count == 1 ? "item" : "items")")
-    }
-
-    private func filter() throws(ComputationError) -> ItemFilter {
-        var filter = ItemFilter()
-        if let category { filter.categories = try values(of: category, for: "--category") }
-        filter.text = search
-        filter.occasion = try occasion.map { text throws(ComputationError) in try value(of: text, for: "--occasion") }
-        filter.season = try season.map { text throws(ComputationError) in try value(of: text, for: "--season") }
-        filter.tag = tag
-        filter.color = try color.map { text throws(ComputationError) in try value(of: text, for: "--color") }
-        filter.laundry = try laundry.map { text throws(ComputationError) in try value(of: text, for: "--laundry") }
-        filter.favoritesOnly = favorites
-        return filter
-    }
-
-    private func sampleCloset() throws -> WardrobeRecords {
-        let records = try WardrobeRecords.inMemory()
-        try records.add(sampleOf.whose.items)
-        return records
-    }
-}
-
-extension WardrobeItem {
-    /// What keeps it from being worn, or marks it, in few words.
-    var stateWords: String {
-        var words: [String] = []
-        if isFavorite { words.append("favorite") }
-        if laundry != .clean { words.append(laundry.rawValue.spacedWord) }
-        if !condition.isWearable { words.append("damaged") }
-        if needsRepair { words.append("to repair") }
-        return words.joined(separator: ", ")
+        var fields = InputFields()
+        fields.set("categories", "--category", words: category, of: Category.self)
+        fields.set("text", "--search", text: search)
+        fields.set("occasion", "--occasion", word: occasion, of: Occasion.self)
+        fields.set("season", "--season", word: season, of: Season.self)
+        fields.set("tag", "--tag", text: tag)
+        fields.set("color", "--color", word: color, of: ColorFamily.self)
+        fields.set("laundry", "--laundry", word: laundry, of: LaundryState.self)
+        fields.set("favoritesOnly", "--favorites", flag: favorites ? true : nil)
+        fields.set("sort", "--sort", word: sort, of: MyItemsInput.Order.self)
+        fields.set("sample", "--sample", text: sample ? (sampleOf.whose ?? .menswear).rawValue : nil)
+        list.add(to: &fields)
+        try await EngineCall(Wardrobe.myItems, fields).print(as: output.presentation)
     }
 }

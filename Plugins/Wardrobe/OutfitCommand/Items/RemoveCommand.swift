@@ -3,9 +3,7 @@
 import ArgumentParser
 import CommandKit
 import ComputationKit
-import Presentation
 import WardrobePlugin
-import WardrobeStore
 
 struct RemoveCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -20,21 +18,11 @@ struct RemoveCommand: AsyncParsableCommand {
     @Argument(help: "The item, by its name, a part of it, or the beginning of its key.")
     var item: String
 
+    @OptionGroup var output: OutputOptions
+
     func run() async throws {
-        let records = try WardrobeRecords.ofUser()
-        let id = try ItemFinder(try records.items()).id(of: item, for: "item")
-        let removed = try records.remove(item: id)
-        var words = ["Removed \(removed.item.name)."]
-        func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
-        if removed.keptOutfits > 0 { words.append("It left \(count(removed.keptOutfits, "outfit")).") }
-        if !removed.removedOutfits.isEmpty {
-            words.append("\(count(removed.removedOutfits.count, "outfit")) of it alone went too.")
-        }
-        if !removed.removedWears.isEmpty {
-            words.append("\(count(removed.removedWears.count, "logged wear")) of it alone went too.")
-        }
-        for line in words.joined(separator: " ").wrapped(toTerminalWidth: 80) {
-            try OutputStream.standardOutput.print(line)
-        }
+        var fields = InputFields()
+        fields.set("item", "<item>", text: item)
+        try await EngineCall(Wardrobe.removeItem, fields).print(as: output.presentation)
     }
 }

@@ -2,13 +2,12 @@
 
 import ArgumentParser
 import CommandKit
-import ComputationKit
 import WardrobePlugin
 
 /// The options that say what the day is like and what the clothes are for.
 struct RequestOptions: ParsableArguments {
     @Option(
-        name: .customLong("temp"), parsing: .unconditional,
+        name: [.customLong("temp"), .customLong("temperature")], parsing: .unconditional,
         help: ArgumentHelp(
             "Air temperature: 55, 13C, 55F, or the day's range, 41..63.", valueName: "temperature"))
     var temperature: String?
@@ -28,7 +27,8 @@ struct RequestOptions: ParsableArguments {
     var feelsLike: String?
 
     @Option(
-        help: ArgumentHelp("Wind as forecasts give it, with its unit: 12mph, 20km/h, 5m/s, 10kn.", valueName: "speed"))
+        help: ArgumentHelp(
+            "Wind as forecasts give it, with its unit: 12mph, 20km/h, 5m/s, 10kn.", valueName: "speed"))
     var wind: String?
 
     @Option(help: ArgumentHelp("Relative humidity.", valueName: "percent"))
@@ -40,7 +40,8 @@ struct RequestOptions: ParsableArguments {
     var precipitation: String?
 
     @Option(
-        help: ArgumentHelp("What the sky does: clear, cloudy, rainy, snowy, windy …", valueName: "condition"),
+        help: ArgumentHelp(
+            "What the sky does: clear, cloudy, rainy, snowy, windy …", valueName: "condition"),
         completion: .words(WeatherCondition.self))
     var condition: String?
 
@@ -62,7 +63,7 @@ struct RequestOptions: ParsableArguments {
         help: ArgumentHelp(
             "What you do: sitting, walking, dancing …, or a number in met. 2 met outdoors and 1.2 indoors unless given.",
             valueName: "activity"),
-        completion: .list(Activity.allCases.map(\.rawValue)))
+        completion: .words(Activity.self))
     var activity: String?
 
     @Option(
@@ -86,24 +87,17 @@ struct RequestOptions: ParsableArguments {
     var season: String?
 
     @Option(
-        help: ArgumentHelp("The day: 2026-11-21, today or tomorrow; today unless given.", valueName: "date"))
+        help: ArgumentHelp(
+            "The day: 2026-11-21, today or tomorrow; today unless given.", valueName: "date"))
     var date: String?
 
     @Option(
-        name: .customLong("lat"), parsing: .unconditional,
+        name: [.customLong("lat"), .customLong("latitude")], parsing: .unconditional,
         help: ArgumentHelp("Latitude, north positive, which tells the season.", valueName: "degrees"))
     var latitude: String?
 
     @Option(
-        name: .customLong("lon"), parsing: .unconditional,
-        help: ArgumentHelp("Longitude, east positive.", valueName: "degrees"))
+        name: [.customLong("lon"), .customLong("longitude")], parsing: .unconditional,
+        help: ArgumentHelp("Longitude, east positive; for a forecast.", valueName: "degrees"))
     var longitude: String?
-
-    /// The options by the paths of the fields they set, so that a refusal names what the user typed.
-    static let optionsByPath = [
-        "temperature": "--temp", "coldest": "--temp", "warmest": "--temp", "wind": "--wind", "humidity": "--humidity",
-        "condition": "--condition", "setting": "--setting", "settings": "--day",
-        "precipitationProbability": "--precipitation", "met": "--activity", "occasion": "--occasion",
-        "dressCode": "--dress-code", "style": "--style", "season": "--season", "date": "--date", "latitude": "--lat",
-    ]
 }

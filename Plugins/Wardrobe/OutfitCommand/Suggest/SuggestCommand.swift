@@ -3,7 +3,6 @@
 import ArgumentParser
 import CommandKit
 import ComputationKit
-import Presentation
 import WardrobePlugin
 
 struct SuggestCommand: AsyncParsableCommand {
@@ -26,6 +25,14 @@ struct SuggestCommand: AsyncParsableCommand {
 
     enum Format: String, ExpressibleByArgument, CaseIterable {
         case text, json, html
+
+        var presentation: PresentationFormat {
+            switch self {
+            case .text: .text
+            case .json: .json
+            case .html: .html
+            }
+        }
     }
 
     @OptionGroup(title: "The day and the occasion")
@@ -48,54 +55,19 @@ struct SuggestCommand: AsyncParsableCommand {
 
     @Option(
         name: .shortAndLong,
-        help: ArgumentHelp("Write to a file and not to the terminal.", valueName: "file"), completion: .file())
+        help: ArgumentHelp("Write to a file and not to the terminal.", valueName: "file"),
+        completion: .file())
     var output: String?
 
     func run() async throws {
-        let records = try SuggestionSource.current(sample: sample.whose)
-        let unit = try request.temperatureUnit(profile: records.profile?.temperatureUnit)
-        let typed = try request.request(unit: unit, needsTemperature: !weather.isAsked)
-        let wanted = try await weather.apply(to: [typed], at: request)[0]
-        var profile = records.profile ?? UserProfile()
-        profile.temperatureUnit = unit
-        let input = try wishes.input(records, wanted, profile)
-        let answer = try await namingOptions(
-            RequestOptions.optionsByPath.merging(WishOptions.optionsByPath) { $1 }, within: "request"
-        ) {
-            try await Engine([WardrobePlugin()])(Wardrobe.suggestOutfits, input)
-        }
-        if records.isSample { try Self.announceSample(records) }
-        let stream = OutputStream.standardOutput
-        let document =
-            switch format {
-            case .text:
-                SuggestText(
-                    answer, for: wanted, in: unit, items: records.items, wanted: wishes.count,
-                    isVaried: wishes.variety, explains: explain,
-                    style: output == nil ? .suited(to: stream) : .plain
-                ).text
-            case .json:
-                OutfitSuggestions.schema.json(of: answer).text(pretty: output == nil && stream.isTerminal) + "\n"
-            case .html:
-                LookBook(
-                    answer, for: wanted, in: unit, items: records.items,
-                    photos: try records.photos(of: Set(answer.outfits.flatMap { $0.items.map(\.id) })),
-                    wanted: wishes.count, isSample: records.isSample
-                ).html
-            }
-        guard let output, output != "-" else { return try stream.write(document.utf8) }
-        try writeFile(document.utf8, to: output)
-        try OutputStream.standardError.print("Wrote \(output).")
-    }
-
-    /// Says that the items are not the user's own, and how to change that.
-    static func announceSample(_ source: SuggestionSource) throws {
-        let style = TextStyle.suited(to: .standardError)
-        let lines =
-            ("Your wardrobe is empty, so this is from a sample wardrobe of \(source.items.count) items "
-            + "(--sample-of menswear or womenswear). To use your own, add items: outfit add \"Navy blazer\" --category blazer "
-            + "--color navy; or import a list of them: outfit import FILE.csv")
-            .wrapped(toTerminalWidth: 80)
-        for line in lines { try OutputStream.standardError.print(style.warning(line)) }
+        var fields = InputFields()
+        request.add(to: &fields)
+        try await weather.add(to: &fields, at: request)
+        wishes.add(to: &fields)
+        sample.add(to: &fields)
+        fields.set("explain", "--explain", flag: explain ? true : nil)
+        fields.set("photos", "--format", flag: format == .html ? true : nil)
+        try await EngineCall(Wardrobe.mySuggestions, fields).print(
+            as: format.presentation, into: output)
     }
 }

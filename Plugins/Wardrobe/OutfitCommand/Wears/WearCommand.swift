@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AlmanacStore
 import ArgumentParser
 import CommandKit
 import ComputationKit
-import Presentation
-import StoreCommand
 import WardrobePlugin
-import WardrobeStore
 
 struct WearCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -19,27 +15,32 @@ struct WearCommand: AsyncParsableCommand {
             EXAMPLES
               outfit wear "White shirt" "Navy blazer" "Gray trousers"
               outfit wear "White shirt" "Gray trousers" --date 2026-03-02 --rating 4
+              outfit wear --outfit "Monday at the office" --occasion work
               outfit wear --undo
             """)
 
     @Argument(help: "The items, each by its name, a part of it, or the beginning of its key.")
     var items: [String] = []
 
-    @Option(help: ArgumentHelp("The day: 2026-11-21, yesterday; today unless given.", valueName: "date"))
+    @Option(
+        help: ArgumentHelp("The day: 2026-11-21, yesterday; today unless given.", valueName: "date"))
     var date: String?
 
-    @Option(help: ArgumentHelp("How it was, from 1 (never again) to 5 (as good as can be).", valueName: "1-5"))
+    @Option(
+        help: ArgumentHelp(
+            "How it was, from 1 (never again) to 5 (as good as can be).", valueName: "1-5"))
     var rating: String?
 
     @Option(help: ArgumentHelp("Where you wore it.", valueName: "place"))
     var location: String?
 
     @Option(
-        help: ArgumentHelp("What the sky did.", valueName: "condition"), completion: .words(WeatherCondition.self))
+        help: ArgumentHelp("What the sky did.", valueName: "condition"),
+        completion: .words(WeatherCondition.self))
     var condition: String?
 
     @Option(
-        name: .customLong("temp"), parsing: .unconditional,
+        name: [.customLong("temp"), .customLong("temperature")], parsing: .unconditional,
         help: ArgumentHelp("How warm it was: 13C or 55F.", valueName: "temperature"))
     var temperature: String?
 
@@ -49,52 +50,61 @@ struct WearCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("A photo of it.", valueName: "file"), completion: .file())
     var photo: String?
 
-    @Flag(help: "Take the latest entry of the log back.")
+    @Option(
+        help: ArgumentHelp(
+            "A saved outfit, for all its items unless some are named.", valueName: "outfit"))
+    var outfit: String?
+
+    @Option(
+        help: ArgumentHelp("What it was for.", valueName: "occasion"), completion: .words(Occasion.self)
+    )
+    var occasion: String?
+
+    @Flag(help: "Take the latest entry of the log back, or that of --date or --wear.")
     var undo = false
 
+    @Option(
+        help: ArgumentHelp("The entry to take back, by the beginning of its key.", valueName: "key"))
+    var wear: String?
+
+    @OptionGroup var output: OutputOptions
+
     func run() async throws {
-        let output = OutputStream.standardOutput
-        let records = try WardrobeRecords.ofUser()
-        guard !undo else {
-            guard let last = try records.wears().last else {
-                throw ComputationError(.notFound, "Nothing is logged yet.")
-            }
-            let names = try records.names(of: last.items)
-            try records.remove(wear: last.id)
-            for line in "Took back: \(last.date), \(names).".wrapped(toTerminalWidth: 80) { try output.print(line) }
-            return
+        var fields = InputFields()
+        fields.set("date", "--date", day: date)
+        if undo {
+            fields.set("wear", "--wear", text: wear)
+            return try await EngineCall(Wardrobe.undoWear, fields).print(as: output.presentation)
         }
-        let finder = ItemFinder(try records.items())
-        guard !items.isEmpty else {
-            throw ComputationError(
-                .invalidInput, "expected the items that you wore, got none; such as: outfit wear \"Navy blazer\"")
-        }
-        var event = WearEvent(id: "", date: .today())
-        for item in items { event.items.append(try finder.id(of: item, for: "item")) }
-        if let date { event.date = try CalendarDay(typed: date, for: "--date") }
-        event.rating = try rating.map { text throws(ComputationError) in try RateCommand.rating(text) }
-        event.location = location
-        event.weather = try condition.map { text throws(ComputationError) in try value(of: text, for: "--condition") }
-        let unit = try records.statedProfile()?.temperatureUnit ?? .fahrenheit
-        event.temperature = try temperature.map { text throws(ComputationError) in
-            try TemperatureText(parsing: text, for: "--temp").celsius(assuming: unit).low
-        }
-        event.notes = notes
-        let picture = try photo.map(Picture.init(photo:))
-        let planned = event
-        let saved = try await namingOptions(["date": "--date", "location": "--location", "notes": "--notes"]) {
-            try records.log(planned)
-        }
-        if let picture { try records.setPhoto(picture, ofWear: saved.id) }
-        let names = try records.names(of: saved.items)
-        for line in "Noted for \(saved.date): \(names).".wrapped(toTerminalWidth: 80) { try output.print(line) }
+        fields.set("items", "<items>", texts: items)
+        fields.set("outfit", "--outfit", text: outfit)
+        fields.set("occasion", "--occasion", word: occasion, of: Occasion.self)
+        fields.set("rating", "--rating", figure: rating)
+        fields.set("location", "--location", text: location)
+        fields.set("weather", "--condition", word: condition, of: WeatherCondition.self)
+        try fields.set("temperature", orDegrees: "degrees", "--temp", temperature: temperature)
+        fields.set("notes", "--notes", text: notes)
+        try fields.set("photo", "--photo", file: photo, limit: ItemOptions.largestPhoto)
+        try await EngineCall(Wardrobe.wear, fields).print(as: output.presentation)
     }
 }
 
-extension WardrobeRecords {
-    /// The names of some items, between commas.
-    func names(of keys: [String]) throws -> String {
-        let names = Dictionary(try items().map { ($0.id, $0.name) }) { first, _ in first }
-        return keys.map { names[$0] ?? $0 }.joined(separator: ", ")
+extension InputFields {
+    /// States a temperature in °C where its unit was typed, and its figure in another field where it wasn't.
+    fileprivate mutating func set(
+        _ path: String, orDegrees degrees: String, _ option: String, temperature: String?
+    ) throws(ComputationError) {
+        set(path, option, nil)
+        set(degrees, option, nil)
+        guard let temperature else { return }
+        do throws(ValidationIssue) {
+            let read = try TypedTemperature(temperature)
+            guard read.unit != nil else { return set(degrees, option, figure: temperature) }
+            set(path, option, .number(try read.celsius(assuming: .celsius).low))
+        } catch {
+            var issue = error
+            issue.path = option
+            throw .refused([issue])
+        }
     }
 }

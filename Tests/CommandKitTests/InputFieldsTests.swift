@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CommandKit
+import ComputationKit
+import Testing
+
+@Suite struct InputFieldsTests {
+    @Test func `paths become nested objects, and what was not typed stays out`() {
+        var fields = InputFields()
+        fields.set("request.city", "--city", text: "Kyiv")
+        fields.set("request.limit", "--limit", figure: "2.50")
+        fields.set("request.note", "--note", text: nil)
+        fields.set("tags", "--tags", list: " a , ,b")
+        fields.set("fast", "--fast", flag: nil)
+        let expected: JSONValue = ["request": ["city": "Kyiv", "limit": 2.5], "tags": ["a", "b"]]
+        #expect(.object(fields.json) == expected)
+        #expect(fields.options["request.note"] == "--note" && fields.options["fast"] == "--fast")
+    }
+
+    @Test func `a secret is sent and never shown`() {
+        var fields = InputFields()
+        fields.set("name", "--name", text: "Ada")
+        fields.set("passphrase", "--passphrase-file", secret: "correct horse battery")
+        #expect(fields.json["passphrase"] == "correct horse battery")
+        #expect(.object(fields.shown) == (["name": "Ada", "passphrase": "(secret)"] as JSONValue))
+    }
+
+    @Test func `bytes are base64`() {
+        var fields = InputFields()
+        fields.set("photo", "--photo", bytes: Array("Almanac".utf8))
+        #expect(fields.json["photo"] == "QWxtYW5hYw==")
+        fields.set("photo", "--photo", bytes: nil)
+        #expect(fields.json["photo"] == "QWxtYW5hYw==")
+    }
+
+    @Test(arguments: ["today", "Tomorrow", "yesterday"])
+    func `a word for a day becomes a date, and other texts stay`(_ word: String) throws {
+        var fields = InputFields()
+        fields.set("date", "--date", day: word)
+        #expect(throws: Never.self) { try CalendarDay(fields.json["date"]?.string ?? "") }
+        fields.set("date", "--date", day: "2026-02-30")
+        #expect(fields.json["date"] == "2026-02-30")
+    }
+}
