@@ -9,7 +9,7 @@ enum ReminderZone {
     /// - Throws: ``ComputationError`` when the tz database has no such zone, or is missing or damaged.
     static func history(_ zone: String, at path: String) throws(ComputationError) -> ZoneHistory {
         do {
-            return try TimeZoneDatabase.system().zone(named: zone)
+            return try TimeZoneDatabase.shared().zone(named: zone)
         } catch {
             guard error.kind == .input else {
                 throw ComputationError.invalidData(
