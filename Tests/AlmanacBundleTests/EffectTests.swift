@@ -63,7 +63,10 @@ import Testing
         let home = filled.home
         let engine = try Engine(AlmanacBundle.plugins(in: home), context: context)
         var answers: [String: String] = [:]
-        for computation in engine.computations where all || computation.manifest.effects.contains(.reads) {
+        for computation in engine.computations {
+            let effects = computation.manifest.effects
+            // Tests talk to no other machine.
+            guard all || effects.contains(.reads), !effects.contains(.network) else { continue }
             for example in computation.manifest.examples {
                 let id = computation.manifest.id
                 answers["\(id), \(example.title)"] = try await engine.answer(id, example.input)

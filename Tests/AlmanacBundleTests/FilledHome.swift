@@ -54,6 +54,9 @@ struct FilledHome {
                     id: "item-\(number)", name: "Item \(number)", category: category,
                     primaryColor: SRGBColor(red: 0x1F, green: 0x2A, blue: 0x44)))
         }
+        var wish = WishlistItem(id: "wish", name: "Rain coat", category: .coat)
+        wish.primaryColor = SRGBColor(red: 0x1F, green: 0x2A, blue: 0x44)
+        try wardrobe.add(wish)
         let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + Array("a photo".utf8)
         try wardrobe.setPhoto(Picture(png), ofItem: "item-0")
         try wardrobe.store.close()
