@@ -95,7 +95,7 @@ import Testing
         let edited = try book.exportPack("little")
         #expect(edited.isAltered && edited.contentHash != brought && edited.version == 1)
         // Here it is what is there, and so is the pack as it came.
-        for file in [edited.content.inMemory, LittlePack.bytes] {
+        for file in [try edited.content.inMemory, LittlePack.bytes] {
             let again = try book.importPack(file)
             #expect(again.changedNothing && again.kept == 2)
             #expect(try CatalogRows(book) == before)
@@ -103,7 +103,7 @@ import Testing
         let other = try ChallengeRecords.inMemory(clock: Moments.clock)
         try other.importPack(LittlePack.bytes)
         #expect(
-            other.problems(with: edited.content.inMemory) == [
+            try other.problems(with: edited.content.inMemory) == [
                 "version: expected a version after 1, or the content of it that is there, \(brought), "
                     + "got 1 with the content \(edited.contentHash) "
                     + "(give the file a higher version, or remove the pack that is there first)"
