@@ -8,7 +8,7 @@ import WardrobePlugin
 import WardrobeStore
 
 @Suite struct ArchiveTests {
-    @Test func `export, erasure and import restore the wardrobe`() throws {
+    @Test func `export, erase, import gives the same wardrobe`() throws {
         let test = try TestHome()
         let archive = try TestHome()
         let records = try test.records()
@@ -30,12 +30,12 @@ import WardrobeStore
         #expect(refusal { try again.measurements() } == .vaultLocked)
         try again.vault.unlock(passphrase: Samples.passphrase)
         #expect(try Samples.Everything(again) == before)
-        var filter = ItemFilter()
+        var filter = MyItemsInput()
         filter.text = "blazer"
         #expect(try again.items(filter).map(\.id) == ["blazer"], "the index is there again")
     }
 
-    @Test func `erasure leaves no byte of text or photos`() throws {
+    @Test func `erasing leaves no byte of any text or photo`() throws {
         let test = try TestHome()
         let records = try test.records()
         try Samples.fill(records)

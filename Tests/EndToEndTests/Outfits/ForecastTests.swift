@@ -77,7 +77,7 @@ struct ForecastTests {
         #expect(finished.output.contains("  2 to 10 °C at that hour, rainy (40 % chance).\n"))
         let request = try #require(server.requests.first)
         #expect(request.contains("precipitation_probability&"))
-        #expect(request.contains("start_date=2026-11-23&end_date=2026-11-24"))
+        #expect(request.contains("start_date=2026-11-23&end_date=2026-11-29"))
         let events = try #require(try await planned(server, "--format", "json").json()["events"]?.array)
         try #require(events.count == 2)
         #expect(events[0]["request"]?["temperature"]?.double == 10)

@@ -18,10 +18,21 @@ extension OutfitHome {
             to: "chart.json")
         guard command.first == "import" else {
             // Suggestions and journeys speak of the sample wardrobe.
-            let isKept = ["edit", "remove", "items", "show", "wear", "rate", "history", "stats"].contains(command.first)
+            let isKept = [
+                "edit", "remove", "items", "show", "wear", "rate", "history", "stats", "save", "outfits", "calendar",
+                "plan",
+            ].contains(command.first)
             if isKept || command.first == "wishlist" { try await home.fill() }
             if ["rate", "history"].contains(command.first) {
                 _ = try await home("wear", "White shirt", "--date", "2026-03-02").succeeded()
+            }
+            if ["wear", "outfits", "calendar"].contains(command.first) {
+                for name in ["Monday at the office", "Black tie"] {
+                    _ = try await home("save", name, "White shirt", "Gray trousers", "Brown loafers").succeeded()
+                }
+            }
+            if command.first == "calendar" || command.first == "plan" {
+                _ = try await home("calendar", "import", "calendar.ics", "--from", "2026-11-01").succeeded()
             }
             if command.first == "wishlist", command.count > 1 {
                 _ = try await home(

@@ -81,7 +81,7 @@ struct ImportCalendarCommand: AsyncParsableCommand {
 
             EXAMPLES
               outfit calendar import calendar.ics
-              outfit calendar import work.ics --calendar work --days 60
+              outfit calendar import calendar.ics --calendar work --days 60
             """)
 
     @Argument(

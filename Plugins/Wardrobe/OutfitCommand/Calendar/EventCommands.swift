@@ -78,7 +78,7 @@ struct RemoveEventCommand: AsyncParsableCommand {
         discussion: """
             EXAMPLES
               outfit calendar remove gala
-              outfit calendar remove --calendar work
+              outfit calendar remove --calendar calendar
             """)
 
     @Argument(help: "The event, by its title, a part of it, or the beginning of its key.")

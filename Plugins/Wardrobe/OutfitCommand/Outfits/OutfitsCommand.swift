@@ -12,7 +12,7 @@ struct OutfitsCommand: AsyncParsableCommand {
             EXAMPLES
               outfit outfits
               outfit outfits list --item "Navy blazer" --sort lastWorn
-              outfit outfits edit monday --adding "Camel cardigan"
+              outfit outfits edit monday --adding "Navy blazer"
               outfit outfits remove monday
             """,
         subcommands: [ListOutfitsCommand.self, EditOutfitCommand.self, RemoveOutfitCommand.self],
@@ -85,7 +85,7 @@ struct EditOutfitCommand: AsyncParsableCommand {
             What is not named stays as it is.
 
             EXAMPLES
-              outfit outfits edit monday --adding "Camel cardigan" --removing blazer
+              outfit outfits edit monday --adding "Navy blazer" --removing loafers
               outfit outfits edit monday --name "Monday in winter" --clear style
             """)
 

@@ -12,7 +12,7 @@ struct SaveCommand: AsyncParsableCommand {
         discussion: """
             EXAMPLES
               outfit save "Monday at the office" "White shirt" "Gray trousers" --occasion work
-              outfit save Hiking "Wool base layer" "Rain shell" --weather rainy,windy --favorite
+              outfit save Hiking "Gray hoodie" "Rain coat" --weather rainy,windy --favorite
             """)
 
     @Argument(help: "What you call it.")

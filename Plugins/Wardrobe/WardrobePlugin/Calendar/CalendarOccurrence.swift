@@ -6,6 +6,9 @@ public import CivilTime
 public struct CalendarOccurrence: Hashable, Sendable {
     /// The event's identifier, which all its occurrences share.
     public let uid: String
+    /// Which of the event's occurrences it is: the time at which its rule has it begin, also when it was moved; nil for an
+    /// event that doesn't recur.
+    public let recurrenceID: String?
     /// What it is called; may be empty.
     public let title: String
     /// Where it is; may be empty.

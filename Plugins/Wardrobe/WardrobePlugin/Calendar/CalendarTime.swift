@@ -68,6 +68,11 @@ public struct CalendarTime: Hashable, Sendable, CustomStringConvertible {
         return CalendarTime(clockSeconds: moment + offset, frame: .zone(zone, offset: offset))
     }
 
+    /// The time as text that is the same however it was written: an instant in UTC, else as clocks or calendars show it.
+    var recurrenceID: String {
+        unixSeconds.map { CalendarTime(clockSeconds: $0, frame: .utc).description } ?? description
+    }
+
     /// What two ways of writing the same time have in common.
     var identity: Int { unixSeconds ?? clockSeconds }
 }

@@ -31,7 +31,7 @@ struct Expansion {
         }
         for event in events where event.replaced == nil { addSeries(event, except: replacedTimes) }
         for (_, change) in changed.sorted(by: { $0.key < $1.key }) {
-            add(change.entry, from: resolved(change.entry.start), isRecurring: true)
+            add(change.entry, from: resolved(change.entry.start), recurrence: change.replaced)
         }
     }
 
@@ -44,7 +44,7 @@ struct Expansion {
         let further = event.furtherTimes.map { resolved($0) }
         for time in times(of: event, start) + further
         where !excluded.contains(time) && seen.insert(time.identity).inserted {
-            add(event, from: time, isRecurring: isRecurring)
+            add(event, from: time, recurrence: isRecurring ? time : nil)
         }
     }
 
@@ -69,7 +69,7 @@ struct Expansion {
         }
     }
 
-    private mutating func add(_ event: CalendarEntry, from time: CalendarTime, isRecurring: Bool) {
+    private mutating func add(_ event: CalendarEntry, from time: CalendarTime, recurrence: CalendarTime?) {
         var (start, end) = (time, end(of: event, from: time))
         if let homeZone { (start, end) = (start.shown(in: homeZone, zones), end.shown(in: homeZone, zones)) }
         let window = first * 86_400..<(last + 1) * 86_400
@@ -79,9 +79,10 @@ struct Expansion {
         guard isTouched else { return }
         occurrences.append(
             CalendarOccurrence(
-                uid: event.uid, title: event.title, location: event.location, notes: event.notes, start: start,
+                uid: event.uid, recurrenceID: recurrence?.recurrenceID, title: event.title, location: event.location,
+                notes: event.notes, start: start,
                 end: end,
-                isCancelled: event.isCancelled, isRecurring: isRecurring))
+                isCancelled: event.isCancelled, isRecurring: recurrence != nil))
     }
 
     private mutating func end(of event: CalendarEntry, from time: CalendarTime) -> CalendarTime {

@@ -6,7 +6,7 @@ public import ComputationKit
 public struct CalendarEvent: SchemaProviding, Hashable, Identifiable {
     /// A key that no other event has; an event that recurs has one for each time.
     public var id: String
-    /// What it is called.
+    /// What it is called; may be empty.
     public var title: String
     /// When it begins.
     public var start: EventTime
@@ -46,7 +46,7 @@ public struct CalendarEvent: SchemaProviding, Hashable, Identifiable {
     /// What it looks like as JSON.
     public static let schema = Schema<Self>.object("wardrobe.CalendarEvent", "An event of the owner's calendar.") {
         field("id", \.id, "A key that no other event has.", .text(1...2_000, example: "4f7a@2026-11-21T09:00:00Z"))
-        field("title", \.title, "What it is called.", .text(1...1_000, example: "Board meeting"))
+        field("title", \.title, "What it is called; may be empty.", .text(0...1_000, example: "Board meeting"))
         field("start", \.start, "When it begins.")
         field("end", \.end, "When it ends.")
         field("location", \.location, "Where it is.", .text(0...1_000, example: "Grand Hotel"))
@@ -59,7 +59,7 @@ public struct CalendarEvent: SchemaProviding, Hashable, Identifiable {
 }
 
 extension CalendarEvent: ValidatedRecord {
-    /// It begins before it ends, both times are days or neither, and the moment of reading is a moment.
+    /// It doesn't end before it begins, both times are days or neither, and the moment of reading is a moment.
     public func contradictions(today: CalendarDay) -> [ValidationIssue] {
         var issues: [ValidationIssue] = []
         if (start.secondOfDay == nil) != (end.secondOfDay == nil) {
@@ -67,10 +67,13 @@ extension CalendarEvent: ValidatedRecord {
                 ValidationIssue(
                     path: "end", expected: start.secondOfDay == nil ? "a day, as start is" : "a time, as start is",
                     got: "\(end)"))
-        } else if !start.precedes(end) {
+        } else if end.precedes(start) || (start.secondOfDay == nil && !start.precedes(end)) {
             issues.append(
                 ValidationIssue(
-                    path: "end", expected: "a time after start, \(start)", got: "\(end)",
+                    path: "end",
+                    expected: start.secondOfDay == nil
+                        ? "a day after start, \(start)" : "a time not before start, \(start)",
+                    got: "\(end)",
                     recoverySuggestion: end.precedes(start) ? "are the two swapped?" : nil))
         }
         if fetchedAt.secondsSince1970 == nil {

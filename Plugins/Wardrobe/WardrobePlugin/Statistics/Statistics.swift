@@ -74,7 +74,21 @@ public struct Statistics: Computation {
             },
             categories: balance(of: items, by: \.category).map {
                 CategoryShare(category: $0.kind, items: $0.items, share: $0.share, wears: $0.wears)
-            })
+            }, occasions: occasions(of: input.wears))
+    }
+
+    /// How often clothes were worn for each occasion, the most frequent first and then in the order of the cases.
+    private static func occasions(of wears: [WearEvent]) -> [WardrobeStatistics.OccasionWears] {
+        let groups = Dictionary(grouping: wears) { $0.occasion }
+        let counts = Occasion.allCases.compactMap { occasion -> WardrobeStatistics.OccasionWears? in
+            guard let group = groups[occasion] else { return nil }
+            let ratings = group.compactMap(\.rating)
+            return .init(
+                occasion: occasion, wears: group.count,
+                meanRating: ratings.isEmpty ? nil : Double(ratings.reduce(0, +)) / Double(ratings.count))
+        }
+        return counts.enumerated().sorted { ($1.element.wears, $0.offset) < ($0.element.wears, $1.offset) }
+            .map(\.element)
     }
 
     private struct Share<Kind> {

@@ -28,6 +28,27 @@ public struct WardrobeStatistics: SchemaProviding, Hashable {
     public var colors: [ColorShare]
     /// The categories, the most frequent first.
     public var categories: [CategoryShare]
+    /// How often clothes were worn for each occasion, the most frequent first; wears without an occasion don't count.
+    public var occasions: [OccasionWears]
+
+    /// How often clothes were worn for an occasion.
+    public struct OccasionWears: SchemaProviding, Hashable {
+        /// The occasion.
+        public var occasion: Occasion
+        /// How many wears of the log were for it.
+        public var wears: Int
+        /// The mean of their ratings, 1 to 5; nil when none was rated.
+        public var meanRating: Double?
+
+        /// What it looks like as JSON.
+        public static let schema = Schema<Self>.object(
+            "wardrobe.OccasionWears", "How often clothes were worn for an occasion."
+        ) {
+            field("occasion", \.occasion, "The occasion.")
+            field("wears", \.wears, "How many wears of the log were for it.", .tally)
+            field("meanRating", \.meanRating, "The mean of their ratings.", .number(1...5))
+        }
+    }
 
     /// What it looks like as JSON.
     public static let schema = Schema<Self>.object(
@@ -45,6 +66,10 @@ public struct WardrobeStatistics: SchemaProviding, Hashable {
         field("neverWornCount", \.neverWornCount, "How many items were never worn.", .tally)
         field("colors", \.colors, "The families of colors, the most frequent first.")
         field("categories", \.categories, "The categories, the most frequent first.")
+        field(
+            "occasions", \.occasions,
+            "How often clothes were worn for each occasion, the most frequent first; wears without an occasion don't count."
+        )
     }
 }
 

@@ -10,6 +10,8 @@ public struct WearHistory: SchemaProviding, Hashable {
     public var total: Int
     /// The mean of the ratings given, 1 to 5; nil when none was.
     public var meanRating: Double?
+    /// What continues the list; absent at its end.
+    public var cursor: String?
 
     /// One wear event with names in place of keys.
     public struct Entry: SchemaProviding, Hashable {
@@ -21,6 +23,8 @@ public struct WearHistory: SchemaProviding, Hashable {
         public var outfit: String?
         /// The items' names in the order of the event.
         public var items: [String]
+        /// What they were worn for.
+        public var occasion: Occasion?
         /// Where they were worn.
         public var location: String?
         /// What the sky did.
@@ -38,6 +42,7 @@ public struct WearHistory: SchemaProviding, Hashable {
             field("date", \.date, "The day.")
             field("outfit", \.outfit, "The name of the outfit; absent for single items.", .text(example: "Monday"))
             field("items", \.items, "The items' names.", .list(of: .text(example: "Navy blazer")))
+            field("occasion", \.occasion, "What they were worn for.")
             field("location", \.location, "Where they were worn.", .text(example: "the office"))
             field("weather", \.weather, "What the sky did.")
             field("temperature", \.temperature, "Air temperature.", .number(-90...60, .degreesCelsius))
@@ -51,6 +56,7 @@ public struct WearHistory: SchemaProviding, Hashable {
         field("entries", \.entries, "The days' entries, the latest first.")
         field("total", \.total, "How many entries there are.", .tally)
         field("meanRating", \.meanRating, "The mean of the ratings given.", .number(1...5))
+        field("cursor", \.cursor, "What continues the list; absent at its end.", .cursor)
     }
 
     /// The history of some events.
@@ -64,7 +70,8 @@ public struct WearHistory: SchemaProviding, Hashable {
         entries = ordered.prefix(count).map { event in
             Entry(
                 id: event.id, date: event.date, outfit: event.outfit.map { outfits[$0] ?? $0 },
-                items: event.items.map { items[$0] ?? $0 }, location: event.location, weather: event.weather,
+                items: event.items.map { items[$0] ?? $0 }, occasion: event.occasion, location: event.location,
+                weather: event.weather,
                 temperature: event.temperature, rating: event.rating, notes: event.notes)
         }
         total = events.count

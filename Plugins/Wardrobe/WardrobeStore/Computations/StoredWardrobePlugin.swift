@@ -2,7 +2,7 @@
 
 public import AlmanacStore
 public import ComputationKit
-internal import WardrobePlugin
+public import WardrobePlugin
 
 /// The wardrobe's plugin with its store: all pure computations, and those over the user's own records.
 ///
@@ -12,16 +12,31 @@ public struct StoredWardrobePlugin: Plugin {
     public let manifest = WardrobePlugin().manifest
 
     private let access: LazyWardrobeRecords
+    private let forecasts: ForecastServices
 
     /// The plugin over a wardrobe, which is opened when a computation first needs it.
-    public init(_ access: LazyWardrobeRecords = .standard) { self.access = access }
+    ///
+    /// - Parameters:
+    ///   - access: the wardrobe.
+    ///   - forecasts: where forecasts are fetched.
+    public init(_ access: LazyWardrobeRecords = .standard, forecasts: ForecastServices = .none) {
+        self.access = access
+        self.forecasts = forecasts
+    }
 
     /// The plugin's computations, the pure ones first.
     public var computations: [AnyComputation] {
         WardrobePlugin().computations
-        MyItems(access)
-        MySuggestions(access)
-        MyStatistics(access)
-        MyHistory(access)
+        itemComputations(access)
+        wearComputations(access)
+        outfitComputations(access)
+        eventComputations(access)
+        suggestionComputations(access, forecasts)
+        wearerComputations(access)
+        wishComputations(access)
+        sizeChartComputations(access)
     }
+
+    /// What presents the answers of all of them.
+    public var presenters: [Presenter] { WardrobePlugin().presenters + WardrobePlugin.recordPresenters }
 }

@@ -34,14 +34,33 @@ extension WardrobeRecords {
         guard issues.isEmpty else { throw ComputationError.refused(issues) }
         try store.write { db in
             for (index, item) in items.enumerated() {
-                let place = items.count > 1 ? "[\(index)]." : ""
-                try checkNew(item.id, in: "item", path: "\(place)id", noun: "item", db)
-                try checkPhotos(item, place: place, db)
-                let stated = StatedWears(times: item.timesWorn, first: item.firstWorn, last: item.lastWorn)
-                try item.columnValues(stated: stated).insert(into: "item", in: db)
+                try insert(item, place: items.count > 1 ? "[\(index)]." : "", db)
             }
         }
         return items
+    }
+
+    /// Adds an item with its photo; it gets a new key.
+    func add(_ item: WardrobeItem, photo: Picture?, thumbnail: Picture?) throws -> WardrobeItem {
+        var item = item
+        item.id = key("")
+        (item.created, item.updated) = (instant, instant)
+        try check(item)
+        let plain = item
+        return try store.write { db in
+            var item = plain
+            item.photo = try attach(photo, db)
+            item.thumbnail = try attach(thumbnail, db)
+            try insert(item, place: "", db)
+            return item
+        }
+    }
+
+    private func insert(_ item: WardrobeItem, place: String, _ db: Database) throws {
+        try checkNew(item.id, in: "item", path: "\(place)id", noun: "item", db)
+        try checkPhotos(item, place: place, db)
+        let stated = StatedWears(times: item.timesWorn, first: item.firstWorn, last: item.lastWorn)
+        try item.columnValues(stated: stated).insert(into: "item", in: db)
     }
 
     /// Changes an item, which is read and saved in one transaction.
@@ -55,11 +74,16 @@ extension WardrobeRecords {
     /// - Throws: ``ComputationKit/ComputationError`` with every problem.
     @discardableResult
     public func update(item name: String, _ change: (inout WardrobeItem) throws -> Void) throws -> WardrobeItem {
+        try update(item: name) { item, _ in try change(&item) }
+    }
+
+    /// Changes an item with the connection that saves it, such as to attach its photo.
+    func update(item name: String, _ change: (inout WardrobeItem, Database) throws -> Void) throws -> WardrobeItem {
         try store.write { db in
             let id = try NamedRecords.items.key(name, in: db)
             let before = try item(key: id, db)
             var edited = before
-            try change(&edited)
+            try change(&edited, db)
             edited.id = id
             (edited.created, edited.updated) = (before.created, before.updated)
             if edited != before { edited.updated = instant }
@@ -83,9 +107,9 @@ extension WardrobeRecords {
         try store.read { db in try item(key: NamedRecords.items.key(name, in: db), db) }
     }
 
-    /// The items that are wanted, in the order in which they were added.
+    /// All items that match a filter, in the order in which they were added; it has no say in order and number.
     /// - Complexity: O(n) in the number of items; two thousand take some milliseconds.
-    public func items(_ filter: ItemFilter = ItemFilter()) throws -> [WardrobeItem] {
+    public func items(_ filter: MyItemsInput = MyItemsInput()) throws -> [WardrobeItem] {
         try store.read { db in
             var sql = "SELECT \(WardrobeItem.columns) FROM item"
             var arguments: StatementArguments = []
@@ -141,7 +165,7 @@ extension WardrobeRecords {
             // The index would keep the words of the item until it next tidies up by itself.
             try db.execute(sql: "INSERT INTO itemText(itemText) VALUES ('optimize')")
             return RemovedItem(
-                item: item, keptOutfits: outfits.count - emptied.count, removedOutfits: emptied,
+                item: item, keptOutfitKeys: outfits.subtracting(emptied).sorted(), removedOutfits: emptied,
                 removedWears: alone.map { $0[0] })
         }
     }
@@ -165,8 +189,10 @@ extension WardrobeRecords {
 public struct RemovedItem: Sendable, Hashable {
     /// The item.
     public let item: WardrobeItem
+    /// The keys of the outfits it left that have other items.
+    public let keptOutfitKeys: [String]
     /// How many outfits it left that have other items.
-    public let keptOutfits: Int
+    public var keptOutfits: Int { keptOutfitKeys.count }
     /// The keys of the outfits that had no other item.
     public let removedOutfits: [String]
     /// The keys of the wears that were of it alone.

@@ -10,11 +10,13 @@ struct ColumnReader {
     let row: Row
     /// What the row is of, for sentences.
     let table: String
-    private var index = -1
+    private var index: Int
 
-    init(_ row: Row, of table: String) {
+    /// Reads the columns of a row, those after the first ones of another reader.
+    init(_ row: Row, of table: String, after columns: Int = 0) {
         self.row = row
         self.table = table
+        index = columns - 1
     }
 
     mutating func text() -> String {

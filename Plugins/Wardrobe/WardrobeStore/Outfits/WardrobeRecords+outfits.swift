@@ -11,16 +11,19 @@ extension WardrobeRecords {
     /// - Throws: ``ComputationKit/ComputationError`` with every problem.
     @discardableResult
     public func add(_ outfit: Outfit) throws -> Outfit {
+        try store.write { db in try insert(outfit, db) }
+    }
+
+    /// Adds an outfit; with an empty key it gets a new one.
+    func insert(_ outfit: Outfit, _ db: Database) throws -> Outfit {
         var outfit = outfit
         outfit.id = key(outfit.id)
         (outfit.created, outfit.updated) = (instant, instant)
         try check(outfit)
-        try store.write { db in
-            try checkNew(outfit.id, in: "outfit", noun: "outfit", db)
-            let stated = StatedWears(times: outfit.timesWorn, first: nil, last: outfit.lastWorn)
-            try outfit.columnValues(stated: stated).insert(into: "outfit", in: db)
-            try saveItems(of: outfit, db)
-        }
+        try checkNew(outfit.id, in: "outfit", noun: "outfit", db)
+        let stated = StatedWears(times: outfit.timesWorn, first: nil, last: outfit.lastWorn)
+        try outfit.columnValues(stated: stated).insert(into: "outfit", in: db)
+        try saveItems(of: outfit, db)
         return outfit
     }
 

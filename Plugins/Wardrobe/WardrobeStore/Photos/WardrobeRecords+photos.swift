@@ -59,7 +59,7 @@ extension WardrobeRecords {
         try store.attachment(hash).map(Picture.init)
     }
 
-    private func attach(_ photo: Picture?, _ db: Database) throws -> String? {
+    func attach(_ photo: Picture?, _ db: Database) throws -> String? {
         guard let photo else { return nil }
         return try store.attach(photo.bytes, mediaType: photo.mediaType, in: db)
     }

@@ -34,6 +34,19 @@ extension WardrobeRecords {
         }
     }
 
+    /// Logs what was worn on a day under a new key, with its photo.
+    func log(_ event: WearEvent, photo: Picture?) throws -> WearEvent {
+        try store.write { db in
+            var event = event
+            event.id = key("")
+            (event.created, event.updated) = (instant, instant)
+            event.photo = try attach(photo, db)
+            let saved = try save(event, db) { try $0.insert(into: "wearEvent", in: db) }
+            try recountWears(items: saved.items, outfits: [saved.outfit].compactMap(\.self), db)
+            return saved
+        }
+    }
+
     /// Changes a logged wear, which is read and saved in one transaction.
     /// - Returns: the wear as it was saved.
     /// - Throws: ``ComputationKit/ComputationError`` with every problem.
@@ -83,6 +96,7 @@ extension WardrobeRecords {
             }
             if let from = filter.from { require("date >= ?", from.description) }
             if let through = filter.through { require("date <= ?", through.description) }
+            if let occasion = filter.occasion { require("occasion = ?", occasion.rawValue) }
             if let outfit = filter.outfit { require("outfit = ?", try NamedRecords.outfits.key(outfit, in: db)) }
             if let item = filter.item {
                 require(

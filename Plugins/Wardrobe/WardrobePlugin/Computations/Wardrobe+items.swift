@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+/// The keys of the computations of items, of what was worn, of saved outfits, and of events.
+extension Wardrobe {
+    /// Adds an item to the wardrobe.
+    public static let addItem = ComputationKey<AddItemInput, SavedItem>("wardrobe.add-item")
+    /// Changes an item of the wardrobe.
+    public static let editItem = ComputationKey<EditItemInput, SavedItem>("wardrobe.edit-item")
+    /// Adds items from a table.
+    public static let importItems = ComputationKey<ImportItemsInput, ItemImportReport>("wardrobe.import-items")
+    /// Shows what is known of an item of the wardrobe.
+    public static let myItem = ComputationKey<MyItemInput, ItemProfile>("wardrobe.my-item")
+    /// Lists the items of the wardrobe.
+    public static let myItems = ComputationKey<MyItemsInput, ItemList>("wardrobe.my-items")
+    /// Removes an item from the wardrobe.
+    public static let removeItem = ComputationKey<RemoveItemInput, ItemRemoval>("wardrobe.remove-item")
+    /// Looks over the wardrobe.
+    public static let myStatistics = ComputationKey<MyStatisticsInput, WardrobeStatistics>("wardrobe.my-statistics")
+
+    /// Lists what was worn.
+    public static let myHistory = ComputationKey<MyHistoryInput, WearHistory>("wardrobe.my-history")
+    /// Rates a logged wear.
+    public static let rateWear = ComputationKey<RateWearInput, LoggedWear>("wardrobe.rate-wear")
+    /// Removes a wear from the log.
+    public static let undoWear = ComputationKey<UndoWearInput, LoggedWear>("wardrobe.undo-wear")
+    /// Logs what was worn.
+    public static let wear = ComputationKey<WearInput, LoggedWear>("wardrobe.wear")
+
+    /// Changes a saved outfit.
+    public static let editOutfit = ComputationKey<EditOutfitInput, SavedOutfit>("wardrobe.edit-outfit")
+    /// Lists the saved outfits.
+    public static let myOutfits = ComputationKey<MyOutfitsInput, OutfitList>("wardrobe.my-outfits")
+    /// Removes a saved outfit.
+    public static let removeOutfit = ComputationKey<RemoveOutfitInput, OutfitRemoval>("wardrobe.remove-outfit")
+    /// Saves an outfit of items of the wardrobe.
+    public static let saveOutfit = ComputationKey<SaveOutfitInput, SavedOutfit>("wardrobe.save-outfit")
+
+    /// Chooses an outfit for an event.
+    public static let chooseOutfit = ComputationKey<ChooseOutfitInput, PlannedEvent>("wardrobe.choose-outfit")
+    /// Gives the next reminder of an event, once.
+    public static let claimEventReminder = ComputationKey<ClaimEventReminderInput, EventReminder>(
+        "wardrobe.claim-event-reminder")
+    /// Stores the events of a calendar.
+    public static let importCalendar = ComputationKey<ImportCalendarInput, CalendarImportReport>(
+        "wardrobe.import-calendar")
+    /// Lists the stored events.
+    public static let myEvents = ComputationKey<MyEventsInput, EventList>("wardrobe.my-events")
+    /// Removes a stored event, or all events of a calendar.
+    public static let removeEvent = ComputationKey<RemoveEventInput, EventRemoval>("wardrobe.remove-event")
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+/// Which item of a wardrobe is to be shown.
+public struct MyItemInput: SchemaProviding, Hashable {
+    /// The item: its key, its name or a part of it, or the beginning of its key.
+    public var item: String
+    /// Whether the answer has the photo itself.
+    public var withPhoto: Bool
+    /// Which sample wardrobe stands in for an empty one.
+    public var sample: SampleWardrobe
+
+    /// An item, without its photo unless stated.
+    public init(item: String, withPhoto: Bool = false, sample: SampleWardrobe = .menswear) {
+        self.item = item
+        self.withPhoto = withPhoto
+        self.sample = sample
+    }
+
+    /// What it looks like as JSON.
+    public static let schema = Schema<Self>.object("wardrobe.MyItemInput", "Which item of a wardrobe is to be shown.") {
+        field(
+            "item", \.item, "The item: its key, its name or a part of it, or the beginning of its key.",
+            .recordName("White dress shirt"))
+        field("withPhoto", \.withPhoto, "Whether the answer has the photo itself.", .boolean, default: false)
+        field("sample", \.sample, "Which sample wardrobe stands in for an empty one.", default: .menswear)
+    }
+}
+
+/// What is known of an item, and what follows from the tables.
+public struct ItemProfile: SchemaProviding, Hashable {
+    /// The item.
+    public var item: WardrobeItem
+    /// Whether it is of the sample wardrobe, which stands in for an empty one.
+    public var isSample: Bool
+    /// Its insulation, as stated or by the table, in clo.
+    public var insulation: Double
+    /// How formal it is, as stated or by the table, 1 to 10.
+    public var formality: Int
+    /// The slots of an outfit that it can take.
+    public var slots: [Slot]
+    /// The saved outfits that have it.
+    public var outfits: [NamedRecord]
+    /// Its photo, where it was asked for and there is one.
+    public var photo: Blob?
+
+    /// What is known of an item.
+    public init(item: WardrobeItem, isSample: Bool, outfits: [NamedRecord], photo: Blob? = nil) {
+        self.item = item
+        self.isSample = isSample
+        insulation = item.insulation.effectiveClo
+        formality = item.effectiveFormality
+        slots = item.slots
+        self.outfits = outfits
+        self.photo = photo
+    }
+
+    /// What it looks like as JSON.
+    public static let schema = Schema<Self>.object(
+        "wardrobe.ItemProfile", "What is known of an item, and what follows from the tables."
+    ) {
+        field("item", \.item, "The item.")
+        field(
+            "isSample", \.isSample, "Whether it is of the sample wardrobe, which stands in for an empty one.", .boolean)
+        field("insulation", \.insulation, "Its insulation, as stated or by the table.", .number(0...10, .clo))
+        field("formality", \.formality, "How formal it is, as stated or by the table.", .integer(1...10))
+        field("slots", \.slots, "The slots of an outfit that it can take.")
+        field("outfits", \.outfits, "The saved outfits that have it.")
+        field("photo", \.photo, "Its photo, where it was asked for and there is one.", .photo)
+    }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AlmanacStore
+internal import ComputationKit
+internal import GRDB
+internal import WardrobePlugin
+
+/// Gives the next reminder of an event, once.
+struct ClaimEventReminder: Computation {
+    let manifest = Manifest(
+        id: Wardrobe.claimEventReminder.id,
+        summary: "The reminder of the next event with what to wear, each reminder once.",
+        discussion: """
+            A reminder is due from so long before the event begins until it begins, of whole days until the first one ends. \
+            Asking again gives the next reminder that is due, or none. Times without a zone are those of the time zone of \
+            the context.
+            """,
+        examples: [Example("Twelve hours ahead", [:]), Example("A week ahead", ["lead": 10_080])],
+        effects: [.writes, .clock])
+
+    let access: LazyWardrobeRecords
+
+    func run(_ input: ClaimEventReminderInput, in context: Context) async throws -> EventReminder {
+        let (now, zone) = (try context.now(), try context.timeZone())
+        @Sendable func isDue(_ stored: StoredEvent) -> Bool {
+            guard stored.reminderGiven == nil else { return false }
+            let start = stored.event.start.instant(in: zone)
+            let end = start + (stored.event.start.secondOfDay == nil ? 86_400 : 0)
+            return start - Double(input.lead) * 60 <= now.secondsSince1970 && now.secondsSince1970 < end
+        }
+        let hasDue = try await access.reading(in: context) { records in
+            try records.store.read { db in try records.storedEvents(of: input.calendar, db).contains(where: isDue) }
+        }
+        guard hasDue else { return EventReminder() }
+        return try await access.writing(in: context) { records in
+            try records.store.write { db in
+                let due = try records.storedEvents(of: input.calendar, db).filter(isDue)
+                guard var next = due.first else { return EventReminder() }
+                next.reminderGiven = Timestamp(secondsSince1970: Double(now.wholeSeconds))
+                try db.execute(
+                    sql: "UPDATE calendarEvent SET reminderGiven = ? WHERE id = ?",
+                    arguments: [next.reminderGiven?.description, next.event.id])
+                let event = try records.plannedEvent(next, at: now, db)
+                return EventReminder(event: event, message: event.reminder, further: due.count - 1)
+            }
+        }
+    }
+}
+
+extension EventTime {
+    /// Seconds since 1970-01-01T00:00:00Z, by a zone's clock where no offset is known; whole days begin at midnight.
+    fileprivate func instant(in zone: LocalZone) -> Double {
+        if let secondsSince1970 { return Double(secondsSince1970) }
+        let local = CivilDateTime(day: day, time: ClockTime(secondOfDay: secondOfDay ?? 0))
+        return zone.instant(of: local).secondsSince1970
+    }
+}
+
+extension PlannedEvent {
+    /// What and when the event is, and what to wear.
+    fileprivate var reminder: Message {
+        let title = String(event.title.unicodeScalars.prefix(200))
+        let time = event.start.secondOfDay.map { " at \(ClockTime(secondOfDay: $0).hourAndMinute)" } ?? ""
+        let what = "\(title.isEmpty ? "An event" : title) begins on \(event.start.day)\(time)."
+        var arguments: [String: JSONValue] = ["title": .string(title), "start": .string(event.start.description)]
+        guard let chosenOutfit else {
+            return Message("wardrobe.event-reminder-undecided", "\(what) No outfit is chosen yet.", arguments)
+        }
+        arguments["outfit"] = .string(chosenOutfit.outfit.name)
+        let items = chosenOutfit.items.map(\.name)
+        arguments["items"] = .array(items.map(JSONValue.string))
+        let shown = items.prefix(7).joined(separator: ", ") + (items.count > 7 ? ", …" : "")
+        return Message("wardrobe.event-reminder", "\(what) Wear \(chosenOutfit.outfit.name): \(shown).", arguments)
+    }
+}

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AlmanacStore
+internal import ComputationKit
+internal import GRDB
+internal import WardrobePlugin
+
+/// Stores the events of a calendar.
+struct ImportCalendar: Computation {
+    let manifest = Manifest(
+        id: Wardrobe.importCalendar.id,
+        summary: "Store the events of a calendar (iCalendar), with the dress codes that their texts ask for.",
+        discussion: """
+            Recurring events are stored occurrence by occurrence. Events are matched by UID and recurrence id, so that a \
+            later import of the same calendar keeps the outfits suggested and chosen. Events of these days that the calendar \
+            no longer has, or that were called off, are removed; their outfits stay. An event that moved is to be reminded \
+            of again.
+            """,
+        examples: [
+            Example(
+                "A gala",
+                [
+                    "calendar": "work", "from": "2026-11-01", "days": 60,
+                    "text": """
+                    BEGIN:VCALENDAR
+                    BEGIN:VEVENT
+                    UID:gala
+                    SUMMARY:Spring gala
+                    DTSTART:20261122T190000Z
+                    DTEND:20261122T230000Z
+                    DESCRIPTION:Dress code: black tie.
+                    END:VEVENT
+                    END:VCALENDAR
+
+                    """,
+                ])
+        ], effects: [.writes, .clock, .destructive])
+
+    let access: LazyWardrobeRecords
+
+    func run(_ input: ImportCalendarInput, in context: Context) async throws -> CalendarImportReport {
+        let bytes = try DocumentInput(text: input.text, file: input.file).bytes(limit: ImportCalendarInput.largest)
+        let file = try CalendarFile(bytes)
+        let first = try input.from ?? context.today()
+        let days = first...first.adding(days: input.days - 1)
+        let reading = file.occurrences(from: days.lowerBound, through: days.upperBound, zone: input.zone)
+        let fetched = EventTime(secondsSince1970: try context.now().wholeSeconds)
+        var events: [StoredEvent] = []
+        for occurrence in reading.occurrences where !occurrence.isCancelled {
+            try context.checkCancellation()
+            var event = try CalendarEvent(occurrence, fetchedAt: fetched)
+            let asked = try await context.call(Wardrobe.readDressCode, PlannableEvent(occurrence).texts)
+            event.dressCode = asked.dressCode
+            event.formality = asked.formality?.lowest
+            event.confidence = event.dressCode == nil && event.formality == nil ? nil : asked.confidence
+            events.append(
+                StoredEvent(
+                    event: event, calendar: input.calendar, uid: occurrence.uid.storable(2_000),
+                    recurrenceID: occurrence.recurrenceID))
+        }
+        let found = events
+        let update = try await access.writing(in: context) { records in
+            try records.store.write { db in
+                try records.update(found, of: input.calendar, within: days, db)
+            }
+        }
+        return CalendarImportReport(
+            calendar: input.calendar, from: days.lowerBound, through: days.upperBound, events: found.count,
+            added: update.added, changed: update.changed, removed: update.removed, problems: reading.problems)
+    }
+}
+
+extension CalendarEvent {
+    /// An occurrence of a calendar; its texts are cut to what a store takes.
+    fileprivate init(_ occurrence: CalendarOccurrence, fetchedAt: EventTime) throws {
+        self.init(
+            id: "new", title: occurrence.title.storable(1_000), start: try EventTime(occurrence.start.description),
+            end: try EventTime(occurrence.end.description), fetchedAt: fetchedAt)
+        location = occurrence.location.isEmpty ? nil : occurrence.location.storable(1_000)
+        notes = occurrence.notes.isEmpty ? nil : occurrence.notes.storable(100_000)
+    }
+
+    /// Whether a calendar says the same of both.
+    fileprivate func isSame(as other: CalendarEvent) -> Bool {
+        var copy = other
+        (copy.id, copy.fetchedAt) = (id, fetchedAt)
+        return copy == self
+    }
+}
+
+extension String {
+    /// The text without zero characters, which SQLite would end it at, and with at most so many Unicode scalars.
+    fileprivate func storable(_ limit: Int) -> String {
+        String(String.UnicodeScalarView(unicodeScalars.filter { $0.value != 0 }.prefix(limit)))
+    }
+}
+
+/// What storing a calendar changed.
+private struct CalendarUpdate: Sendable {
+    var added: [NamedRecord] = []
+    var changed: [NamedRecord] = []
+    var removed: [NamedRecord] = []
+}
+
+/// What tells an occurrence from all others of a calendar.
+private struct Occurrence: Hashable {
+    let uid: String?
+    let recurrenceID: String?
+
+    init(_ event: StoredEvent) {
+        uid = event.uid
+        recurrenceID = event.recurrenceID
+    }
+}
+
+extension WardrobeRecords {
+    /// Stores a calendar's events of some days in place of those it had, each in place of the one that it is.
+    fileprivate func update(
+        _ events: [StoredEvent], of calendar: String, within days: ClosedRange<CalendarDay>, _ db: Database
+    ) throws -> CalendarUpdate {
+        var known = Dictionary(grouping: try storedEvents(of: calendar, db), by: Occurrence.init)
+        var update = CalendarUpdate()
+        for var event in events {
+            let earlier = known[Occurrence(event)]?.first
+            guard let earlier else {
+                event.event.id = newKey()
+                try check(event.event)
+                try event.columnValues.insert(into: "calendarEvent", in: db)
+                update.added.append(NamedRecord(id: event.event.id, name: event.event.title))
+                continue
+            }
+            known[Occurrence(event)]?.removeFirst()
+            event.event.id = earlier.event.id
+            event.chosenOutfit = earlier.chosenOutfit
+            let isMoved = event.event.start != earlier.event.start
+            event.reminderGiven = isMoved ? nil : earlier.reminderGiven
+            try check(event.event)
+            try event.columnValues.update("calendarEvent", id: event.event.id, in: db)
+            if !event.event.isSame(as: earlier.event) {
+                update.changed.append(NamedRecord(id: event.event.id, name: event.event.title))
+            }
+        }
+        let gone = known.values.flatMap(\.self).filter { $0.touches(days) }.sorted { $0.event.id < $1.event.id }
+        for event in gone {
+            try db.execute(sql: "DELETE FROM calendarEvent WHERE id = ?", arguments: [event.event.id])
+            update.removed.append(NamedRecord(id: event.event.id, name: event.event.title))
+        }
+        return update
+    }
+}

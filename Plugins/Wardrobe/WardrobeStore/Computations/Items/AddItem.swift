@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AlmanacStore
+internal import ComputationKit
+internal import WardrobePlugin
+
+/// Adds an item to the wardrobe.
+struct AddItem: Computation {
+    let manifest = Manifest(
+        id: Wardrobe.addItem.id,
+        summary: "Add an item to your wardrobe.",
+        discussion: """
+            Name, category and color suffice; warmth and formality come from tables where you state none. An item that was \
+            worn before the log begins has its first wear stated, or has none.
+            """,
+        examples: [
+            Example("A blazer", ["name": "Teal corduroy blazer", "category": "blazer", "primaryColor": "#1F5A5C"]),
+            Example(
+                "Trousers with what is known of them",
+                [
+                    "name": "Sand pleated trousers", "category": "pants", "primaryColor": "#C2A878",
+                    "details": [
+                        "fabric": "cotton", "price": ["amount": "89.90", "currency": "EUR"], "timesWorn": 12,
+                        "firstWorn": "2020-03-01",
+                    ],
+                ]),
+        ], effects: [.writes, .clock])
+
+    let access: LazyWardrobeRecords
+
+    func run(_ input: AddItemInput, in context: Context) async throws -> SavedItem {
+        let photo = try input.photo.map { try Picture($0, at: "photo") }
+        let thumbnail = try input.thumbnail.map { try Picture($0, at: "thumbnail") }
+        guard photo != nil || thumbnail == nil else {
+            throw ComputationError.refused([
+                ValidationIssue(path: "photo", expected: "a photo, since there is a small copy of it", got: "none")
+            ])
+        }
+        let plain = WardrobeItem(
+            id: "new", name: input.name, category: input.category, primaryColor: input.primaryColor)
+        let item = try plain.changed(by: input.details)
+        do throws(ComputationError) {
+            return try await access.writing(in: context) { records in
+                SavedItem(item: try records.add(item, photo: photo, thumbnail: thumbnail))
+            }
+        } catch {
+            throw error.renamingPaths(ItemDetails.path)
+        }
+    }
+}
+
+extension WardrobeItem {
+    /// The item with fields in place of its own, and without those to be cleared.
+    func changed(by details: ItemDetails, clearing fields: [String] = []) throws(ComputationError) -> WardrobeItem {
+        try WardrobeItem(json: .object(Self.schema.json(of: self).members(changedBy: details, clearing: fields)))
+    }
+}
+
+extension ItemDetails {
+    /// The place in an input of a field of an item.
+    static func path(_ field: String) -> String {
+        let name = field.split { $0 == "." || $0 == "[" }.first.map(String.init) ?? ""
+        return schema.erased.fields.contains { $0.name == name } ? "details.\(field)" : field
+    }
+}
+
+extension JSONValue {
+    /// An object's members without some fields and with those of a value in place of its own.
+    func members<Changes: SchemaProviding>(changedBy changes: Changes, clearing fields: [String]) -> JSONObject {
+        var object = self.object ?? JSONObject()
+        for field in fields { object[field] = nil }
+        for (field, value) in Changes.schema.json(of: changes).object ?? JSONObject() { object[field] = value }
+        return object
+    }
+}

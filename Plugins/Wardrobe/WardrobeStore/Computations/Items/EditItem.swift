@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AlmanacStore
+internal import ComputationKit
+internal import WardrobePlugin
+
+/// Changes an item of the wardrobe.
+struct EditItem: Computation {
+    let manifest = Manifest(
+        id: Wardrobe.editItem.id,
+        summary: "Change an item of your wardrobe.",
+        discussion: """
+            What is left out stays as it is. Wears that the log has can't be edited away. A first wear that isn't known \
+            stays empty where the item was worn before the log begins, and is never later than a stated wear.
+            """,
+        examples: [
+            Example("It went into the wash", ["item": "Teal corduroy blazer", "details": ["laundry": "inWash"]]),
+            Example("Its price is no longer known", ["item": "Teal corduroy blazer", "clear": ["price"]]),
+        ], effects: [.writes, .clock, .destructive])
+
+    let access: LazyWardrobeRecords
+
+    func run(_ input: EditItemInput, in context: Context) async throws -> SavedItem {
+        try input.checkChanges()
+        let photo = try input.photo.map { try Picture($0, at: "photo") }
+        let thumbnail = try input.thumbnail.map { try Picture($0, at: "thumbnail") }
+        do throws(ComputationError) {
+            return try await access.writing(in: context) { records in
+                let saved = try records.update(item: input.item) { item, db in
+                    var changed = try item.changed(by: input.details, clearing: input.clear)
+                    if let name = input.name { changed.name = name }
+                    if let category = input.category { changed.category = category }
+                    if let color = input.primaryColor { changed.primaryColor = color }
+                    if photo != nil || input.clear.contains("photo") {
+                        changed.photo = try records.attach(photo, db)
+                        changed.thumbnail = nil
+                    }
+                    if thumbnail != nil {
+                        guard changed.photo != nil else {
+                            throw ComputationError.refused([
+                                ValidationIssue(
+                                    path: "photo", expected: "a photo, since there is a small copy of it", got: "none")
+                            ])
+                        }
+                        changed.thumbnail = try records.attach(thumbnail, db)
+                    }
+                    item = changed
+                }
+                return SavedItem(item: saved)
+            }
+        } catch {
+            throw error.renamingPaths(ItemDetails.path)
+        }
+    }
+}
+
+extension EditItemInput {
+    /// Refuses a change of nothing, and fields that are both set and cleared.
+    fileprivate func checkChanges() throws(ComputationError) {
+        let isEmpty =
+            name == nil && category == nil && primaryColor == nil && details == ItemDetails() && clear.isEmpty
+            && photo == nil && thumbnail == nil
+        guard !isEmpty else {
+            throw ComputationError.refused([
+                ValidationIssue(path: "details", expected: "something to change", got: "nothing")
+            ])
+        }
+        let stated = ItemDetails.schema.json(of: details).object ?? JSONObject()
+        try ComputationError.refuse(clearing: clear) { stated[$0] != nil || ($0 == "photo" && photo != nil) }
+    }
+}
+
+extension ComputationError {
+    /// Refuses fields that are cleared although they are set as well.
+    static func refuse(clearing fields: [String], where isSet: (String) -> Bool) throws(ComputationError) {
+        let issues = fields.enumerated().filter { isSet($0.element) }.map { index, field in
+            ValidationIssue(
+                path: "clear[\(index)]", expected: "a field that isn't set as well", got: "\"\(field)\"")
+        }
+        guard issues.isEmpty else { throw ComputationError.refused(issues) }
+    }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AlmanacStore
+internal import ComputationKit
+internal import WardrobePlugin
+
+/// Adds items from a table.
+struct ImportItems: Computation {
+    let manifest = Manifest(
+        id: Wardrobe.importItems.id,
+        summary: "Add items to your wardrobe from a table: CSV or JSON.",
+        discussion: """
+            The first row of a CSV table names the columns; name, category and primaryColor are needed. Every problem is \
+            listed by row and column, and with any nothing is added, unless those without one are asked for. An item \
+            without an id gets one from its name and its place, so that importing a table again adds nothing twice.
+            """,
+        examples: [
+            Example(
+                "What a table would add",
+                [
+                    "text": "name,category,color\nNavy blazer,blazer,#1F2A44\nWhite shirt,shirt,#FFFFFF\n",
+                    "columns": ["color=primaryColor"], "dryRun": true,
+                ]),
+            Example(
+                "Those of a list that have no problem",
+                [
+                    "text": ##"[{"name": "Cape", "category": "coat", "primaryColor": "#4E523A"}, {"name": "Ruff"}]"##,
+                    "skipBad": true,
+                ]),
+        ], effects: [.writes, .clock])
+
+    let access: LazyWardrobeRecords
+
+    func run(_ input: ImportItemsInput, in context: Context) async throws -> ItemImportReport {
+        let bytes = try DocumentInput(text: input.text, file: input.file).bytes(limit: ImportItemsInput.largest)
+        let isJSON = input.isJSON(bytes)
+        let read = try isJSON ? ItemImport(json: bytes) : ItemImport(csv: bytes, columns: ColumnMap(input.columns))
+        let taken = try await access.reading(in: context) { Set(try $0.names(in: "item").keys) }
+        var problems = read.problems
+        for row in read.rows where taken.contains(row.item.id) {
+            problems.append(
+                ValidationIssue(
+                    path: "\(isJSON ? "item" : "line") \(row.number), id",
+                    expected: "a key that no item of your wardrobe has", got: "\"\(row.item.id)\"",
+                    recoverySuggestion: "was this table imported before?"))
+        }
+        guard problems.isEmpty || input.skipBad else { throw ComputationError.refused(problems) }
+        let items = read.items.filter { !taken.contains($0.id) }
+        if !input.dryRun, !items.isEmpty {
+            _ = try await access.writing(in: context) { try $0.add(items) }
+        }
+        return ItemImportReport(
+            items: items.map { NamedRecord(id: $0.id, name: $0.name) }, count: read.count, dryRun: input.dryRun,
+            problems: problems)
+    }
+}
+
+extension ImportItemsInput {
+    fileprivate func isJSON(_ bytes: [UInt8]) -> Bool {
+        if let format { return format == .json }
+        let first = bytes.first { ![0x20, 0x0A, 0x0D, 0x09].contains($0) }
+        return first == UInt8(ascii: "[") || first == UInt8(ascii: "{")
+    }
+}
+
+/// A document that an input has as text or as a file.
+struct DocumentInput {
+    let text: String?
+    let file: Blob?
+
+    /// The document's bytes.
+    /// - Throws: ``ComputationError`` when there is no document, or two.
+    func bytes(limit: Int) throws(ComputationError) -> [UInt8] {
+        switch (text, file) {
+        case (let text?, nil): return Array(text.utf8)
+        case (nil, let file?):
+            do throws(ValidationIssue) {
+                return try file.bytes(limit: limit)
+            } catch {
+                var issue = error
+                issue.path = "file"
+                throw ComputationError.refused([issue])
+            }
+        default:
+            throw ComputationError.refused([
+                ValidationIssue(path: "text", expected: "text or file", got: text == nil ? "neither" : "both")
+            ])
+        }
+    }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AlmanacStore
+internal import ComputationKit
+internal import WardrobePlugin
+
+/// Lists the saved outfits.
+struct MyOutfits: Computation {
+    let manifest = Manifest(
+        id: Wardrobe.myOutfits.id,
+        summary: "Your saved outfits, all or those you ask for.",
+        discussion: "An outfit without a season or an occasion is meant for all.",
+        examples: [
+            Example("All, the latest saved first", [:]),
+            Example("What was worn lately", ["sort": "lastWorn", "isWorn": true, "limit": 20]),
+        ], effects: .reads)
+
+    let access: LazyWardrobeRecords
+
+    func run(_ input: MyOutfitsInput, in context: Context) async throws -> OutfitList {
+        try await access.reading(in: context) { records in
+            let item = try input.item.map { name in
+                try records.store.read { db in try NamedRecords.items.key(name, in: db) }
+            }
+            let outfits = try records.outfits().filter { input.accepts($0, item: item) }
+            let part = try ListCursor.part(
+                of: input.sorted(outfits), input, limit: input.limit, cursor: input.cursor, key: \.id)
+            let names = try records.names(in: "item")
+            let listed = part.elements.map { outfit in
+                SavedOutfit(
+                    outfit: outfit, items: outfit.items.map { NamedRecord(id: $0, name: names[$0] ?? $0) })
+            }
+            return OutfitList(outfits: listed, total: outfits.count, cursor: part.cursor)
+        }
+    }
+}
+
+extension MyOutfitsInput {
+    fileprivate func accepts(_ outfit: Outfit, item: String?) -> Bool {
+        if let text = text?.lowercased(), !text.isEmpty {
+            let texts = [outfit.name, outfit.notes ?? ""]
+            guard texts.contains(where: { $0.lowercased().contains(text) }) else { return false }
+        }
+        if let occasion, !outfit.occasion.isEmpty, !outfit.occasion.contains(occasion) { return false }
+        if let season, !outfit.season.isEmpty, !outfit.season.contains(where: { $0.suits(season) }) { return false }
+        if let item, !outfit.items.contains(item) { return false }
+        if let isGenerated, outfit.isGenerated != isGenerated { return false }
+        if let isWorn, (outfit.timesWorn > 0 || outfit.lastWorn != nil) != isWorn { return false }
+        return !favoritesOnly || outfit.isFavorite
+    }
+
+    /// Outfits that come in the order of their keys, in the order asked for.
+    fileprivate func sorted(_ outfits: [Outfit]) -> [Outfit] {
+        switch sort {
+        case .created:
+            outfits.stablySorted { ($0.created?.secondsSince1970 ?? 0) > ($1.created?.secondsSince1970 ?? 0) }
+        case .lastWorn:
+            outfits.stablySorted { ($0.lastWorn?.daysSince1970 ?? .min) > ($1.lastWorn?.daysSince1970 ?? .min) }
+        case .name: outfits.stablySorted { $0.name.lowercased() < $1.name.lowercased() }
+        }
+    }
+}

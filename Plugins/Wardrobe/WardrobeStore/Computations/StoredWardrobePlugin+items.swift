@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AlmanacStore
+internal import ComputationKit
+
+extension StoredWardrobePlugin {
+    /// The computations of items.
+    @ComputationBuilder
+    func itemComputations(_ access: LazyWardrobeRecords) -> [AnyComputation] {
+        AddItem(access: access)
+        EditItem(access: access)
+        RemoveItem(access: access)
+        ImportItems(access: access)
+        MyItems(access: access)
+        MyItem(access: access)
+        MyStatistics(access: access)
+    }
+
+    /// The computations of what was worn.
+    @ComputationBuilder
+    func wearComputations(_ access: LazyWardrobeRecords) -> [AnyComputation] {
+        Wear(access: access)
+        UndoWear(access: access)
+        RateWear(access: access)
+        MyHistory(access: access)
+    }
+
+    /// The computations of saved outfits.
+    @ComputationBuilder
+    func outfitComputations(_ access: LazyWardrobeRecords) -> [AnyComputation] {
+        SaveOutfit(access: access)
+        EditOutfit(access: access)
+        RemoveOutfit(access: access)
+        MyOutfits(access: access)
+    }
+
+    /// The computations of events.
+    @ComputationBuilder
+    func eventComputations(_ access: LazyWardrobeRecords) -> [AnyComputation] {
+        ImportCalendar(access: access)
+        ChooseOutfit(access: access)
+        ClaimEventReminder(access: access)
+        MyEvents(access: access)
+        RemoveEvent(access: access)
+    }
+}

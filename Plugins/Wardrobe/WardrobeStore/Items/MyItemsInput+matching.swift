@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import WardrobePlugin
+
+extension MyItemsInput {
+    /// Whether an item matches, the text aside.
+    func accepts(_ item: WardrobeItem) -> Bool {
+        if !categories.isEmpty, !categories.contains(item.category) { return false }
+        if let occasion, !item.occasion.isEmpty, !item.occasion.contains(occasion) { return false }
+        if let season, !item.season.isEmpty, !item.season.contains(where: { $0.suits(season) }) { return false }
+        if let tag, !item.tags.contains(where: { $0.lowercased() == tag.lowercased() }) { return false }
+        if let color, ColorFamily(item.primaryColor) != color { return false }
+        if let laundry, item.laundry != laundry { return false }
+        return !favoritesOnly || item.isFavorite
+    }
+
+    /// Whether an item's name, brand, notes and tags have all words of the text, as the search index would say.
+    func acceptsText(of item: WardrobeItem) -> Bool {
+        let texts = [item.name, item.brand ?? "", item.notes ?? ""] + item.tags
+        let found = texts.flatMap { Self.words(in: $0.lowercased()) }
+        return Self.words(in: (text ?? "").lowercased()).allSatisfy { word in
+            found.contains { $0.hasPrefix(word) }
+        }
+    }
+
+    /// The text as a query of the search index: all words, each as the beginning of one; nil when there are none.
+    var query: String? {
+        let words = Self.words(in: text ?? "")
+        return words.isEmpty ? nil : words.map { "\"\($0)\"*" }.joined(separator: " ")
+    }
+
+    private static func words(in text: String) -> [Substring] { text.split { !($0.isLetter || $0.isNumber) } }
+
+    /// Items in the order asked for; equal ones stay in theirs.
+    func sorted(_ items: [WardrobeItem]) -> [WardrobeItem] {
+        switch sort {
+        case .added: items
+        case .name: items.stablySorted { $0.name.lowercased() < $1.name.lowercased() }
+        case .lastWorn:
+            items.stablySorted { ($0.lastWorn?.daysSince1970 ?? .min) < ($1.lastWorn?.daysSince1970 ?? .min) }
+        case .timesWorn: items.stablySorted { $0.timesWorn > $1.timesWorn }
+        }
+    }
+}
+
+extension Array {
+    /// The elements in order; equal ones stay in the order they have.
+    func stablySorted(by precedes: (Element, Element) -> Bool) -> [Element] {
+        enumerated().sorted { first, second in
+            precedes(first.element, second.element)
+                || (!precedes(second.element, first.element) && first.offset < second.offset)
+        }.map(\.element)
+    }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ComputationKit
+import StoreTesting
+import Testing
+import WardrobePlugin
+import WardrobeStore
+
+/// An engine over a wardrobe in memory, at the tests' moment unless another is given.
+struct ActionBench {
+    let records: WardrobeRecords
+    let engine: Engine
+
+    init(clock: WallClock = Moments.clock, over records: WardrobeRecords? = nil) throws {
+        let records = try records ?? WardrobeRecords.inMemory(clock: clock)
+        self.records = records
+        let keys = RecordKeys(SeededGenerator(seed: UInt64(clock.now().wholeSeconds)))
+        engine = try Engine(
+            [StoredWardrobePlugin(LazyWardrobeRecords(records))], context: Context(clock: clock, keys: keys))
+    }
+
+    /// The same records some seconds later.
+    func later(seconds: Double) throws -> ActionBench {
+        try ActionBench(clock: Moments.later(seconds: seconds), over: records)
+    }
+
+    /// An item of a name.
+    @discardableResult
+    func add(_ name: String, _ category: Category = .shirt) async throws -> WardrobeItem {
+        try await engine(
+            Wardrobe.addItem, AddItemInput(name: name, category: category, primaryColor: Samples.navy)
+        ).item
+    }
+
+    /// The code and the paths of what a run refuses.
+    func refusal<Input, Output>(
+        _ key: ComputationKey<Input, Output>, _ input: Input
+    ) async -> String {
+        do throws(ComputationError) {
+            _ = try await engine(key, input)
+            return "accepted"
+        } catch {
+            return ([error.code.rawValue] + error.issues.map(\.path)).joined(separator: " ")
+        }
+    }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ComputationKit
+import StoreTesting
+import Testing
+import WardrobePlugin
+import WardrobeStore
+
+@Suite struct WearActionTests {
+    private let bench: ActionBench
+
+    init() async throws {
+        bench = try ActionBench()
+        try await bench.add("White shirt")
+        try await bench.add("Gray trousers", .pants)
+    }
+
+    @Test func `a wear is of today, with names and an occasion`() async throws {
+        var input = WearInput(items: ["white", "gray"])
+        input.occasion = .work
+        input.degrees = 50
+        let logged = try await bench.engine(Wardrobe.wear, input)
+        #expect(logged.wear.date == (try day("2026-11-21")))
+        #expect(logged.wear.temperature == 10, "50 °F, since no profile was saved")
+        #expect(logged.items.map(\.name) == ["White shirt", "Gray trousers"])
+        #expect(try bench.records.wears(WearFilter(occasion: .work)).count == 1)
+    }
+
+    @Test func `a wear of an outfit is of its items`() async throws {
+        _ = try await bench.engine(Wardrobe.saveOutfit, SaveOutfitInput(name: "Office", items: ["white", "gray"]))
+        let logged = try await bench.engine(Wardrobe.wear, WearInput(outfit: "off"))
+        #expect(logged.outfit?.name == "Office" && logged.items.count == 2)
+    }
+
+    @Test func `a wear that makes no sense is refused`() async throws {
+        #expect(await bench.refusal(Wardrobe.wear, WearInput()) == "refused items")
+        #expect(await bench.refusal(Wardrobe.wear, WearInput(items: ["white", "cloak"])) == "not-found items[1]")
+        var input = WearInput(items: ["white"])
+        input.date = try day("2026-11-22")
+        #expect(await bench.refusal(Wardrobe.wear, input) == "refused date")
+        input.date = nil
+        (input.temperature, input.degrees) = (10, 50)
+        #expect(await bench.refusal(Wardrobe.wear, input) == "refused degrees")
+        var profile = UserProfile()
+        profile.temperatureUnit = .celsius
+        try bench.records.save(profile)
+        (input.temperature, input.degrees) = (nil, 100)
+        #expect(await bench.refusal(Wardrobe.wear, input) == "refused degrees")
+        #expect(try bench.records.wears().isEmpty)
+    }
+
+    @Test func `the wear logged last is undone, and the latest is rated`() async throws {
+        #expect(await bench.refusal(Wardrobe.undoWear, UndoWearInput()) == "not-found")
+        let today = try await bench.engine(Wardrobe.wear, WearInput(items: ["white"]))
+        var input = WearInput(items: ["gray"])
+        input.date = try day("2026-11-01")
+        let earlier = try await bench.later(seconds: 5).engine(Wardrobe.wear, input)
+        let rated = try await bench.engine(Wardrobe.rateWear, RateWearInput(rating: 4))
+        #expect(rated.wear.id == today.wear.id && rated.wear.rating == 4)
+        let undone = try await bench.engine(Wardrobe.undoWear, UndoWearInput())
+        #expect(undone.wear.id == earlier.wear.id && undone.items.map(\.name) == ["Gray trousers"])
+        #expect(try bench.records.wears().map(\.id) == [today.wear.id])
+        let date = try day("2026-11-02")
+        #expect(await bench.refusal(Wardrobe.rateWear, RateWearInput(rating: 1, date: date)) == "not-found date")
+        #expect(await bench.refusal(Wardrobe.rateWear, RateWearInput(rating: 1, wear: "zz")) == "not-found wear")
+        #expect(try await bench.engine(Wardrobe.rateWear, RateWearInput(rating: nil)).wear.rating == nil)
+    }
+
+    @Test func `two wears of a day must be told apart`() async throws {
+        let first = try await bench.engine(Wardrobe.wear, WearInput(items: ["white"]))
+        _ = try await bench.engine(Wardrobe.wear, WearInput(items: ["gray"]))
+        let date = first.wear.date
+        #expect(await bench.refusal(Wardrobe.rateWear, RateWearInput(rating: 3, date: date)) == "refused wear")
+        let rated = try await bench.engine(Wardrobe.rateWear, RateWearInput(rating: 3, wear: first.wear.id))
+        #expect(rated.wear.rating == 3)
+    }
+
+    @Test func `history and statistics know occasions`() async throws {
+        for (number, occasion) in [Occasion.work, .work, .casual].enumerated() {
+            var input = WearInput(items: ["white"])
+            input.occasion = occasion
+            input.rating = number + 3
+            input.date = try day("2026-11-1\(number)")
+            _ = try await bench.engine(Wardrobe.wear, input)
+        }
+        var input = MyHistoryInput(wears: WearFilter(occasion: .work), limit: 1)
+        let first = try await bench.engine(Wardrobe.myHistory, input)
+        #expect(first.total == 2 && first.meanRating == 3.5 && first.entries.map(\.occasion) == [.work])
+        input.cursor = first.cursor
+        let second = try await bench.engine(Wardrobe.myHistory, input)
+        #expect(second.entries.map(\.date) == [try day("2026-11-10")] && second.cursor == nil)
+        let statistics = try await bench.engine(Wardrobe.myStatistics, MyStatisticsInput())
+        #expect(statistics.occasions.map(\.occasion) == [.work, .casual])
+        #expect(statistics.occasions.map(\.wears) == [2, 1] && statistics.occasions[0].meanRating == 3.5)
+    }
+}
