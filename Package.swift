@@ -139,13 +139,11 @@ let package = Package(
             path: "Plugins/Challenges/ChallengesStore", swiftSettings: fast),
         .target(
             name: "ChallengeCommand",
-            dependencies: [
-                "AlmanacStore", "ChallengesPlugin", "ChallengesStore", "CivilTime", "ComputationKit", "HTTPFetch",
-                "StoreCommand", "CommandKit", "Presentation", arguments,
-            ],
+            dependencies: ["ChallengesPlugin", "CivilTime", "CommandKit", "ComputationKit", "HTTPFetch", arguments],
             path: "Plugins/Challenges/ChallengeCommand", swiftSettings: strict),
         .executableTarget(
-            name: "challenge", dependencies: ["ChallengeCommand", "CommandKit", "Presentation"], swiftSettings: strict),
+            name: "challenge", dependencies: ["ChallengeCommand", "ChallengesStore", "CommandKit", "ComputationKit"],
+            swiftSettings: strict),
 
         // Astrology: charts over any source of positions.
         .target(
@@ -240,7 +238,8 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "ChallengesPluginTests",
-            dependencies: ["ChallengesPlugin", "ComputationKit", "ComputationTesting"], exclude: ["Fixtures"],
+            dependencies: ["ChallengesPlugin", "ComputationKit", "ComputationTesting", "Presentation"],
+            exclude: ["Fixtures"],
             swiftSettings: strict),
         .testTarget(
             name: "ChallengesStoreTests",
@@ -248,9 +247,6 @@ let package = Package(
                 "ChallengesStore", "ChallengesPlugin", "AlmanacStore", "ComputationKit", "ComputationTesting",
                 "StoreTesting", "TestTiers", grdb,
             ],
-            swiftSettings: strict),
-        .testTarget(
-            name: "ChallengeCommandTests", dependencies: ["ChallengeCommand", "ChallengesPlugin", "ComputationKit"],
             swiftSettings: strict),
         .testTarget(
             name: "WardrobeForecastTests",

@@ -133,7 +133,15 @@ extension ComputationError {
     ///   field around it.
     package func naming(_ options: [String: String]) -> ComputationError {
         var error = self
+        let names = Dictionary(
+            options.map { ($0.key.split(separator: ".").last.map(String.init) ?? "", $0.value) }, uniquingKeysWith: min)
+        // A field that a sentence speaks of is known by a capital within it, as in retentionDays.
+        func naming(_ text: String) -> String {
+            text.replacing(#/[a-z]+[A-Z][A-Za-z]*/#) { names[String($0.output)] ?? String($0.output) }
+        }
         for index in error.issues.indices {
+            error.issues[index].expected = naming(error.issues[index].expected)
+            error.issues[index].recoverySuggestion = error.issues[index].recoverySuggestion.map(naming)
             var path = error.issues[index].path[...]
             while true {
                 let plain = path.replacing(#/\[\d+\]/#, with: "")

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ChallengeCommand
+import ChallengesStore
 import CommandKit
+import ComputationKit
 
-await ChallengeCommand.mainWithExitCodes()
+await ChallengeCommand.mainWithExitCodes { try Engine([StoredChallengesPlugin(.standard)]) }

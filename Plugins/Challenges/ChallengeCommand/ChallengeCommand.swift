@@ -9,8 +9,8 @@ public struct ChallengeCommand: AsyncParsableCommand {
         commandName: "challenge",
         abstract: "Gives you one challenge a day that suits you, and learns what does.",
         discussion: """
-            Everything is computed and kept on this machine. Nothing has to be set up; what you like, and what is out of \
-            the question, is said with challenge prefs set.
+            Everything is computed and stored on this machine. Nothing has to be set up; challenge prefs set takes what you \
+            like and what you exclude.
 
             EXAMPLES
               challenge today

@@ -128,11 +128,11 @@ import Testing
         }
         #expect(
             try failure([long, long, dear, both]).description
-                == "The limits leave none of 4 challenges. A longer mostTime brings back 2; a greater budget brings back 1."
+                == "The limits leave none of 4 challenges. Allowing more time brings back 2; allowing a larger budget brings back 1."
         )
         #expect(
             try failure([both]).description
-                == "The limits leave none of 1 challenge. A longer mostTime and a greater budget together bring back 1."
+                == "The limits leave none of 1 challenge. Allowing more time and allowing a larger budget together bring back 1."
         )
         let far = ChallengeTraits(
             category: .creative, timeInvestment: .extended, costLevel: .large, locationType: .public)
@@ -140,8 +140,8 @@ import Testing
         preferences.excludedLocations = [.public]
         #expect(
             try failure([far, both, both, placed, far]).description.hasSuffix(
-                "of 5 challenges. A longer mostTime and a greater budget together bring back 2; "
-                    + "a greater budget and fewer excludedLocations together bring back 1."))
+                "of 5 challenges. Allowing more time and allowing a larger budget together bring back 2; "
+                    + "allowing a larger budget and excluding fewer places together bring back 1."))
         #expect(try failure([both]).code == .refused)
     }
 

@@ -2,17 +2,14 @@
 
 import ArgumentParser
 import ChallengesPlugin
-import ChallengesStore
 import CommandKit
-import ComputationKit
-import Presentation
 
 struct MoreLikeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "more-like", abstract: "Ask for more like a challenge.",
         usage: "challenge more-like <challenge> [--date <date>] [<options>]",
         discussion: """
-            It counts half as much as having done it, and can be taken back.
+            Feedback counts half as much as completing the challenge. Take it back with challenge feedback --undo.
 
             EXAMPLES
               challenge more-like creative-street-alphabet
@@ -22,9 +19,7 @@ struct MoreLikeCommand: AsyncParsableCommand {
     @OptionGroup
     var subject: FeedbackSubject
 
-    func run() async throws {
-        try subject.note("More like") { try $0.moreLike($1, situation: $2) }
-    }
+    func run() async throws { try await subject.give(isMore: true) }
 }
 
 struct LessLikeCommand: AsyncParsableCommand {
@@ -32,7 +27,7 @@ struct LessLikeCommand: AsyncParsableCommand {
         commandName: "less-like", abstract: "Ask for less like a challenge.",
         usage: "challenge less-like <challenge> [--date <date>] [<options>]",
         discussion: """
-            It counts half as much as having skipped it, and can be taken back.
+            Feedback counts half as much as skipping the challenge. Take it back with challenge feedback --undo.
 
             EXAMPLES
               challenge less-like physical-elbow-words
@@ -42,73 +37,59 @@ struct LessLikeCommand: AsyncParsableCommand {
     @OptionGroup
     var subject: FeedbackSubject
 
-    func run() async throws {
-        try subject.note("Less like") { try $0.lessLike($1, situation: $2) }
-    }
+    func run() async throws { try await subject.give(isMore: false) }
 }
 
-/// What somebody wants more or less like, and when they say so.
+/// The challenge that feedback is about, and its situation.
 struct FeedbackSubject: ParsableArguments {
-    @Argument(help: "The challenge, by its key, its title or the beginning of its key.")
+    @Argument(help: "Challenge: its key, its title, or the beginning of its key.")
     var challenge: String
 
     @OptionGroup(title: "The day")
-    var options: SituationOptions
+    var situation: SituationOptions
 
-    @Option(help: ArgumentHelp("What to print.", valueName: "format"))
-    var format: Format = .text
+    @OptionGroup
+    var output: OutputOptions
 
-    /// Notes feedback of the challenge, and prints it behind some words.
-    func note(_ words: String, _ opine: (ChallengeRecords, String, Situation) throws -> Feedback) throws {
-        let book = try ChallengeRecords.ofUser()
-        let feedback = try opine(book, challenge, try options.situation(try book.preferences()))
-        let output = OutputStream.standardOutput
-        guard format == .text else {
-            return try output.print(Feedback.schema.json(of: feedback).text(pretty: output.isTerminal))
-        }
-        try output.print("\(words): \(feedback.title). (challenge feedback --undo takes it back)")
+    func give(isMore: Bool) async throws {
+        var fields = InputFields()
+        fields.set("challenge", "<challenge>", text: challenge)
+        fields.set("isMore", isMore ? "more-like" : "less-like", flag: isMore)
+        situation.state(in: &fields)
+        try await EngineCall(Challenges.giveFeedback, fields).print(as: output.presentation)
     }
 }
 
 struct FeedbackCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "feedback", abstract: "Show what you asked for more and less of, or take it back.",
+        commandName: "feedback", abstract: "List what you asked for more and less of, or take it back.",
         discussion: """
             EXAMPLES
               challenge feedback
               challenge feedback --undo
             """)
 
-    @Flag(help: "Take the latest one back, or the one with this key.")
+    @Flag(help: "Take back the latest feedback, or the one with this key.")
     var undo = false
 
-    @Argument(help: "The key of feedback, for --undo.")
+    @Argument(help: "Key of feedback, for --undo.")
     var key: String?
 
-    @Option(help: ArgumentHelp("What to print.", valueName: "format"))
-    var format: Format = .text
+    @OptionGroup
+    var output: OutputOptions
+
+    func validate() throws {
+        guard key == nil || undo else { throw ValidationError("<key>: expected --undo beside it, got the key alone") }
+    }
 
     func run() async throws {
-        let book = try ChallengeRecords.ofUser()
-        let output = OutputStream.standardOutput
-        let feedback = try book.feedback()
+        var fields = InputFields()
         if undo {
-            guard let chosen = key ?? feedback.last?.id else {
-                throw ComputationError(.notFound, "There is no feedback yet.")
-            }
-            let feedback = try book.takeBack(feedback: chosen)
-            guard format == .text else {
-                return try output.print(Feedback.schema.json(of: feedback).text(pretty: output.isTerminal))
-            }
-            return try output.print("Took back: \(feedback.isMore ? "more" : "less") like \(feedback.title).")
+            fields.set("feedback", "<key>", text: key)
+            try await EngineCall(Challenges.removeFeedback, fields).print(as: output.presentation)
+        } else {
+            fields.set("limit", "--limit", count: Listing.most)
+            try await EngineCall(Challenges.myFeedback, fields).print(as: output.presentation)
         }
-        guard format == .text else {
-            return try output.print(
-                JSONValue.array(feedback.map(Feedback.schema.json)).text(pretty: output.isTerminal))
-        }
-        guard !feedback.isEmpty else { return try output.print("None. See challenge more-like --help.") }
-        var table = TextTable([("", .leftWhole), ("challenge", .left), ("key", .leftWhole)])
-        for feedback in feedback { table.add([feedback.isMore ? "more" : "less", feedback.title, feedback.id]) }
-        for line in table.lines(style: .suited(to: output)) { try output.print(line) }
     }
 }

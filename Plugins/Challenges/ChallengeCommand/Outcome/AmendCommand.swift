@@ -1,75 +1,61 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AlmanacStore
 import ArgumentParser
-import ChallengesStore
+import ChallengesPlugin
 import CommandKit
 import ComputationKit
-import StoreCommand
 
 struct AmendCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "amend", abstract: "Change what you said of a challenge that you did.",
+        commandName: "amend", abstract: "Change what you said about a completed challenge.",
         usage: "challenge amend [--date <date>] [--rating <1-5>] [<options>]",
         discussion: """
-            What is not named stays as it was.
+            What you leave out stays. An empty note removes the note.
 
             EXAMPLES
               challenge amend --mood 5 --minutes 30
               challenge amend --date yesterday --note "harder than it sounded"
+              challenge amend --clear rating,photo
             """)
 
-    @Option(help: ArgumentHelp("The day it was for: 2026-11-21, yesterday; today unless given.", valueName: "date"))
-    var date: String?
+    /// Whether others saw it.
+    enum Sharing: String, EnumerableFlag {
+        case shared, notShared
 
-    @Option(help: ArgumentHelp("How good it was, from 1 to 5.", valueName: "1-5"))
-    var rating: Int?
+        static func help(for value: Self) -> ArgumentHelp? {
+            value == .shared ? "You showed it to others." : "You did not show it to others."
+        }
+    }
 
-    @Option(help: ArgumentHelp("Your mood afterwards, from 1 (low) to 5 (high).", valueName: "1-5"))
-    var mood: Int?
+    @OptionGroup
+    var day: DayOption
 
-    @Option(help: ArgumentHelp("How long it took.", valueName: "minutes"))
-    var minutes: Int?
+    @OptionGroup
+    var report: ReportOptions
 
-    @Option(help: ArgumentHelp("Anything else; an empty text takes the note away.", valueName: "text"))
-    var note: String?
+    @Flag(exclusivity: .exclusive)
+    var sharing: Sharing?
 
-    @Option(help: ArgumentHelp("A photo, in place of one that is there.", valueName: "file"), completion: .file())
-    var photo: String?
+    @Option(
+        help: ArgumentHelp(
+            "What to remove, comma-separated: rating, mood, minutes, note, hour, photo.", valueName: "parts"))
+    var clear: String?
 
-    @Flag(help: "You showed it to others.")
-    var shared = false
-
-    @Flag(help: "You did not show it to others.")
-    var notShared = false
-
-    @Option(help: ArgumentHelp("What to print.", valueName: "format"))
-    var format: Format = .text
+    @OptionGroup
+    var output: OutputOptions
 
     func run() async throws {
-        guard !(shared && notShared) else {
-            throw ComputationError(.invalidInput, "expected --shared or --not-shared, got both")
-        }
-        let day =
-            try date.map { text throws(ComputationError) in try CalendarDay(typed: text, for: "--date") } ?? .today()
-        var amendment = DoneAmendment()
-        (amendment.rating, amendment.mood, amendment.minutes) = (rating, mood, minutes)
-        amendment.note = note
-        if shared || notShared { amendment.shared = shared }
-        if let photo { amendment.photo = try Picture(photo: photo) }
-        guard amendment != DoneAmendment() else {
-            throw ComputationError(
-                .invalidInput,
-                "expected what to change: --rating, --mood, --minutes, --note, --photo, --shared or --not-shared, "
-                    + "got none")
-        }
-        let wanted = amendment
-        let book = try ChallengeRecords.ofUser()
-        let record = try await namingOptions(DoneReport.optionsByPath) {
-            try book.hinting(on: day, help: "Run challenge done to complete it.") {
-                try book.amend(doneOn: day, wanted)
-            }
-        }
-        try record.announce("Amended", format)
+        var fields = InputFields()
+        day.state(in: &fields)
+        try report.state(in: &fields)
+        fields.set("shared", "--shared", flag: sharing.map { $0 == .shared })
+        fields.set("clear", "--clear", words: clear, of: AmendInput.Part.self)
+        let parts = "--rating, --mood, --minutes, --note, --hour, --photo, --shared, --not-shared, or --clear"
+        let call = EngineCall(
+            Challenges.amend, fields,
+            advice: [
+                .notFound: ReportOptions.assigning, .conflict: "See challenge done.", .refused: "State \(parts).",
+            ])
+        try await call.print(as: output.presentation)
     }
 }

@@ -2,7 +2,6 @@
 
 import ArgumentParser
 import ChallengesPlugin
-import ChallengesStore
 import CommandKit
 import ComputationKit
 
@@ -11,89 +10,48 @@ struct ExportPackCommand: AsyncParsableCommand {
         commandName: "export", abstract: "Write a pack, or your own challenges, to a file.",
         usage: "challenge pack export <pack> <file> [--own] [--title <text>] [<options>]",
         discussion: """
-            A pack is written as your catalog has it now. Somebody who has the same version takes your changes only as \
-            a later one: give --pack-version.
+            A pack is written as it is in your catalog now. Those who have the same version take your changes only as a \
+            later one: state --pack-version.
 
             EXAMPLES
               challenge pack export almanac almanac.pack.json
               challenge pack export my-days my-days.json --own --title "My days"
             """)
 
-    @Argument(help: "The pack, by its key, its title or the beginning of its key; with --own the key to give.")
+    @Argument(help: "Pack: its key, its title, or the beginning of its key; with --own, the key to give.")
     var pack: String
 
-    @Argument(help: "The file to write, or - to print the pack itself.", completion: .file(extensions: ["json"]))
+    @Argument(help: "File to write, or - for standard output.", completion: .file(extensions: ["json"]))
     var file: String
 
-    @Flag(help: "Your own challenges, as a pack.")
+    @Flag(help: "Export your own challenges as a pack.")
     var own = false
 
-    @Option(help: ArgumentHelp("With --own: what the pack is called; its key unless given.", valueName: "text"))
+    @Option(help: ArgumentHelp("With --own: title of the pack; its key by default.", valueName: "text"))
     var title: String?
 
-    @Option(help: ArgumentHelp("With --own: an SPDX identifier; CC0-1.0 unless given.", valueName: "license"))
+    @Option(help: ArgumentHelp("With --own: SPDX identifier; CC0-1.0 by default.", valueName: "license"))
     var license: String?
 
     @Option(
         help: ArgumentHelp(
-            "The version to give the file; the pack's own unless given, and 1 with --own. Raise it with each change.",
+            "Version to give the file; the pack's own by default, and 1 with --own. Raise it with each change.",
             valueName: "number"))
     var packVersion: Int?
 
-    @Option(help: ArgumentHelp("What to print.", valueName: "format"))
-    var format: Format = .text
+    @OptionGroup
+    var output: OutputOptions
 
     func run() async throws {
-        let exported = try await exported()
-        let output = OutputStream.standardOutput
-        if exported.isAltered {
-            try OutputStream.standardError.print(
-                "note: you changed this pack; who has version \(exported.version) of it can take the file only if you "
-                    + "write it with --pack-version \(exported.version + 1)")
-        }
-        let bytes = try exported.content.bytes(limit: ChallengePack.maximumBytes)
-        guard file != "-" else { return try output.write(bytes) }
-        try writeFile(bytes, to: file)
-        guard format == .text else {
-            return try output.print(exported.json(file: file).text(pretty: output.isTerminal))
-        }
-        try output.print("Wrote \(file).")
-    }
-
-    private func exported() async throws -> ExportedPack {
-        guard own else {
-            let issues = [("--title", title), ("--license", license)].compactMap { option, text in
-                text.map {
-                    ValidationIssue(
-                        path: option, expected: "--own beside it", got: JSONValue.string($0).inWords,
-                        recoverySuggestion: "a pack of the catalog keeps its own")
-                }
-            }
-            guard issues.isEmpty else { throw ComputationError.refused(issues) }
-            return try await namingOptions(["version": "--pack-version"]) {
-                try ChallengeRecords.ofUser().exportPack(pack, version: packVersion)
-            }
-        }
-        let book = try ChallengeRecords.ofUser()
-        guard try book.challenges().contains(where: { $0.pack == nil }) else {
-            throw ComputationError(.invalidInput, "There is no challenge of your own yet; challenge add writes one")
-        }
-        let language = try book.preferences().language
-        return try await namingOptions([
-            "id": "<pack>", "title": "--title", "license": "--license", "version": "--pack-version",
-        ]) {
-            try book.exportOwn(
-                id: pack, version: packVersion ?? 1, title: [language: title ?? pack], license: license ?? "CC0-1.0")
-        }
-    }
-}
-
-extension ExportedPack {
-    fileprivate func json(file: String) -> JSONValue {
-        [
-            "file": .string(file), "id": .string(id), "version": .integer(Int64(version)),
-            "contentHash": .string(contentHash), "challenges": .integer(Int64(challenges)),
-            "isAltered": .boolean(isAltered),
-        ]
+        var fields = InputFields()
+        fields.set("pack", "<pack>", text: pack)
+        fields.set("isOwn", "--own", flag: own ? true : nil)
+        fields.set("title", "--title", text: title)
+        fields.set("license", "--license", text: license)
+        fields.set("version", "--pack-version", count: packVersion)
+        let call = EngineCall(Challenges.exportPack, fields, advice: [.notFound: "Add one with challenge add."])
+        guard output.presentation == .json else { return try await call.print(as: .challengePack, into: file) }
+        if file != "-" { try await call.save({ $0.content }, to: file) }
+        try await call.print(as: .json)
     }
 }

@@ -4,7 +4,7 @@ import ArgumentParser
 
 struct PackCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "pack", abstract: "Bring packs of challenges in and out.",
+        commandName: "pack", abstract: "Import, export, list, and remove packs of challenges.",
         discussion: """
             EXAMPLES
               challenge pack list

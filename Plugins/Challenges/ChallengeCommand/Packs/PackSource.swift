@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ChallengesStore
+import ChallengesPlugin
 import CommandKit
 import ComputationKit
 import HTTPFetch
@@ -19,7 +19,7 @@ struct PackSource {
             let got = JSONValue.string(text).inWords
             throw PackSourceError(64, "expected an address such as https://example.org/winter.pack.json, got \(got)")
         }
-        let fetch = HTTPFetch(text, timeout: 60, largest: ChallengeRecords.largestPack)
+        let fetch = HTTPFetch(text, timeout: 60, largest: ChallengePack.maximumBytes)
         switch try await fetch.json(in: .ofUser()) {
         case .answer(200, let body): return body
         case .answer(let status, _):
@@ -39,7 +39,7 @@ struct PackSource {
 
     private func file() throws -> [UInt8] {
         do {
-            return try readFile(text == "-" ? "/dev/stdin" : text, limit: ChallengeRecords.largestPack)
+            return try readFile(text, limit: ChallengePack.maximumBytes)
         } catch is ComputationError {
             throw tooLarge
         }
@@ -47,7 +47,7 @@ struct PackSource {
 
     private var tooLarge: PackSourceError {
         let name = text == "-" ? "The input" : text
-        let most = ChallengeRecords.largestPack / 1_000_000
+        let most = ChallengePack.maximumBytes / 1_000_000
         return PackSourceError(65, "\(name) has more than \(most) MB, which is no pack. Nothing was changed.")
     }
 }

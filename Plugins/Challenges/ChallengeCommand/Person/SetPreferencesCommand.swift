@@ -2,14 +2,15 @@
 
 import ArgumentParser
 import ChallengesPlugin
-import ChallengesStore
 import CommandKit
 import ComputationKit
 
 struct SetPreferencesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "set", abstract: "Change your preferences; what is not named stays.",
+        commandName: "set", abstract: "Change your preferences; what you leave out stays.",
         discussion: """
+            The word none takes a preference back.
+
             EXAMPLES
               challenge prefs set --like creative,learning --time medium --company 3
               challenge prefs set --remind 08:00-20:30 --zone Europe/Kyiv
@@ -18,192 +19,148 @@ struct SetPreferencesCommand: AsyncParsableCommand {
               challenge prefs set --keep 365 --then forget
             """)
 
-    @Option(
-        help: ArgumentHelp("Categories you like, between commas, the dearest first; none.", valueName: "categories"))
+    @Option(help: ArgumentHelp("Preferred categories, comma-separated, most preferred first.", valueName: "categories"))
     var like: String?
 
-    @Option(help: ArgumentHelp("Places you like, between commas, the dearest first; none.", valueName: "places"))
+    @Option(help: ArgumentHelp("Preferred places, comma-separated, most preferred first.", valueName: "places"))
     var at: String?
 
-    @Option(help: ArgumentHelp("Places that are out of the question, between commas; none.", valueName: "places"))
+    @Option(help: ArgumentHelp("Excluded places, comma-separated.", valueName: "places"))
     var notAt: String?
 
-    @Option(help: ArgumentHelp("How hard a challenge should be; none.", valueName: "1-5"))
-    var difficulty: OrNone<Int>?
+    @Option(help: ArgumentHelp("Preferred difficulty.", valueName: "1-5"))
+    var difficulty: String?
 
     @Option(
-        help: ArgumentHelp("The longest a challenge may take: quick, medium, extended.", valueName: "time"),
+        help: ArgumentHelp("Longest time: quick, medium, extended.", valueName: "time"),
         completion: .words(TimeInvestment.self))
     var time: String?
 
     @Option(
-        help: ArgumentHelp("The most a challenge may cost: free, small, medium, large.", valueName: "cost"),
+        help: ArgumentHelp("Highest cost: free, small, medium, large.", valueName: "cost"),
         completion: .words(CostLevel.self))
     var budget: String?
 
     @Option(
         help: ArgumentHelp(
-            "How easy company is: 1 alone, 2 friends and family, 3 a group, 4 and 5 strangers; none.", valueName: "1-5")
-    )
-    var company: OrNone<Int>?
+            "Company you like: 1 alone, 2 friends and family, 3 a group, 4 and 5 strangers.", valueName: "1-5"))
+    var company: String?
 
-    @Option(help: ArgumentHelp("The hours for reminders, as 08:00-20:30; none.", valueName: "window"))
+    @Option(help: ArgumentHelp("Hours for reminders, as 08:00-20:30.", valueName: "window"))
     var remind: String?
 
-    @Option(help: ArgumentHelp("The zone of those hours, as Europe/Kyiv.", valueName: "zone"))
+    @Option(
+        name: [.customLong("zone"), .customLong("tz")],
+        help: ArgumentHelp("Time zone of those hours, as Europe/Kyiv.", valueName: "zone"))
     var zone: String?
 
     @Option(help: ArgumentHelp("Whether choices learn from your days.", valueName: "on|off"))
     var learning: Switch?
 
     @Option(
-        help: ArgumentHelp("The language of the challenges: en or uk.", valueName: "language"),
+        help: ArgumentHelp("Language of challenges: en or uk.", valueName: "language"),
         completion: .words(Language.self))
     var language: String?
 
-    @Option(help: ArgumentHelp("Where you live, for the seasons.", valueName: "north|south"))
+    @Option(help: ArgumentHelp("Hemisphere you live in, for the seasons.", valueName: "north|south"))
     var hemisphere: Hemisphere?
 
     @Option(
-        help: ArgumentHelp(
-            "The country whose holidays you keep, as UA; none. See challenge holidays.", valueName: "country"),
+        help: ArgumentHelp("Country whose holidays count, as UA. See challenge holidays.", valueName: "country"),
         completion: .list(Country.all.map(\.code)))
     var country: String?
 
-    @Option(help: ArgumentHelp("For how many days what you did is learned from; 0 for always.", valueName: "days"))
+    @Option(help: ArgumentHelp("Days for which your history is learned from; 0 for no limit.", valueName: "days"))
     var keep: Int?
 
     @Option(
-        help: ArgumentHelp("What becomes of what older days taught: keepLearned or forget.", valueName: "what"),
+        help: ArgumentHelp("What happens to what older days taught: keepLearned or forget.", valueName: "what"),
         completion: .words(Retention.Afterwards.self))
     var then: String?
 
-    @Option(help: ArgumentHelp("For how many days a challenge that you did does not come again.", valueName: "days"))
+    @Option(help: ArgumentHelp("Days that a completed challenge rests.", valueName: "days"))
     var restDone: Int?
 
-    @Option(
-        help: ArgumentHelp("For how many days a challenge that you skipped does not come again.", valueName: "days"))
+    @Option(help: ArgumentHelp("Days that a skipped challenge rests.", valueName: "days"))
     var restSkipped: Int?
 
-    @Option(
-        help: ArgumentHelp(
-            "How far a draw may stray from what is believed best, 0 to 1; none for the usual 0.1.", valueName: "share"))
-    var spread: OrNone<Double>?
+    @Option(help: ArgumentHelp("Spread of draws around what is believed best, 0 to 1.", valueName: "share"))
+    var spread: String?
 
     @Option(
-        help: ArgumentHelp("How often any challenge comes by lot, 0 to 1; none for the usual 0.02.", valueName: "share")
-    )
-    var lots: OrNone<Double>?
+        name: [.customLong("lots"), .customLong("exploration")],
+        help: ArgumentHelp("Probability of picking a random challenge, 0 to 1.", valueName: "share"))
+    var lots: String?
+
+    @OptionGroup
+    var output: OutputOptions
 
     enum Switch: String, ExpressibleByArgument, CaseIterable { case on, off }
     enum Hemisphere: String, ExpressibleByArgument, CaseIterable { case north, south }
 
-    @Option(help: ArgumentHelp("What to print.", valueName: "format"))
-    var format: Format = .text
-
     func run() async throws {
-        let book = try ChallengeRecords.ofUser()
-        _ = try await namingOptions([
-            "preferredDifficulty": "--difficulty", "socialComfort": "--company", "preferredCategories": "--like",
-            "preferredLocations": "--at", "excludedLocations": "--not-at", "notifications.zone": "--zone",
-            "notifications": "--remind", "settings.retention.days": "--keep",
-            "settings.coolDown.completed": "--rest-done", "settings.coolDown.skipped": "--rest-skipped",
-            "settings.spread": "--spread", "settings.exploration": "--lots",
-        ]) {
-            let rules = try book.choiceRules()
-            try book.editPreferences { preferences in
-                try state(&preferences)
-                try set(&preferences.settings, rules)
-                preferences.notifications = try notifications(preferences.notifications)
-            }
-        }
-        try PreferencesText(book).print(format)
+        var fields = InputFields()
+        stateLikes(in: &fields)
+        try stateReminders(in: &fields)
+        stateRules(in: &fields)
+        fields.set("clear", "none", parts: cleared)
+        try await EngineCall(Challenges.setPreferences, fields).print(as: output.presentation)
     }
 
-    /// Limits and likes.
-    private func state(_ preferences: inout UserPreferences) throws(ComputationError) {
-        if let like { preferences.preferredCategories = try Self.list(like, for: "--like") }
-        if let at { preferences.preferredLocations = try Self.list(at, for: "--at") }
-        if let notAt { preferences.excludedLocations = try Self.list(notAt, for: "--not-at") }
-        if let difficulty { preferences.preferredDifficulty = difficulty.value }
-        if let time { preferences.mostTime = time.isNone ? .extended : try value(of: time, for: "--time") }
-        if let budget { preferences.budget = budget.isNone ? .large : try value(of: budget, for: "--budget") }
-        if let company { preferences.socialComfort = company.value }
-        if let learning { preferences.personalization = learning == .on }
-        if let language { preferences.language = try value(of: language, for: "--language") }
+    private func stateLikes(in fields: inout InputFields) {
+        // A list without words is an empty one; a limit without a word, the widest.
+        fields.set(
+            "preferredCategories", "--like", words: like.isNone ? "" : like, of: ChallengeCategory.self)
+        fields.set("preferredLocations", "--at", words: at.isNone ? "" : at, of: LocationType.self)
+        fields.set("excludedLocations", "--not-at", words: notAt.isNone ? "" : notAt, of: LocationType.self)
+        fields.set("preferredDifficulty", "--difficulty", figure: difficulty.unlessNone)
+        fields.set("mostTime", "--time", word: time.isNone ? "extended" : time, of: TimeInvestment.self)
+        fields.set("budget", "--budget", word: budget.isNone ? "large" : budget, of: CostLevel.self)
+        fields.set("socialComfort", "--company", figure: company.unlessNone)
+        fields.set("personalization", "--learning", flag: learning.map { $0 == .on })
+        fields.set("language", "--language", word: language, of: Language.self)
+        fields.set("isSouthern", "--hemisphere", flag: hemisphere.map { $0 == .south })
+        fields.set("country", "--country", text: country.unlessNone)
     }
 
-    private func set(_ settings: inout ChallengeSettings, _ rules: ChoiceRules) throws(ComputationError) {
-        if let hemisphere { settings.isSouthern = hemisphere == .south }
-        if let country { settings.country = country.isNone ? nil : try Country(typed: country, for: "--country") }
-        if let keep {
-            settings.retention =
-                keep == 0 ? nil : Retention(days: keep, afterwards: settings.retention?.afterwards ?? .keepLearned)
-        }
-        if let then {
-            guard settings.retention != nil else {
-                throw ComputationError(.invalidInput, "--then needs --keep, the number of days after which it holds")
-            }
-            settings.retention?.afterwards = try value(of: then, for: "--then")
-        }
-        if restDone != nil || restSkipped != nil {
-            settings.coolDown = CoolDown(
-                completed: restDone ?? rules.coolDown.completed, skipped: restSkipped ?? rules.coolDown.skipped)
-        }
-        if let spread { settings.spread = spread.value }
-        if let lots { settings.exploration = lots.value }
-    }
-
-    private static func list<Value: TypedWord>(_ words: String, for option: String) throws(ComputationError) -> [Value]
-    {
-        words.isNone ? [] : try values(of: words, for: option)
-    }
-
-    private func notifications(_ known: NotificationWindow?) throws(ComputationError) -> NotificationWindow? {
-        guard let remind else {
-            guard let zone else { return known }
-            guard var window = known else {
-                throw ComputationError(
-                    .invalidInput, "--zone needs --remind, the hours that it belongs to, as 08:00-20:30")
-            }
-            window.zone = try Self.known(zone)
-            return window
-        }
-        if remind.isNone { return nil }
-        let sides = remind.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
-        guard sides.count == 2, let from = try? ClockTime(toTheMinute: sides[0]),
-            let until = try? ClockTime(toTheMinute: sides[1])
-        else {
+    private func stateReminders(in fields: inout InputFields) throws {
+        fields.set("notificationZone", "--zone", text: zone)
+        guard let remind = remind.unlessNone else { return fields.set("notificationHours", "--remind", nil) }
+        let times = remind.split(separator: "-", omittingEmptySubsequences: false).map { ClockTime(typed: $0) }
+        guard times.count == 2, let from = times[0], let until = times[1] else {
             throw ComputationError.refused([
                 ValidationIssue(
-                    path: "--remind", expected: "two times such as 08:00-20:30, or none", got: "\"\(remind)\"")
+                    path: "--remind", expected: "two times such as 08:00-20:30, or none",
+                    got: remind.quoted(limit: 60))
             ])
         }
-        return NotificationWindow(
-            from: from, until: until, zone: try Self.known(zone ?? known?.zone ?? ZoneClock.ofMachine))
+        fields.set("notificationHours.from", "--remind", text: from.hourAndMinute)
+        fields.set("notificationHours.until", "--remind", text: until.hourAndMinute)
     }
 
-    /// A zone of which this machine knows the clocks.
-    private static func known(_ zone: String) throws(ComputationError) -> String {
-        try ZoneClock(zone).zone
+    private func stateRules(in fields: inout InputFields) {
+        fields.set("retentionDays", "--keep", count: keep == 0 ? nil : keep)
+        fields.set("afterRetention", "--then", word: then, of: Retention.Afterwards.self)
+        fields.set("restAfterCompleting", "--rest-done", count: restDone)
+        fields.set("restAfterSkipping", "--rest-skipped", count: restSkipped)
+        fields.set("spread", "--spread", figure: spread.unlessNone)
+        fields.set("exploration", "--lots", figure: lots.unlessNone)
+    }
+
+    private var cleared: [SetPreferencesInput.Part] {
+        let parts: [(SetPreferencesInput.Part, Bool)] = [
+            (.socialComfort, company.isNone), (.preferredDifficulty, difficulty.isNone),
+            (.notifications, remind.isNone), (.country, country.isNone), (.retention, keep == 0),
+            (.spread, spread.isNone), (.exploration, lots.isNone),
+        ]
+        return parts.filter(\.1).map(\.0)
     }
 }
 
-/// A value, or the word `none` that takes it back.
-struct OrNone<Value: ExpressibleByArgument>: ExpressibleByArgument {
-    let value: Value?
-
-    init?(argument: String) {
-        if argument.isNone {
-            value = nil
-        } else {
-            guard let typed = Value(argument: argument) else { return nil }
-            value = typed
-        }
+extension ClockTime {
+    /// A time to the minute; nil when the text is none.
+    fileprivate init?(typed text: Substring) {
+        guard let time = try? ClockTime(toTheMinute: String(text)) else { return nil }
+        self = time
     }
-}
-
-extension String {
-    /// Whether it is the word that takes something back.
-    fileprivate var isNone: Bool { lowercased() == "none" }
 }

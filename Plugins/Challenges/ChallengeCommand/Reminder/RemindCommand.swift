@@ -2,17 +2,16 @@
 
 import ArgumentParser
 import ChallengesPlugin
-import ChallengesStore
 import CommandKit
 import ComputationKit
 
 struct RemindCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "remind", abstract: "Say when the next reminder is due, inside the hours you set.",
+        commandName: "remind", abstract: "Show when the next reminder is due, within the hours you set.",
         discussion: """
-            Nothing is sent: a calendar or a timer of yours takes the time, or the event of --format ics. \
-            With --due a timer may ask as often as it likes: something is printed once a day, inside the hours, while the \
-            day's challenge is open.
+            Nothing is sent: your calendar or a timer takes the time, or the event of --format ics. With --due a timer may \
+            ask as often as it likes: a reminder is printed once a day, within the hours, while the day's challenge is \
+            pending.
 
             EXAMPLES
               challenge remind
@@ -20,57 +19,36 @@ struct RemindCommand: AsyncParsableCommand {
               challenge remind --due
             """)
 
-    /// What to print.
-    enum RemindFormat: String, ExpressibleByArgument, CaseIterable {
+    enum Format: String, ExpressibleByArgument, CaseIterable {
         case text, json, ics
+
+        var presentation: PresentationFormat {
+            switch self {
+            case .text: .text
+            case .json: .json
+            case .ics: .iCalendar
+            }
+        }
     }
 
-    @Option(help: ArgumentHelp("What to print.", valueName: "format"))
-    var format: RemindFormat = .text
+    @Option(help: ArgumentHelp("Output format.", valueName: "format"))
+    var format: Format = .text
 
-    @Flag(help: "Only when it is due now and was not given yet; it counts as given then.")
+    @Flag(help: "Print the reminder only if it is due and wasn't given yet, and mark it as given.")
     var due = false
 
     func run() async throws {
-        let book = try ChallengeRecords.ofUser()
-        let preferences = try book.preferences()
-        guard let window = preferences.notifications else {
-            throw ComputationError(
-                .invalidInput, "No hours for reminders are set; challenge prefs set --remind 08:00-20:30 sets them")
-        }
-        let clock = try ZoneClock(window.zone)
-        let now = WallClock.system.now()
-        var reminder = try Reminder(window, clock, now: now, assigned: book.current(on:))
+        let options = ["notifications.zone": "challenge prefs set --zone"]
+        let advice: [ComputationError.Code: String] = [
+            .notFound: "Set them with challenge prefs set --remind 08:00-20:30.",
+            .refused: "Change limits with challenge prefs set.",
+        ]
         if due {
-            guard reminder.due <= now else { return }
-            let (day, minutes) = clock.local(now)
-            let choice = try await namingLimits { try book.today(Situation(day: day, hour: minutes / 60), latest: day) }
-            reminder = Reminder(due: now, day: day, challenge: choice.record)
-        }
-        guard try !due || book.takeReminder(of: reminder.day) else { return }
-        try print(reminder, clock, book, language: preferences.language)
-    }
-
-    private func print(_ reminder: Reminder, _ clock: ZoneClock, _ book: ChallengeRecords, language: Language) throws {
-        let output = OutputStream.standardOutput
-        switch format {
-        case .text:
-            let (day, minutes) = clock.local(reminder.due)
-            try output.print("\(day) at \(ClockTime(minuteOfDay: minutes).hourAndMinute), \(clock.zone)")
-            if let title = reminder.challenge?.title { try output.print(title) }
-        case .json:
-            let json: JSONValue = [
-                "due": .string(RecordedTime(reminder.due).description), "zone": .string(clock.zone),
-                "day": .string(reminder.day.description),
-                "challenge": (reminder.challenge?.challenge).map(JSONValue.string) ?? .null,
-            ]
-            try output.print(json.text(pretty: output.isTerminal))
-        case .ics:
-            let known = reminder.challenge.flatMap { try? book.challenge($0.challenge) }
-            let text = CalendarText(
-                reminder, key: try book.reminderKey(of: reminder.day),
-                description: known?.challenge(in: language).description ?? "", written: WallClock.system.now())
-            try output.write(text.bytes)
+            let call = EngineCall(Challenges.claimReminder, ClaimReminderInput(), options: options, advice: advice)
+            try await call.print(as: format.presentation)
+        } else {
+            let call = EngineCall(Challenges.myNextReminder, MyNextReminderInput(), options: options, advice: advice)
+            try await call.print(as: format.presentation)
         }
     }
 }

@@ -2,55 +2,42 @@
 
 import ArgumentParser
 import ChallengesPlugin
-import ChallengesStore
-import CivilTime
 import CommandKit
-import ComputationKit
 
-/// The day and its circumstances, as typed.
+/// The day and its circumstances.
 struct SituationOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("The day: 2026-11-21, yesterday; today unless given.", valueName: "date"))
+    @Option(help: ArgumentHelp("Day: 2026-11-21, yesterday, tomorrow; today by default.", valueName: "date"))
     var date: String?
 
-    @Option(help: ArgumentHelp("The hour of the day, 0 to 23; now unless given.", valueName: "hour"))
+    @Option(help: ArgumentHelp("Hour of the day, 0 to 23; now by default.", valueName: "hour"))
     var hour: Int?
 
     @Option(
-        help: ArgumentHelp("The weather: sunny, cloudy, rainy or snowy.", valueName: "weather"),
+        help: ArgumentHelp("Weather: sunny, cloudy, rainy, or snowy.", valueName: "weather"),
         completion: .words(DayWeather.self))
     var weather: String?
 
-    @Option(help: ArgumentHelp("Your mood, from 1 (low) to 5 (high).", valueName: "1-5"))
+    @Option(help: ArgumentHelp("Mood, from 1 (low) to 5 (high).", valueName: "1-5"))
     var mood: Int?
 
-    @Flag(help: "A holiday is near, though your country has none.")
+    @Flag(help: "Treat a holiday as near, although none of yours is.")
     var holiday = false
 
-    /// The options by the paths of the fields they set.
-    static let optionsByPath = ["day": "--date", "hour": "--hour", "weather": "--weather", "mood": "--mood"]
-
-    /// The selected day.
-    func day() throws(ComputationError) -> CalendarDay {
-        guard let date else { return .today() }
-        return try CalendarDay(typed: date, for: "--date")
+    /// States the situation of an input.
+    func state(in fields: inout InputFields) {
+        fields.set("situation.day", "--date", day: date)
+        fields.set("situation.hour", "--hour", count: hour)
+        fields.set("situation.weather", "--weather", word: weather, of: DayWeather.self)
+        fields.set("situation.mood", "--mood", count: mood)
+        fields.set("situation.isHoliday", "--holiday", flag: holiday ? true : nil)
     }
+}
 
-    /// The situation for somebody who lives where their settings say.
-    /// - Throws: ``ComputationError`` that names the option.
-    func situation(_ preferences: UserPreferences) throws -> Situation {
-        let weather: DayWeather? = try self.weather.map { text throws(ComputationError) in
-            try value(of: text, for: "--weather")
-        }
-        let situation = Situation(
-            day: try day(), hour: hour ?? LocalZone.machine.local(at: WallClock.system.now()).time.hour,
-            weather: weather,
-            mood: mood,
-            isSouthern: preferences.settings.isSouthern, isHoliday: holiday)
-        var issues = Situation.schema.issues(of: situation)
-        for index in issues.indices {
-            issues[index].path = Self.optionsByPath[issues[index].path] ?? issues[index].path
-        }
-        guard issues.isEmpty else { throw ComputationError.refused(issues) }
-        return situation
-    }
+/// The day that a command is about.
+struct DayOption: ParsableArguments {
+    @Option(help: ArgumentHelp("Day: 2026-11-21, yesterday; today by default.", valueName: "date"))
+    var date: String?
+
+    /// States the day of an input.
+    func state(in fields: inout InputFields) { fields.set("day", "--date", day: date) }
 }

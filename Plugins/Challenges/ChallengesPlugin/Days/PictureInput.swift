@@ -9,6 +9,9 @@ public struct PictureInput: SchemaProviding, Hashable {
     /// The name of the file it came from, without folders.
     public var fileName: String?
 
+    /// The most bytes of a picture.
+    public static let maximumBytes = 50_000_000
+
     /// A picture.
     public init(content: Blob, fileName: String? = nil) {
         self.content = content
@@ -31,6 +34,6 @@ extension Schema where Value == Blob {
     static var picture: Schema {
         blob(
             ["image/jpeg", "image/png", "image/gif", "image/webp", "image/heic", "image/avif"],
-            maximumBytes: 50_000_000)
+            maximumBytes: PictureInput.maximumBytes)
     }
 }

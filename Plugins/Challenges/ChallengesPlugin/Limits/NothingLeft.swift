@@ -44,12 +44,12 @@ extension Limit {
         switch self {
         case .inactive: "switching challenges on"
         case .validity: "a newer pack"
-        case .time: "a longer mostTime"
-        case .budget: "a greater budget"
-        case .socialComfort: "a greater socialComfort"
-        case .location: "fewer excludedLocations"
+        case .time: "allowing more time"
+        case .budget: "allowing a larger budget"
+        case .socialComfort: "allowing more company"
+        case .location: "excluding fewer places"
         case .season: "another season"
-        case .coolDown: "a shorter coolDown"
+        case .coolDown: "shortening rests"
         }
     }
 }

@@ -52,4 +52,7 @@ public struct StoredChallengesPlugin: Plugin {
         MyPacks(access: access)
         ExportPack(access: access)
     }
+
+    /// What presents the outputs of all its computations.
+    public var presenters: [Presenter] { ChallengesPlugin().presenters + Challenges.recordPresenters }
 }

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import ChallengesPlugin
+import CommandKit
+import ComputationKit
+
+struct EditCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "edit", abstract: "Change a challenge; what you leave out stays.",
+        discussion: """
+            EXAMPLES
+              challenge edit "Call grandmother" --time medium
+              challenge edit physical-elbow-words --off
+            """)
+
+    /// Whether a challenge may be assigned.
+    enum Switch: String, EnumerableFlag {
+        case off, on
+
+        static func help(for value: Self) -> ArgumentHelp? { value == .off ? "Never assign it." : "Assign it again." }
+    }
+
+    @Argument(help: "Challenge: its key, its title, or the beginning of its key.")
+    var challenge: String
+
+    @Option(help: ArgumentHelp("What to do, in a few words.", valueName: "text"))
+    var title: String?
+
+    @OptionGroup(title: "What it is like")
+    var options: ChallengeOptions
+
+    @Flag(exclusivity: .exclusive)
+    var state: Switch?
+
+    @OptionGroup
+    var output: OutputOptions
+
+    func run() async throws {
+        var fields = InputFields()
+        fields.set("challenge", "<challenge>", text: challenge)
+        fields.set("title", "--title", text: title)
+        options.state(in: &fields)
+        fields.set("isActive", "--on", flag: state.map { $0 == .on })
+        fields.set("clear", "--season", parts: options.cleared)
+        let parts = """
+            --title, --description, --category, --time, --company, --cost, --place, --difficulty, --season, --tags, \
+            --until, --off, or --on
+            """
+        let call = EngineCall(Challenges.edit, fields, advice: [.refused: "State \(parts)."])
+        try await call.print(as: output.presentation)
+    }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import ComputationKit
+import Testing
+
+/// A program whose commands call the engine, and how each of them is called.
+struct ProgramFace: Sendable, CustomTestStringConvertible {
+    let program: BuiltProgram
+    /// The calls, by the words of the command.
+    let calls: [String: Call]
+    /// Commands that print something of their own and call no computation.
+    let others: Set<String>
+
+    var testDescription: String { program.rawValue }
+
+    /// A call of a command in a home that was prepared for it.
+    struct Call: Sendable {
+        /// What follows the words of the command.
+        let arguments: [String]
+        /// Calls of the same program that come first.
+        let preparation: [[String]]
+        /// Files that the call or its preparation reads.
+        let files: [String: [UInt8]]
+
+        init(
+            _ arguments: [String] = [], after preparation: [[String]] = [], files: [String: [UInt8]] = [:]
+        ) {
+            self.arguments = arguments
+            self.preparation = preparation
+            self.files = files
+        }
+    }
+
+    /// The words of every command without subcommands, without those of `help`.
+    func commands() async throws -> [String] {
+        let dump = try await program(["--experimental-dump-help"]).json()
+        func leaves(_ command: JSONValue, under words: [String]) -> [String] {
+            let subcommands = (command["subcommands"]?.array ?? []).filter { $0["commandName"] != "help" }
+            guard !subcommands.isEmpty else { return [words.joined(separator: " ")] }
+            return subcommands.flatMap { leaves($0, under: words + [$0["commandName"]?.string ?? ""]) }
+        }
+        return leaves(try #require(dump["command"]), under: [])
+    }
+}
+
+/// A folder with records in which a program runs.
+struct FaceHome: RecordsHome {
+    let folder: TemporaryFolder
+
+    /// Makes a home and runs what comes before a call.
+    init(of program: BuiltProgram, before call: ProgramFace.Call) async throws {
+        folder = try TemporaryFolder()
+        for (name, bytes) in call.files { try folder.write(bytes, to: name) }
+        for arguments in call.preparation { _ = try await self(program, arguments).succeeded() }
+    }
+
+    /// Makes a copy of a home.
+    init(copyOf other: FaceHome) async throws {
+        folder = try TemporaryFolder()
+        _ = try await run("cp", ["-a", other.folder.path + "/.", folder.path]).succeeded()
+    }
+
+    func callAsFunction(
+        _ program: BuiltProgram, _ arguments: [String], input: String = ""
+    ) async throws -> Finished {
+        try await program(arguments, input: input, environment: environment, in: folder.path)
+    }
+}
