@@ -40,7 +40,7 @@ public struct ColumnMap: Sendable, Hashable {
     }
 
     /// The attributes that a column may hold.
-    public static let attributes: [String] = 
+    public static let attributes: [String] =
         WardrobeItem.schema.erased.fields.map(\.name).filter { !["created", "updated"].contains($0) } + ["currency"]
 
     /// The attribute of each column of a heading; nil for those to be passed over.

@@ -44,6 +44,18 @@ public struct WardrobePlan: SchemaProviding, Equatable {
         /// Why there is no outfit.
         public var problem: Message?
 
+        /// An event for which no outfit was sought yet.
+        package init(_ event: PlannableEvent, reading: DressCodeReading, request: OutfitRequest) {
+            id = event.id
+            uid = event.uid
+            title = event.title
+            location = event.location
+            start = event.hours.start
+            end = event.hours.end
+            self.reading = reading
+            self.request = request
+        }
+
         /// What it looks like as JSON.
         public static let schema = Schema<Self>.object("wardrobe.PlanEvent", "An event with what to wear.") {
             field("id", \.id, "The event's key, where it is stored.", .text(1...2_000, example: "4f7a"))
@@ -64,6 +76,19 @@ public struct WardrobePlan: SchemaProviding, Equatable {
             field("outfit", \.outfit, "The best outfit; absent where there is none.")
             field("problem", \.problem, "Why there is no outfit.")
         }
+    }
+
+    /// A plan of some days.
+    package init(
+        days: ClosedRange<CalendarDay>, basis: SuggestionBasis, events: [Event], problems: [Message],
+        details: [WardrobeItem]
+    ) {
+        from = days.lowerBound
+        through = days.upperBound
+        self.basis = basis
+        self.events = events
+        self.problems = problems
+        self.details = details
     }
 
     /// What it looks like as JSON.

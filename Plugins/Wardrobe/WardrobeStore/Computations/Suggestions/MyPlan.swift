@@ -46,8 +46,8 @@ struct MyPlan: Computation {
             context.report(RunProgress(completed: number + 1, total: events.count))
         }
         return WardrobePlan(
-            from: days.lowerBound, through: days.upperBound, basis: wardrobe.basis(in: unit), events: plan.events,
-            problems: problems, details: wardrobe.items.worn(in: plan.events.compactMap(\.outfit)))
+            days: days, basis: wardrobe.basis(in: unit), events: plan.events, problems: problems,
+            details: wardrobe.items.worn(in: plan.events.compactMap(\.outfit)))
     }
 
     /// The events of some days, and what in a file was not understood.
@@ -119,9 +119,7 @@ private struct EventPlan {
         }
         wanted.dressCode = reading.dressCode ?? request.dressCode
         wanted.occasion = reading.occasion ?? request.occasion
-        var planned = WardrobePlan.Event(
-            id: event.id, uid: event.uid, title: event.title, location: event.location, start: event.hours.start,
-            end: event.hours.end, reading: reading, request: wanted)
+        var planned = WardrobePlan.Event(event, reading: reading, request: wanted)
         do throws(ComputationError) {
             let best = try await context.call(
                 Wardrobe.suggestOutfits,
