@@ -30,7 +30,7 @@ import WardrobeStore
     }
 
     private func events() async throws -> [PlannedEvent] {
-        _ = try await bench.engine(Wardrobe.myEvents, MyEventsInput()).events
+        try await bench.engine(Wardrobe.myEvents, MyEventsInput()).events
     }
 
     @Test func `a calendar is stored with its dress codes`() async throws {
