@@ -44,18 +44,6 @@ public struct WardrobePlan: SchemaProviding, Equatable {
         /// Why there is no outfit.
         public var problem: Message?
 
-        /// An event for which no outfit was sought yet.
-        package init(_ event: PlannableEvent, reading: DressCodeReading, request: OutfitRequest) {
-            id = event.id
-            uid = event.uid
-            title = event.title
-            location = event.location
-            start = event.hours.start
-            end = event.hours.end
-            self.reading = reading
-            self.request = request
-        }
-
         /// What it looks like as JSON.
         public static let schema = Schema<Self>.object("wardrobe.PlanEvent", "An event with what to wear.") {
             field("id", \.id, "The event's key, where it is stored.", .text(1...2_000, example: "4f7a"))
@@ -78,6 +66,18 @@ public struct WardrobePlan: SchemaProviding, Equatable {
         }
     }
 
+    /// What it looks like as JSON.
+    public static let schema = Schema<Self>.object("wardrobe.WardrobePlan", "What to wear to some events.") {
+        field("from", \.from, "The first day.")
+        field("through", \.through, "The last day.")
+        field("basis", \.basis, "What the suggestions are based on.")
+        field("events", \.events, "The events in the order of their beginnings, each with the best outfit.")
+        field("problems", \.problems, "What in the calendar was wrong or not understood.")
+        field("details", \.details, "The items of the outfits, each once.")
+    }
+}
+
+extension WardrobePlan {
     /// A plan of some days.
     package init(
         days: ClosedRange<CalendarDay>, basis: SuggestionBasis, events: [Event], problems: [Message],
@@ -90,14 +90,18 @@ public struct WardrobePlan: SchemaProviding, Equatable {
         self.problems = problems
         self.details = details
     }
+}
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.WardrobePlan", "What to wear to some events.") {
-        field("from", \.from, "The first day.")
-        field("through", \.through, "The last day.")
-        field("basis", \.basis, "What the suggestions are based on.")
-        field("events", \.events, "The events in the order of their beginnings, each with the best outfit.")
-        field("problems", \.problems, "What in the calendar was wrong or not understood.")
-        field("details", \.details, "The items of the outfits, each once.")
+extension WardrobePlan.Event {
+    /// An event for which no outfit was sought yet.
+    package init(_ event: PlannableEvent, reading: DressCodeReading, request: OutfitRequest) {
+        id = event.id
+        uid = event.uid
+        title = event.title
+        location = event.location
+        start = event.hours.start
+        end = event.hours.end
+        self.reading = reading
+        self.request = request
     }
 }
