@@ -6,7 +6,7 @@ import Testing
 /// Every command is a call of a computation: it prints what `almanac run` prints of the same input.
 @Suite("Commands and almanac run agree")
 struct FaceAgreementTests {
-    static let faces = [ProgramFace.challenge]
+    static let faces = [ProgramFace.challenge, .outfit]
 
     @Test(arguments: faces)
     func `every command has a call here`(_ face: ProgramFace) async throws {
@@ -31,7 +31,8 @@ struct FaceAgreementTests {
         let id = try #require(shown["id"]?.string)
         let input = try #require(shown["input"])
         let own = try await home(face.program, arguments)
-        let other = try await copy(.almanac, ["run", id] + moment, input: input.text())
+        let text = input.text().replacing("(secret)", with: call.secret ?? "(secret)")
+        let other = try await copy(.almanac, ["run", id] + moment, input: text)
         #expect(own.succeeded() == other.succeeded(), "\(command) and \(id)")
         #expect(own.outputBytes == other.outputBytes && !own.outputBytes.isEmpty)
     }

@@ -21,13 +21,17 @@ struct ProgramFace: Sendable, CustomTestStringConvertible {
         let preparation: [[String]]
         /// Files that the call or its preparation reads.
         let files: [String: [UInt8]]
+        /// The secret that the call reads from a file, which `--show-call` doesn't show.
+        let secret: String?
 
         init(
-            _ arguments: [String] = [], after preparation: [[String]] = [], files: [String: [UInt8]] = [:]
+            _ arguments: [String] = [], after preparation: [[String]] = [], files: [String: [UInt8]] = [:],
+            secret: String? = nil
         ) {
             self.arguments = arguments
             self.preparation = preparation
             self.files = files
+            self.secret = secret
         }
     }
 
