@@ -131,6 +131,10 @@ import WardrobeStore
         var input = ImportItemsInput(text: table)
         input.columns = ["color=primaryColor"]
         #expect(await bench.refusal(Wardrobe.importItems, input) == "refused line 3, fabric")
+        let refusal = await #expect(throws: ComputationError.self) {
+            try await bench.engine(Wardrobe.importItems, input)
+        }
+        #expect(refusal?.message == "Nothing was added: the table has 1 problem.")
         #expect(try bench.records.items().isEmpty)
         input.skipBad = true
         input.dryRun = true

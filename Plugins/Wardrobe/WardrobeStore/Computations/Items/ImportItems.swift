@@ -44,7 +44,12 @@ struct ImportItems: Computation {
                     expected: "a key that no item of your wardrobe has", got: "\"\(row.item.id)\"",
                     recoverySuggestion: "was this table imported before?"))
         }
-        guard problems.isEmpty || input.skipBad else { throw ComputationError.refused(problems) }
+        guard problems.isEmpty || input.skipBad else {
+            var refusal = ComputationError.refused(problems)
+            refusal.message =
+                "Nothing was added: the table has \(problems.count == 1 ? "1 problem" : "\(problems.count) problems")."
+            throw refusal
+        }
         let items = read.items.filter { !taken.contains($0.id) }
         if !input.dryRun, !items.isEmpty {
             _ = try await access.writing(in: context) { try $0.add(items) }
