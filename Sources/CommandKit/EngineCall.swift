@@ -135,9 +135,12 @@ extension ComputationError {
         var error = self
         let names = Dictionary(
             options.map { ($0.key.split(separator: ".").last.map(String.init) ?? "", $0.value) }, uniquingKeysWith: min)
-        // A field that a sentence speaks of is known by a capital within it, as in retentionDays.
+        // A field that a sentence speaks of is known by a capital within it, as in retentionDays or typed.feelsLike.
         func naming(_ text: String) -> String {
-            text.replacing(#/[a-z]+[A-Z][A-Za-z]*/#) { names[String($0.output)] ?? String($0.output) }
+            text.replacing(#/(?:[a-z][A-Za-z]*\.)*[a-z]+[A-Z][A-Za-z]*/#) { match in
+                let path = String(match.output)
+                return options[path] ?? path.split(separator: ".").last.flatMap { names[String($0)] } ?? path
+            }
         }
         for index in error.issues.indices {
             error.issues[index].expected = naming(error.issues[index].expected)

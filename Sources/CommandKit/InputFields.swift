@@ -83,8 +83,12 @@ package struct InputFields: Sendable {
     }
 
     /// States a dictionary by entries such as `shirt=2`; a later entry of a key replaces an earlier one.
+    ///
+    /// - Parameters:
+    ///   - example: an entry, for the error.
+    ///   - value: the value of the text after the sign.
     package mutating func set<Word: TypedWord>(
-        _ path: String, _ option: String, entries: [String], by type: Word.Type,
+        _ path: String, _ option: String, entries: [String], by type: Word.Type, example: String,
         value: (String) -> JSONValue = JSONValue.string
     ) throws(ComputationError) {
         var object = JSONObject()
@@ -92,7 +96,7 @@ package struct InputFields: Sendable {
             let sides = entry.split(separator: "=", maxSplits: 1).map(String.init)
             guard sides.count == 2 else {
                 throw .refused([
-                    ValidationIssue(path: option, expected: "a word, =, and a value", got: entry.quoted(limit: 60))
+                    ValidationIssue(path: option, expected: "an entry such as \(example)", got: entry.quoted(limit: 60))
                 ])
             }
             object[Self.known(sides[0], type)] = value(sides[1])

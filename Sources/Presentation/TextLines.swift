@@ -18,7 +18,7 @@ package struct TextLines {
     /// Adds a paragraph.
     ///
     /// - Parameters:
-    ///   - text: the paragraph, broken at spaces.
+    ///   - text: the paragraph; it is broken at spaces unless it fits.
     ///   - indent: how many spaces each line begins with.
     ///   - hanging: how many more spaces each line but the first begins with.
     ///   - look: sets each line off.
@@ -26,6 +26,7 @@ package struct TextLines {
         _ text: String, indent: Int = 0, hanging: Int = 0, _ look: (String) -> String = { $0 }
     ) {
         let start = String(repeating: " ", count: indent)
+        if text.terminalWidth <= width - indent, !text.contains("\n") { return lines.append(start + look(text)) }
         let rest = String(repeating: " ", count: hanging)
         for line in text.wrapped(toTerminalWidth: width - indent, indent: rest) { lines.append(start + look(line)) }
     }

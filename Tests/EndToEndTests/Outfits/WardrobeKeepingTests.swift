@@ -172,7 +172,7 @@ struct WardrobeKeepingTests {
             """#
         try home.folder.write(chart, to: "chart.json")
         _ = try await home("wishlist", "chart", "chart.json").succeeded()
-        try await home("wishlist", "size", "rain", "--passphrase-file", "pass.txt").refused(64, ["measurements"])
+        try await home("wishlist", "size", "rain", "--passphrase-file", "pass.txt").refused(66, ["measurements"])
         _ = try await home("profile", "measure", "chest=97", "--passphrase-file", "pass.txt").succeeded()
         let size = try await home("wishlist", "size", "rain", "--passphrase-file", "pass.txt").succeeded()
         #expect(size.contains("Size M, 100 % sure"))

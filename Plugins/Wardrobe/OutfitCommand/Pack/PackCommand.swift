@@ -57,7 +57,7 @@ struct PackCommand: AsyncParsableCommand {
         try await weather.add(to: &fields, at: request, days: days)
         fields.set("slack", "--slack", figure: slack)
         try fields.set(
-            "wearLimits", "--wear-limits", entries: wearLimits, by: Category.self,
+            "wearLimits", "--wear-limits", entries: wearLimits, by: Category.self, example: "shirt=2",
             value: InputFields.figure)
         sample.add(to: &fields)
         try await EngineCall(Wardrobe.myPackingList, fields).print(as: output.presentation)

@@ -124,7 +124,7 @@ struct SetProfileCommand: AsyncParsableCommand {
         fields.set("sustainability", "--sustainability", figure: sustainability)
         fields.set("latitude", "--latitude", figure: latitude)
         fields.set("styleIcons", "--icons", list: icons)
-        try fields.set("sizes", "--size", entries: size, by: Category.self)
+        try fields.set("sizes", "--size", entries: size, by: Category.self, example: "shirt=M")
         fields.set("clear", "--clear", words: clear, of: SetProfileInput.Part.self)
         try await EngineCall(Wardrobe.setProfile, fields).print(as: output.presentation)
     }

@@ -43,10 +43,11 @@ extension SavedOutfit {
 
 extension OutfitList {
     /// The outfits, each with its items.
-    func text(_ style: PresentationStyle) -> String {
+    func text(of input: MyOutfitsInput, _ style: PresentationStyle) -> String {
         var lines = TextLines(style)
         guard !outfits.isEmpty else {
-            lines.add(total == 0 ? "No saved outfit matches." : "No more outfits.")
+            let isFiltered = input != MyOutfitsInput()
+            lines.add(total > 0 ? "No more outfits." : isFiltered ? "No outfit matches." : "No outfit is saved.")
             return lines.text
         }
         for outfit in outfits {

@@ -54,7 +54,7 @@ extension WardrobePlugin {
             Presenter(Wardrobe.saveOutfit, .text) { _, outfit, style in outfit.savedText(style) },
             Presenter(Wardrobe.editOutfit, .text) { _, outfit, style in outfit.editedText(style) },
             Presenter(Wardrobe.removeOutfit, .text) { _, removal, style in removal.text(style) },
-            Presenter(Wardrobe.myOutfits, .text) { _, outfits, style in outfits.text(style) },
+            Presenter(Wardrobe.myOutfits, .text) { $1.text(of: $0, $2) },
         ]
     }
 
@@ -100,7 +100,7 @@ extension WardrobePlugin {
             Presenter(Wardrobe.noteTryOn, .text) { _, wish, style in
                 wish.text("\(wish.wish.name): tried on.", style)
             },
-            Presenter(Wardrobe.myWishes, .text) { _, wishes, style in wishes.text(style) },
+            Presenter(Wardrobe.myWishes, .text) { $1.text(of: $0, $2) },
             Presenter(Wardrobe.myMatches, .text, notes: \.basis.sentences) {
                 _, matches, style in
                 matches.text(style)

@@ -5,10 +5,11 @@ internal import Presentation
 
 extension WishList {
     /// The wishes with their prices.
-    func text(_ style: PresentationStyle) -> String {
+    func text(of input: MyWishesInput, _ style: PresentationStyle) -> String {
         var lines = TextLines(style)
         guard !wishes.isEmpty else {
-            lines.add(total == 0 ? "No wish matches; the wishlist may be empty." : "No more wishes.")
+            let isFiltered = input.text != nil || !input.categories.isEmpty || input.droppedOnly
+            lines.add(total > 0 ? "No more wishes." : isFiltered ? "No wish matches." : "Your wishlist is empty.")
             return lines.text
         }
         for wish in wishes { wish.add(to: &lines) }
