@@ -29,6 +29,7 @@ struct CalendarCommand: AsyncParsableCommand {
 struct ListEventsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "List the stored events with their outfits.",
+        usage: "outfit calendar list [--from <date>] [--through <date>] [<options>]",
         discussion: """
             EXAMPLES
               outfit calendar list
@@ -76,6 +77,7 @@ struct ListEventsCommand: AsyncParsableCommand {
 struct ImportCalendarCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import", abstract: "Store the events of a calendar file.",
+        usage: "outfit calendar import <file> [--calendar <name>] [<options>]",
         discussion: """
             Events are matched by their identifiers, so that outfits chosen for them stay when a calendar is imported again.
 

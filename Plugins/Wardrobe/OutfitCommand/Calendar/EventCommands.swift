@@ -45,6 +45,7 @@ struct ChooseOutfitCommand: AsyncParsableCommand {
 struct EventReminderCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remind", abstract: "Print the next reminder that is due, once.",
+        usage: "outfit calendar remind [--lead <minutes>] [<options>]",
         discussion: """
             For a script that runs every few minutes. Each event's reminder is given once.
 

@@ -22,6 +22,7 @@ struct OutfitsCommand: AsyncParsableCommand {
 struct ListOutfitsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "List the outfits you saved.",
+        usage: "outfit outfits list [--occasion <occasion>] [--item <item>] [<options>]",
         discussion: """
             EXAMPLES
               outfit outfits list --occasion work --sort lastWorn

@@ -8,7 +8,7 @@ import WardrobePlugin
 struct PlanCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "plan", abstract: "Find outfits for the coming events of your calendar.",
-        usage: "outfit plan [<file.ics>] --temp <temperature> [--days <count>] [<options>]",
+        usage: "outfit plan [<file>] --temp <temperature> [--days <count>] [<options>]",
         discussion: """
             Dress codes are read from titles, places and notes, with the words they were read from. Each event is \
             dressed for its own hours of the day's range or of the forecast. What one event is dressed in rests for the \

@@ -8,6 +8,7 @@ import WardrobePlugin
 struct SizeChartCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "chart", abstract: "Read a brand's size chart, or list those that are kept.",
+        usage: "outfit wishlist chart [<file>] [--brand <name>] [<options>]",
         discussion: """
             A chart is JSON: {"brand": "…", "categories": ["coat"], "sizes": [{"label": "M", "body": {"chest": \
             {"minimum": 94, "maximum": 98}}}]}, in cm and from the smallest size on.

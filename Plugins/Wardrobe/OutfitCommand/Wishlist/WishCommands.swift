@@ -9,6 +9,7 @@ struct SizeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "size",
         abstract: "Find the size of a wish by your measurements and its brand's chart.",
+        usage: "outfit wishlist size <wish> [--passphrase-file <file>] [<options>]",
         discussion: """
             It takes measurements (outfit profile measure) and a chart of the brand (outfit wishlist chart).
 
@@ -58,6 +59,7 @@ struct TriedOnCommand: AsyncParsableCommand {
 struct BoughtCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "bought", abstract: "Note that you bought a wish; it joins your wardrobe.",
+        usage: "outfit wishlist bought <wish> [--color <color>] [<options>]",
         discussion: """
             EXAMPLES
               outfit wishlist bought "Rain coat" --color olive

@@ -26,6 +26,7 @@ struct WishlistCommand: AsyncParsableCommand {
 struct ListWishesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "List your wishes with their prices.",
+        usage: "outfit wishlist list [--all] [--search <text>] [<options>]",
         discussion: """
             EXAMPLES
               outfit wishlist list
