@@ -27,11 +27,11 @@ public struct StoredWardrobePlugin: Plugin {
     /// The plugin's computations, the pure ones first.
     public var computations: [AnyComputation] {
         WardrobePlugin().computations
+        suggestionComputations(access, forecasts)
         itemComputations(access)
         wearComputations(access)
         outfitComputations(access)
         eventComputations(access)
-        suggestionComputations(access, forecasts)
         wearerComputations(access)
         wishComputations(access)
         sizeChartComputations(access)

@@ -13,7 +13,7 @@ struct BuyWish: Computation {
             The wish stays, with the day and the key of the item that it became. The item takes its name, category, brand, \
             color, retailer and addresses over, the last price noted, and the recommended size, unless others are given.
             """,
-        examples: [Example("Boots", ["wish": "Desert boots", "size": "42"])], effects: [.writes, .clock])
+        examples: [Example("Gloves", ["wish": "Lined gloves", "size": "M"])], effects: [.writes, .clock])
 
     let access: LazyWardrobeRecords
 

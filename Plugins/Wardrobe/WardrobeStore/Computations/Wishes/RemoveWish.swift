@@ -9,7 +9,7 @@ struct RemoveWish: Computation {
     let manifest = Manifest(
         id: Wardrobe.removeWish.id,
         summary: "Take a wish off the list; the item that it became stays.",
-        examples: [Example("A scarf", ["wish": "Green scarf"])], effects: [.writes, .destructive])
+        examples: [Example("Gloves", ["wish": "Lined gloves"])], effects: [.writes, .destructive])
 
     let access: LazyWardrobeRecords
 
