@@ -61,7 +61,7 @@ import WardrobeStore
         let later = try bench.later(seconds: 86_400)
         let noted = try await later.engine(
             Wardrobe.notePrice, NotePriceInput(wish: "Rain coat", price: money("90")))
-        #expect(noted.drop?.saved == money("30") && noted.drop?.percent == 25)
+        #expect(noted.drop?.saved == money("30.00") && noted.drop?.percent == 25)
         #expect(try noted.price.date == day("2026-11-22") && noted.wish.drop == noted.drop)
         let dollars = NotePriceInput(wish: "Rain coat", price: money("90", "USD"))
         #expect(await later.refusal(Wardrobe.notePrice, dollars) == "refused price.currency")

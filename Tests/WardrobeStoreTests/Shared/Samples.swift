@@ -89,6 +89,7 @@ enum Samples {
         wish.primaryColor = SRGBColor(red: 0x8A, green: 0x1C, blue: 0x3A)
         wish.retailer = "the shop on the corner"
         wish.productURL = "https://example.org/coat"
+        wish.imageURL = "https://example.org/coat.jpg"
         wish.prices = [
             PricePoint(try day("2026-09-01"), Money(amount: "120", currency: "EUR")),
             PricePoint(try day("2026-11-01"), Money(amount: "99.90", currency: "EUR")),
@@ -97,6 +98,8 @@ enum Samples {
         wish.goesWith = ["trousers", "shirt"]
         wish.triedOn = true
         wish.purchased = true
+        wish.boughtOn = try day("2026-11-02")
+        wish.boughtItem = "trousers"
         wish.addedOn = try day("2026-08-30")
         wish.notes = "wait for the sale"
         return wish
@@ -147,6 +150,7 @@ enum Samples {
             fetchedAt: EventTime(secondsSince1970: Int(moment.secondsSince1970)),
             hours: [hour, HourlyWeather(time: try EventTime("2026-11-21T10:00:00Z"), temperature: 5)])
         weather.attribution = "Weather data by Open-Meteo.com"
+        weather.place = "Berlin"
         return weather
     }
 
