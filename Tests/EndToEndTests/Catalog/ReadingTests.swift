@@ -15,14 +15,10 @@ import Testing
             return effects.contains("reads")
         }
         #expect(reading.count >= 6)
-        for id in reading.compactMap({ $0["id"]?.string }) {
-            let inputs = [
-                "challenges.export-pack": #"{"pack": "almanac"}"#,
-                "challenges.my-challenge": #"{"challenge": "creative-street-alphabet"}"#,
-                "challenges.my-explanation": #"{"challenge": "creative-street-alphabet"}"#,
-                "wardrobe.my-suggestions": #"{"request": {"temperature": 12}}"#,
-            ]
-            let run = try await BuiltProgram.almanac(["run", id], input: inputs[id] ?? "{}", environment: environment)
+        for row in reading {
+            let id = try #require(row["id"]?.string)
+            let input = try #require(row["examples"]?[0]?["input"])
+            let run = try await BuiltProgram.almanac(["run", id], input: input.text(), environment: environment)
             #expect([0, 66].contains(run.exitCode), "\(id): \(run.errors)")
             #expect(filesIn(folder.path) == [], "\(id)")
         }
