@@ -15,7 +15,7 @@ struct ChooseOutfitCommand: AsyncParsableCommand {
 
             EXAMPLES
               outfit calendar choose gala "Black tie"
-              outfit calendar choose gala --suggestion 2
+              outfit calendar choose gala                (none any more)
             """)
 
     @Argument(help: "The event, by its title, a part of it, or the beginning of its key.")

@@ -11,8 +11,8 @@ struct SaveCommand: AsyncParsableCommand {
         usage: "outfit save <name> <item> ... [<options>]",
         discussion: """
             EXAMPLES
-              outfit save "Monday at the office" "White shirt" "Gray trousers" --occasion work
-              outfit save Hiking "Gray hoodie" "Rain coat" --weather rainy,windy --favorite
+              outfit save Monday "White shirt" "Gray trousers" --occasion work
+              outfit save Hiking "Gray hoodie" "Rain coat" --weather rainy,windy
             """)
 
     @Argument(help: "What you call it.")
