@@ -22,7 +22,7 @@ extension DayTests {
         #expect(done.notes == "easy" && done.shared)
         #expect(try book.picture(#require(done.photo)) == Samples.picture("photo"))
         #expect(try book.today(Situation(day: saturday)).record == done)
-        #expect(try book.preferences().counters == ChallengeCounters(assigned: 1, completed: 1))
+        #expect(try book.preferences().counters == ChallengeCounters(assigned: 1, completed: 1, daysActive: 1))
     }
 
     @Test func `a rejected completion is explained in one sentence`() throws {

@@ -16,7 +16,9 @@ import WardrobeStore
             try Samples.fill(records)
         }
         let plugin = StoredWardrobePlugin(LazyWardrobeRecords(records), forecasts: .stub())
-        #expect(await ComputationConformance.problems(of: plugin, context: Context(clock: Moments.clock)) == [])
+        for problem in await ComputationConformance.problems(of: plugin, context: Context(clock: Moments.clock)) {
+            Issue.record("\(problem)")
+        }
     }
 
     @Test func `answers are those of the records`() async throws {

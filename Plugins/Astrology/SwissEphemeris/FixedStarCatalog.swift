@@ -20,7 +20,8 @@ public struct FixedStarCatalog: Sendable, Equatable {
             guard fields.count >= 14 else { return nil }
             return FixedStar(
                 name: fields[0].trimmingSpaces, designation: fields[1].trimmingSpaces,
-                magnitude: Double(fields[13].trimmingSpaces))
+                // The catalog writes 999.99 for objects without a magnitude.
+                magnitude: Double(fields[13].trimmingSpaces).flatMap { $0 < 99 ? $0 : nil })
         }
     }
 

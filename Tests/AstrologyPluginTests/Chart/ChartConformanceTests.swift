@@ -8,6 +8,8 @@ import Testing
 
 @Suite struct ChartConformanceTests {
     @Test func `the plugin keeps the contract`() async {
-        #expect(await ComputationConformance.problems(of: AstrologyPlugin(sources: .swissEphemeris)) == [])
+        for problem in await ComputationConformance.problems(of: AstrologyPlugin(sources: .swissEphemeris)) {
+            Issue.record("\(problem)")
+        }
     }
 }
