@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ComputationKit
+import GRDB
 import StoreTesting
 import Synchronization
 import WardrobePlugin
@@ -80,6 +81,7 @@ enum Samples {
         event.temperature = 9.5
         event.rating = 4
         event.notes = "too warm indoors"
+        event.occasion = .work
         return event
     }
 
@@ -183,6 +185,13 @@ enum Samples {
                 try event("2", "2026-11-24", "2026-11-25"),
             ],
             of: "work.ics")
+        try records.store.write { db in
+            try db.execute(
+                sql: """
+                    UPDATE calendarEvent SET uid = 'board', chosenOutfit = 'monday' WHERE id = '1';
+                    INSERT INTO calendarEventOutfit (calendarEvent, position, outfit) VALUES ('1', 0, 'monday');
+                    """)
+        }
         try records.save(try weather())
         try records.add(try fullWish())
         try records.setTriedOn(picture("fitting room"), ofWish: "coat")
