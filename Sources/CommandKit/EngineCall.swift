@@ -67,23 +67,24 @@ public struct EngineCall<Input: SchemaProviding, Output: SchemaProviding>: Senda
         as format: PresentationFormat, into file: String? = nil,
         adjusting adjust: (inout PresentationStyle) -> Void = { _ in }
     ) async throws {
-        let session = CommandSession.current
-        let stream = OutputStream.standardOutput
-        guard !session.showsCalls else {
-            return try stream.print((["id": .string(key.id), "input": shown] as JSONValue).text(pretty: true))
+        guard !CommandSession.current.showsCalls else {
+            return try OutputStream.standardOutput.print(
+                (["id": .string(key.id), "input": shown] as JSONValue).text(pretty: true))
         }
-        var style = file.map { $0 == "-" } ?? true ? .suited(to: stream) : PresentationStyle()
+        var style = PresentationStyle.suited(toFile: file)
         adjust(&style)
-        let engine = try session.engine()
-        let progress = ProgressReport(counting: "steps")
-        defer { progress.finish() }
         let wanted = style
-        let presented = try await naming { () async throws(ComputationError) in
-            try await engine.present(
-                key.id, input, as: format, style: wanted, in: .ofUser(onProgress: progress.update))
+        let presented = try await running { engine, context async throws(ComputationError) in
+            try await engine.present(key.id, input, as: format, style: wanted, in: context)
         }
-        progress.finish()
         try presented.print(into: file)
+    }
+
+    /// Prints what ``answer()`` gave, on standard output or into a file.
+    public func print(_ output: Output, as format: PresentationFormat, into file: String? = nil) throws {
+        let style = PresentationStyle.suited(toFile: file)
+        let engine = try CommandSession.current.engine()
+        try engine.presented(output, of: key, for: try Input(json: input), as: format, style: style).print(into: file)
     }
 
     /// Runs the computation and writes a file that its output has.
@@ -99,11 +100,10 @@ public struct EngineCall<Input: SchemaProviding, Output: SchemaProviding>: Senda
         try OutputStream.standardError.print("Wrote \(path).")
     }
 
-    /// Runs the computation and returns what it gave, for a command that asks before it acts.
+    /// Runs the computation and returns what it gave, for a command that acts on it.
     public func answer() async throws -> Output {
-        let engine = try CommandSession.current.engine()
-        return try await naming { () async throws(ComputationError) in
-            try await engine(key, try Input(json: input), in: .ofUser())
+        try await running { engine, context async throws(ComputationError) in
+            try await engine(key, try Input(json: input), in: context)
         }
     }
 
@@ -113,11 +113,15 @@ public struct EngineCall<Input: SchemaProviding, Output: SchemaProviding>: Senda
         _ = try await answer()
     }
 
-    private func naming<Value>(_ body: () async throws(ComputationError) -> Value) async throws(ComputationError)
-        -> Value
-    {
+    /// Runs on the engine of this session, reports progress, and names options in errors.
+    private func running<Value>(
+        _ body: (Engine, Context) async throws(ComputationError) -> Value
+    ) async throws -> Value {
+        let engine = try CommandSession.current.engine()
+        let progress = ProgressReport(counting: "steps")
+        defer { progress.finish() }
         do throws(ComputationError) {
-            return try await body()
+            return try await body(engine, .ofUser(onProgress: progress.update))
         } catch {
             var error = error.naming(options)
             if error.issues.isEmpty, let sentence = advice[error.code] { error.message += " \(sentence)" }
@@ -157,6 +161,13 @@ extension ComputationError {
             }
         }
         return error
+    }
+}
+
+extension PresentationStyle {
+    /// The style that suits a file; that of standard output for nil and `-`.
+    fileprivate static func suited(toFile file: String?) -> PresentationStyle {
+        file.map { $0 == "-" } ?? true ? .suited(to: .standardOutput) : PresentationStyle()
     }
 }
 

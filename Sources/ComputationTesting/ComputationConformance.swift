@@ -36,29 +36,34 @@ public enum ComputationConformance {
         }
         var problems: [ConformanceProblem] = []
         for computation in engine.computations {
-            if let typed = computation.typed {
-                problems += typed.codableDrift()
-            }
-            var trial = Trial(computation: computation, engine: engine, context: context)
-            await trial.run()
-            problems += trial.problems
+            problems += await Self.problems(of: computation, in: engine, context)
         }
         return problems
     }
 
+    private static func problems(
+        of computation: AnyComputation, in engine: Engine, _ context: Context
+    ) async -> [ConformanceProblem] {
+        var trial = Trial(computation: computation, engine: engine, context: context)
+        await trial.run()
+        return (computation.typed?.codableDrift() ?? []) + trial.problems
+    }
+
     /// Everything that is wrong with a plugin whose computations change records.
     ///
-    /// Beside the checks of ``problems(of:context:)``, each example of a computation that writes runs in two plugins made
-    /// alike: the outputs must have the same bytes, so keys and times come from the context.
+    /// The checks are those of ``problems(of:context:)``, each computation in a plugin of its own, so that what one writes
+    /// doesn't meet the examples of another. Beside them, each example of a computation that writes runs in two plugins
+    /// made alike: the outputs must have the same bytes, so keys and times come from the context.
     ///
     /// - Parameter makePlugin: makes a plugin with records of its own, filled the same way each time.
     public static func problems(
         ofEach makePlugin: @Sendable () throws -> any Plugin, context: Context = context
     ) async -> [ConformanceProblem] {
         do {
-            var problems = await problems(of: try makePlugin(), context: context)
-            for computation in try Engine([makePlugin()]).computations
-            where computation.manifest.effects.contains(.writes) {
+            var problems: [ConformanceProblem] = []
+            for computation in try Engine([makePlugin()]).computations {
+                problems += await Self.problems(of: computation, in: try Engine([makePlugin()]), context)
+                guard computation.manifest.effects.contains(.writes) else { continue }
                 for example in computation.manifest.examples {
                     let id = computation.manifest.id
                     let input = example.input

@@ -26,7 +26,6 @@ struct Trial {
         for example in manifest.examples {
             await checkResult(of: example)
             await checkRefusals(of: example)
-            await checkPresenters(of: example)
         }
         await checkConcurrency()
     }
@@ -64,6 +63,7 @@ struct Trial {
                 fail("the output of \(name) breaks its schema: \(issue)")
             }
             for message in try computation.typed?.codableDrift(of: output, name) ?? [] { fail(message) }
+            await checkPresenters(of: example, giving: output)
         } catch let error as ComputationError where error.code == .notFound && manifest.effects.contains(.reads) {
             // The example names a record that these records don't have.
         } catch {

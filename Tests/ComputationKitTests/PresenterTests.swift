@@ -34,6 +34,20 @@ import Testing
         #expect(try engine.formats(of: "weather.now") == [.json])
     }
 
+    @Test func `an output at hand is presented without running again`() async throws {
+        let engine = try Self.engine(Self.sentence)
+        let air = try MoistAir(json: Self.air)
+        let output = try await engine(Weather.dewPoint, air)
+        let typed = try engine.presented(output, of: Weather.dewPoint, for: air, as: .text)
+        #expect(typed == (try await engine.present(Weather.dewPoint, air, as: .text)))
+        let json = try await engine.run("weather.dew-point", Self.air)
+        #expect(try engine.presented(json, of: "weather.dew-point", for: Self.air, as: .text) == typed)
+        #expect(try engine.presented(json, of: "weather.dew-point", for: Self.air, as: .json).text == json.text(pretty: true) + "\n")
+        #expect(throws: ComputationError.self) {
+            try engine.presented(["warm": true], of: "weather.dew-point", for: Self.air, as: .text)
+        }
+    }
+
     @Test func `JSON needs no presenter`() async throws {
         let engine = try Engine([WeatherPlugin()])
         let output = try await engine.run("weather.dew-point", Self.air)

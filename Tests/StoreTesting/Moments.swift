@@ -11,7 +11,7 @@ package enum Moments {
 
     /// A clock that stands still some seconds later.
     package static func later(seconds: Double) -> WallClock {
-        .fixed(Timestamp(secondsSince1970: now.secondsSince1970 + seconds))
+        .fixed(now.advanced(by: .seconds(seconds)))
     }
 }
 

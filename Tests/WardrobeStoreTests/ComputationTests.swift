@@ -10,15 +10,16 @@ import WardrobeStore
 
 @Suite struct ComputationTests {
     @Test(arguments: [true, false]) func `computations keep the contract`(isEmpty: Bool) async throws {
-        let records = try WardrobeRecords.inMemory(clock: Moments.clock)
-        if !isEmpty {
-            try records.add(SampleWardrobe.everything)
-            try Samples.fill(records)
-        }
-        let plugin = StoredWardrobePlugin(LazyWardrobeRecords(records), forecasts: .stub())
-        for problem in await ComputationConformance.problems(of: plugin, context: Context(clock: Moments.clock)) {
-            Issue.record("\(problem)")
-        }
+        let problems = await ComputationConformance.problems(
+            ofEach: {
+                let records = try WardrobeRecords.inMemory(clock: Moments.clock)
+                if !isEmpty {
+                    try records.add(SampleWardrobe.everything)
+                    try Samples.fill(records)
+                }
+                return StoredWardrobePlugin(LazyWardrobeRecords(records), forecasts: .stub())
+            }, context: Context(clock: Moments.clock))
+        for problem in problems { Issue.record("\(problem)") }
     }
 
     @Test func `answers are those of the records`() async throws {

@@ -30,7 +30,7 @@ struct BodiesCommand: AsyncParsableCommand {
     var output: OutputOptions
 
     func run() async throws {
-        ephemeris.useFolder()
+        try ephemeris.useFolder()
         let request = BodiesRequest(date: date, includesStars: stars, ephemeris: ephemeris.source)
         try await EngineCall(Astrology.bodies, request, options: ["date": "--date"]).print(as: output.presentation)
     }

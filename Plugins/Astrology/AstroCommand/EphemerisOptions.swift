@@ -26,8 +26,15 @@ struct EphemerisOptions: ParsableArguments {
     private var isMoshier: Bool { ephemeris?.lowercased() == "moshier" }
 
     /// Makes the engine look for files in the folder, as `SE_EPHE_PATH` does.
-    func useFolder() {
+    ///
+    /// - Throws: `ValidationError` if none of the folders exists.
+    func useFolder() throws {
         guard let ephemeris, !isMoshier else { return }
+        let folders = ephemeris.split(separator: ":", omittingEmptySubsequences: false)
+        guard folders.contains(where: { $0.isEmpty || access("\($0)/.", F_OK) == 0 }) else {
+            throw ValidationError(
+                "--ephemeris: expected a folder with ephemeris files, got \(ephemeris), which doesn't exist")
+        }
         setenv("SE_EPHE_PATH", ephemeris, 1)
     }
 }

@@ -49,6 +49,37 @@ extension Engine {
         }
     }
 
+    /// Presents an output that a run gave, without running the computation again.
+    ///
+    /// - Parameters:
+    ///   - output: what the run gave.
+    ///   - id: the computation.
+    ///   - input: the input of that run.
+    ///   - format: the form; ``PresentationFormat/json`` is the output itself.
+    ///   - style: how it is presented.
+    /// - Throws: ``ComputationError`` for an unknown id or a form that the computation doesn't have, and with every problem
+    ///   of an input or output that breaks its schema.
+    public func presented(
+        _ output: JSONValue, of id: String, for input: JSONValue, as format: PresentationFormat,
+        style: PresentationStyle = PresentationStyle()
+    ) throws(ComputationError) -> PresentedOutput {
+        let computation = try computation(id)
+        guard format != .json else { return .json(output, style) }
+        return try presenter(of: id, as: format).rendered(output, of: computation, for: input, style)
+    }
+
+    /// Presents an output that a run on a typed input gave, without running the computation again.
+    ///
+    /// - Throws: as ``presented(_:of:for:as:style:)``; also for a key that isn't registered.
+    public func presented<Input, Output>(
+        _ output: Output, of key: ComputationKey<Input, Output>, for input: Input, as format: PresentationFormat,
+        style: PresentationStyle = PresentationStyle()
+    ) throws(ComputationError) -> PresentedOutput {
+        let computation = try computation(key.id)
+        guard format != .json else { return .json(Output.schema.json(of: output), style) }
+        return try presenter(of: key.id, as: format).rendered(output, of: key, computation, for: input, style)
+    }
+
     private func presenter(of id: String, as format: PresentationFormat) throws(ComputationError) -> Presenter {
         let presenters = presenters(of: id)
         if let presenter = presenters.first(where: { $0.format == format }) { return presenter }

@@ -28,6 +28,7 @@
 /// ### Presenting
 /// - ``formats(of:)``
 /// - ``present(_:_:as:style:in:)``
+/// - ``presented(_:of:for:as:style:)``
 public struct Engine: Sendable {
     /// The plugins' manifests, in the order given.
     public let plugins: [PluginManifest]

@@ -19,9 +19,11 @@ public struct Presenter: Sendable {
     let types: (input: ObjectIdentifier, output: ObjectIdentifier)?
     /// A ``TypedPresenter`` of the computation's types; nil when it was made at run time.
     private let typed: (any Sendable)?
-    private let body:
+    private let running:
         @Sendable (AnyComputation, JSONValue, PresentationStyle, Context) async throws(ComputationError) ->
             PresentedOutput
+    private let rendering:
+        @Sendable (AnyComputation, JSONValue, JSONValue, PresentationStyle) throws(ComputationError) -> PresentedOutput
 
     /// Creates a presenter of a computation's outputs.
     ///
@@ -41,14 +43,11 @@ public struct Presenter: Sendable {
         types = (ObjectIdentifier(Input.self), ObjectIdentifier(Output.self))
         let presenter = TypedPresenter(key: key, notes: notes, render: render)
         typed = presenter
-        body = { computation, json, style, context throws(ComputationError) in
-            let input: Input
-            do {
-                input = try Input(json: json)
-            } catch {
-                throw ComputationError(wrapping: error, of: computation.manifest.id)
-            }
-            return try await presenter.present(computation, input, style, context)
+        running = { computation, input, style, context throws(ComputationError) in
+            try await presenter.present(computation, presenter.input(input), style, context)
+        }
+        rendering = { _, input, output, style throws(ComputationError) in
+            try presenter.rendered(presenter.input(input), presenter.output(output), style)
         }
     }
 
@@ -61,13 +60,19 @@ public struct Presenter: Sendable {
         self.format = format
         types = nil
         typed = nil
-        body = { computation, input, style, context throws(ComputationError) in
-            let output = try await computation(input, in: context)
+        let rendering = {
+            @Sendable (
+                computation: AnyComputation, input: JSONValue, output: JSONValue, style: PresentationStyle
+            ) throws(ComputationError) in
             do {
                 return PresentedOutput(text: try render(computation.input.completed(input), output, style))
             } catch {
                 throw ComputationError(wrapping: error, of: id)
             }
+        }
+        self.rendering = rendering
+        running = { computation, input, style, context throws(ComputationError) in
+            try rendering(computation, input, try await computation(input, in: context), style)
         }
     }
 
@@ -75,7 +80,7 @@ public struct Presenter: Sendable {
     func present(
         _ computation: AnyComputation, _ input: JSONValue, _ style: PresentationStyle, in context: Context
     ) async throws(ComputationError) -> PresentedOutput {
-        sanitized(try await body(computation, input, style, context), style)
+        sanitized(try await running(computation, input, style, context), style)
     }
 
     /// Runs the computation on a typed input and presents its output.
@@ -87,6 +92,25 @@ public struct Presenter: Sendable {
             return try await present(computation, Input.schema.json(of: input), style, in: context)
         }
         return sanitized(try await presenter.present(computation, input, style, context), style)
+    }
+
+    /// Presents what the computation gave for an input.
+    func rendered(
+        _ output: JSONValue, of computation: AnyComputation, for input: JSONValue, _ style: PresentationStyle
+    ) throws(ComputationError) -> PresentedOutput {
+        sanitized(try rendering(computation, input, output, style), style)
+    }
+
+    /// Presents what the computation gave for a typed input.
+    func rendered<Input, Output>(
+        _ output: Output, of key: ComputationKey<Input, Output>, _ computation: AnyComputation, for input: Input,
+        _ style: PresentationStyle
+    ) throws(ComputationError) -> PresentedOutput {
+        guard let presenter = typed as? TypedPresenter<Input, Output> else {
+            return try rendered(
+                Output.schema.json(of: output), of: computation, for: Input.schema.json(of: input), style)
+        }
+        return sanitized(try presenter.rendered(input, output, style), style)
     }
 
     private func sanitized(_ output: PresentedOutput, _ style: PresentationStyle) -> PresentedOutput {
@@ -118,9 +142,26 @@ private struct TypedPresenter<Input: SchemaProviding, Output: SchemaProviding>: 
     func present(
         _ computation: AnyComputation, _ input: Input, _ style: PresentationStyle, _ context: Context
     ) async throws(ComputationError) -> PresentedOutput {
-        let output = try await computation.typed(key)(input, context)
+        try rendered(input, try await computation.typed(key)(input, context), style)
+    }
+
+    func rendered(
+        _ input: Input, _ output: Output, _ style: PresentationStyle
+    ) throws(ComputationError) -> PresentedOutput {
         do {
             return PresentedOutput(text: try render(input, output, style), notes: notes(output))
+        } catch {
+            throw ComputationError(wrapping: error, of: key.id)
+        }
+    }
+
+    func input(_ json: JSONValue) throws(ComputationError) -> Input { try value(json) }
+
+    func output(_ json: JSONValue) throws(ComputationError) -> Output { try value(json) }
+
+    private func value<Value: SchemaProviding>(_ json: JSONValue) throws(ComputationError) -> Value {
+        do {
+            return try Value(json: json)
         } catch {
             throw ComputationError(wrapping: error, of: key.id)
         }

@@ -61,7 +61,7 @@ struct ChartCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        conventions.ephemeris.useFolder()
+        try conventions.ephemeris.useFolder()
         var request = try conventions.json()
         request["birth"] = birth.json
         request["name"] = name.map(JSONValue.string)

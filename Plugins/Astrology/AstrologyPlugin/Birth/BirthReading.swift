@@ -75,15 +75,18 @@ struct BirthReading {
                 throw issue
             }
             switch basis {
-            case .localMeanTime:
+            case .localMeanTime where offset == nil:
                 return (
                     basis, ZoneBasis("LMT", .localMeanTime, "Local mean time of the birth longitude was asked for.")
                 )
             case .zone(let name):
                 let told = ZoneBasis(name, .stated, "The zone \(name) was stated.")
                 return (offset.map { .zoneWithOffset(name, $0) } ?? basis, told)
-            default:
+            case .offset(let stated) where offset ?? stated == stated,
+                .zoneWithOffset(_, let stated) where offset ?? stated == stated:
                 return (basis, ZoneBasis(basis.description, .offset, "The offset \(basis) was stated."))
+            default:
+                throw differ("zone", "offset", offset?.description ?? "none", "\(basis)")
             }
         }
         if let place {

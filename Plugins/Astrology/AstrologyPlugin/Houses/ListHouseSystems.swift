@@ -76,7 +76,7 @@ public struct HouseSystemList: SchemaProviding, Equatable {
         /// What it looks like as JSON.
         public static let schema = Schema<Self>.object("astrology.HouseSystemEntry", "A house system.") {
             field("word", \.word, "The word for it in requests.")
-            field("letter", \.letter, "The letter that other programs use for it.", .text(1...1))
+            field("letter", \.letter, "The letter that other programs use for it.", .text(1...1, example: "P"))
             field("name", \.name, "The name for people.", .text())
         }
     }

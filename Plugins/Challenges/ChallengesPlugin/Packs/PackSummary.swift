@@ -53,7 +53,7 @@ public struct PackSummary: SchemaProviding, Hashable, Identifiable {
             .formerly("licence")
         field("validUntil", \.validUntil, "The last day on which it could be brought in.")
         field("minimumVersion", \.minimumVersion, "The first version of the program that it could be brought into.")
-        field("contentHash", \.contentHash, "The SHA-256 of what it brought.", .text(71...71))
+        field("contentHash", \.contentHash, "The SHA-256 of what it brought.", .packHash)
         field("challenges", \.challenges, "How many challenges of it there are.", .integer(0...Int.max))
         field("imported", \.imported, "When it was brought in.")
     }

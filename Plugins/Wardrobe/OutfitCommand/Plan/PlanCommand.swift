@@ -72,8 +72,10 @@ struct PlanCommand: AsyncParsableCommand {
         try await weather.add(to: &fields, at: request, days: days ?? 7)
         sample.add(to: &fields)
         let call = EngineCall(Wardrobe.myPlan, fields)
-        try await call.print(as: output.presentation)
-        if choose, !CommandSession.current.showsCalls { try await keep(try await call.answer()) }
+        guard choose, !CommandSession.current.showsCalls else { return try await call.print(as: output.presentation) }
+        let plan = try await call.answer()
+        try call.print(plan, as: output.presentation)
+        try await keep(plan)
     }
 
     /// Keeps the outfits of a plan with their events.

@@ -62,8 +62,10 @@ struct MatchCommand: AsyncParsableCommand {
         fields.set("count", "--count", count: count)
         request.add(to: &fields)
         let call = EngineCall(Wardrobe.myMatches, fields)
-        try await call.print(as: output.presentation)
-        if save, !CommandSession.current.showsCalls { try await keep(try await call.answer()) }
+        guard save, !CommandSession.current.showsCalls else { return try await call.print(as: output.presentation) }
+        let matches = try await call.answer()
+        try call.print(matches, as: output.presentation)
+        try await keep(matches)
     }
 
     /// Keeps what a wish goes with, and its color, with the wish.
