@@ -40,10 +40,11 @@ extension SwissEphemerisSource {
 
     /// The catalog of fixed stars in the folders searched; `nil` if none can be read.
     public func fixedStars() -> FixedStarCatalog? {
-        guard let path = searchPath.find(FixedStarCatalog.fileName), let text = contentOfFile(path) else {
-            return nil
-        }
-        return FixedStarCatalog(parsing: text)
+        guard let path = searchPath.find(FixedStarCatalog.fileName),
+            (try? searchPath.dataFiles.check(DataFiles.Need(contents: .stars))) != nil,
+            let bytes = try? contentOfFile(path)
+        else { return nil }
+        return FixedStarCatalog(parsing: String(decoding: bytes, as: UTF8.self))
     }
 
     private func source(of body: CelestialBody, isFileThere: Bool, julianDay: Double) -> PositionSource? {
