@@ -33,3 +33,16 @@ enum EphemerisPackage: String, Sendable, CaseIterable {
         }
     }
 }
+
+extension EphemerisSearchPath {
+    /// That a file is in none of the folders.
+    func absence(of file: String) -> String { "\(file) isn't in \(folders.joined(separator: ", "))" }
+
+    /// What to do about a file that is missing.
+    func remedy(for file: String) -> String {
+        switch EphemerisPackage(containing: file) {
+        case let package?: "install \(package.rawValue), or put \(file) into one of these folders"
+        case nil: "put \(file) into one of these folders"
+        }
+    }
+}

@@ -38,6 +38,8 @@ public struct EphemerisSearchPath: Sendable, Equatable {
     public let origin: Origin
     /// The folders separated by colons, as libswe takes them; never empty.
     let list: String
+    /// The check of the files in the folders.
+    let dataFiles: DataFiles
 
     /// The length of the longest list that libswe can hold, in bytes, separators included.
     public static let longestList = Int(CSWE_PATH_LIMIT)
@@ -99,6 +101,12 @@ public struct EphemerisSearchPath: Sendable, Equatable {
         self.folders = folders
         self.origin = origin
         self.list = list
+        dataFiles = DataFiles(in: folders)
+    }
+
+    /// Whether two search paths have the same folders, specified in the same place.
+    public static func == (first: EphemerisSearchPath, second: EphemerisSearchPath) -> Bool {
+        first.folders == second.folders && first.origin == second.origin
     }
 
     /// The value of `SE_EPHE_PATH`; `nil` if it isn't set or is empty.
@@ -160,18 +168,6 @@ private func holdsEphemerisFiles(_ path: String) -> Bool {
         if name.hasSuffix(".se1") { return true }
     }
     return false
-}
-
-/// Returns the content of a text file with bytes that aren't UTF-8 replaced; `nil` if it can't be read.
-func contentOfFile(_ path: String) -> String? {
-    guard let file = fopen(path, "rb") else { return nil }
-    defer { fclose(file) }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while case let count = fread(&chunk, 1, chunk.count, file), count > 0 {
-        bytes += chunk[..<count]
-    }
-    return ferror(file) == 0 ? String(decoding: bytes, as: UTF8.self) : nil
 }
 
 private func currentFolder() -> String? {

@@ -48,14 +48,21 @@ enum LibsweFile: Int32 {
     /// A file covers six centuries and has the name of the first: `_18` for 1800 to 2399, and `m06` for 601 to 2 BC
     /// (astronomical years -600 to -1).
     /// - Parameter julianDay: The instant, within ``SwissEphemerisSource/supportedJulianDays``.
-    func fileName(julianDay: Double) -> String {
+    func fileName(julianDay: Double) -> String { fileName(century: Self.century(julianDay: julianDay)) }
+
+    /// The century in the name of the file for an instant: 18 for the years 1800 to 2399.
+    static func century(julianDay: Double) -> Int {
+        Int((Double(CivilYear.containing(julianDay: julianDay)) / 600).rounded(.down)) * 6
+    }
+
+    /// The name of the file for six centuries.
+    func fileName(century: Int) -> String {
         let prefix =
             switch self {
             case .planets: "sepl"
             case .moon: "semo"
             case .mainAsteroids, .numberedAsteroid: "seas"
             }
-        let century = Int((Double(CivilYear.containing(julianDay: julianDay)) / 600).rounded(.down)) * 6
         let digits = century.magnitude < 10 ? "0\(century.magnitude)" : "\(century.magnitude)"
         return prefix + (century < 0 ? "m" : "_") + digits + ".se1"
     }

@@ -14,12 +14,18 @@ extension SkyComputation {
         }
         let quoted = message.trimmingLibsweMessage
         let files = body.files(julianDay: sky.julianDayUT + deltaT)
+        try checkShortage(files + body.earthFiles(julianDay: sky.julianDayUT + deltaT))
         switch body.kind {
         case .luminary, .planet, .node:
             cswe_close()
-            throw CelestialBody.moshierJulianDays.contains(sky.julianDayUT)
-                ? EphemerisError(.libraryFailure, "\(body.name): libswe couldn't compute it (\(quoted))")
-                : outOfRange(body, file: files.first)
+            // Light time, delta T, and speeds refer to instants up to a day away.
+            let days = CelestialBody.moshierJulianDays
+            let missing = body.earthFiles(julianDay: sky.julianDayUT + deltaT)
+                .first { ephemeris.searchPath.find($0) == nil }
+            guard let missing, !(days.lowerBound + 2...days.upperBound - 2).contains(sky.julianDayUT) else {
+                throw EphemerisError(.libraryFailure, "\(body.name): libswe couldn't compute it (\(quoted))")
+            }
+            throw outOfRange(body, file: missing)
         default:
             if Self.isRangeMessage(message) {
                 note(body, .dateOutOfRange, files.first, "the date is outside the range of its data (\(quoted))")
@@ -31,6 +37,18 @@ extension SkyComputation {
         }
     }
 
+    /// Checks that the files that exist can be opened: libswe takes a file for missing if the process has too many
+    /// files open, and would compute from something else.
+    private func checkShortage(_ names: [String]) throws(EphemerisError) {
+        for name in names {
+            guard let path = ephemeris.searchPath.find(name), let error = openingError(path), error.isShortage
+            else { continue }
+            // What libswe has opened so far may be incomplete.
+            cswe_close()
+            throw .unreadable(path, error)
+        }
+    }
+
     private mutating func note(
         _ body: CelestialBody, _ reason: UnavailableBody.Reason, _ file: String?, _ text: String
     ) {
@@ -39,9 +57,10 @@ extension SkyComputation {
     }
 
     /// The warning for a position that isn't from the preferred source.
-    func warning(for position: BodyPosition, message: String?) -> String? {
+    func warning(for position: BodyPosition, message: String?) throws(EphemerisError) -> String? {
         let body = position.body
         let julianDay = sky.julianDayUT + deltaT
+        try checkShortage(body.earthFiles(julianDay: julianDay))
         let missing = body.earthFiles(julianDay: julianDay).filter { ephemeris.searchPath.find($0) == nil }
         if position.source == .moshier {
             guard let file = missing.first else {
@@ -75,16 +94,9 @@ extension SkyComputation {
             message: "\(body.name) can't be computed because \(absence(of: file)); \(remedy(for: file))")
     }
 
-    private func absence(of file: String) -> String {
-        "\(file) isn't in \(ephemeris.searchPath.folders.joined(separator: ", "))"
-    }
+    private func absence(of file: String) -> String { ephemeris.searchPath.absence(of: file) }
 
-    private func remedy(for file: String) -> String {
-        switch EphemerisPackage(containing: file) {
-        case let package?: "install \(package.rawValue), or put \(file) into one of these folders"
-        case nil: "put \(file) into one of these folders"
-        }
-    }
+    private func remedy(for file: String) -> String { ephemeris.searchPath.remedy(for: file) }
 
     private func damage(_ message: String) -> EphemerisError? {
         guard
@@ -106,11 +118,8 @@ extension SkyComputation {
             file: path)
     }
 
-    private func outOfRange(_ body: CelestialBody, file: String?) -> EphemerisError {
+    private func outOfRange(_ body: CelestialBody, file: String) -> EphemerisError {
         let range = "the built-in ephemeris covers 3000 BC to AD 3000, and"
-        guard let file else {
-            return EphemerisError(.dateOutOfRange, "\(body.name): the date is outside every ephemeris")
-        }
         guard EphemerisPackage(containing: file) != nil else {
             return EphemerisError(
                 .dateOutOfRange,

@@ -17,11 +17,13 @@ struct SkyComputation {
     /// Whether the Moon's file was read; `nil` before it is known.
     private var moonFileIsRead: Bool?
 
-    init(ephemeris: SwissEphemerisSource, julianDayUT: Double, zodiac: Zodiac, nodes: NodeType, isTopocentric: Bool) {
+    init(
+        ephemeris: SwissEphemerisSource, julianDayUT: Double, zodiac: Zodiac, nodes: NodeType, isTopocentric: Bool
+    ) throws(EphemerisError) {
         self.ephemeris = ephemeris
         flags = ephemeris.flag | CSWE_SPEED | (isTopocentric ? CSWE_TOPOCENTRIC : 0)
         zodiacFlags = flags | (zodiac == .tropical ? 0 : CSWE_SIDEREAL | CSWE_NO_NUTATION)
-        deltaT = swe_deltat_ex(julianDayUT, ephemeris.flag, nil)
+        deltaT = try ephemeris.deltaTInDays(at: julianDayUT)
         sky = Sky(
             julianDayUT: julianDayUT, deltaT: deltaT * 86_400, zodiac: zodiac, ayanamsa: nil, obliquity: 0,
             meanObliquity: 0, nutationInLongitude: 0, nutationInObliquity: 0, nodes: nodes,
@@ -71,7 +73,7 @@ struct SkyComputation {
         sky.positions.append(
             BodyPosition(body: body, reading: reading, source: source(of: body, used: reading.used)))
         sky.positions[place].speedError = speedError(of: body, used: reading.used)
-        noteFallback(at: place, message: reading.message)
+        try noteFallback(at: place, message: reading.message)
         if body == .southNode { sky.positions[place].turnToOppositePoint() }
         if case .asteroid = body {
             sky.positions[place].properName = libsweName(number)
@@ -83,7 +85,7 @@ struct SkyComputation {
         let body = CelestialBody.star(name)
         let star =
             read(star: name)
-            ?? ephemeris.fixedStars()?.star(named: name).flatMap { read(star: $0.query) }
+            ?? (try? ephemeris.fixedStars())?.star(named: name).flatMap { read(star: $0.query) }
         guard let star else {
             sky.unavailable.append(unknownStar(name))
             return
@@ -100,14 +102,14 @@ struct SkyComputation {
             BodyPosition(body: body, reading: star.reading, source: source(of: .sun, used: sun.used)))
         sky.positions[place].speedError = speedError(of: body, used: sun.used)
         sky.positions[place].properName = star.properName
-        noteFallback(at: place, message: sun.message)
+        try noteFallback(at: place, message: sun.message)
     }
 
     /// Adds a warning to a position that isn't entirely from the preferred files.
     ///
     /// If only the Moon's file is missing, libswe takes the Moon from Moshier but still returns the flag of the files.
     /// Its message says so the first time only, so the header of the Moon's file decides.
-    private mutating func noteFallback(at place: Int, message: String?) {
+    private mutating func noteFallback(at place: Int, message: String?) throws(EphemerisError) {
         guard ephemeris.preference == .swissEphemeris else { return }
         switch sky.positions[place].source {
         case .moshier:
@@ -117,7 +119,7 @@ struct SkyComputation {
         default:
             return
         }
-        sky.positions[place].warning = warning(for: sky.positions[place], message: message)
+        sky.positions[place].warning = try warning(for: sky.positions[place], message: message)
     }
 
     private mutating func isMoonFileRead() -> Bool {

@@ -17,7 +17,7 @@ extension SwissEphemerisSource {
         at julianDayUT: Double, among bodies: [CelestialBody] = CelestialBody.named
     ) -> [BodyCatalogEntry] {
         let hasStar = bodies.contains { $0.kind == .star }
-        let catalog = hasStar ? fixedStars() : nil
+        let catalog = hasStar ? try? fixedStars() : nil
         return bodies.map { body in
             let names = body.files(julianDay: julianDayUT)
             let found = names.firstFound(in: searchPath)
@@ -38,15 +38,24 @@ extension SwissEphemerisSource {
         }
     }
 
-    /// The stars of the catalog in the folders searched; empty if no catalog can be read.
-    public func stars() -> [FixedStar] { fixedStars()?.stars ?? [] }
+    /// Reads the stars of the catalog in the folders searched.
+    /// - Throws: as ``fixedStars()``.
+    public func stars() throws(EphemerisError) -> [FixedStar] { try fixedStars().stars }
 
-    /// The catalog of fixed stars in the folders searched; `nil` if none can be read.
-    public func fixedStars() -> FixedStarCatalog? {
-        guard let path = searchPath.find(FixedStarCatalog.fileName), let text = contentOfFile(path) else {
-            return nil
+    /// Reads the catalog of fixed stars in the folders searched.
+    /// - Throws: ``AstrologyPlugin/EphemerisError`` with code `missingFile` or `damagedFile`, or with `libraryFailure` if
+    ///   the file can't be read.
+    public func fixedStars() throws(EphemerisError) -> FixedStarCatalog {
+        let name = FixedStarCatalog.fileName
+        guard let path = searchPath.find(name) else {
+            throw EphemerisError(.missingFile, "\(searchPath.absence(of: name)); \(searchPath.remedy(for: name))", file: name)
         }
-        return FixedStarCatalog(parsing: text)
+        try searchPath.dataFiles.check(DataFiles.Need(contents: .stars))
+        do throws(SystemError) {
+            return FixedStarCatalog(parsing: String(decoding: try contentOfFile(path), as: UTF8.self))
+        } catch {
+            throw DataFileFormat.unreadable(path, error)
+        }
     }
 
     private func source(of body: CelestialBody, isFileThere: Bool, julianDay: Double) -> PositionSource? {

@@ -2,6 +2,7 @@
 
 public import AstrologyPlugin
 internal import CSwissEphemeris
+internal import Synchronization
 
 /// The Swiss Ephemeris as a source of positions.
 ///
@@ -84,8 +85,10 @@ public struct SwissEphemerisSource: EphemerisSource, Equatable {
     ///   covers the instant.
     public func sky(_ request: SkyRequest) throws(EphemerisError) -> Sky {
         try request.validate(for: Self.supportedJulianDays)
-        try prepareThread(zodiac: request.zodiac, observer: request.isTopocentric ? request.observer : nil)
-        var computation = SkyComputation(
+        try prepareThread(
+            at: request.julianDayUT, bodies: request.bodies, zodiac: request.zodiac,
+            observer: request.isTopocentric ? request.observer : nil)
+        var computation = try SkyComputation(
             ephemeris: self, julianDayUT: request.julianDayUT, zodiac: request.zodiac, nodes: request.nodes,
             isTopocentric: request.isTopocentric)
         try computation.run(bodies: request.bodies)
@@ -116,14 +119,14 @@ public struct SwissEphemerisSource: EphemerisSource, Equatable {
     /// Computes Terrestrial minus Universal Time in seconds, by the preferred ephemeris.
     public func deltaT(at julianDayUT: Double) throws(EphemerisError) -> Double {
         try SkyRequest(julianDayUT: julianDayUT, bodies: []).validate(for: Self.supportedJulianDays)
-        try prepareThread()
-        return swe_deltat_ex(julianDayUT, flag, nil) * 86_400
+        try prepareThread(at: julianDayUT)
+        return try deltaTInDays(at: julianDayUT) * 86_400
     }
 
     /// Computes apparent sidereal time at Greenwich in degrees.
     public func siderealTime(at julianDayUT: Double) throws(EphemerisError) -> Double {
         try SkyRequest(julianDayUT: julianDayUT, bodies: []).validate(for: Self.supportedJulianDays)
-        try prepareThread()
+        try prepareThread(at: julianDayUT)
         return swe_sidtime(julianDayUT) * 15
     }
 
@@ -133,8 +136,8 @@ public struct SwissEphemerisSource: EphemerisSource, Equatable {
     public func ayanamsa(_ ayanamsa: Ayanamsa, at julianDayUT: Double) throws(EphemerisError) -> Double {
         let zodiac = Zodiac.sidereal(ayanamsa)
         try SkyRequest(julianDayUT: julianDayUT, bodies: [], zodiac: zodiac).validate(for: Self.supportedJulianDays)
-        try prepareThread(zodiac: zodiac)
-        var computation = SkyComputation(
+        try prepareThread(at: julianDayUT, zodiac: zodiac)
+        var computation = try SkyComputation(
             ephemeris: self, julianDayUT: julianDayUT, zodiac: zodiac, nodes: .true, isTopocentric: false)
         try computation.checkEarth()
         try computation.run(bodies: [])
@@ -149,9 +152,36 @@ public struct SwissEphemerisSource: EphemerisSource, Equatable {
         preference == .moshier ? CSWE_MOSHIER : CSWE_FILES
     }
 
+    /// Computes delta T in days, on a thread that is prepared.
+    func deltaTInDays(at julianDayUT: Double) throws(EphemerisError) -> Double {
+        let days = swe_deltat_ex(julianDayUT, flag, nil)
+        // At the ends of the supported range, it is 8 days.
+        guard days.magnitude < 12 else {
+            throw EphemerisError(
+                .libraryFailure, "expected a delta T below 12 days for Julian day \(julianDayUT), got \(days) days")
+        }
+        return days
+    }
+
+    /// Checks the files that a computation may open, and brings libswe's state on this thread to what it needs.
     private func prepareThread(
-        zodiac: Zodiac = .tropical, observer: GeographicPosition? = nil
+        at julianDayUT: Double, bodies: [CelestialBody] = [], zodiac: Zodiac = .tropical,
+        observer: GeographicPosition? = nil
     ) throws(EphemerisError) {
+        var need = DataFiles.Need(julianDay: julianDayUT, bodies: bodies, zodiac: zodiac)
+        if DataFiles.starsWereRead.load(ordering: .relaxed) { need.contents.insert(.stars) }
+        try searchPath.dataFiles.check(need)
+        if need.contents.contains(.stars) { DataFiles.starsWereRead.store(true, ordering: .relaxed) }
+        if need.contents.contains(.asteroidNames) {
+            for case .asteroid(let number) in bodies {
+                try searchPath.dataFiles.check(DataFiles.Need(asteroid: number))
+            }
+        }
+        if need.firstCentury != need.lastCentury {
+            // libswe would go on with an open file as long as it covers the instant, and otherwise open the file of
+            // the century: the answer would depend on what the thread computed before.
+            cswe_close()
+        }
         guard cswe_prepare(searchPath.list, flag) == 0 else {
             throw EphemerisError(
                 .invalidPath,

@@ -82,12 +82,13 @@ import Testing
     }
 
     @Test func `the star catalog is read`() throws {
-        let stars = try #require(try systemEphemeris().fixedStars())
+        let stars = try systemEphemeris().fixedStars()
         #expect(stars.stars.count > 1000)
         let regulus = try #require(stars.star(named: "regulus"))
         #expect(regulus.designation == "alLeo" && regulus.magnitude == 1.4)
         #expect(try systemEphemeris().stars() == stars.stars)
-        #expect(try ScratchFolder().ephemeris().fixedStars() == nil)
+        let missing = #expect(throws: EphemerisError.self) { try ScratchFolder().ephemeris().fixedStars() }
+        #expect(missing?.code == .missingFile)
         #expect(FixedStarCatalog(parsing: "# x\n\nnot,enough\n").stars.isEmpty)
     }
 }

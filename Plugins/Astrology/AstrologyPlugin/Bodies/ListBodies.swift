@@ -24,7 +24,8 @@ public struct ListBodies: Computation {
     public init(sources: AstrologySources) { self.sources = sources }
 
     /// Lists the bodies.
-    /// - Throws: ``ComputationKit/ComputationError`` if there is no ephemeris, or the date can't be read.
+    /// - Throws: ``ComputationKit/ComputationError`` if there is no ephemeris, the date can't be read, or stars are wanted and their
+    ///   list is missing or damaged.
     public func run(_ input: BodiesRequest, in context: Context) async throws -> BodyList {
         let source = try sources.ephemeris(input.ephemeris)
         let date: DateTimeText
@@ -37,7 +38,7 @@ public struct ListBodies: Computation {
             date: input.date, ephemeris: source.identity.name, folders: source.folders,
             bodies: source.bodies(at: Double(date.date.julianDayNumber), among: CelestialBody.named).map(
                 BodyList.Entry.init),
-            stars: input.includesStars ? source.stars().filter { !$0.name.isEmpty } : nil)
+            stars: input.includesStars ? try source.stars().filter { !$0.name.isEmpty } : nil)
     }
 }
 

@@ -12,9 +12,13 @@ final class ChartMaker: Sendable {
     let ephemeris: any EphemerisSource
     let finder: AspectFinder
     private let patternFinder: PatternFinder
+    /// The bodies as the input lists them, for the paths of issues.
+    private let listedBodies: [CelestialBody]
 
+    /// Creates a maker of charts; a body that the request lists twice appears once.
     init(_ request: ChartRequest, ephemeris: any EphemerisSource) {
-        self.request = request
+        listedBodies = request.bodies
+        self.request = request.listingBodiesOnce()
         self.ephemeris = ephemeris
         let isUsual = request.aspects == Self.usualFinder.settings
         finder = isUsual ? Self.usualFinder : AspectFinder(settings: request.aspects)
@@ -42,8 +46,8 @@ final class ChartMaker: Sendable {
 
     /// The issue of a star that the source doesn't know.
     private func issue(of star: CelestialBody) -> ValidationIssue {
-        let path = request.bodies.firstIndex(of: star).map { "bodies[\($0)]" } ?? "bodies"
-        let stars = ephemeris.stars().flatMap { [$0.name, $0.designation] }.filter { !$0.isEmpty }
+        let path = listedBodies.firstIndex(of: star).map { "bodies[\($0)]" } ?? "bodies"
+        let stars = ((try? ephemeris.stars()) ?? []).flatMap { [$0.name, $0.designation] }.filter { !$0.isEmpty }
             .map { "star \($0)" }
         guard let example = stars.first(where: { $0 == "star Regulus" }) ?? stars.first else {
             return ValidationIssue(

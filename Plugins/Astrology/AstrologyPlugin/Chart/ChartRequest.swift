@@ -16,7 +16,7 @@ public struct ChartRequest: SchemaProviding, Equatable {
     public var zodiac: Zodiac
     /// Which of the engine's ephemerides to compute from; the first unless given.
     public var ephemeris: PositionSource?
-    /// The bodies in the order of the answer.
+    /// The bodies in the order of the answer; a body listed twice appears once, where it is listed first.
     public var bodies: [CelestialBody]
     /// Whether the lunar nodes are true or mean.
     public var node: NodeType
@@ -54,6 +54,16 @@ public struct ChartRequest: SchemaProviding, Equatable {
         self.lots = lots
         self.topocentric = topocentric
         self.sensitivityMinutes = sensitivityMinutes
+    }
+
+    /// The request with each body only where it is listed first.
+    func listingBodiesOnce() -> ChartRequest {
+        // Most requests have the usual bodies, which this comparison recognizes by their storage.
+        if bodies == CelestialBody.standard { return self }
+        var seen: Set<CelestialBody> = []
+        var request = self
+        request.bodies.removeAll { !seen.insert($0).inserted }
+        return request
     }
 
     private static let usual = ChartRequest(birth: Birth(date: "2000-01-01"))

@@ -27,6 +27,8 @@ public struct EphemerisError: Error, Sendable, Equatable, CustomStringConvertibl
         public static let invalidPath = Code(rawValue: "invalidPath")
         /// An ephemeris file is truncated, altered, or not an ephemeris file.
         public static let damagedFile = Code(rawValue: "damagedFile")
+        /// A file that the answer can't do without is in none of the folders.
+        public static let missingFile = Code(rawValue: "missingFile")
         /// The date is outside the range that the source covers.
         public static let dateOutOfRange = Code(rawValue: "dateOutOfRange")
         /// The library behind the source failed for another reason, which the message quotes.

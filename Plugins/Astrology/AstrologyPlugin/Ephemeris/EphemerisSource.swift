@@ -129,7 +129,8 @@ public protocol EphemerisSource: Sendable {
     /// The fixed stars that the source knows by name.
     ///
     /// A chart with an unknown star takes its suggestions from here. The default implementation returns none.
-    func stars() -> [FixedStar]
+    /// - Throws: ``EphemerisError`` if the list of stars is missing or damaged.
+    func stars() throws(EphemerisError) -> [FixedStar]
 }
 
 extension EphemerisSource {

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+internal import AstrologyPlugin
+internal import Synchronization
+
+/// The files that libswe opens by itself, checked before it does so.
+///
+/// libswe trusts its files: it crashes on malformed lines of a text file, writes outside its table for some delta T
+/// files, and waits forever for a pipe. A file is checked when it is first needed and again after it has changed, so
+/// a chart costs one call of `stat` for each file.
+final class DataFiles: Sendable {
+    /// What a computation reads.
+    struct Contents: OptionSet, Hashable {
+        let rawValue: UInt8
+
+        static let mainAsteroids = Contents(rawValue: 1)
+        static let stars = Contents(rawValue: 2)
+        static let orbitalElements = Contents(rawValue: 4)
+        static let asteroidNames = Contents(rawValue: 8)
+    }
+
+    /// The files that a computation may open.
+    struct Need: Hashable {
+        /// The first century in the names of the files.
+        var firstCentury = 18
+        /// The last century in the names of the files, which differs only near the boundary of two files.
+        var lastCentury = 18
+        var contents: Contents = []
+        /// A numbered minor planet; 0 for none.
+        var asteroid: Int32 = 0
+    }
+
+    /// Whether a thread has read a catalog of stars.
+    ///
+    /// libswe then reads the catalog again when the thread changes to other folders, even for a sky without stars.
+    static let starsWereRead = Atomic(false)
+
+    private let folders: [String]
+    private let known = Mutex<[Need: [WatchedFile]]>([:])
+
+    /// Creates a check of files in folders, in the order in which libswe searches them.
+    init(in folders: [String]) { self.folders = folders }
+
+    /// Checks the files that libswe may open.
+    /// - Throws: ``EphemerisError`` with code `damagedFile` for a file that libswe can't be given, or with
+    ///   `libraryFailure` if a text file can't be read.
+    func check(_ need: Need) throws(EphemerisError) {
+        if let files = known.withLock({ $0[need] }), areUnchanged(files) { return }
+        var files: [WatchedFile] = []
+        for alternatives in need.fileNames {
+            for name in alternatives where try inspect(name, noting: &files) { break }
+        }
+        known.withLock { [files] known in
+            if known.count >= 256 { known.removeAll() }
+            known[need] = files
+        }
+    }
+
+    private func areUnchanged(_ files: [WatchedFile]) -> Bool {
+        for index in files.indices where FileStatus(files[index].path)?.stamp != files[index].stamp { return false }
+        return true
+    }
+
+    /// Checks the first file of a name.
+    /// - Returns: Whether a folder has a file of that name.
+    private func inspect(_ name: String, noting files: inout [WatchedFile]) throws(EphemerisError) -> Bool {
+        for folder in folders {
+            let path = folder + "/" + name
+            let status = FileStatus(path)
+            files.append(WatchedFile(path: Array(path.utf8CString), stamp: status?.stamp))
+            guard let status, isReadable(path) else { continue }
+            try DataFileFormat(name).check(path, status)
+            return true
+        }
+        return false
+    }
+
+    private struct WatchedFile {
+        let path: [CChar]
+        /// The state of the file when it was checked; `nil` if there was none.
+        let stamp: FileStatus.Stamp?
+    }
+}
+
+extension DataFiles.Need {
+    /// The need of a computation.
+    /// - Parameter julianDay: The instant, within ``SwissEphemerisSource/supportedJulianDays``.
+    init(julianDay: Double, bodies: [CelestialBody], zodiac: Zodiac) {
+        // Neighboring files overlap by a year, and light time, delta T, and speeds refer to other instants.
+        firstCentury = LibsweFile.century(julianDay: julianDay - 400)
+        lastCentury = LibsweFile.century(julianDay: julianDay + 400)
+        // Some ayanamsas are defined by a star.
+        if zodiac != .tropical { contents = .stars }
+        for index in bodies.indices {
+            switch bodies[index] {
+            case .chiron, .pholus, .ceres, .pallas, .juno, .vesta: contents.insert(.mainAsteroids)
+            case .star: contents.insert(.stars)
+            case .fictitious: contents.insert(.orbitalElements)
+            case .asteroid: contents.insert(.asteroidNames)
+            default: continue
+            }
+        }
+    }
+
+    /// The names of the files, those together of which libswe opens only the first that exists.
+    fileprivate var fileNames: [[String]] {
+        var names = [["swe_deltat.txt", "sedeltat.txt"]]
+        // When it is given folders, libswe reads the positions of the year 2000.
+        for century in Set([18, firstCentury, lastCentury]).sorted() {
+            names += [
+                [LibsweFile.planets.fileName(century: century)], [LibsweFile.moon.fileName(century: century)],
+            ]
+        }
+        if contents.contains(.mainAsteroids) {
+            for century in Set([firstCentury, lastCentury]).sorted() {
+                names.append([LibsweFile.mainAsteroids.fileName(century: century)])
+            }
+        }
+        if contents.contains(.stars) { names.append([FixedStarCatalog.fileName, "fixstars.cat"]) }
+        if contents.contains(.orbitalElements) { names.append(["seorbel.txt"]) }
+        if contents.contains(.asteroidNames) { names.append(["seasnam.txt"]) }
+        return names + CelestialBody.asteroidFiles(asteroid).map { [$0] }
+    }
+}
