@@ -9,9 +9,12 @@ extension FieldOptions {
     func helpLines(for manifest: Manifest, formats: [PresentationFormat], program: String) -> [String] {
         var lines = manifest.summary.wrapped(toTerminalWidth: 80)
         lines += ["", "USAGE: \(program) run \(manifest.id) [--FIELD VALUE ...]"]
-        if let example = manifest.examples.first {
-            lines += ["", "EXAMPLE:", "  \(program) run \(manifest.id) <<'JSON'"]
-            lines += example.input.text(pretty: true).split(separator: "\n").map { "  \($0)" } + ["  JSON"]
+        let inputs = manifest.examples.map { $0.input.text(pretty: true).split(separator: "\n").map { "  \($0)" } }
+        // A calendar or a picture within an input is too wide to be read here.
+        if let input = inputs.first(where: { $0.allSatisfy { $0.terminalWidth <= 80 } }) {
+            lines += ["", "EXAMPLE:", "  \(program) run \(manifest.id) <<'JSON'"] + input + ["  JSON"]
+        } else {
+            lines += ["", "EXAMPLE:", "  \(program) describe \(manifest.id)", "      Shows an example with its whole input."]
         }
         lines += ["", "FIELDS:"]
         for leaf in leaves {

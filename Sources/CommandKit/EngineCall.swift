@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import Presentation
 
 /// What a command sends to the engine, and how it shows the answer.
 ///
@@ -176,7 +177,11 @@ extension PresentedOutput {
     ///
     /// - Parameter file: the file to write; nil or `-` for standard output.
     package func print(into file: String?) throws {
-        for note in notes { try OutputStream.standardError.print("note: \(note)") }
+        let errors = OutputStream.standardError
+        for note in notes.map({ "note: \($0)" }) {
+            let lines = errors.isTerminal ? note.wrapped(toTerminalWidth: PresentationStyle().width) : [note]
+            for line in lines { try errors.print(line) }
+        }
         guard let file, file != "-" else { return try OutputStream.standardOutput.write(text.utf8) }
         try writeFile(text.utf8, to: file)
         try OutputStream.standardError.print("Wrote \(file).")

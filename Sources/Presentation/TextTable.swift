@@ -37,7 +37,8 @@ public struct TextTable: Sendable {
     /// The lines of the table, without trailing spaces.
     ///
     /// - Parameters:
-    ///   - width: the columns available; the widest left-aligned column is cut with an ellipsis to fit.
+    ///   - width: the columns available; left-aligned columns are cut with an ellipsis to fit, the widest first, to 8
+    ///     columns at least.
     ///   - style: how headings are set off.
     public func lines(width: Int = 80, style: TextStyle = .plain) -> [String] {
         let hasHeadings = headings.contains { !$0.isEmpty }
@@ -45,12 +46,13 @@ public struct TextTable: Sendable {
         var widths = headings.indices.map { column in all.map { $0[column].terminalWidth }.max() ?? 0 }
         let gaps = 2 * max(0, widths.count - 1)
         var excess = widths.reduce(gaps, +) - width
-        for kind in [Alignment.left, .leftWhole] where excess > 0 {
-            guard let widest = widths.indices.filter({ alignments[$0] == kind }).max(by: { widths[$0] < widths[$1] })
-            else { continue }
-            let cut = min(excess, max(0, widths[widest] - 8))
-            widths[widest] -= cut
-            excess -= cut
+        for kind in [Alignment.left, .leftWhole] {
+            let columns = widths.indices.filter { alignments[$0] == kind }
+            for column in columns.sorted(by: { widths[$0] > widths[$1] }) where excess > 0 {
+                let cut = min(excess, max(0, widths[column] - 8))
+                widths[column] -= cut
+                excess -= cut
+            }
         }
         return all.enumerated().map { number, row in
             let cells = row.indices.map { column in

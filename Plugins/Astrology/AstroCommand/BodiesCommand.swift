@@ -8,6 +8,7 @@ import ComputationKit
 struct BodiesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "bodies", abstract: "List the bodies of charts, their files, and whether those are there.",
+        usage: "astro bodies [--date <date>] [--stars] [<options>]",
         discussion: """
             Minor planets go by number (--bodies +433), fixed stars by name (--bodies "+star Regulus").
 

@@ -29,7 +29,7 @@ package struct RecordName: Sendable {
         let wanted = text.lowercased()
         for matches in [
             records.filter { $0.names.contains { $0.lowercased() == wanted } },
-            text.isEmpty ? [] : records.filter { $0.key.hasPrefix(wanted) || $0.key.hasPrefix(text) },
+            text.isEmpty ? [] : records.filter { $0.key.lowercased().hasPrefix(wanted) },
         ] {
             if matches.count == 1 { return matches[0].key }
             if matches.count > 1 { throw several(text, matches) }

@@ -176,14 +176,14 @@ import Testing
     }
 
     @Test func `the shipped pack is installed once and stays removed`() throws {
-        #expect(try book.install(LittlePack.bytes)?.added == 12)
-        #expect(try book.install(LittlePack.bytes) == nil)
+        #expect(try book.install(LittlePack.bytes, at: book.now)?.added == 12)
+        #expect(try book.install(LittlePack.bytes, at: book.now) == nil)
         let later = try LittlePack.changed { $0["version"] = 2 }
-        #expect(try book.install(later)?.pack.version == 2)
-        #expect(try book.install(LittlePack.bytes) == nil, "an earlier one")
+        #expect(try book.install(later, at: book.now)?.pack.version == 2)
+        #expect(try book.install(LittlePack.bytes, at: book.now) == nil, "an earlier one")
         try book.removePack("little")
-        #expect(try book.install(later) == nil)
-        #expect(try book.install(LittlePack.changed { $0["version"] = 3 }) == nil)
+        #expect(try book.install(later, at: book.now) == nil)
+        #expect(try book.install(LittlePack.changed { $0["version"] = 3 }, at: book.now) == nil)
         #expect(try book.challenges().isEmpty)
     }
 
@@ -192,7 +192,7 @@ import Testing
         own.id = "learning-museum"
         try book.add(own)
         try book.set(ConfigurationEntry(key: "rank.exploration", type: .number, value: 0.5))
-        #expect(try book.install(LittlePack.bytes)?.added == 11)
+        #expect(try book.install(LittlePack.bytes, at: book.now)?.added == 11)
         #expect(try book.challenge("learning-museum").pack == nil)
         #expect(try book.configuration().map(\.value) == [0.5])
         #expect(try book.packs().map(\.challenges) == [11])

@@ -10,7 +10,7 @@ import Testing
 struct PlanTextTests {
     private func event(_ start: String, _ request: OutfitRequest) async throws -> WardrobePlan.Event {
         WardrobePlan.Event(
-            uid: "one", title: "Meeting\u{202E}", location: "", start: try EventTime(start), end: try EventTime(start),
+            uid: "one", title: "Meeting\r\nwith Ada", location: "", start: try EventTime(start), end: try EventTime(start),
             reading: try await checked(ReadDressCode(), EventTexts(title: "Meeting")), request: request,
             problem: Message("wardrobe.none", "None."))
     }
@@ -45,13 +45,13 @@ struct PlanTextTests {
         #expect(plan.notes.count == 2 && plan.notes[1] == "line 3: expected DTSTART")
     }
 
-    @Test func `an event without an outfit says why, and steers no terminal`() async throws {
+    @Test func `an event without an outfit says why, its title on one line`() async throws {
         let plan = WardrobePlan(
             from: try CalendarDay("2026-11-21"), through: try CalendarDay("2026-11-21"),
             basis: SuggestionBasis(unit: .celsius, sample: nil, items: 3),
             events: [try await event("2026-11-21T10:00:00Z", OutfitRequest(temperature: 5))], problems: [], details: [])
         let lines = plan.text(PresentationStyle()).split(separator: "\n")
-        #expect(lines.first == "2026-11-21 10:00  Meeting")
+        #expect(lines.first == "2026-11-21 10:00  Meeting with Ada")
         #expect(lines.contains("  No outfit: None."))
     }
 }

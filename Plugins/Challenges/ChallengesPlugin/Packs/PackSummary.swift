@@ -22,11 +22,11 @@ public struct PackSummary: SchemaProviding, Hashable, Identifiable {
     public var contentHash: String
     /// How many challenges of it there are in the catalog.
     public var challenges: Int
-    /// When it was brought in.
-    public var imported: RecordedTime
+    /// When it was brought in; nil for the pack of the program before anything was saved.
+    public var imported: RecordedTime?
 
     /// What is known of a pack that was brought in.
-    package init(_ pack: ChallengePack, imported: RecordedTime) {
+    package init(_ pack: ChallengePack, imported: RecordedTime?) {
         id = pack.id
         version = pack.version
         title = pack.title
@@ -55,6 +55,6 @@ public struct PackSummary: SchemaProviding, Hashable, Identifiable {
         field("minimumVersion", \.minimumVersion, "The first version of the program that it could be brought into.")
         field("contentHash", \.contentHash, "The SHA-256 of what it brought.", .packHash)
         field("challenges", \.challenges, "How many challenges of it there are.", .integer(0...Int.max))
-        field("imported", \.imported, "When it was brought in.")
+        field("imported", \.imported, "When it was brought in; absent before anything was saved.")
     }
 }

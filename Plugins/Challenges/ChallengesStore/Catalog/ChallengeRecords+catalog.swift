@@ -120,8 +120,15 @@ extension ChallengeRecords {
 
     /// Saves a challenge with its hash and situation in place of the one of its key.
     func save(_ challenge: CatalogChallenge, isEdited: Bool, _ db: Database) throws -> CatalogChallenge {
+        try save(challenge, isEdited: isEdited, at: now, db)
+    }
+
+    /// Saves a challenge that changed at a time.
+    func save(
+        _ challenge: CatalogChallenge, isEdited: Bool, at time: RecordedTime?, _ db: Database
+    ) throws -> CatalogChallenge {
         var challenge = challenge
-        challenge.updated = now
+        challenge.updated = time
         challenge.contentHash = Self.hash(RecordText.text(of: PackChallenge(challenge)))
         try check(challenge)
         let words =

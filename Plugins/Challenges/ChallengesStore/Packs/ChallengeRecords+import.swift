@@ -24,7 +24,7 @@ extension ChallengeRecords {
         return try transaction { db in
             let before = try choiceRules(db)
             var imported = try add(
-                try file.pack(besides: try conflicts(with: file, db)), fileHash: Self.hash(bytes), db)
+                try file.pack(besides: try conflicts(with: file, db)), fileHash: Self.hash(bytes), at: now, db)
             let rules = try choiceRules(db)
             imported.rules = rules == before ? nil : rules
             return imported
@@ -35,10 +35,11 @@ extension ChallengeRecords {
     ///
     /// A pack that the user removed stays away, and so does what has a key that the user or another pack took first.
     ///
+    /// - Parameter time: when it comes in; nil for a copy to read from, which nothing is saved in.
     /// - Returns: what changed; nil when nothing did.
     /// - Throws: as ``importPack(_:)``.
     @discardableResult
-    public func install(_ bytes: [UInt8]) throws -> ImportedPack? {
+    func install(_ bytes: [UInt8], at time: RecordedTime?) throws -> ImportedPack? {
         let hash = Self.hash(bytes)
         if try hasFile(hash) { return nil }
         let pack = try PackFile(bytes, today: today).pack()
@@ -47,7 +48,7 @@ extension ChallengeRecords {
             var free = pack
             try free.challenges.removeAll { try owner(of: $0.id, in: "challenge", besides: pack.id, db) != nil }
             try free.configuration.removeAll { try owner(of: $0.key, in: "configuration", besides: pack.id, db) != nil }
-            return try add(free, fileHash: hash, db)
+            return try add(free, fileHash: hash, at: time, db)
         }
     }
 
@@ -132,7 +133,9 @@ extension ChallengeRecords {
         return issues
     }
 
-    private func add(_ pack: ChallengePack, fileHash: String, _ db: Database) throws -> ImportedPack {
+    private func add(
+        _ pack: ChallengePack, fileHash: String, at time: RecordedTime?, _ db: Database
+    ) throws -> ImportedPack {
         let known = try known(pack.id, db).flatMap { $0.isRemoved ? nil : $0.0 }
         let wasThere = known?.version == pack.version
         var before: [String: (challenge: CatalogChallenge, isEdited: Bool)] = [:]
@@ -145,7 +148,7 @@ extension ChallengeRecords {
         var (added, updated, kept) = (0, 0, 0)
         for challenge in pack.challenges {
             var next = challenge.catalogd(in: pack.id)
-            next.created = now
+            next.created = time
             if let (known, isEdited) = before.removeValue(forKey: challenge.id) {
                 if isEdited { kept += 1 }
                 if isEdited || RecordText.text(of: PackChallenge(known)) == RecordText.text(of: challenge) { continue }
@@ -154,7 +157,7 @@ extension ChallengeRecords {
             } else {
                 added += 1
             }
-            _ = try save(next, isEdited: false, db)
+            _ = try save(next, isEdited: false, at: time, db)
         }
         for id in before.keys.sorted() {
             try db.execute(sql: "DELETE FROM challenge WHERE id = ?", arguments: [id])
@@ -162,7 +165,7 @@ extension ChallengeRecords {
         if !before.isEmpty || updated > 0 { try tidyIndex(db) }
         try db.execute(sql: "DELETE FROM configuration WHERE pack = ?", arguments: [pack.id])
         for entry in pack.configuration { try save(entry, pack: pack.id, db) }
-        if !wasThere { try note(PackSummary(pack, imported: now), fileHash: fileHash, db) }
+        if !wasThere { try note(PackSummary(pack, imported: time), fileHash: fileHash, db) }
         return ImportedPack(
             pack: try self.pack(named: pack.id, db), added: added, updated: updated, kept: kept, removed: before.count,
             wasThere: wasThere, language: try statedPreferences(db).language)

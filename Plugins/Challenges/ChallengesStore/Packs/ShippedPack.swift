@@ -22,7 +22,10 @@ extension ChallengeRecords {
     /// - Returns: what changed; nil when nothing did.
     /// - Throws: ``AlmanacStore/StoreError``.
     @discardableResult
-    public func installShippedPack() throws -> ImportedPack? { try install(ShippedPack.bytes) }
+    public func installShippedPack() throws -> ImportedPack? { try install(ShippedPack.bytes, at: now) }
+
+    /// Adds the pack to a copy to read from, without the times of an import, so that reading twice gives the same.
+    func showShippedPack() throws { try install(ShippedPack.bytes, at: nil) }
 
     /// Whether ``installShippedPack()`` would change the catalog.
     func lacksShippedPack() throws -> Bool {

@@ -16,10 +16,10 @@ extension LazyRecords where Records == ChallengeRecords {
             case .records(let book):
                 guard try book.lacksShippedPack() else { return .records(book) }
                 let copy = try ChallengeRecords(book.store.copyForReading(), clock: book.clock, keys: book.keys)
-                try copy.installShippedPack()
+                try copy.showShippedPack()
                 return .copy(copy)
             case .copy(let copy):
-                try copy.installShippedPack()
+                try copy.showShippedPack()
                 return .copy(copy)
             }
         }) { sources in

@@ -26,9 +26,9 @@ extension WardrobePlan.Event {
         to lines: inout TextLines, _ known: [String: WardrobeItem], in unit: TemperatureUnit
     ) {
         let style = lines.style
-        let name = title.isEmpty ? "(no title)" : title
-        let place = location.isEmpty ? "" : " at \(location)"
-        lines.add("\(when)  \(name)\(place)".onOneLine, hanging: 2, style.heading)
+        let name = title.isEmpty ? "(no title)" : title.onOneLine
+        let place = location.isEmpty ? "" : " at \(location.onOneLine)"
+        lines.add("\(when)  \(name)\(place)", hanging: 2, style.heading)
         if let danger { lines.add(danger.sentence, indent: 2, style.warning) }
         lines.add(asked, indent: 2, style.quiet)
         lines.add(weather(in: unit), indent: 2, style.quiet)

@@ -98,15 +98,7 @@ extension String {
         String(repeating: " ", count: Swift.max(0, width - count)) + self
     }
 
-    /// The text without line breaks and characters that steer a terminal, which a calendar's texts may have.
-    var onOneLine: String {
-        String(
-            String.UnicodeScalarView(
-                unicodeScalars.map { scalar in
-                    let isControl = scalar.properties.generalCategory == .control
-                    let isOverride =
-                        (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
-                    return isControl || isOverride ? " " : scalar
-                }))
-    }
+    /// The words of a text on one line, which a calendar's titles may not be. What steers a terminal is left to the
+    /// sanitizer of presented text.
+    var onOneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
 }
