@@ -90,12 +90,13 @@ import Testing
 }
 
 extension Engine {
-    /// The output as text, or that the record an example names isn't there.
+    /// The output as text, or why the records at hand don't allow one: what an example names isn't there, or what it asks
+    /// for can't be made from them.
     fileprivate func answer(_ id: String, _ input: JSONValue) async throws -> String {
         do throws(ComputationError) {
             return try await run(id, input).text()
         } catch {
-            guard error.code == .notFound else { throw error }
+            guard [.notFound, .refused, .conflict].contains(error.code) else { throw error }
             return error.description
         }
     }

@@ -54,7 +54,7 @@ extension SwissEphemerisSource {
         do throws(SystemError) {
             return FixedStarCatalog(parsing: String(decoding: try contentOfFile(path), as: UTF8.self))
         } catch {
-            throw DataFileFormat.unreadable(path, error)
+            throw .unreadable(path, error)
         }
     }
 

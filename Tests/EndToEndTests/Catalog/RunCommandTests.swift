@@ -22,8 +22,8 @@ struct RunCommandTests {
     func `ambiguous options name the fields, and lists of objects repeat the option`()
         async throws
     {
-        try await BuiltProgram.almanac("run wardrobe.my-suggestions --temperature 10 --occasion work").refused(
-            64, ["--occasion, which is short for ", "--request.occasion", "--weights.occasion"])
+        try await BuiltProgram.almanac("run wardrobe.my-suggestions --temperature 10").refused(
+            64, ["--temperature, which is short for ", "--request.temperature", "--typed.temperature"])
         let events = ["completed", "skipped"].map {
             #"{"challenge":"a","traits":{"category":"physical"},"status":"\#($0)","situation":{"day":"2026-11-16"}}"#
         }
@@ -48,6 +48,11 @@ struct RunCommandTests {
                 let end = try #require(lines[start...].firstIndex { $0 == "  JSON" })
                 let script = lines[start...end].map { $0.dropFirst(2) }.joined(separator: "\n")
                 let finished = try await run("/bin/sh", ["-c", script], environment: environment)
+                // Some examples name a record that this home doesn't have.
+                guard finished.exitCode != 66 else {
+                    finished.refused(66)
+                    continue
+                }
                 #expect(try finished.json().object?.isEmpty == false)
             }
         }
@@ -106,8 +111,8 @@ struct RunCommandTests {
             ["chart", "--date", date, "--lat", latitude, "--lon", longitude, "--format", "json"])
         let compact = try await BuiltProgram.almanac(
             ["run", "astrology.natal-chart", "--birth", row.dropFirst(9).dropLast().description, "--compact"])
-        #expect(batch.succeeded() == astro.succeeded())
-        #expect(batch.output == compact.succeeded())
+        #expect(run.succeeded() == astro.succeeded())
+        #expect(batch.succeeded() == compact.succeeded())
         #expect(try run.json() == batch.json())
     }
 

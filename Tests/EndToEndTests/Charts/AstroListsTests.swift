@@ -41,7 +41,7 @@ struct AstroListsTests {
         let text = try await BuiltProgram.astro(["places", query])
         #expect(text.lines.dropFirst().first?.hasPrefix(first) == true, "\(text.output)")
         let json = try await BuiltProgram.astro(["places", query, "--format", "json"]).json()
-        let place = try #require(json.array?.first)
+        let place = try #require(json["places"]?.array?.first)
         for key in ["name", "latitude", "longitude", "timeZone", "population"] { #expect(place[key] != nil, "\(key)") }
     }
 
@@ -50,13 +50,13 @@ struct AstroListsTests {
         let found = try await BuiltProgram.astro(["places", "Springfield"])
         let json = try await BuiltProgram.astro(["places", "Springfield", "--format", "json"]).json()
         // Places of just this name come before those that begin with it.
-        let same = try #require(json.array).prefix { $0["name"]?.string == "Springfield" }
+        let same = try #require(json["places"]?.array).prefix { $0["name"]?.string == "Springfield" }
         let populations = same.compactMap { $0["population"]?.int }
         #expect(populations.count > 3)
         #expect(populations == populations.sorted(by: >))
         #expect(found.errors.contains("Springfield, "))
         let two = try await BuiltProgram.astro(["places", "Springfield", "--limit", "2", "--format", "json"]).json()
-        #expect(two.array?.count == 2)
+        #expect(two["places"]?.array?.count == 2)
     }
 
     @Test

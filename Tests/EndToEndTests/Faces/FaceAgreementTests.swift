@@ -6,7 +6,7 @@ import Testing
 /// Every command is a call of a computation: it prints what `almanac run` prints of the same input.
 @Suite("Commands and almanac run agree")
 struct FaceAgreementTests {
-    static let faces = [ProgramFace.challenge, .outfit]
+    static let faces = [ProgramFace.astro, .challenge, .outfit, .almanac]
 
     @Test(arguments: faces)
     func `every command has a call here`(_ face: ProgramFace) async throws {

@@ -55,7 +55,7 @@ struct EphemerisFileTests {
         #expect(bodies.succeeded().contains(folder.path))
         // swetest looks no further than SE_EPHE_PATH either.
         let chart = try await BuiltProgram.astro(kyiv, environment: environment(["SE_EPHE_PATH": folder.path]))
-        #expect(chart.succeeded().contains("seas_18.se1 is not in"))
+        #expect(chart.succeeded().contains("seas_18.se1 isn't in"))
     }
 
     @Test
@@ -72,15 +72,15 @@ struct EphemerisFileTests {
     }
 
     @Test
-    func `warnings of wheels and JSON reach standard error`() async throws {
+    func `warnings of wheels reach standard error`() async throws {
         let folder = try TemporaryFolder()
         let svg = try await BuiltProgram.astro(
             kyiv + ["--ephemeris", folder.path, "--format", "svg", "--output", folder.file("wheel.svg")])
         #expect(svg.succeeded() == "")
-        #expect(svg.errors.contains("warning: ") && svg.errors.contains("Moshier"))
+        #expect(svg.errors.contains("note: ") && svg.errors.contains("Moshier"))
         let piped = try await BuiltProgram.astro(kyiv + ["--ephemeris", folder.path, "--format", "svg"])
         #expect(piped.succeeded().hasSuffix("</svg>\n"))
-        #expect(piped.errors.contains("warning: "))
+        #expect(piped.errors.contains("note: "))
     }
 
     @Test
