@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import ComputationKit
-
 /// Which columns a table of records may have, and which it needs.
 public struct TableLayout: Sendable {
     /// What a row holds, such as `an item of a wardrobe`.

@@ -157,4 +157,12 @@ struct ItemImportTests {
         }
         #expect(read > 200, "seed \(seed)")
     }
+
+    @Test func `a wardrobe that is written as CSV reads back as it was`() throws {
+        let items = SampleWardrobe.everything
+        let list = ItemList(items: items, total: items.count, all: items.count)
+        let read = try ItemImport(csv: Array(list.csv.utf8), columns: ColumnMap(for: .items))
+        #expect(read.problems == [])
+        #expect(read.items == items)
+    }
 }

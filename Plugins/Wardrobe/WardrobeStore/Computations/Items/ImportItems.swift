@@ -2,6 +2,7 @@
 
 internal import AlmanacStore
 internal import ComputationKit
+internal import Tables
 internal import WardrobePlugin
 
 /// Adds items from a table.
