@@ -98,13 +98,20 @@ let package = Package(
             ],
             swiftSettings: strict),
 
+        // iCalendar, recurrence and public holidays; tables in CSV and JSON.
+        .target(name: "CCalendarsData", exclude: ["data", "scripts", "LICENSES.md"]),
+        .target(
+            name: "Calendars", dependencies: ["CCalendarsData", "CivilTime", "ComputationKit"], swiftSettings: fast),
+        .target(name: "Tables", dependencies: ["ComputationKit"], swiftSettings: fast),
+
         // Wardrobe: warmth, weather, color and the exact search.
         .target(
-            name: "WardrobePlugin", dependencies: ["CivilTime", "ComputationKit", "Presentation"],
+            name: "WardrobePlugin", dependencies: ["Calendars", "CivilTime", "ComputationKit", "Presentation", "Tables"],
             path: "Plugins/Wardrobe/WardrobePlugin",
             exclude: ["Color/scripts"], swiftSettings: fast),
         .target(
-            name: "WardrobeStore", dependencies: ["WardrobePlugin", "AlmanacStore", "ComputationKit", grdb],
+            name: "WardrobeStore",
+            dependencies: ["Calendars", "WardrobePlugin", "AlmanacStore", "ComputationKit", "Tables", grdb],
             path: "Plugins/Wardrobe/WardrobeStore", swiftSettings: fast),
 
         // Weather forecasts from a service (optional).
@@ -129,17 +136,19 @@ let package = Package(
             exclude: ["data", "scripts", "LICENSES.md"]),
         .target(
             name: "ChallengesPlugin",
-            dependencies: ["CChallengesData", "CivilTime", "ComputationKit", "Presentation"],
+            dependencies: ["Calendars", "CivilTime", "ComputationKit", "Presentation", "Tables"],
             path: "Plugins/Challenges/ChallengesPlugin", swiftSettings: fast),
         .target(
             name: "ChallengesStore",
             dependencies: [
-                "CChallengesData", "ChallengesPlugin", "AlmanacStore", "CivilTime", "ComputationKit", grdb,
+                "CChallengesData", "Calendars", "ChallengesPlugin", "AlmanacStore", "CivilTime", "ComputationKit", grdb,
             ] + crypto,
             path: "Plugins/Challenges/ChallengesStore", swiftSettings: fast),
         .target(
             name: "ChallengeCommand",
-            dependencies: ["ChallengesPlugin", "CivilTime", "CommandKit", "ComputationKit", "HTTPFetch", arguments],
+            dependencies: [
+                "Calendars", "ChallengesPlugin", "CivilTime", "CommandKit", "ComputationKit", "HTTPFetch", arguments,
+            ],
             path: "Plugins/Challenges/ChallengeCommand", swiftSettings: strict),
         .executableTarget(
             name: "challenge", dependencies: ["ChallengeCommand", "ChallengesStore", "CommandKit", "ComputationKit"],
@@ -216,6 +225,12 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "CommandKitTests", dependencies: ["CommandKit", "ComputationKit"], swiftSettings: strict),
+        .testTarget(
+            name: "CalendarsTests", dependencies: ["Calendars", "CivilTime", "ComputationKit", "ExpectedTables"],
+            exclude: ["Fixtures"], swiftSettings: strict),
+        .testTarget(
+            name: "TablesTests", dependencies: ["ComputationKit", "Tables"], exclude: ["Fixtures"],
+            swiftSettings: strict),
         .testTarget(name: "PresentationTests", dependencies: ["Presentation"], swiftSettings: strict),
         .testTarget(
             name: "AstrologyPluginTests",
@@ -230,22 +245,23 @@ let package = Package(
         .testTarget(
             name: "WardrobePluginTests",
             dependencies: [
-                "WardrobePlugin", "CivilTime", "ComputationKit", "ComputationTesting", "ExpectedTables", "TestTiers",
+                "Calendars", "WardrobePlugin", "CivilTime", "ComputationKit", "ComputationTesting", "ExpectedTables",
+                "Tables", "TestTiers",
             ],
             exclude: [
-                "Calendar/Fixtures", "Import/Fixtures", "Judged/Fixtures", "Warmth/Fixtures", "Weather/Fixtures",
+                "Calendar/Fixtures", "Judged/Fixtures", "Warmth/Fixtures", "Weather/Fixtures",
             ],
             swiftSettings: strict),
         .testTarget(
             name: "ChallengesPluginTests",
-            dependencies: ["ChallengesPlugin", "ComputationKit", "ComputationTesting", "Presentation"],
+            dependencies: ["Calendars", "ChallengesPlugin", "ComputationKit", "ComputationTesting", "Presentation"],
             exclude: ["Fixtures"],
             swiftSettings: strict),
         .testTarget(
             name: "ChallengesStoreTests",
             dependencies: [
-                "ChallengesStore", "ChallengesPlugin", "AlmanacStore", "ComputationKit", "ComputationTesting",
-                "StoreTesting", "TestTiers", grdb,
+                "Calendars", "ChallengesStore", "ChallengesPlugin", "AlmanacStore", "ComputationKit",
+                "ComputationTesting", "StoreTesting", "TestTiers", grdb,
             ],
             swiftSettings: strict),
         .testTarget(

@@ -32,13 +32,13 @@ public enum AlmanacBundle {
             let astrology: [any Plugin] = []
         #endif
         #if Challenges
-            let challenges: [any Plugin] = [StoredChallengesPlugin(.inHome(try home()))]
+            let challenges: [any Plugin] = [StoredChallengesPlugin(in: try home())]
         #else
             let challenges: [any Plugin] = []
         #endif
         #if Wardrobe
             let forecasts = ForecastServices.openMeteo(at: Home.processVariable("ALMANAC_WEATHER_URL"))
-            let wardrobe: [any Plugin] = [StoredWardrobePlugin(.inHome(try home()), forecasts: forecasts)]
+            let wardrobe: [any Plugin] = [StoredWardrobePlugin(in: try home(), forecasts: forecasts)]
         #else
             let wardrobe: [any Plugin] = []
         #endif
@@ -46,19 +46,7 @@ public enum AlmanacBundle {
     }
 
     /// The migrations of the selected plugins' stores, for export, import and erasure.
-    public static var migrations: [StoreMigrations] {
-        #if Challenges
-            let challenges = [ChallengeRecords.migrations]
-        #else
-            let challenges: [StoreMigrations] = []
-        #endif
-        #if Wardrobe
-            let wardrobe = [WardrobeRecords.migrations]
-        #else
-            let wardrobe: [StoreMigrations] = []
-        #endif
-        return challenges + wardrobe
-    }
+    public static var migrations: [StoreMigrations] { plugins.compactMap { ($0 as? any StoredPlugin)?.migrations } }
 
     /// Returns an engine with the plugins selected by the package's traits.
     ///

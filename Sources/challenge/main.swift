@@ -5,4 +5,4 @@ import ChallengesStore
 import CommandKit
 import ComputationKit
 
-await ChallengeCommand.mainWithExitCodes { try Engine([StoredChallengesPlugin(.standard)]) }
+await ChallengeCommand.mainWithExitCodes { try Engine([StoredChallengesPlugin()]) }

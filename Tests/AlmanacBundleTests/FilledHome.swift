@@ -2,12 +2,13 @@
 
 import AlmanacStore
 import ChallengesPlugin
-import ChallengesStore
 import ComputationKit
 import GRDB
 import StoreTesting
 import WardrobePlugin
-import WardrobeStore
+
+@testable import WardrobeStore
+@testable import ChallengesStore
 
 /// A home with records of every plugin, as this version of the program or the one before it left them.
 struct FilledHome {

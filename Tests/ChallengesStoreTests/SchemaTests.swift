@@ -2,9 +2,10 @@
 
 import AlmanacStore
 import ChallengesPlugin
-import ChallengesStore
 import ComputationKit
 import Testing
+
+@testable import ChallengesStore
 
 @Suite struct ChallengeMigrationsTests {
     @Test func `the schema follows the rules of stores`() {

@@ -5,7 +5,8 @@ import ComputationKit
 import StoreTesting
 import Testing
 import WardrobePlugin
-import WardrobeStore
+
+@testable import WardrobeStore
 
 @Suite struct ArchiveTests {
     @Test func `export, erase, import gives the same wardrobe`() throws {

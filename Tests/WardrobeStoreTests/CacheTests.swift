@@ -6,7 +6,8 @@ import GRDB
 import StoreTesting
 import Testing
 import WardrobePlugin
-import WardrobeStore
+
+@testable import WardrobeStore
 
 @Suite struct CacheTests {
     private let store: WardrobeRecords

@@ -6,7 +6,8 @@ import ComputationTesting
 import StoreTesting
 import Testing
 import WardrobePlugin
-import WardrobeStore
+
+@testable import WardrobeStore
 
 @Suite struct ComputationTests {
     @Test(arguments: [true, false]) func `computations keep the contract`(isEmpty: Bool) async throws {

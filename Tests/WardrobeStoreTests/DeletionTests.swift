@@ -5,7 +5,8 @@ import ComputationKit
 import StoreTesting
 import Testing
 import WardrobePlugin
-import WardrobeStore
+
+@testable import WardrobeStore
 
 @Suite struct DeletionTests {
     private let records: WardrobeRecords

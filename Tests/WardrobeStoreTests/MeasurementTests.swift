@@ -5,7 +5,8 @@ import ComputationKit
 import StoreTesting
 import Testing
 import WardrobePlugin
-import WardrobeStore
+
+@testable import WardrobeStore
 
 @Suite struct MeasurementTests {
     @Test func `saving measures needs a passphrase`() throws {

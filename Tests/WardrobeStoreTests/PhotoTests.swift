@@ -4,7 +4,8 @@ import AlmanacStore
 import StoreTesting
 import Testing
 import WardrobePlugin
-import WardrobeStore
+
+@testable import WardrobeStore
 
 @Suite struct PhotoTests {
     @Test func `photos keep their type and are replaced`() throws {

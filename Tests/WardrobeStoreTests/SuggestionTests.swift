@@ -5,7 +5,8 @@ import ComputationKit
 import StoreTesting
 import Testing
 import WardrobePlugin
-import WardrobeStore
+
+@testable import WardrobeStore
 
 @Suite struct SuggestionTests {
     private let request = OutfitRequest(temperature: 12.8, occasion: .work)

@@ -6,7 +6,8 @@ import GRDB
 import StoreTesting
 import Testing
 import WardrobePlugin
-import WardrobeStore
+
+@testable import WardrobeStore
 
 @Suite struct WardrobeMigrationsTests {
     @Test func `the schema keeps the rules of stores`() {

@@ -13,17 +13,17 @@ import WardrobeStore
     import Darwin
 #endif
 
-/// How long a wardrobe on disk takes to load; prints one line of JSON with medians in milliseconds.
+/// How long a wardrobe on disk takes to save and to read through the engine; prints one line of JSON with medians in milliseconds.
 ///
 /// Each item has every attribute set, which is the slowest a wardrobe can be.
 @main
 struct StoreBenchmark {
     static let usage = "usage: store-benchmark [--items N] [--rounds N]\n"
 
-    static func main() {
+    static func main() async {
         do {
             let (items, rounds) = try options(Array(CommandLine.arguments.dropFirst()))
-            print(try figures(items: items, rounds: rounds).text())
+            print(try await figures(items: items, rounds: rounds).text())
         } catch {
             let text = Array("store-benchmark: \(error)\n\(usage)".utf8)
             write(2, text, text.count)
@@ -42,55 +42,55 @@ struct StoreBenchmark {
         return (numbers["--items"] ?? 0, numbers["--rounds"] ?? 0)
     }
 
-    private static func figures(items count: Int, rounds: Int) throws -> JSONValue {
+    private static func figures(items count: Int, rounds: Int) async throws -> JSONValue {
         var template = Array("/tmp/store-benchmark-XXXXXX".utf8CString)
         guard mkdtemp(&template) != nil else { throw ComputationError(.invalidData, "no folder in /tmp") }
         let home = Home(path: String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self))
-        defer { _ = try? Stores([WardrobeRecords.migrations], in: home).erase() }
-        let records = try WardrobeRecords.open(in: home)
+        defer { _ = try? Stores(of: [StoredWardrobePlugin(in: home)], in: home).erase() }
+        let engine = try Engine([StoredWardrobePlugin(in: home)])
         let items = try (0..<count).map(item)
-        let saving = try time { try records.add(items) }
+        let list = JSONValue.array(items.map { WardrobeItem.schema.json(of: $0) })
+        let saving = try await time {
+            try await engine.run("wardrobe.import-items", ["text": .string(list.text())])
+        }
         let first = try CalendarDay("2025-01-01")
-        let wears = (0..<count).map { number in
-            WearEvent(
-                id: "wear-\(number)", date: first.adding(days: number % 600),
-                items: (0..<4).map { "item-\((number + $0 * 97) % count)" }, rating: number % 5 + 1)
+        let logging = try await time {
+            for number in 0..<count {
+                let worn = (0..<4).map { JSONValue.string("item-\((number + $0 * 97) % count)") }
+                let day = first.adding(days: number % 600)
+                _ = try await engine.run(
+                    "wardrobe.wear",
+                    ["items": .array(worn), "date": .string("\(day)"), "rating": .integer(Int64(number % 5 + 1))])
+            }
         }
-        let logging = try time { try records.log(wears) }
-        var loading: [Double] = []
-        var loadingLog: [Double] = []
-        for _ in 0..<rounds {
-            loading.append(
-                try time {
-                    guard try records.items().count == count else { throw ComputationError(.invalidData, "lost") }
-                })
-            loadingLog.append(
-                try time {
-                    guard try records.wears().count == count else { throw ComputationError(.invalidData, "lost") }
-                })
+        let loading = try await times(rounds) {
+            let all = try await engine(Wardrobe.myItems, MyItemsInput(limit: count))
+            guard all.items.count == count else { throw ComputationError(.invalidData, "lost") }
         }
-        try records.store.close()
-        var opening: [Double] = []
-        for _ in 0..<rounds {
-            opening.append(
-                try time {
-                    let records = try WardrobeRecords.open(in: home)
-                    guard try records.items().count == count else { throw ComputationError(.invalidData, "lost") }
-                    try records.store.close()
-                })
+        let loadingLog = try await times(rounds) { try await engine(Wardrobe.myStatistics, MyStatisticsInput()) }
+        let opening = try await times(rounds) {
+            let fresh = try Engine([StoredWardrobePlugin(in: home)])
+            let all = try await fresh(Wardrobe.myItems, MyItemsInput(limit: count))
+            guard all.items.count == count else { throw ComputationError(.invalidData, "lost") }
         }
         return [
-            "items": .integer(Int64(count)), "rounds": .integer(Int64(rounds)), "saving": .number(saving),
-            "logging": .number(logging), "loading": .number(median(loading)),
-            "loadingMost": .number(loading.max() ?? 0),
-            "loadingWears": .number(median(loadingLog)), "openingAndLoading": .number(median(opening)),
+            "items": .integer(Int64(count)), "rounds": .integer(Int64(rounds)), "importing": .number(saving),
+            "logging": .number(logging), "listing": .number(median(loading)),
+            "listingMost": .number(loading.max() ?? 0),
+            "statistics": .number(median(loadingLog)), "openingAndListing": .number(median(opening)),
         ]
     }
 
+    private static func times(_ rounds: Int, _ work: () async throws -> some Any) async throws -> [Double] {
+        var all: [Double] = []
+        for _ in 0..<rounds { all.append(try await time(work)) }
+        return all
+    }
+
     /// Milliseconds that some work takes.
-    private static func time(_ work: () throws -> some Any) rethrows -> Double {
+    private static func time(_ work: () async throws -> some Any) async rethrows -> Double {
         let start = ContinuousClock.now
-        _ = try work()
+        _ = try await work()
         return (ContinuousClock.now - start) / .milliseconds(1)
     }
 

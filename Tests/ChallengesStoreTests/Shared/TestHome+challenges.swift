@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AlmanacStore
-import ChallengesStore
 import ComputationKit
 import StoreTesting
+
+@testable import ChallengesStore
 
 extension TestHome {
     /// The challenges of the home.

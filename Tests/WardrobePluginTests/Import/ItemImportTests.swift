@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ComputationKit
+import Tables
 import Testing
 
 @testable import WardrobePlugin
@@ -16,7 +17,7 @@ struct ItemImportTests {
         """#
 
     static func read(_ text: String, _ columns: String...) throws -> ItemImport {
-        try ItemImport(csv: Array(text.utf8), columns: ColumnMap(columns))
+        try ItemImport(csv: Array(text.utf8), columns: ColumnMap(columns, for: .items))
     }
 
     @Test func `tables with a column map become items`() throws {
@@ -62,7 +63,7 @@ struct ItemImportTests {
             "line 2, waterproof: expected true or false, got \"maybe\"",
             "line 2, price: expected a decimal amount", "line 3, primaryColor: expected ",
             "line 4: expected 8 fields as in the heading, got 9",
-            "line 7, id: expected a key that no other item has, got \"e\", which line 6 has",
+            "line 7, id: expected a key that no other row has, got \"e\", which line 6 has",
             "line 8, name: expected a closing quote, got the end of the file",
         ] {
             #expect(texts.contains { $0.contains(expected) }, "\(expected)\n\(texts.joined(separator: "\n"))")
@@ -84,7 +85,7 @@ struct ItemImportTests {
     ])
     func `invalid headings are rejected`(text: String, columns: [String], sentence: String) {
         let failure = #expect(throws: ComputationError.self) {
-            try ItemImport(csv: Array(text.utf8), columns: ColumnMap(columns))
+            try ItemImport(csv: Array(text.utf8), columns: ColumnMap(columns, for: .items))
         }
         #expect(failure?.description.contains(sentence) == true, "\(String(describing: failure))")
     }
@@ -111,7 +112,7 @@ struct ItemImportTests {
         #expect(texts[0].hasPrefix("item 2, category: expected one of "))
         #expect(texts[1].hasPrefix("item 2, season[1]: expected one of "))
         #expect(texts[2].hasPrefix("item 3: expected an object, got 7"))
-        #expect(texts[3].hasPrefix("item 4, id: expected a key that no other item has"))
+        #expect(texts[3].hasPrefix("item 4, id: expected a key that no other row has"))
         #expect(throws: ComputationError.self) { try ItemImport(json: Array("{\"a\": 1}".utf8)) }
         #expect(throws: ComputationError.self) { try ItemImport(json: Array("[".utf8)) }
     }
@@ -129,7 +130,7 @@ struct ItemImportTests {
         let seed: UInt64 = 711
         var random = SeededGenerator(seed: seed)
         let items = Array("\",;\n\r\t #=-0\u{FF}".utf8)
-        let columns = try ColumnMap(["color=primaryColor"])
+        let columns = try ColumnMap(["color=primaryColor"], for: .items)
         var read = 0
         for round in 0..<600 {
             var bytes = Array(Self.table.utf8)
@@ -155,5 +156,13 @@ struct ItemImportTests {
             }
         }
         #expect(read > 200, "seed \(seed)")
+    }
+
+    @Test func `a wardrobe that is written as CSV reads back as it was`() throws {
+        let items = SampleWardrobe.everything
+        let list = ItemList(items: items, total: items.count, all: items.count)
+        let read = try ItemImport(csv: Array(list.csv.utf8), columns: ColumnMap(for: .items))
+        #expect(read.problems == [])
+        #expect(read.items == items)
     }
 }

@@ -5,7 +5,8 @@ import ComputationKit
 import StoreTesting
 import Testing
 import WardrobePlugin
-import WardrobeStore
+
+@testable import WardrobeStore
 
 /// An engine over a wardrobe in memory, at the tests' moment unless another is given.
 struct ActionBench {

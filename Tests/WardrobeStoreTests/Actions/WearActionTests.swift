@@ -4,7 +4,8 @@ import ComputationKit
 import StoreTesting
 import Testing
 import WardrobePlugin
-import WardrobeStore
+
+@testable import WardrobeStore
 
 @Suite struct WearActionTests {
     private let bench: ActionBench

@@ -5,9 +5,9 @@ import StoreTesting
 import Synchronization
 import Testing
 import WardrobePlugin
-import WardrobeStore
 
 @testable import AlmanacStore
+@testable import WardrobeStore
 
 @Suite struct WearerActionTests {
     @Test func `a profile keeps what a change leaves out`() async throws {

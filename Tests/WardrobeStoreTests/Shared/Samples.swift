@@ -5,9 +5,9 @@ import GRDB
 import StoreTesting
 import Synchronization
 import WardrobePlugin
-import WardrobeStore
 
 @testable import AlmanacStore
+@testable import WardrobeStore
 
 /// Records with every attribute set.
 enum Samples {

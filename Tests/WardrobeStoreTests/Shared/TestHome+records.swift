@@ -3,9 +3,9 @@
 import ComputationKit
 import StoreTesting
 import Synchronization
-import WardrobeStore
 
 @testable import AlmanacStore
+@testable import WardrobeStore
 
 extension TestHome {
     /// The wardrobe of the home, with a scrypt that does not take its time.

@@ -14,8 +14,6 @@ typedef struct {
 
 /// Almanac's own challenges: `data/almanac.pack.json`.
 ChallengesFile challenges_almanac_pack(void);
-/// Public holidays by country: `data/holidays.tsv`.
-ChallengesFile challenges_holidays(void);
 
 #pragma clang assume_nonnull end
 

@@ -41,7 +41,7 @@ struct HistoryCommand: AsyncParsableCommand {
     var cursor: String?
 
     @OptionGroup
-    var output: OutputOptions
+    var output: ListOutputOptions
 
     func run() async throws {
         var fields = InputFields()
@@ -52,6 +52,7 @@ struct HistoryCommand: AsyncParsableCommand {
         fields.set("records.challenge", "--challenge", text: challenge)
         fields.set("limit", "--limit", count: limit)
         fields.set("cursor", "--cursor", text: cursor)
-        try await EngineCall(Challenges.myHistory, fields).print(as: output.presentation)
+        try await EngineCall(Challenges.myHistory, fields).print(
+            as: output.presentation, into: output.destination)
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Calendars
 public import ComputationKit
 
 /// Lists the public holidays of a country.
@@ -38,8 +39,8 @@ public struct ListHolidays: Computation {
             ])
         }
         for (path, day) in [("from", input.from), ("through", input.through)]
-        where !HolidayTable.years.contains(day.year) {
-            let (first, last) = (HolidayTable.years.lowerBound, HolidayTable.years.upperBound)
+        where !Country.holidayYears.contains(day.year) {
+            let (first, last) = (Country.holidayYears.lowerBound, Country.holidayYears.upperBound)
             throw ComputationError.refused([
                 ValidationIssue(
                     path: path, expected: "a day from \(first) to \(last), the years of the table", got: "\(day)")
@@ -51,18 +52,10 @@ public struct ListHolidays: Computation {
 }
 
 extension Country {
-    /// The public holidays of some days, in their order.
-    public func holidays(from first: CalendarDay, through last: CalendarDay) -> [Holiday] {
-        HolidayTable.shipped.holidays(of: self, from: first, through: last)
-    }
-
     /// The holidays that are near on a day: those of the week that begins with it.
     public func holidays(near day: CalendarDay) -> [Holiday] {
         holidays(from: day, through: day.adding(days: 6)).filter { $0.near.contains(day) }
     }
-
-    /// All countries of which holidays are known, in the order of their letters.
-    public static var all: [Country] { HolidayTable.shipped.countries }
 }
 
 /// A country and days.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Calendars
 public import ComputationKit
 
 /// The days whose holidays are listed.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Calendars
 public import ComputationKit
 
 /// What somebody set up for themselves, apart from limits and likes.

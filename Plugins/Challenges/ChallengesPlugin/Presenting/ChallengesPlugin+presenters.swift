@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import Tables
 
 extension ChallengesPlugin {
     /// What presents rankings, explanations, statistics and holidays.
@@ -42,6 +43,7 @@ extension Challenges {
     private static var historyPresenters: [Presenter] {
         [
             Presenter(myHistory, .text) { _, history, style in history.text(style) },
+            Presenter(myHistory, .csv) { _, history, _ in DelimitedText.csv(of: history.entries) },
             Presenter(myStatistics, .text) { _, summary, style in summary.text(style) },
             Presenter(myStatistics, .svg) { _, summary, style in summary.drawing(style) },
             Presenter(myCategoryPreferences, .text) { _, categories, style in categories.text(style) },

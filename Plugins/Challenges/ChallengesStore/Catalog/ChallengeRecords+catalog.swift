@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AlmanacStore
-public import ChallengesPlugin
+internal import ChallengesPlugin
 internal import ComputationKit
 internal import GRDB
 
@@ -10,7 +10,7 @@ extension ChallengeRecords {
     /// - Returns: the challenge as it was saved.
     /// - Throws: ``ComputationKit/ComputationError`` with every problem.
     @discardableResult
-    public func add(_ challenge: CatalogChallenge) throws -> CatalogChallenge {
+    func add(_ challenge: CatalogChallenge) throws -> CatalogChallenge {
         try transaction { db in try add(challenge, db) }
     }
 
@@ -36,7 +36,7 @@ extension ChallengeRecords {
     /// - Returns: the challenge as it was saved.
     /// - Throws: ``ComputationKit/ComputationError`` with every problem.
     @discardableResult
-    public func update(
+    func update(
         challenge name: String, _ change: (inout CatalogChallenge) throws -> Void
     ) throws -> CatalogChallenge {
         try transaction { db in try update(challenge: name, db, change) }
@@ -59,7 +59,7 @@ extension ChallengeRecords {
     /// - Parameter name: its key, its title in any language, or the beginning of its key.
     /// - Throws: ``ComputationKit/ComputationError`` when there is none, or several.
     @discardableResult
-    public func remove(challenge name: String) throws -> RemovedChallenge {
+    func remove(challenge name: String) throws -> RemovedChallenge {
         try transaction { db in
             var challenge = try challenge(named: name, db)
             let language = try statedPreferences(db).language
@@ -77,13 +77,13 @@ extension ChallengeRecords {
     /// The one challenge that is meant.
     /// - Parameter name: its key, its title in any language, or the beginning of its key.
     /// - Throws: ``ComputationKit/ComputationError`` when there is none, or several.
-    public func challenge(_ name: String) throws -> CatalogChallenge {
+    func challenge(_ name: String) throws -> CatalogChallenge {
         try store.read { db in try challenge(named: name, db) }
     }
 
     /// The challenges that are wanted, in the order in which they came.
     /// - Complexity: O(n) in the number of challenges.
-    public func challenges(_ filter: ChallengeFilter = ChallengeFilter()) throws -> [CatalogChallenge] {
+    func challenges(_ filter: ChallengeFilter = ChallengeFilter()) throws -> [CatalogChallenge] {
         try store.read { db in
             try numberedCatalog(matching: filter.query, db).map(\.challenge).filter(filter.accepts)
         }

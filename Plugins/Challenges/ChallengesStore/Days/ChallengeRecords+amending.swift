@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AlmanacStore
-public import ChallengesPlugin
-public import ComputationKit
+internal import ChallengesPlugin
+internal import ComputationKit
 internal import GRDB
 
 extension ChallengeRecords {
@@ -15,7 +15,7 @@ extension ChallengeRecords {
     /// - Throws: ``ComputationKit/ComputationError`` when it was not assigned or not done, or the amendment has a problem; then
     ///   nothing is changed.
     @discardableResult
-    public func amend(doneOn day: CalendarDay, _ amendment: DoneAmendment) throws -> UserChallenge {
+    func amend(doneOn day: CalendarDay, _ amendment: DoneAmendment) throws -> UserChallenge {
         try transaction { db in
             var record = try assigned(on: day, named: nil, db)
             guard record.status == .completed else {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AlmanacStore
-public import ChallengesPlugin
-public import ComputationKit
+internal import ChallengesPlugin
+internal import ComputationKit
 internal import Crypto
 internal import GRDB
 
@@ -17,7 +17,7 @@ extension ChallengeRecords {
     ///   - latest: the day that it is where the person is; unless given the last one that has begun anywhere.
     /// - Throws: ``ComputationKit/ComputationError`` when there is nothing to choose from, with what would help.
     @discardableResult
-    public func today(_ situation: Situation, latest: CalendarDay? = nil) throws -> DayChoice {
+    func today(_ situation: Situation, latest: CalendarDay? = nil) throws -> DayChoice {
         let isPreview = situation.day > latest ?? today
         let issues = Situation.schema.issues(of: situation)
         guard issues.isEmpty else { throw ComputationError.refused(issues) }
@@ -35,13 +35,13 @@ extension ChallengeRecords {
     ///   - situation: when and in what circumstances.
     ///   - count: how many challenges are to be shown.
     /// - Throws: ``ComputationKit/ComputationError`` when the catalog is empty.
-    public func rankInput(_ situation: Situation, count: Int = 3) throws -> RankChallengesInput {
+    func rankInput(_ situation: Situation, count: Int = 3) throws -> RankChallengesInput {
         try store.read { db in try rankInput(situation, count: count, db) }
     }
 
     /// Why a challenge fits the user at a situation, or not.
     /// - Throws: ``ComputationKit/ComputationError`` when the catalog is empty.
-    public func explanation(of challenge: Challenge, _ situation: Situation) throws -> ChallengeExplanation {
+    func explanation(of challenge: Challenge, _ situation: Situation) throws -> ChallengeExplanation {
         let input = try rankInput(situation)
         return Explainer(
             preferences: input.preferences, events: input.events, situation: input.situation, model: input.model
@@ -49,14 +49,14 @@ extension ChallengeRecords {
     }
 
     /// The record that holds for a day; nil when nothing was assigned.
-    public func current(on day: CalendarDay) throws -> UserChallenge? {
+    func current(on day: CalendarDay) throws -> UserChallenge? {
         try store.read { db in try assigned(on: day, db) }
     }
 
     /// Takes it upon the caller to remind the person of the challenge of a day, which is done once.
     /// - Returns: whether it is the caller's to do; not when somebody took it before, or the challenge is no longer open.
     /// - Throws: ``ComputationKit/ComputationError`` when nothing was assigned.
-    public func takeReminder(of day: CalendarDay) throws -> Bool {
+    func takeReminder(of day: CalendarDay) throws -> Bool {
         try transaction { db in
             var record = try assigned(on: day, named: nil, db)
             guard record.status == .pending, !record.notificationSent else { return false }
@@ -68,7 +68,7 @@ extension ChallengeRecords {
 
     /// What tells this person's day from all other days and persons, in a reminder that leaves the store; the same at
     /// every call.
-    public func reminderKey(of day: CalendarDay) throws -> String {
+    func reminderKey(of day: CalendarDay) throws -> String {
         let known = try store.read { db in try knownSeedName(db) }
         let digest = SHA256.hash(data: Array("reminder \(try known ?? store.write(seedName))".utf8))
         let person = digest.prefix(8).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
@@ -76,7 +76,7 @@ extension ChallengeRecords {
     }
 
     /// The records that are wanted by their days, the first first, without the lists of candidates.
-    public func history(_ filter: HistoryFilter = HistoryFilter()) throws -> [UserChallenge] {
+    func history(_ filter: HistoryFilter = HistoryFilter()) throws -> [UserChallenge] {
         try store.read { db in
             var conditions = ["TRUE"]
             var arguments: StatementArguments = []
@@ -98,10 +98,10 @@ extension ChallengeRecords {
     /// A record with the candidates that it was chosen from.
     /// - Parameter key: its key or the beginning of it.
     /// - Throws: ``ComputationKit/ComputationError`` when there is none, or several.
-    public func record(_ key: String) throws -> UserChallenge { try store.read { db in try record(key: key, db) } }
+    func record(_ key: String) throws -> UserChallenge { try store.read { db in try record(key: key, db) } }
 
     /// All records with the candidates that they were chosen from, by their days.
-    public func log() throws -> [UserChallenge] {
+    func log() throws -> [UserChallenge] {
         try store.read { db in try records("TRUE", [], db, withCandidates: true) }
     }
 
@@ -110,7 +110,7 @@ extension ChallengeRecords {
     ///
     /// Candidates have the traits that the catalog has now; a day is left out when one of its candidates is no longer
     /// there.
-    public func loggedChoices() throws -> [LoggedChoice] { try choicesByRecord().compactMap(\.choice) }
+    func loggedChoices() throws -> [LoggedChoice] { try choicesByRecord().compactMap(\.choice) }
 
     /// All records, with the line of the log where there is one.
     func choicesByRecord() throws -> [(record: UserChallenge, choice: LoggedChoice?)] {
@@ -121,5 +121,5 @@ extension ChallengeRecords {
     }
 
     /// What became of all challenges, as learning and statistics see it.
-    public func events() throws -> [ChallengeEvent] { try history().map(\.event) }
+    func events() throws -> [ChallengeEvent] { try history().map(\.event) }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AlmanacStore
-public import ChallengesPlugin
-public import ComputationKit
+internal import ChallengesPlugin
+internal import ComputationKit
 internal import GRDB
 
 extension ChallengeRecords {
@@ -11,7 +11,7 @@ extension ChallengeRecords {
     /// - Parameters:
     ///   - day: the day that it is where the person is.
     ///   - dayOf: the day of an instant where the person is.
-    public func closeDays(before day: CalendarDay, _ dayOf: (RecordedTime) -> CalendarDay) throws {
+    func closeDays(before day: CalendarDay, _ dayOf: (RecordedTime) -> CalendarDay) throws {
         try store.write { db in
             for var record in try pending(before: day, db) where dayOf(record.assigned) < day {
                 record.status = .expired

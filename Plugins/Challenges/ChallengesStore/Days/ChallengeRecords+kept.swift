@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AlmanacStore
-public import ChallengesPlugin
-public import ComputationKit
+internal import ChallengesPlugin
+internal import ComputationKit
 internal import GRDB
 
 extension ChallengeRecords {
     /// Returns the record of a day.
     /// - Throws: ``ComputationKit/ComputationError`` when nothing was assigned on it.
-    public func kept(on day: CalendarDay) throws -> KeptDay {
+    func kept(on day: CalendarDay) throws -> KeptDay {
         try store.read { db in
             let record = try assigned(on: day, named: nil, db)
             let left = try records(

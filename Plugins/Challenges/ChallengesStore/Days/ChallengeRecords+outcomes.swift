@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AlmanacStore
-public import ChallengesPlugin
-public import ComputationKit
+internal import ChallengesPlugin
+internal import ComputationKit
 internal import GRDB
 
 extension ChallengeRecords {
@@ -17,7 +17,7 @@ extension ChallengeRecords {
     /// - Returns: the record as it was saved.
     /// - Throws: ``ComputationKit/ComputationError`` when it was not assigned, is already completed, or the report has a problem.
     @discardableResult
-    public func done(
+    func done(
         _ report: DoneReport = DoneReport(), on day: CalendarDay, challenge name: String? = nil
     ) throws -> UserChallenge {
         try transaction { db in
@@ -71,7 +71,7 @@ extension ChallengeRecords {
     /// - Returns: the record as it was saved.
     /// - Throws: ``ComputationKit/ComputationError`` when it was not assigned, or is already completed or skipped.
     @discardableResult
-    public func skip(on day: CalendarDay, challenge name: String? = nil) throws -> UserChallenge {
+    func skip(on day: CalendarDay, challenge name: String? = nil) throws -> UserChallenge {
         try transaction { db in
             var record = try assigned(on: day, named: name, db)
             try refuseSettled(record, "skipped")
@@ -90,7 +90,7 @@ extension ChallengeRecords {
     /// - Throws: ``ComputationKit/ComputationError`` when nothing was assigned, it is completed or skipped, or there is no such
     ///   challenge.
     @discardableResult
-    public func swap(on day: CalendarDay, to name: String? = nil) throws -> DayChoice {
+    func swap(on day: CalendarDay, to name: String? = nil) throws -> DayChoice {
         try transaction { db in
             var record = try assigned(on: day, named: nil, db)
             try refuseSettled(record, "swapped")
@@ -126,7 +126,7 @@ extension ChallengeRecords {
     ///   - rating: 1 to 5; nil takes a rating back.
     /// - Throws: ``ComputationKit/ComputationError`` when there is no such record or rating, or it was not done.
     @discardableResult
-    public func rate(_ key: String, _ rating: Int?) throws -> UserChallenge {
+    func rate(_ key: String, _ rating: Int?) throws -> UserChallenge {
         try edit(record: key) { $0.rating = rating }
     }
 
@@ -138,7 +138,7 @@ extension ChallengeRecords {
     /// - Returns: the record as it was saved.
     /// - Throws: ``ComputationKit/ComputationError`` with every problem.
     @discardableResult
-    public func edit(
+    func edit(
         record key: String, _ change: (inout UserChallenge) throws -> Void
     ) throws -> UserChallenge {
         try transaction { db in try edit(try record(key: key, db), db, change) }

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AlmanacStore
-public import ChallengesPlugin
+internal import ChallengesPlugin
 internal import ComputationKit
 internal import GRDB
 
 extension ChallengeRecords {
     /// What was learned of the person: the cache of what ``ChallengesPlugin/LearnPreferences`` makes of their events.
-    public func learnedModel() throws -> LearnedModel { try store.read { db in try learnedModel(db) } }
+    func learnedModel() throws -> LearnedModel { try store.read { db in try learnedModel(db) } }
 
     /// What learning starts from today: preferences, all events that count, and what events that are kept no longer left.
-    public func learningInput() throws -> LearnPreferencesInput { try store.read { db in try learningInput(db) } }
+    func learningInput() throws -> LearnPreferencesInput { try store.read { db in try learningInput(db) } }
 
     /// The examples that learning takes from history, by day.
-    public func trainingExamples() throws -> [TrainingExample] {
+    func trainingExamples() throws -> [TrainingExample] {
         try store.read { db in
             try String.fetchAll(db, sql: "SELECT content FROM trainingExample ORDER BY day, id").map {
                 try RecordText.value(TrainingExample.self, from: $0, of: "trainingExample")
@@ -24,25 +24,25 @@ extension ChallengeRecords {
     /// Notes that more like a challenge is wanted: half of what doing it and rating it 5 would teach.
     /// - Throws: ``ComputationKit/ComputationError`` when there is no such challenge, or several.
     @discardableResult
-    public func moreLike(_ name: String, situation: Situation) throws -> Feedback {
+    func moreLike(_ name: String, situation: Situation) throws -> Feedback {
         try note(name, situation, isMore: true)
     }
 
     /// Notes that less like a challenge is wanted: half of what skipping it would teach.
     /// - Throws: ``ComputationKit/ComputationError`` when there is no such challenge, or several.
     @discardableResult
-    public func lessLike(_ name: String, situation: Situation) throws -> Feedback {
+    func lessLike(_ name: String, situation: Situation) throws -> Feedback {
         try note(name, situation, isMore: false)
     }
 
     /// What was said of challenges, the first first.
-    public func feedback() throws -> [Feedback] { try store.read(feedback) }
+    func feedback() throws -> [Feedback] { try store.read(feedback) }
 
     /// Takes feedback back, and what it taught with it.
     /// - Parameter key: its key, the beginning of it, or the title of its challenge.
     /// - Throws: ``ComputationKit/ComputationError`` when there is none, or several.
     @discardableResult
-    public func takeBack(feedback key: String) throws -> Feedback {
+    func takeBack(feedback key: String) throws -> Feedback {
         try transaction { db in try takeBack(feedback: key, db) }
     }
 
@@ -57,7 +57,7 @@ extension ChallengeRecords {
     /// Forgets all that was learned, feedback and dropped examples' traces too; history stays.
     /// - Returns: what went.
     @discardableResult
-    public func resetLearning() throws -> LearningReset {
+    func resetLearning() throws -> LearningReset {
         try transaction { db in
             func count(_ sql: String) throws -> Int { try Int.fetchOne(db, sql: "SELECT count(*) FROM \(sql)") ?? 0 }
             let reset = LearningReset(
@@ -74,7 +74,7 @@ extension ChallengeRecords {
     ///
     /// - Returns: how many were dropped.
     @discardableResult
-    public func applyRetention() throws -> Int {
+    func applyRetention() throws -> Int {
         try transaction { db in
             let count = try dropExpiredExamples(db)
             if count > 0 { try relearn(db) }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import AlmanacStore
+internal import AlmanacStore
 
 extension ChallengeRecords {
     /// What challenges keep: their migrations, and their photos.
-    public static let migrations = StoreMigrations(
+    static let migrations = StoreMigrations(
         plugin: "challenges",
         migrations: [
             StoreMigration("catalogue", sql: catalogueTables), StoreMigration("days", sql: dayTables),

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AlmanacStore
-public import ChallengesPlugin
+internal import ChallengesPlugin
 internal import ComputationKit
 internal import GRDB
 
 extension ChallengeRecords {
     /// All settings that packs brought and the user set, by key.
-    public func configuration() throws -> [ConfigurationEntry] { try store.read(configuration) }
+    func configuration() throws -> [ConfigurationEntry] { try store.read(configuration) }
 
     /// Sets a setting in place of the one of its key.
     /// - Throws: ``ComputationKit/ComputationError`` with every problem.
-    public func set(_ entry: ConfigurationEntry) throws {
+    func set(_ entry: ConfigurationEntry) throws {
         try check(entry)
         try transaction { db in try save(entry, pack: nil, db) }
     }
 
     /// Removes a setting.
     /// - Throws: ``ComputationKit/ComputationError`` when there is none of this key.
-    public func removeConfiguration(_ key: String) throws {
+    func removeConfiguration(_ key: String) throws {
         try transaction { db in
             try db.execute(sql: "DELETE FROM configuration WHERE id = ?", arguments: [key])
             guard db.changesCount > 0 else {

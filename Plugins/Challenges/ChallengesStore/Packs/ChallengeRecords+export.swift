@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AlmanacStore
-public import ChallengesPlugin
+internal import ChallengesPlugin
 internal import ComputationKit
 internal import GRDB
 
@@ -14,7 +14,7 @@ extension ChallengeRecords {
     ///   - name: its key, its title, or the beginning of its key.
     ///   - version: the version to give it, so that who has the pack can take what was changed; its own when nil.
     /// - Throws: ``ComputationKit/ComputationError`` when there is none, it has no challenge left, or a later version already.
-    public func exportPack(_ name: String, version: Int? = nil) throws -> ExportedPack {
+    func exportPack(_ name: String, version: Int? = nil) throws -> ExportedPack {
         try store.read { db in
             let summary = try pack(named: name, db)
             var pack = try contents(of: summary, db)
@@ -39,7 +39,7 @@ extension ChallengeRecords {
     ///
     /// - Throws: ``ComputationKit/ComputationError`` with every problem; among them that there is no challenge, or no language that
     ///   all are written in.
-    public func exportOwn(
+    func exportOwn(
         id: String, version: Int, title: [Language: String], license: String
     ) throws -> ExportedPack {
         let own = try challenges().filter { $0.pack == nil }

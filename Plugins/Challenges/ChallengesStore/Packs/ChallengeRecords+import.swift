@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AlmanacStore
-public import ChallengesPlugin
+internal import ChallengesPlugin
 internal import ComputationKit
 internal import GRDB
 
 extension ChallengeRecords {
     /// The largest file of a pack that is read, in bytes.
-    public static let largestPack = ChallengePack.maximumBytes
+    static let largestPack = ChallengePack.maximumBytes
 
     /// Brings a pack into the catalog, all of it or nothing.
     ///
@@ -19,7 +19,7 @@ extension ChallengeRecords {
     ///   fields, keys that come twice or that other packs and the user have, an earlier version than the one there, or
     ///   the same one with other content.
     @discardableResult
-    public func importPack(_ bytes: [UInt8]) throws -> ImportedPack {
+    func importPack(_ bytes: [UInt8]) throws -> ImportedPack {
         let file = try PackFile(bytes, today: today)
         return try transaction { db in
             let before = try choiceRules(db)

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AlmanacStore
-public import ChallengesPlugin
+internal import ChallengesPlugin
 internal import ComputationKit
 internal import GRDB
 
 extension ChallengeRecords {
     /// The packs of the catalog by their keys.
-    public func packs() throws -> [PackSummary] { try store.read(packs) }
+    func packs() throws -> [PackSummary] { try store.read(packs) }
 
     /// Removes a pack with its challenges and settings; history keeps its copies of what they were.
     /// - Parameter name: its key, its title, or the beginning of its key.
     /// - Throws: ``ComputationKit/ComputationError`` when there is none.
     @discardableResult
-    public func removePack(_ name: String) throws -> RemovedPack {
+    func removePack(_ name: String) throws -> RemovedPack {
         try transaction { db in
             let summary = try pack(named: name, db)
             try db.execute(sql: "DELETE FROM challenge WHERE pack = ?", arguments: [summary.id])

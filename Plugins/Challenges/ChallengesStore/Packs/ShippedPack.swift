@@ -2,13 +2,13 @@
 
 internal import AlmanacStore
 internal import CChallengesData
-public import ChallengesPlugin
+internal import ChallengesPlugin
 internal import GRDB
 
 /// The pack that is part of the program.
-public enum ShippedPack {
+enum ShippedPack {
     /// The file's content.
-    public static var bytes: [UInt8] {
+    static var bytes: [UInt8] {
         let pack = challenges_almanac_pack()
         return Array(UnsafeRawBufferPointer(start: pack.start, count: pack.count))
     }
@@ -22,7 +22,7 @@ extension ChallengeRecords {
     /// - Returns: what changed; nil when nothing did.
     /// - Throws: ``AlmanacStore/StoreError``.
     @discardableResult
-    public func installShippedPack() throws -> ImportedPack? { try install(ShippedPack.bytes, at: now) }
+    func installShippedPack() throws -> ImportedPack? { try install(ShippedPack.bytes, at: now) }
 
     /// Adds the pack to a copy to read from, without the times of an import, so that reading twice gives the same.
     func showShippedPack() throws { try install(ShippedPack.bytes, at: nil) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AlmanacStore
-public import ChallengesPlugin
+internal import ChallengesPlugin
 internal import ComputationKit
 internal import GRDB
 
@@ -10,14 +10,14 @@ extension ChallengeRecords {
     static let person = "me"
 
     /// Whether preferences were ever saved.
-    public func hasPreferences() throws -> Bool {
+    func hasPreferences() throws -> Bool {
         try store.read { db in
             try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM person WHERE content IS NOT NULL)") == true
         }
     }
 
     /// What the person says of themselves, with what was counted; nothing stated when none was saved.
-    public func preferences() throws -> UserPreferences {
+    func preferences() throws -> UserPreferences {
         try store.read { db in try preferences(db) }
     }
 
@@ -26,7 +26,7 @@ extension ChallengeRecords {
     /// Counters and the model's version are not taken: the store has its own.
     ///
     /// - Throws: ``ComputationKit/ComputationError`` with every problem.
-    public func save(_ preferences: UserPreferences) throws {
+    func save(_ preferences: UserPreferences) throws {
         try editPreferences { $0 = preferences }
     }
 
@@ -34,7 +34,7 @@ extension ChallengeRecords {
     /// - Returns: what was saved, with what was counted.
     /// - Throws: ``ComputationKit/ComputationError`` with every problem, and what the change throws; then nothing was saved.
     @discardableResult
-    public func editPreferences(_ change: (inout UserPreferences) throws -> Void) throws -> UserPreferences {
+    func editPreferences(_ change: (inout UserPreferences) throws -> Void) throws -> UserPreferences {
         try transaction { db in
             try editPreferences(db, change)
             return try preferences(db)
@@ -96,7 +96,7 @@ extension ChallengeRecords {
     }
 
     /// How the user's challenges are chosen now.
-    public func choiceRules() throws -> ChoiceRules { try store.read(choiceRules) }
+    func choiceRules() throws -> ChoiceRules { try store.read(choiceRules) }
 
     func choiceRules(_ db: Database) throws -> ChoiceRules {
         ChoiceRules(try statedPreferences(db).settings, try configuration(db))

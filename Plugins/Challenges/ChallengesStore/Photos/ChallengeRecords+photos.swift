@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import AlmanacStore
-public import ChallengesPlugin
+internal import AlmanacStore
+internal import ChallengesPlugin
 internal import ComputationKit
 internal import GRDB
 
@@ -15,7 +15,7 @@ extension ChallengeRecords {
     /// - Returns: what is known of the photo; nil when it was taken away.
     /// - Throws: ``ComputationKit/ComputationError`` with every problem; ``AlmanacStore/StoreError``.
     @discardableResult
-    public func setPhoto(
+    func setPhoto(
         _ picture: Picture?, ofRecord key: String, _ details: (inout ChallengePhoto) -> Void = { _ in }
     ) throws -> ChallengePhoto? {
         try transaction { db in
@@ -30,7 +30,7 @@ extension ChallengeRecords {
 
     /// What is known of a record's photo; nil when it has none.
     /// - Throws: ``ComputationKit/ComputationError`` when there is no such record.
-    public func photo(ofRecord key: String) throws -> ChallengePhoto? {
+    func photo(ofRecord key: String) throws -> ChallengePhoto? {
         try store.read { db in
             try photo(of: try record(key: key, db), db)
         }
@@ -38,7 +38,7 @@ extension ChallengeRecords {
 
     /// The picture with a content hash that a record has, or nil when no record has it.
     /// - Throws: ``AlmanacStore/StoreError`` with the code `attachment-damaged` when its file is missing or altered.
-    public func picture(_ hash: String) throws -> Picture? {
+    func picture(_ hash: String) throws -> Picture? {
         try store.attachment(hash).map(Picture.init)
     }
 

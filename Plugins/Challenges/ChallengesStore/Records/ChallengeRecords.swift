@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import AlmanacStore
+internal import AlmanacStore
 internal import ChallengesPlugin
-public import ComputationKit
+internal import ComputationKit
 internal import GRDB
 
 /// Somebody's challenges on disk: the catalog, what was assigned on which day, and what was learned from it.
@@ -37,13 +37,13 @@ internal import GRDB
 /// ### What was learned
 /// - ``learnedModel()``
 /// - ``resetLearning()``
-public final class ChallengeRecords: UserRecords {
+final class ChallengeRecords: UserRecords {
     /// The records' file.
-    public let store: PluginStore
+    let store: PluginStore
     /// What time it is.
-    public let clock: WallClock
+    let clock: WallClock
     /// Where the keys of new records come from.
-    public let keys: RecordKeys
+    let keys: RecordKeys
 
     /// Challenges in a store of ``schema``.
     ///
@@ -51,7 +51,7 @@ public final class ChallengeRecords: UserRecords {
     ///   - store: an open store.
     ///   - clock: what time it is.
     ///   - keys: where keys come from; seed them to get the same, and the same choices, again.
-    public init(_ store: PluginStore, clock: WallClock = .system, keys: RecordKeys = RecordKeys()) {
+    init(_ store: PluginStore, clock: WallClock = .system, keys: RecordKeys = RecordKeys()) {
         self.store = store
         self.clock = clock
         self.keys = keys

@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import AlmanacStore
+internal import AlmanacStore
 
 /// Challenges that open on first use and then stay open.
-public typealias LazyChallengeRecords = LazyRecords<ChallengeRecords>
+typealias LazyChallengeRecords = LazyRecords<ChallengeRecords>
 
 extension LazyRecords where Records == ChallengeRecords {
-    /// The challenges in the user's home for Almanac, with the pack that is part of the program.
-    public static var standard: LazyChallengeRecords { inHome(try .standard()) }
-
     /// The challenges in a home, which is located on first use, with the pack that is part of the program.
-    public static func inHome(_ home: @autoclosure @escaping @Sendable () throws -> Home) -> LazyChallengeRecords {
+    static func inHome(_ home: @autoclosure @escaping @Sendable () throws -> Home) -> LazyChallengeRecords {
         LazyChallengeRecords(forReading: { sources in
             switch try Reading.opened(in: home(), sources) {
             case .records(let book):

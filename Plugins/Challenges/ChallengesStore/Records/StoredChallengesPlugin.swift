@@ -7,14 +7,23 @@ public import ComputationKit
 /// The challenges' plugin with its store: all pure computations, and those over the user's own records.
 ///
 /// An engine takes it in place of ``ChallengesPlugin/ChallengesPlugin``, whose name and computations it has.
-public struct StoredChallengesPlugin: Plugin {
+public struct StoredChallengesPlugin: StoredPlugin {
     /// Name, prose and license, those of the plugin without a store.
     public let manifest = ChallengesPlugin().manifest
 
     private let access: LazyChallengeRecords
 
-    /// The plugin over somebody's challenges, which are opened when a computation first needs them.
-    public init(_ access: LazyChallengeRecords = .standard) { self.access = access }
+    /// Creates the plugin over the records in a home, which are opened when a computation first needs them.
+    ///
+    /// - Parameter home: the folder of the user's records, located on first use; the user's own unless given.
+    public init(in home: @autoclosure @escaping @Sendable () throws -> Home = try .standard()) {
+        self.init(.inHome(try home()))
+    }
+
+    init(_ access: LazyChallengeRecords) { self.access = access }
+
+    /// The tables of the challenges.
+    public var migrations: StoreMigrations { ChallengeRecords.migrations }
 
     /// The plugin's computations, the pure ones first.
     public var computations: [AnyComputation] {

@@ -64,7 +64,7 @@ struct ItemsCommand: AsyncParsableCommand {
 
     @OptionGroup var list: ListOptions
 
-    @OptionGroup var output: OutputOptions
+    @OptionGroup var output: ListOutputOptions
 
     func run() async throws {
         var fields = InputFields()
@@ -79,6 +79,7 @@ struct ItemsCommand: AsyncParsableCommand {
         fields.set("sort", "--sort", word: sort, of: MyItemsInput.Order.self)
         fields.set("sample", "--sample", text: sample ? (sampleOf.whose ?? .menswear).rawValue : nil)
         list.add(to: &fields)
-        try await EngineCall(Wardrobe.myItems, fields).print(as: output.presentation)
+        try await EngineCall(Wardrobe.myItems, fields).print(
+            as: output.presentation, into: output.destination)
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Calendars
 public import ComputationKit
 
 /// A calendar whose events are to be stored, as text or as a file.

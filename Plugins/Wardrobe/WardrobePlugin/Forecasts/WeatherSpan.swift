@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+package import Calendars
 package import ComputationKit
 
 /// The stretch of time whose weather a request needs.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+package import Calendars
 package import ComputationKit
 
 /// An event that is to be dressed for, from a calendar file or from the user's records.
@@ -44,7 +45,7 @@ package struct PlannableEvent {
 
     /// Whether a zone is known to the tz database.
     package static func knows(zone: String) -> Bool {
-        ZoneSet(database: try? TimeZoneDatabase.shared(), defined: [:]).offset(of: zone, at: 0) != nil
+        (try? TimeZoneDatabase.shared())?.offset(of: zone, at: 0) != nil
     }
 
     private static let longestTitle = 1_000
@@ -60,10 +61,9 @@ package struct PlannableEvent {
 extension EventTime {
     /// A moment on the clock of another zone; days and times of any clock stay as they are.
     fileprivate func shown(in zone: String?) -> EventTime {
-        let zones = ZoneSet(database: try? TimeZoneDatabase.shared(), defined: [:])
-        guard let zone, let moment = secondsSince1970, let offset = zones.offset(of: zone, at: moment) else {
-            return self
-        }
+        guard let zone, let moment = secondsSince1970,
+            let offset = (try? TimeZoneDatabase.shared())?.offset(of: zone, at: moment)
+        else { return self }
         let clock = EventTime(secondsSince1970: moment + offset)
         return EventTime(clock.day, second: clock.secondOfDay ?? 0, offset: offset)
     }
@@ -74,12 +74,5 @@ extension CalendarProblem {
     package var message: Message {
         Message(
             "wardrobe.calendar-problem", description, ["line": .number(Double(line)), "problem": .string(sentence)])
-    }
-}
-
-extension CalendarFile {
-    /// Whether a zone is known to the tz database or to this file.
-    package func knows(zone: String) -> Bool {
-        ZoneSet(database: try? TimeZoneDatabase.shared(), defined: zones).offset(of: zone, at: 0) != nil
     }
 }

@@ -46,6 +46,7 @@ extension WardrobePlugin {
             },
             Presenter(Wardrobe.myItem, .text) { _, item, style in item.text(style) },
             Presenter(Wardrobe.myItems, .text) { _, items, style in items.text(style) },
+            Presenter(Wardrobe.myItems, .csv) { _, items, _ in items.csv },
             Presenter(Wardrobe.myStatistics, .text) { _, statistics, style in statistics.text(style) },
             Presenter(Wardrobe.wear, .text) { _, wear, style in wear.loggedText(style) },
             Presenter(Wardrobe.undoWear, .text) { _, wear, style in wear.undoneText(style) },

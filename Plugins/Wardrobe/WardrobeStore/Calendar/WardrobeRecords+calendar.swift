@@ -3,7 +3,7 @@
 internal import AlmanacStore
 internal import ComputationKit
 internal import GRDB
-public import WardrobePlugin
+internal import WardrobePlugin
 
 extension WardrobeRecords {
     /// Puts a calendar's events in place of those it had.
@@ -12,7 +12,7 @@ extension WardrobeRecords {
     ///   - events: the calendar's events, with their keys.
     ///   - calendar: what tells the calendar from others, such as its file's path.
     /// - Throws: ``ComputationKit/ComputationError`` with every problem; nothing is replaced then.
-    public func replaceEvents(_ events: [CalendarEvent], of calendar: String) throws {
+    func replaceEvents(_ events: [CalendarEvent], of calendar: String) throws {
         var issues: [ValidationIssue] = []
         for (index, event) in events.enumerated() {
             for var issue in self.issues(of: event) {
@@ -31,7 +31,7 @@ extension WardrobeRecords {
     }
 
     /// The events of one calendar, or of all, by their beginnings; equal ones by their keys.
-    public func events(of calendar: String? = nil) throws -> [CalendarEvent] {
+    func events(of calendar: String? = nil) throws -> [CalendarEvent] {
         let events = try store.read { db in
             try Row.fetchAll(
                 db,
@@ -47,13 +47,13 @@ extension WardrobeRecords {
     }
 
     /// Whether a calendar should be read again: never read, or 15 minutes ago.
-    public func isStale(calendar: String) throws -> Bool {
+    func isStale(calendar: String) throws -> Bool {
         let events = try events(of: calendar)
         return events.isEmpty || events.contains { $0.isStale(at: clock.now()) }
     }
 
     /// Removes a calendar's events.
-    public func removeEvents(of calendar: String) throws {
+    func removeEvents(of calendar: String) throws {
         try store.write { db in
             try db.execute(sql: "DELETE FROM calendarEvent WHERE calendar = ?", arguments: [calendar])
         }

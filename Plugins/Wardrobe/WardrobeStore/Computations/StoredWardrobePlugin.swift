@@ -7,22 +7,31 @@ public import WardrobePlugin
 /// The wardrobe's plugin with its store: all pure computations, and those over the user's own records.
 ///
 /// An engine takes it in place of ``WardrobePlugin/WardrobePlugin``, whose name and computations it has.
-public struct StoredWardrobePlugin: Plugin {
+public struct StoredWardrobePlugin: StoredPlugin {
     /// Name, prose and license, those of the plugin without a store.
     public let manifest = WardrobePlugin().manifest
 
     private let access: LazyWardrobeRecords
     private let forecasts: ForecastServices
 
-    /// The plugin over a wardrobe, which is opened when a computation first needs it.
+    /// Creates the plugin over the wardrobe in a home, which is opened when a computation first needs it.
     ///
     /// - Parameters:
-    ///   - access: the wardrobe.
+    ///   - home: the folder of the user's records, located on first use; the user's own unless given.
     ///   - forecasts: where forecasts are fetched.
-    public init(_ access: LazyWardrobeRecords = .standard, forecasts: ForecastServices = .none) {
+    public init(
+        in home: @autoclosure @escaping @Sendable () throws -> Home = try .standard(), forecasts: ForecastServices = .none
+    ) {
+        self.init(.inHome(try home()), forecasts: forecasts)
+    }
+
+    init(_ access: LazyWardrobeRecords, forecasts: ForecastServices = .none) {
         self.access = access
         self.forecasts = forecasts
     }
+
+    /// The tables of the wardrobe.
+    public var migrations: StoreMigrations { WardrobeRecords.migrations }
 
     /// The plugin's computations, the pure ones first.
     public var computations: [AnyComputation] {

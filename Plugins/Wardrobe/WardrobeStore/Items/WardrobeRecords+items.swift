@@ -3,21 +3,21 @@
 internal import AlmanacStore
 internal import ComputationKit
 internal import GRDB
-public import WardrobePlugin
+internal import WardrobePlugin
 
 extension WardrobeRecords {
     /// Adds an item; with an empty key it gets a new one.
     /// - Returns: the item as it was saved.
     /// - Throws: ``ComputationKit/ComputationError`` with every problem.
     @discardableResult
-    public func add(_ item: WardrobeItem) throws -> WardrobeItem { try add([item])[0] }
+    func add(_ item: WardrobeItem) throws -> WardrobeItem { try add([item])[0] }
 
     /// Adds items, all or none.
     /// - Returns: the items as they were saved.
     /// - Throws: ``ComputationKit/ComputationError`` with every problem of every item; paths begin with the item's index when
     ///   there are several.
     @discardableResult
-    public func add(_ items: [WardrobeItem]) throws -> [WardrobeItem] {
+    func add(_ items: [WardrobeItem]) throws -> [WardrobeItem] {
         let items = items.map { item in
             var item = item
             item.id = key(item.id)
@@ -73,7 +73,7 @@ extension WardrobeRecords {
     /// - Returns: the item as it was saved.
     /// - Throws: ``ComputationKit/ComputationError`` with every problem.
     @discardableResult
-    public func update(item name: String, _ change: (inout WardrobeItem) throws -> Void) throws -> WardrobeItem {
+    func update(item name: String, _ change: (inout WardrobeItem) throws -> Void) throws -> WardrobeItem {
         try update(item: name) { item, _ in try change(&item) }
     }
 
@@ -103,13 +103,13 @@ extension WardrobeRecords {
     /// The one item that is meant.
     /// - Parameter name: its key, its name whatever its case, or the beginning of its key.
     /// - Throws: ``ComputationKit/ComputationError`` when there is none, or several.
-    public func item(_ name: String) throws -> WardrobeItem {
+    func item(_ name: String) throws -> WardrobeItem {
         try store.read { db in try item(key: NamedRecords.items.key(name, in: db), db) }
     }
 
     /// All items that match a filter, in the order in which they were added; it has no say in order and number.
     /// - Complexity: O(n) in the number of items; two thousand take some milliseconds.
-    public func items(_ filter: MyItemsInput = MyItemsInput()) throws -> [WardrobeItem] {
+    func items(_ filter: MyItemsInput = MyItemsInput()) throws -> [WardrobeItem] {
         try store.read { db in
             var sql = "SELECT \(WardrobeItem.columns) FROM item"
             var arguments: StatementArguments = []
@@ -136,7 +136,7 @@ extension WardrobeRecords {
     /// - Returns: what went.
     /// - Throws: ``ComputationKit/ComputationError`` when there is none, or several.
     @discardableResult
-    public func remove(item name: String) throws -> RemovedItem {
+    func remove(item name: String) throws -> RemovedItem {
         try store.write { db in
             let item = try item(key: NamedRecords.items.key(name, in: db), db)
             let outfits = try String.fetchSet(
@@ -186,15 +186,15 @@ extension WardrobeRecords {
 }
 
 /// What went with an item.
-public struct RemovedItem: Sendable, Hashable {
+struct RemovedItem: Sendable, Hashable {
     /// The item.
-    public let item: WardrobeItem
+    let item: WardrobeItem
     /// The keys of the outfits it left that have other items.
-    public let keptOutfitKeys: [String]
+    let keptOutfitKeys: [String]
     /// How many outfits it left that have other items.
-    public var keptOutfits: Int { keptOutfitKeys.count }
+    var keptOutfits: Int { keptOutfitKeys.count }
     /// The keys of the outfits that had no other item.
-    public let removedOutfits: [String]
+    let removedOutfits: [String]
     /// The keys of the wears that were of it alone.
-    public let removedWears: [String]
+    let removedWears: [String]
 }

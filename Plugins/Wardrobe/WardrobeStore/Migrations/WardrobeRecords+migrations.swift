@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import AlmanacStore
+internal import AlmanacStore
 
 extension WardrobeRecords {
     /// What the wardrobe keeps: its migrations, its photos, and its one sealed column.
-    public static let migrations = StoreMigrations(
+    static let migrations = StoreMigrations(
         plugin: "wardrobe",
         migrations: [
             StoreMigration("pieces", sql: itemTables), StoreMigration("outfits and wears", sql: wearTables),

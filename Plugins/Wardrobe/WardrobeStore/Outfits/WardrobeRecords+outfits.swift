@@ -3,14 +3,14 @@
 internal import AlmanacStore
 internal import ComputationKit
 internal import GRDB
-public import WardrobePlugin
+internal import WardrobePlugin
 
 extension WardrobeRecords {
     /// Adds an outfit of items of the wardrobe; with an empty key it gets a new one.
     /// - Returns: the outfit as it was saved.
     /// - Throws: ``ComputationKit/ComputationError`` with every problem.
     @discardableResult
-    public func add(_ outfit: Outfit) throws -> Outfit {
+    func add(_ outfit: Outfit) throws -> Outfit {
         try store.write { db in try insert(outfit, db) }
     }
 
@@ -35,7 +35,7 @@ extension WardrobeRecords {
     /// - Returns: the outfit as it was saved.
     /// - Throws: ``ComputationKit/ComputationError`` with every problem.
     @discardableResult
-    public func update(outfit name: String, _ change: (inout Outfit) throws -> Void) throws -> Outfit {
+    func update(outfit name: String, _ change: (inout Outfit) throws -> Void) throws -> Outfit {
         try store.write { db in
             let before = try outfit(key: NamedRecords.outfits.key(name, in: db), db)
             var edited = before
@@ -59,12 +59,12 @@ extension WardrobeRecords {
     /// The one outfit that is meant.
     /// - Parameter name: its key, its name whatever its case, or the beginning of its key.
     /// - Throws: ``ComputationKit/ComputationError`` when there is none, or several.
-    public func outfit(_ name: String) throws -> Outfit {
+    func outfit(_ name: String) throws -> Outfit {
         try store.read { db in try outfit(key: NamedRecords.outfits.key(name, in: db), db) }
     }
 
     /// All outfits, by their keys, which sort by the time they were made.
-    public func outfits() throws -> [Outfit] {
+    func outfits() throws -> [Outfit] {
         try store.read { db in
             let items = try keyLists("SELECT outfit, item FROM outfitItem ORDER BY outfit, position", [], in: db)
             let rows = try Row.fetchAll(db, sql: "SELECT \(Outfit.columns) FROM outfit ORDER BY id")
@@ -78,7 +78,7 @@ extension WardrobeRecords {
     /// - Returns: the outfit.
     /// - Throws: ``ComputationKit/ComputationError`` when there is none, or several.
     @discardableResult
-    public func remove(outfit name: String) throws -> Outfit {
+    func remove(outfit name: String) throws -> Outfit {
         try store.write { db in
             let outfit = try outfit(key: NamedRecords.outfits.key(name, in: db), db)
             let worn = try String.fetchAll(

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import AlmanacStore
+internal import AlmanacStore
 internal import ComputationKit
 internal import GRDB
-public import WardrobePlugin
+internal import WardrobePlugin
 
 extension WardrobeRecords {
     /// Gives an item a photo, and a small copy of it where there is one, in place of those it had.
@@ -15,7 +15,7 @@ extension WardrobeRecords {
     /// - Returns: the item as it was saved.
     /// - Throws: ``ComputationKit/ComputationError`` when there is no such item; ``AlmanacStore/StoreError``.
     @discardableResult
-    public func setPhoto(_ photo: Picture?, thumbnail: Picture? = nil, ofItem name: String) throws -> WardrobeItem {
+    func setPhoto(_ photo: Picture?, thumbnail: Picture? = nil, ofItem name: String) throws -> WardrobeItem {
         try store.write { db in
             let id = try NamedRecords.items.key(name, in: db)
             let small = photo == nil ? nil : thumbnail
@@ -29,7 +29,7 @@ extension WardrobeRecords {
     /// Gives a logged wear a photo in place of the one it had; nil takes it away.
     /// - Throws: ``ComputationKit/ComputationError`` when there is no such wear; ``AlmanacStore/StoreError``.
     @discardableResult
-    public func setPhoto(_ photo: Picture?, ofWear id: String) throws -> WearEvent {
+    func setPhoto(_ photo: Picture?, ofWear id: String) throws -> WearEvent {
         try store.write { db in
             _ = try wear(key: id, db)
             try db.execute(
@@ -42,7 +42,7 @@ extension WardrobeRecords {
     /// Notes that a wish was tried on, with a photo where there is one; without, the one it had is taken away.
     /// - Throws: ``ComputationKit/ComputationError`` when there is no such wish; ``AlmanacStore/StoreError``.
     @discardableResult
-    public func setTriedOn(_ photo: Picture?, ofWish name: String) throws -> WishlistItem {
+    func setTriedOn(_ photo: Picture?, ofWish name: String) throws -> WishlistItem {
         let id = try store.write { db in
             let id = try NamedRecords.wishes.key(name, in: db)
             try db.execute(
@@ -55,7 +55,7 @@ extension WardrobeRecords {
 
     /// The picture with a content hash that a record has, or nil when no record has it.
     /// - Throws: ``AlmanacStore/StoreError`` with the code `attachment-damaged` when its file is missing or altered.
-    public func photo(_ hash: String) throws -> Picture? {
+    func photo(_ hash: String) throws -> Picture? {
         try store.attachment(hash).map(Picture.init)
     }
 

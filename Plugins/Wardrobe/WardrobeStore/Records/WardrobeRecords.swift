@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import AlmanacStore
-public import ComputationKit
+internal import AlmanacStore
+internal import ComputationKit
 internal import WardrobePlugin
 
 /// A wardrobe on disk: items, outfits, what was worn when, and what is known of the wearer.
@@ -37,13 +37,13 @@ internal import WardrobePlugin
 /// ### The wearer
 /// - ``profile()``
 /// - ``measurements()``
-public final class WardrobeRecords: UserRecords {
+final class WardrobeRecords: UserRecords {
     /// The records' file.
-    public let store: PluginStore
+    let store: PluginStore
     /// What time it is.
-    public let clock: WallClock
+    let clock: WallClock
     /// Where the keys of new records come from.
-    public let keys: RecordKeys
+    let keys: RecordKeys
 
     /// A wardrobe in a store of ``schema``.
     ///
@@ -51,14 +51,14 @@ public final class WardrobeRecords: UserRecords {
     ///   - store: an open store.
     ///   - clock: what time it is.
     ///   - keys: where keys come from; seed them to get the same again.
-    public init(_ store: PluginStore, clock: WallClock = .system, keys: RecordKeys = RecordKeys()) {
+    init(_ store: PluginStore, clock: WallClock = .system, keys: RecordKeys = RecordKeys()) {
         self.store = store
         self.clock = clock
         self.keys = keys
     }
 
     /// Encrypts the body measurements; set a passphrase here before saving any.
-    public var vault: Vault { store.vault }
+    var vault: Vault { store.vault }
 
     /// The moment as records have it.
     var now: EventTime { EventTime(secondsSince1970: clock.now().wholeSeconds) }

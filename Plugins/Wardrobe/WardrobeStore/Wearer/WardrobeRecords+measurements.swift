@@ -3,19 +3,19 @@
 internal import AlmanacStore
 internal import ComputationKit
 internal import GRDB
-public import WardrobePlugin
+internal import WardrobePlugin
 
 extension WardrobeRecords {
     private static let cell = SealedCell("bodyMeasurements", "content", id: wearer)
 
     /// Whether body measurements are kept; needs no passphrase.
-    public func hasMeasurements() throws -> Bool {
+    func hasMeasurements() throws -> Bool {
         try store.read { db in try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM bodyMeasurements)") == true }
     }
 
     /// The body measurements, or nil when none were saved.
     /// - Throws: ``AlmanacStore/StoreError`` with the code `vault-locked` until ``vault`` was unlocked.
-    public func measurements() throws -> BodyMeasurements? {
+    func measurements() throws -> BodyMeasurements? {
         let sealed = try store.read { db in
             try SealedValue.fetchOne(
                 db, sql: "SELECT content FROM bodyMeasurements WHERE id = ?", arguments: [Self.wearer])
@@ -28,7 +28,7 @@ extension WardrobeRecords {
     /// Saves body measurements, encrypted, in place of what was.
     /// - Throws: ``AlmanacStore/StoreError`` with the code `passphrase-needed` before a passphrase was set, `vault-locked`
     ///   before it was unlocked; ``ComputationKit/ComputationError`` with every problem.
-    public func save(_ measurements: BodyMeasurements) throws {
+    func save(_ measurements: BodyMeasurements) throws {
         try check(measurements)
         try store.write { db in
             let sealed = try vault.seal(RecordText.text(of: measurements), at: Self.cell, in: db)
@@ -41,7 +41,7 @@ extension WardrobeRecords {
     }
 
     /// Removes the body measurements; needs no passphrase.
-    public func removeMeasurements() throws {
+    func removeMeasurements() throws {
         try store.write { db in try db.execute(sql: "DELETE FROM bodyMeasurements") }
     }
 }

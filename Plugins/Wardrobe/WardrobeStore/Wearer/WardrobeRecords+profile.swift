@@ -3,19 +3,19 @@
 internal import AlmanacStore
 internal import ComputationKit
 internal import GRDB
-public import WardrobePlugin
+internal import WardrobePlugin
 
 extension WardrobeRecords {
     /// The key of the one wearer.
     static let wearer = "me"
 
     /// Whether a profile was ever saved.
-    public func hasProfile() throws -> Bool {
+    func hasProfile() throws -> Bool {
         try store.read { db in try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM profile)") == true }
     }
 
     /// What is known of the wearer; nothing stated when none was saved.
-    public func profile() throws -> UserProfile {
+    func profile() throws -> UserProfile {
         let text = try store.read { db in
             try String.fetchOne(db, sql: "SELECT content FROM profile WHERE id = ?", arguments: [Self.wearer])
         }
@@ -25,7 +25,7 @@ extension WardrobeRecords {
 
     /// Saves what is known of the wearer in place of what was.
     /// - Throws: ``ComputationKit/ComputationError`` with every problem.
-    public func save(_ profile: UserProfile) throws {
+    func save(_ profile: UserProfile) throws {
         try check(profile)
         try store.write { db in
             try db.execute(

@@ -3,12 +3,12 @@
 internal import AlmanacStore
 internal import ComputationKit
 internal import GRDB
-public import WardrobePlugin
+internal import WardrobePlugin
 
 extension WardrobeRecords {
     /// Saves a brand's size chart, in place of the one for the same kinds of garment.
     /// - Throws: ``ComputationKit/ComputationError`` with every problem.
-    public func save(_ chart: SizeChart) throws {
+    func save(_ chart: SizeChart) throws {
         try check(chart)
         try store.write { db in
             let rows = try Row.fetchAll(
@@ -26,7 +26,7 @@ extension WardrobeRecords {
     }
 
     /// All size charts, by brand and in the order in which they were saved.
-    public func sizeCharts() throws -> [SizeChart] {
+    func sizeCharts() throws -> [SizeChart] {
         try store.read { db in
             try String.fetchAll(db, sql: "SELECT content FROM sizeChart ORDER BY brand, id").map {
                 try RecordText.value(SizeChart.self, from: $0, of: "sizeChart")
@@ -35,7 +35,7 @@ extension WardrobeRecords {
     }
 
     /// The chart of a brand for a kind of garment: one made for it before one for all.
-    public func sizeChart(brand: String, category: Category) throws -> SizeChart? {
+    func sizeChart(brand: String, category: Category) throws -> SizeChart? {
         let charts = try sizeCharts().filter { $0.brand.lowercased() == brand.lowercased() }
         return charts.first { $0.categories.contains(category) } ?? charts.first { $0.categories.isEmpty }
     }
@@ -43,7 +43,7 @@ extension WardrobeRecords {
     /// Removes the charts of a brand, all or those for a kind of garment.
     /// - Returns: the charts that were removed.
     @discardableResult
-    public func removeSizeCharts(brand: String, category: Category? = nil) throws -> [SizeChart] {
+    func removeSizeCharts(brand: String, category: Category? = nil) throws -> [SizeChart] {
         try store.write { db in
             let rows = try Row.fetchAll(
                 db, sql: "SELECT id, content FROM sizeChart WHERE lower(brand) = ? ORDER BY brand, id",

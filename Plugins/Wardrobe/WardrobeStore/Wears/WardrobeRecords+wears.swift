@@ -3,7 +3,7 @@
 internal import AlmanacStore
 internal import ComputationKit
 internal import GRDB
-public import WardrobePlugin
+internal import WardrobePlugin
 
 extension WardrobeRecords {
     /// Logs what was worn on a day; with an empty key it gets a new one.
@@ -14,13 +14,13 @@ extension WardrobeRecords {
     /// - Returns: the wear as it was saved, with its items.
     /// - Throws: ``ComputationKit/ComputationError`` with every problem.
     @discardableResult
-    public func log(_ event: WearEvent) throws -> WearEvent { try log([event])[0] }
+    func log(_ event: WearEvent) throws -> WearEvent { try log([event])[0] }
 
     /// Logs wears, all or none.
     /// - Returns: the wears as they were saved, with their items.
     /// - Throws: ``ComputationKit/ComputationError`` with every problem of the first wear that has any.
     @discardableResult
-    public func log(_ events: [WearEvent]) throws -> [WearEvent] {
+    func log(_ events: [WearEvent]) throws -> [WearEvent] {
         try store.write { db in
             let saved = try events.map { event in
                 var event = event
@@ -51,7 +51,7 @@ extension WardrobeRecords {
     /// - Returns: the wear as it was saved.
     /// - Throws: ``ComputationKit/ComputationError`` with every problem.
     @discardableResult
-    public func update(wear id: String, _ change: (inout WearEvent) throws -> Void) throws -> WearEvent {
+    func update(wear id: String, _ change: (inout WearEvent) throws -> Void) throws -> WearEvent {
         try store.write { db in
             let before = try wear(key: id, db)
             var edited = before
@@ -76,17 +76,17 @@ extension WardrobeRecords {
     ///   - rating: 1 (never again) to 5 (as good as can be); nil takes a rating back.
     /// - Throws: ``ComputationKit/ComputationError`` when there is no such wear or rating.
     @discardableResult
-    public func rate(_ id: String, _ rating: Int?) throws -> WearEvent {
+    func rate(_ id: String, _ rating: Int?) throws -> WearEvent {
         try update(wear: id) { $0.rating = rating }
     }
 
     /// A logged wear.
     /// - Throws: ``ComputationKit/ComputationError`` when there is none with this key.
-    public func wear(_ id: String) throws -> WearEvent { try store.read { db in try wear(key: id, db) } }
+    func wear(_ id: String) throws -> WearEvent { try store.read { db in try wear(key: id, db) } }
 
     /// The wears that are wanted, by their days, the first first.
     /// - Throws: ``ComputationKit/ComputationError`` when the filter names an item or an outfit that is not there.
-    public func wears(_ filter: WearFilter = WearFilter()) throws -> [WearEvent] {
+    func wears(_ filter: WearFilter = WearFilter()) throws -> [WearEvent] {
         try store.read { db in
             var conditions = ["TRUE"]
             var arguments: StatementArguments = []
@@ -119,7 +119,7 @@ extension WardrobeRecords {
     /// - Returns: the wear.
     /// - Throws: ``ComputationKit/ComputationError`` when there is none with this key.
     @discardableResult
-    public func remove(wear id: String) throws -> WearEvent {
+    func remove(wear id: String) throws -> WearEvent {
         try store.write { db in
             let event = try wear(key: id, db)
             try db.execute(sql: "DELETE FROM wearEvent WHERE id = ?", arguments: [id])

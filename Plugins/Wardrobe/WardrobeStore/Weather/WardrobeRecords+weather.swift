@@ -3,7 +3,7 @@
 internal import AlmanacStore
 internal import ComputationKit
 internal import GRDB
-public import WardrobePlugin
+internal import WardrobePlugin
 
 extension WardrobeRecords {
     /// Keeps a forecast in place of the one for the same place; places count as the same within 0.01 degrees, about 1 km.
@@ -11,7 +11,7 @@ extension WardrobeRecords {
     /// Forecasts fetched 24 hours ago or more are deleted.
     ///
     /// - Throws: ``ComputationKit/ComputationError`` with every problem.
-    public func save(_ weather: CachedWeather) throws {
+    func save(_ weather: CachedWeather) throws {
         try check(weather)
         try store.write { db in
             try db.execute(
@@ -31,7 +31,7 @@ extension WardrobeRecords {
     /// The forecast for a place, when one was fetched less than an hour ago.
     ///
     /// Forecasts fetched 24 hours ago or more are deleted.
-    public func weather(from source: String, latitude: Double, longitude: Double) throws -> CachedWeather? {
+    func weather(from source: String, latitude: Double, longitude: Double) throws -> CachedWeather? {
         let place: StatementArguments = [source, Self.rounded(latitude), Self.rounded(longitude)]
         let (row, hasOld) = try store.read { db in
             (
@@ -106,7 +106,7 @@ extension WardrobeRecords {
     }
 
     /// Deletes all forecasts.
-    public func removeWeather() throws {
+    func removeWeather() throws {
         try store.write { db in try db.execute(sql: "DELETE FROM weatherCache") }
     }
 

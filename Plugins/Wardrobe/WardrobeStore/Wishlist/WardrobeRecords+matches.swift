@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import ComputationKit
-public import WardrobePlugin
+internal import WardrobePlugin
 
 extension WishlistItem {
     /// The wish as an item of the wardrobe, new and in the size recommended, under the same key.
     ///
     /// Nil while the wish has no color.
-    public var asItem: WardrobeItem? {
+    var asItem: WardrobeItem? {
         guard let primaryColor else { return nil }
         var item = WardrobeItem(id: id, name: name, category: category, primaryColor: primaryColor)
         item.brand = brand
@@ -27,7 +27,7 @@ extension WardrobeRecords {
     ///   - item: one that may be bought, as of ``WardrobePlugin/WishlistItem/asItem``.
     ///   - requests: the days on which it would be worn.
     /// - Throws: ``ComputationKit/ComputationError`` when the wardrobe has no item.
-    public func matchInput(
+    func matchInput(
         _ item: WardrobeItem, on requests: [OutfitRequest] = MatchItemInput.everyTemperature
     ) throws -> MatchItemInput {
         let items = try items()

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AlmanacStore
-public import ComputationKit
+internal import ComputationKit
 internal import GRDB
-public import WardrobePlugin
+internal import WardrobePlugin
 
 extension WardrobeRecords {
     /// Adds a wish; with an empty key it gets a new one.
@@ -13,7 +13,7 @@ extension WardrobeRecords {
     /// - Returns: the wish as it was saved.
     /// - Throws: ``ComputationKit/ComputationError`` with every problem.
     @discardableResult
-    public func add(_ wish: WishlistItem) throws -> WishlistItem {
+    func add(_ wish: WishlistItem) throws -> WishlistItem {
         var wish = wish
         wish.id = key(wish.id)
         (wish.created, wish.updated) = (instant, instant)
@@ -31,7 +31,7 @@ extension WardrobeRecords {
     /// - Returns: the wish as it was saved.
     /// - Throws: ``ComputationKit/ComputationError`` with every problem.
     @discardableResult
-    public func update(wish name: String, _ change: (inout WishlistItem) throws -> Void) throws -> WishlistItem {
+    func update(wish name: String, _ change: (inout WishlistItem) throws -> Void) throws -> WishlistItem {
         try update(wish: name) { wish, _ in try change(&wish) }
     }
 
@@ -94,7 +94,7 @@ extension WardrobeRecords {
     ///   not fall.
     /// - Throws: ``ComputationKit/ComputationError`` when the day lies before the last price, or the currency is another.
     @discardableResult
-    public func notePrice(_ price: Money, on day: CalendarDay, of name: String) throws -> PriceDrop? {
+    func notePrice(_ price: Money, on day: CalendarDay, of name: String) throws -> PriceDrop? {
         let point = PricePoint(day, price)
         var replaced: PricePoint?
         let wish = try update(wish: name) { wish in
@@ -109,7 +109,7 @@ extension WardrobeRecords {
     ///
     /// - Returns: the recommendation with its reason, or nil when no brand is stated, no chart saved, or no measure known.
     /// - Throws: ``AlmanacStore/StoreError`` with the code `vault-locked` until ``vault`` was unlocked.
-    public func recommendSize(of name: String) throws -> SizeRecommendation? {
+    func recommendSize(of name: String) throws -> SizeRecommendation? {
         let wish = try wish(name)
         guard let brand = wish.brand, let chart = try sizeChart(brand: brand, category: wish.category),
             let body = try measurements(),
@@ -122,12 +122,12 @@ extension WardrobeRecords {
     /// The one wish that is meant.
     /// - Parameter name: its key, its name whatever its case, or the beginning of its key.
     /// - Throws: ``ComputationKit/ComputationError`` when there is none, or several.
-    public func wish(_ name: String) throws -> WishlistItem {
+    func wish(_ name: String) throws -> WishlistItem {
         try store.read { db in try wish(key: NamedRecords.wishes.key(name, in: db), db) }
     }
 
     /// All wishes, by their keys, which sort by the time they were made.
-    public func wishes() throws -> [WishlistItem] {
+    func wishes() throws -> [WishlistItem] {
         try store.read { db in
             try String.fetchAll(db, sql: "SELECT id FROM wishlistItem ORDER BY id").map { try wish(key: $0, db) }
         }
@@ -137,7 +137,7 @@ extension WardrobeRecords {
     /// - Returns: the wish.
     /// - Throws: ``ComputationKit/ComputationError`` when there is none, or several.
     @discardableResult
-    public func remove(wish name: String) throws -> WishlistItem {
+    func remove(wish name: String) throws -> WishlistItem {
         try store.write { db in
             let wish = try wish(key: NamedRecords.wishes.key(name, in: db), db)
             try db.execute(sql: "DELETE FROM wishlistItem WHERE id = ?", arguments: [wish.id])

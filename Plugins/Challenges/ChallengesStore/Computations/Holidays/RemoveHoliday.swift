@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import Calendars
 internal import AlmanacStore
 internal import ChallengesPlugin
 internal import ComputationKit

@@ -2,6 +2,7 @@
 
 internal import AlmanacStore
 internal import ComputationKit
+internal import Tables
 internal import WardrobePlugin
 
 /// Adds items from a table.
@@ -34,14 +35,16 @@ struct ImportItems: Computation {
     func run(_ input: ImportItemsInput, in context: Context) async throws -> ItemImportReport {
         let bytes = try DocumentInput(text: input.text, file: input.file).bytes(limit: ImportItemsInput.largest)
         let isJSON = input.isJSON(bytes)
-        let read = try isJSON ? ItemImport(json: bytes) : ItemImport(csv: bytes, columns: ColumnMap(input.columns))
+        let read =
+            try isJSON
+            ? ItemImport(json: bytes) : ItemImport(csv: bytes, columns: ColumnMap(input.columns, for: .items))
         let taken = try await access.reading(in: context) { Set(try $0.names(in: "item").keys) }
         var problems = read.problems
-        for row in read.rows where taken.contains(row.item.id) {
+        for row in read.rows where taken.contains(row.record.id) {
             problems.append(
                 ValidationIssue(
                     path: "\(isJSON ? "item" : "line") \(row.number), id",
-                    expected: "a key that no item of your wardrobe has", got: "\"\(row.item.id)\"",
+                    expected: "a key that no item of your wardrobe has", got: "\"\(row.record.id)\"",
                     recoverySuggestion: "was this table imported before?"))
         }
         guard problems.isEmpty || input.skipBad else {

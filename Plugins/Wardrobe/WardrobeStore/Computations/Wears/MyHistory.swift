@@ -2,7 +2,7 @@
 
 internal import AlmanacStore
 internal import ComputationKit
-public import WardrobePlugin
+internal import WardrobePlugin
 
 /// Lists what was worn.
 struct MyHistory: Computation {
@@ -42,7 +42,7 @@ struct MyHistory: Computation {
 extension WardrobeRecords {
     /// The wears that match with the names of their items, the latest first.
     /// - Throws: ``ComputationKit/ComputationError`` when the filter names an item or an outfit that is not there.
-    public func history(_ filter: WearFilter = WearFilter(), count: Int = 20) throws -> WearHistory {
+    func history(_ filter: WearFilter = WearFilter(), count: Int = 20) throws -> WearHistory {
         WearHistory(
             try wears(filter), items: try names(in: "item"), outfits: try names(in: "outfit"), count: count)
     }

@@ -3,7 +3,7 @@
 import ComputationKit
 import Testing
 
-@testable import WardrobePlugin
+@testable import Tables
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials

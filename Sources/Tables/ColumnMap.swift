@@ -2,18 +2,19 @@
 
 public import ComputationKit
 
-/// Which column of a table holds which attribute of an item: `color=primaryColor`.
+/// Which column of a table holds which attribute of a record: `color=primaryColor`.
 ///
-/// Columns that bear an attribute's name need no entry; case, spaces, hyphens and underscores do not matter. A price
-/// may stand in `price` as `89.90 EUR`, or in `price` and `currency`.
-public struct ColumnMap: Sendable, Hashable {
-    /// The attribute by the column's name; `-` for a column that is to be passed over.
+/// A column that has the name of an attribute needs no entry; case, spaces, hyphens and underscores don't matter.
+public struct ColumnMap: Sendable {
+    /// The attribute by the column's name; `-` for a column to skip.
     public let entries: [String: String]
+    /// What the table may hold.
+    public let layout: TableLayout
 
-    /// A map from entries such as `color=primaryColor`; `notes2=-` passes a column over.
+    /// Creates a map from entries such as `color=primaryColor`; `notes2=-` skips a column.
     ///
-    /// - Throws: ``ComputationError`` with each entry that is none, or that names no attribute.
-    public init(_ texts: [String] = []) throws(ComputationError) {
+    /// - Throws: ``ComputationKit/ComputationError`` with every entry that isn't one, or that names no attribute.
+    public init(_ texts: [String] = [], for layout: TableLayout) throws(ComputationError) {
         var entries: [String: String] = [:]
         var issues: [ValidationIssue] = []
         for text in texts.flatMap({ $0.split(separator: ",").map(String.init) }) {
@@ -25,8 +26,8 @@ public struct ColumnMap: Sendable, Hashable {
                 continue
             }
             let (column, attribute) = (String(sides[0]), String(sides[1]))
-            guard attribute == "-" || Self.attributes.contains(attribute) else {
-                issues.append(Self.unknown(attribute, path: "columns", among: Self.attributes))
+            guard attribute == "-" || layout.attributes.contains(attribute) else {
+                issues.append(Self.unknown(attribute, path: "columns", in: layout))
                 continue
             }
             guard entries.updateValue(attribute, forKey: Self.fold(column)) == nil else {
@@ -37,15 +38,12 @@ public struct ColumnMap: Sendable, Hashable {
         }
         guard issues.isEmpty else { throw ComputationError.refused(issues) }
         self.entries = entries
+        self.layout = layout
     }
 
-    /// The attributes that a column may hold.
-    public static let attributes: [String] =
-        WardrobeItem.schema.erased.fields.map(\.name).filter { !["created", "updated"].contains($0) } + ["currency"]
-
-    /// The attribute of each column of a heading; nil for those to be passed over.
+    /// The attribute of each column of a heading; nil for those to skip.
     func attributes(of heading: [String], line: Int) throws(ComputationError) -> [String?] {
-        let known = Dictionary(uniqueKeysWithValues: Self.attributes.map { (Self.fold($0), $0) })
+        let known = Dictionary(uniqueKeysWithValues: layout.attributes.map { (Self.fold($0), $0) })
         var issues: [ValidationIssue] = []
         var attributes: [String?] = []
         var columns: [String: String] = [:]
@@ -55,9 +53,9 @@ public struct ColumnMap: Sendable, Hashable {
             attributes.append(attribute == "-" ? nil : attribute)
             if attribute == nil {
                 let place = "line \(line), column \(index + 1)"
-                var issue = Self.unknown(name, path: place, among: Self.attributes)
+                var issue = Self.unknown(name, path: place, in: layout)
                 issue.recoverySuggestion =
-                    "\(issue.recoverySuggestion.map { "\($0) " } ?? "")map it with \(name)=ATTRIBUTE, or pass it over with \(name)=-"
+                    "\(issue.recoverySuggestion.map { "\($0) " } ?? "")map it with \(name)=ATTRIBUTE, or skip it with \(name)=-"
                 issues.append(issue)
             } else if let attribute, attribute != "-", let other = columns.updateValue(name, forKey: attribute) {
                 issues.append(
@@ -75,7 +73,7 @@ public struct ColumnMap: Sendable, Hashable {
                         ?? "columns: \(heading.joined(separator: ", "))")
             )
         }
-        for required in ["name", "category", "primaryColor"] where !attributes.contains(required) {
+        for required in layout.required where !attributes.contains(required) {
             issues.append(
                 ValidationIssue(
                     path: "line \(line)", expected: "a column for \(required)", got: "none",
@@ -85,10 +83,10 @@ public struct ColumnMap: Sendable, Hashable {
         return attributes
     }
 
-    private static func unknown(_ name: String, path: String, among known: [String]) -> ValidationIssue {
+    private static func unknown(_ name: String, path: String, in layout: TableLayout) -> ValidationIssue {
         ValidationIssue(
-            path: path, expected: "an attribute of an item", got: "\"\(name)\"",
-            recoverySuggestion: ClosestMatch(to: name, among: known).map { "did you mean \"\($0.word)\"?" })
+            path: path, expected: "an attribute of \(layout.noun)", got: "\"\(name)\"",
+            recoverySuggestion: ClosestMatch(to: name, among: layout.attributes).map { "did you mean \"\($0.word)\"?" })
     }
 
     static func fold(_ name: String) -> String { name.lowercased().filter { !" -_".contains($0) } }

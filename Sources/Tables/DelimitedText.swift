@@ -2,35 +2,42 @@
 
 /// A table of delimited text (CSV, RFC 4180), read strictly and with the place of everything.
 ///
-/// Rows end with CRLF, LF or CR; fields may stand in double quotes, in which a quote is doubled and line breaks are
-/// text. Blank lines are passed over. A reader of our own: SwiftCSV 0.10.0 takes an open quote at the end of a file for
-/// sound, drops spaces around fields, reads ragged rows as if they were whole, and tells no line of an error.
-struct DelimitedText {
-    struct Row: Sendable, Equatable {
+/// Rows end with CRLF, LF or CR. Fields may be in double quotes, within which a quote is doubled and line breaks are
+/// text. Blank lines are skipped. The reader is our own because SwiftCSV 0.10.0 accepts an open quote at the end of a
+/// file, drops spaces around fields, reads ragged rows as whole ones, and gives no line of an error.
+public struct DelimitedText: Sendable {
+    /// A row of the table.
+    public struct Row: Sendable, Hashable {
         /// The line of the file where it begins, counted from 1.
-        let line: Int
-        let fields: [String]
+        public let line: Int
+        /// The text of each field.
+        public let fields: [String]
     }
 
     /// What is wrong with the text itself.
-    struct Problem: Sendable, Equatable {
-        let line: Int
+    public struct Problem: Sendable, Hashable {
+        /// The line of the file, counted from 1.
+        public let line: Int
         /// The field of the row, counted from 1.
-        let column: Int
-        let expected: String
-        let got: String
+        public let column: Int
+        /// What belongs there.
+        public let expected: String
+        /// What is there.
+        public let got: String
     }
 
-    private(set) var rows: [Row] = []
-    private(set) var problems: [Problem] = []
+    /// The rows, the heading included.
+    public private(set) var rows: [Row] = []
+    /// What is wrong, in the order of the text.
+    public private(set) var problems: [Problem] = []
 
     /// Reads a text.
     ///
     /// - Parameters:
     ///   - bytes: UTF-8, with or without a byte order mark.
-    ///   - delimiter: what stands between fields; when nil, of comma, semicolon and tab what the first row has most of.
+    ///   - delimiter: what separates fields; when nil, the one of comma, semicolon and tab that the first row has most of.
     /// - Complexity: O(*n*) in the bytes.
-    init(_ bytes: [UInt8], delimiter: UInt8? = nil) {
+    public init(_ bytes: [UInt8], delimiter: UInt8? = nil) {
         let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
         let delimiter = delimiter ?? Self.delimiter(of: content)
         var fields: [String] = []

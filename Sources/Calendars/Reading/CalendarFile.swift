@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import CivilTime
 public import ComputationKit
 
 /// The events of an iCalendar file (RFC 5545), and whatever in it is wrong or not understood.
@@ -43,6 +44,11 @@ public struct CalendarFile: Sendable {
         events = components.filter { $0.name == "VEVENT" }.compactMap { CalendarEntry($0, &problems) }
         self.zones = zones
         self.problems = problems.sorted { ($0.line, $0.sentence) < ($1.line, $1.sentence) }
+    }
+
+    /// Whether a zone is known to the time zone database or defined in this file.
+    public func knows(zone: String) -> Bool {
+        ZoneSet(database: try? TimeZoneDatabase.shared(), defined: zones).offset(of: zone, at: 0) != nil
     }
 }
 

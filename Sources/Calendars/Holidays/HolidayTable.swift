@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import CChallengesData
+internal import CCalendarsData
 internal import ComputationKit
 
-/// The public holidays of countries from 2024 to 2040: `CChallengesData/data/holidays.tsv`, which says where they are
+/// The public holidays of countries from 2024 to 2040: `CCalendarsData/data/holidays.tsv`, which says where they are
 /// from and which countries it lacks.
 ///
 /// A line of it is a country, a name and dates, separated by tabs: `08-24@2024-2040` for one day of the year in several
@@ -15,7 +15,7 @@ struct HolidayTable: Sendable {
     /// The table that is part of the program.
     static let shipped = HolidayTable(
         bytes: {
-            let table = challenges_holidays()
+            let table = calendars_holidays()
             return Array(UnsafeRawBufferPointer(start: table.start, count: table.count))
         }())
 

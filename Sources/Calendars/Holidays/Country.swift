@@ -55,7 +55,7 @@ extension Country: SchemaProviding {
 
     /// What it looks like as JSON.
     public static let schema = Schema<Self>.text(
-        "challenges.Country", "A country or territory.", expected: expectation, pattern: pattern, example: "UA",
+        "calendars.Country", "A country or territory.", expected: expectation, pattern: pattern, example: "UA",
         print: \.description,
         check: { text in
             do throws(ValidationIssue) {
@@ -65,4 +65,17 @@ extension Country: SchemaProviding {
                 return error
             }
         })
+}
+
+extension Country {
+    /// The years for which holidays are known.
+    public static var holidayYears: ClosedRange<Int> { HolidayTable.years }
+
+    /// The public holidays of some days, in their order.
+    public func holidays(from first: CalendarDay, through last: CalendarDay) -> [Holiday] {
+        HolidayTable.shipped.holidays(of: self, from: first, through: last)
+    }
+
+    /// All countries of which holidays are known, in the order of their letters.
+    public static var all: [Country] { HolidayTable.shipped.countries }
 }

@@ -1,28 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Calendars
 public import ComputationKit
-
-/// A public holiday on one day.
-public struct Holiday: SchemaProviding, Hashable {
-    /// What it is called, in English.
-    public var name: String
-    /// The day itself.
-    public var day: CalendarDay
-    /// Whether the day is an estimate, which depends on an observation or a decision that is still to come.
-    public var isEstimated: Bool
-
-    /// The days on which it is near: the week that ends with it, in which people prepare it.
-    ///
-    /// That it is a week is our convention.
-    public var near: HolidayRange { HolidayRange(name: name, from: day.adding(days: -6), through: day) }
-
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("challenges.Holiday", "A public holiday on one day.") {
-        field("name", \.name, "What it is called.", .text(1...200, example: "Independence Day"))
-        field("day", \.day, "The day itself.")
-        field("isEstimated", \.isEstimated, "Whether the day is an estimate.", .boolean, default: false)
-    }
-}
 
 /// Days on which a holiday is near, for the challenges that belong to holidays.
 public struct HolidayRange: SchemaProviding, Hashable {
@@ -66,4 +45,11 @@ extension HolidayRange: ValidatedRecord {
             ValidationIssue(path: "through", expected: "a day within a year after from, \(from)", got: "\(through)")
         ]
     }
+}
+
+extension Holiday {
+    /// The days on which it is near: the week that ends with it, in which people prepare it.
+    ///
+    /// That it is a week is our convention.
+    public var near: HolidayRange { HolidayRange(name: name, from: day.adding(days: -6), through: day) }
 }

@@ -5,7 +5,7 @@ import ComputationKit
 import ExpectedTables
 import Testing
 
-@testable import WardrobePlugin
+@testable import Calendars
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials

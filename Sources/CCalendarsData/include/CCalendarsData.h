@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+#ifndef C_CALENDARS_DATA_H
+#define C_CALENDARS_DATA_H
+
+#include <stddef.h>
+
+#pragma clang assume_nonnull begin
+
+/// The bytes of a file that is part of the program, text in UTF-8. They live as long as the process and never change.
+typedef struct {
+    const void *start;
+    size_t count;
+} CalendarsFile;
+
+/// Public holidays by country: `data/holidays.tsv`.
+CalendarsFile calendars_holidays(void);
+
+#pragma clang assume_nonnull end
+
+#endif

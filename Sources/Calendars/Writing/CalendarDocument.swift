@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import CivilTime
+
+/// A calendar to write as iCalendar (RFC 5545).
+///
+/// ```swift
+/// let event = CalendarDocument.Event(
+///     uid: "one@example.org", stamp: now, start: evening, minutes: 15, title: "Count leaves")
+/// print(CalendarDocument(product: "Almanac//challenge", events: [event]).text, terminator: "")
+/// ```
+public struct CalendarDocument: Sendable {
+    /// An event at an instant.
+    public struct Event: Sendable {
+        /// The identifier, which a later version of the same event shares.
+        public var uid: String
+        /// When the event was written.
+        public var stamp: Timestamp
+        /// When it begins.
+        public var start: Timestamp
+        /// How long it takes, in minutes.
+        public var minutes: Int
+        /// What it is called.
+        public var title: String
+        /// What it is about; may be empty.
+        public var description: String
+        /// Whether others may still plan something at that time.
+        public var isTransparent: Bool
+        /// Whether the calendar reminds when the event begins.
+        public var hasAlarm: Bool
+
+        /// Creates an event.
+        public init(
+            uid: String, stamp: Timestamp, start: Timestamp, minutes: Int, title: String, description: String = "",
+            isTransparent: Bool = false, hasAlarm: Bool = false
+        ) {
+            self.uid = uid
+            self.stamp = stamp
+            self.start = start
+            self.minutes = minutes
+            self.title = title
+            self.description = description
+            self.isTransparent = isTransparent
+            self.hasAlarm = hasAlarm
+        }
+    }
+
+    /// The program that writes the calendar, such as `Almanac//challenge 0.1.0`.
+    public var product: String
+    /// The events.
+    public var events: [Event]
+
+    /// Creates a calendar.
+    public init(product: String, events: [Event]) {
+        self.product = product
+        self.events = events
+    }
+
+    /// The calendar's text: lines of at most 75 octets that end with a carriage return and a line feed.
+    public var text: String {
+        (["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//\(Self.escaped(product))//EN"] + events.flatMap(Self.lines)
+            + ["END:VCALENDAR"]).map { Self.folded($0) + "\r\n" }.joined()
+    }
+
+    private static func lines(of event: Event) -> [String] {
+        let title = escaped(event.title)
+        var lines = [
+            "BEGIN:VEVENT", "UID:\(escaped(event.uid))", "DTSTAMP:\(stamp(event.stamp))", "DTSTART:\(stamp(event.start))",
+            "DURATION:PT\(event.minutes)M", "SUMMARY:\(title)",
+        ]
+        if !event.description.isEmpty { lines.append("DESCRIPTION:\(escaped(event.description))") }
+        if event.isTransparent { lines.append("TRANSP:TRANSPARENT") }
+        if event.hasAlarm {
+            lines += ["BEGIN:VALARM", "ACTION:DISPLAY", "TRIGGER:PT0M", "DESCRIPTION:\(title)", "END:VALARM"]
+        }
+        return lines + ["END:VEVENT"]
+    }
+
+    /// An instant in UTC as section 3.3.5 writes it: `20261121T080000Z`.
+    private static func stamp(_ instant: Timestamp) -> String {
+        Timestamp(secondsSince1970: instant.wholeSeconds, nanosecond: 0).description.filter { $0 != "-" && $0 != ":" }
+    }
+
+    /// Text of section 3.3.11: backslash, semicolon, comma and line breaks escaped.
+    private static func escaped(_ text: String) -> String {
+        text.reduce(into: "") { result, character in
+            switch character {
+            case "\\", ";", ",": result += "\\" + String(character)
+            case "\n", "\r\n", "\r": result += "\\n"
+            default: result.append(character)
+            }
+        }
+    }
+
+    /// A line of section 3.1: at most 75 octets, broken between characters, each next one begun by a space.
+    private static func folded(_ line: String) -> String {
+        var result = ""
+        var used = 0
+        for character in line {
+            let count = character.utf8.count
+            if used + count > 75 {
+                result += "\r\n "
+                used = 1
+            }
+            result.append(character)
+            used += count
+        }
+        return result
+    }
+}

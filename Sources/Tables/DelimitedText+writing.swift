@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension DelimitedText {
+    /// Writes a table as CSV (RFC 4180): commas, CRLF, and quotes around fields that need them.
+    ///
+    /// Spreadsheets run a field that begins with `=`, `+`, `-`, `@`, a tab or a carriage return as a formula. Such text gets
+    /// an apostrophe before it unless it is a number (OWASP, "CSV Injection").
+    ///
+    /// - Parameters:
+    ///   - heading: the names of the columns.
+    ///   - rows: the fields of each row; missing ones are empty.
+    public static func csv(heading: [String], rows: some Sequence<[String]>) -> String {
+        var text = line(heading)
+        for row in rows {
+            text += line(row.prefix(heading.count) + Array(repeating: "", count: max(0, heading.count - row.count)))
+        }
+        return text
+    }
+
+    private static func line(_ fields: some Sequence<String>) -> String {
+        fields.map(field).joined(separator: ",") + "\r\n"
+    }
+
+    private static func field(_ text: String) -> String {
+        let safe = isFormula(text) ? "'" + text : text
+        let needsQuotes = safe.utf8.contains { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }
+        return needsQuotes ? "\"" + safe.replacing("\"", with: "\"\"") + "\"" : safe
+    }
+
+    private static func isFormula(_ text: String) -> Bool {
+        guard let first = text.utf8.first, "=+-@\t\r".utf8.contains(first) else { return false }
+        return Double(text) == nil
+    }
+}

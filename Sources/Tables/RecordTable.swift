@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+/// Records read from a table, and every problem of the table by row and column.
+///
+/// The records are those without a problem; whether to take them although others have problems is the caller's choice.
+public struct RecordTable<Record: SchemaProviding>: Sendable {
+    /// A record and its place in the file.
+    public struct Row: Sendable {
+        /// The line of the file where it begins, or its place in a list, counted from 1.
+        public let number: Int
+        /// The record.
+        public let record: Record
+    }
+
+    /// The records without a problem, in the order of the file.
+    public internal(set) var rows: [Row] = []
+    /// Every problem by row and column, such as `line 3, fabric: expected one of cotton, …, got "cottn"`.
+    public internal(set) var problems: [ValidationIssue] = []
+    /// The number of rows, with or without a problem.
+    public internal(set) var count = 0
+
+    /// The records.
+    public var records: [Record] { rows.map(\.record) }
+
+    let layout: TableLayout
+
+    init(layout: TableLayout) { self.layout = layout }
+
+    /// Takes one record as JSON; its problems are put below its place.
+    mutating func take(_ json: JSONValue, at number: Int, place: String, names: [String: String] = [:]) {
+        do throws(ComputationError) {
+            rows.append(Row(number: number, record: try Record(json: json)))
+        } catch {
+            for issue in error.issues {
+                var issue = issue
+                let column = issue.path.split { $0 == "." || $0 == "[" }.first.map(String.init) ?? ""
+                issue.path =
+                    names[column].map { "\(place), \($0)" } ?? (issue.path.isEmpty ? place : "\(place), \(issue.path)")
+                problems.append(issue)
+            }
+            if error.issues.isEmpty {
+                problems.append(ValidationIssue(path: place, expected: layout.noun, got: error.message))
+            }
+        }
+    }
+}
+
+extension RecordTable {
+    /// Reads records from JSON: a list of them, or an object with such a list under a name.
+    ///
+    /// - Parameters:
+    ///   - bytes: the document.
+    ///   - layout: what the table may hold.
+    ///   - name: where an object has the list, such as `items`.
+    ///   - complete: fills in what a row may leave out, given its place in the list.
+    /// - Throws: ``ComputationKit/ComputationError`` when the bytes are no JSON or no such list.
+    /// - Complexity: O(*n*) in the bytes.
+    public init(
+        json bytes: [UInt8], layout: TableLayout, under name: String,
+        completing complete: (inout JSONObject, Int) -> Void = { _, _ in }
+    ) throws(ComputationError) {
+        let value: JSONValue
+        do {
+            value = try JSONValue(parsing: bytes)
+        } catch {
+            throw ComputationError.invalidData("\(error)")
+        }
+        guard let list = value.array ?? value[name]?.array else {
+            throw ComputationError.refused([
+                ValidationIssue(
+                    path: "", expected: "a list of \(name), or an object with such a list under \"\(name)\"",
+                    got: value.inWords)
+            ])
+        }
+        self.init(layout: layout)
+        count = list.count
+        for (index, entry) in list.enumerated() {
+            let place = Self.place(inList: index + 1)
+            guard case .object(var object) = entry else {
+                problems.append(ValidationIssue(path: place, expected: "an object", got: entry.inWords))
+                continue
+            }
+            complete(&object, index + 1)
+            take(.object(object), at: index + 1, place: place)
+        }
+    }
+
+    /// Removes every record whose key an earlier one has, and reports it.
+    ///
+    /// - Parameters:
+    ///   - key: the key of a record.
+    ///   - place: how a row's number reads in a path.
+    public mutating func rejectRepeated(_ key: KeyPath<Record, String>, place: (Int) -> String) {
+        var first: [String: Int] = [:]
+        rows.removeAll { row in
+            let id = row.record[keyPath: key]
+            guard let earlier = first[id] else {
+                first[id] = row.number
+                return false
+            }
+            problems.append(
+                ValidationIssue(
+                    path: "\(place(row.number)), id", expected: "a key that no other row has",
+                    got: "\"\(id)\", which \(place(earlier)) has"))
+            return true
+        }
+        problems = problems.enumerated().sorted { one, other in
+            (one.element.number, one.offset) < (other.element.number, other.offset)
+        }.map(\.element)
+    }
+
+    /// How the place in a list reads in a path.
+    public static func place(inList number: Int) -> String { "item \(number)" }
+
+    /// How a line of a file reads in a path.
+    public static func place(onLine number: Int) -> String { "line \(number)" }
+}
+
+extension ValidationIssue {
+    /// The number of the row that the path begins with.
+    fileprivate var number: Int { Int(path.drop { !$0.isNumber }.prefix(while: \.isNumber)) ?? 0 }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ComputationKit
+import Testing
+
+@testable import Tables
+
+@Suite("Writing of tables")
+struct TableWritingTests {
+    @Test func `fields are quoted as RFC 4180 says`() {
+        let text = DelimitedText.csv(heading: ["a", "b"], rows: [["one, two", "say \"x\""], ["two\nlines"], ["", " "]])
+        #expect(text == "a,b\r\n\"one, two\",\"say \"\"x\"\"\"\r\n\"two\nlines\",\r\n, \r\n")
+    }
+
+    @Test func `text that a spreadsheet would run as a formula gets an apostrophe`() {
+        let fields = ["=1+1", "+44 20", "-", "@SUM(A1)", "\t=1", "-3.5", "+7", "a=b"]
+        let text = DelimitedText.csv(heading: ["x"], rows: fields.map { [$0] })
+        let written = DelimitedText(Array(text.utf8)).rows.dropFirst().map { $0.fields[0] }
+        #expect(written == ["'=1+1", "'+44 20", "'-", "'@SUM(A1)", "'\t=1", "-3.5", "+7", "a=b"])
+    }
+
+    @Test(arguments: [UInt64](1...20)) func `what is written reads back as it was`(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        let alphabet = Array("ab ,;\"'\n\réж🧥")
+        let rows = (0..<50).map { _ in
+            (0..<4).map { column in
+                // A row with text in its first field is never blank.
+                (column == 0 ? "x" : "")
+                    + String((0..<Int.random(in: 0...6, using: &random)).map { _ in alphabet.randomElement(using: &random)! })
+            }
+        }
+        let read = DelimitedText(Array(DelimitedText.csv(heading: ["a", "b", "c", "d"], rows: rows).utf8), delimiter: 0x2C)
+        #expect(read.problems == [])
+        #expect(Array(read.rows.dropFirst().map(\.fields)) == rows, "seed \(seed)")
+    }
+}
