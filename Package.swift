@@ -106,7 +106,8 @@ let package = Package(
 
         // Wardrobe: warmth, weather, color and the exact search.
         .target(
-            name: "WardrobePlugin", dependencies: ["Calendars", "CivilTime", "ComputationKit", "Presentation", "Tables"],
+            name: "WardrobePlugin",
+            dependencies: ["Calendars", "CivilTime", "ComputationKit", "Presentation", "Tables"],
             path: "Plugins/Wardrobe/WardrobePlugin",
             exclude: ["Color/scripts"], swiftSettings: fast),
         .target(

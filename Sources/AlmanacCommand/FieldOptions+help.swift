@@ -14,7 +14,8 @@ extension FieldOptions {
         if let input = inputs.first(where: { $0.allSatisfy { $0.terminalWidth <= 80 } }) {
             lines += ["", "EXAMPLE:", "  \(program) run \(manifest.id) <<'JSON'"] + input + ["  JSON"]
         } else {
-            lines += ["", "EXAMPLE:", "  \(program) describe \(manifest.id)", "      Shows an example with its whole input."]
+            lines += ["", "EXAMPLE:", "  \(program) run \(manifest.id) <input.json"]
+            lines += ["", "\(program) describe \(manifest.id) shows a whole input."]
         }
         lines += ["", "FIELDS:"]
         for leaf in leaves {

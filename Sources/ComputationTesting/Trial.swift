@@ -98,6 +98,10 @@ struct Trial {
             if error.code != .invalidInput || !isNamed {
                 fail("\(what) at \(path) is refused without naming it: \(error)")
             }
+            // Faces put their own option or field in the place of a path; a sentence can't know them.
+            if "\(error)".contains(#/(?:^|\s)--[a-z]/#) {
+                fail("\(what) at \(path) is refused by naming an option: \(error)")
+            }
         }
     }
 

@@ -19,8 +19,9 @@ public struct TableColumn: Sendable, Hashable {
         self.heading = heading ?? path.joined(separator: ".")
     }
 
-    /// The columns of a schema's fields: one for each value, those of nested objects included. Lists of objects, files and
-    /// dictionaries have no column.
+    /// The columns of a schema's fields, one for each value, those of nested objects included.
+    ///
+    /// Lists of objects, files and dictionaries have no column.
     public static func all(of schema: AnySchema) -> [TableColumn] { all(of: schema, under: []) }
 
     private static func all(of schema: AnySchema, under path: [String]) -> [TableColumn] {

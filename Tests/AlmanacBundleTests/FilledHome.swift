@@ -7,8 +7,8 @@ import GRDB
 import StoreTesting
 import WardrobePlugin
 
-@testable import WardrobeStore
 @testable import ChallengesStore
+@testable import WardrobeStore
 
 /// A home with records of every plugin, as this version of the program or the one before it left them.
 struct FilledHome {

@@ -38,11 +38,14 @@ struct CalendarDocumentTests {
 
     @Test func `an event has the properties of RFC 5545`() {
         #expect(
-            document("Count leaves", "Twenty of them").text == [
-                "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Almanac//test//EN", "BEGIN:VEVENT", "UID:one@example.org",
-                "DTSTAMP:20261121T080000Z", "DTSTART:20261121T090000Z", "DURATION:PT15M", "SUMMARY:Count leaves",
-                "DESCRIPTION:Twenty of them", "TRANSP:TRANSPARENT", "BEGIN:VALARM", "ACTION:DISPLAY", "TRIGGER:PT0M",
-                "DESCRIPTION:Count leaves", "END:VALARM", "END:VEVENT", "END:VCALENDAR", "",
-            ].joined(separator: "\r\n"))
+            document("Count leaves", "Twenty of them").text
+                == [
+                    "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Almanac//test//EN", "BEGIN:VEVENT",
+                    "UID:one@example.org",
+                    "DTSTAMP:20261121T080000Z", "DTSTART:20261121T090000Z", "DURATION:PT15M", "SUMMARY:Count leaves",
+                    "DESCRIPTION:Twenty of them", "TRANSP:TRANSPARENT", "BEGIN:VALARM", "ACTION:DISPLAY",
+                    "TRIGGER:PT0M",
+                    "DESCRIPTION:Count leaves", "END:VALARM", "END:VEVENT", "END:VCALENDAR", "",
+                ].joined(separator: "\r\n"))
     }
 }

@@ -42,7 +42,9 @@ import Testing
         #expect(typed == (try await engine.present(Weather.dewPoint, air, as: .text)))
         let json = try await engine.run("weather.dew-point", Self.air)
         #expect(try engine.presented(json, of: "weather.dew-point", for: Self.air, as: .text) == typed)
-        #expect(try engine.presented(json, of: "weather.dew-point", for: Self.air, as: .json).text == json.text(pretty: true) + "\n")
+        #expect(
+            try engine.presented(json, of: "weather.dew-point", for: Self.air, as: .json).text == json.text(
+                pretty: true) + "\n")
         #expect(throws: ComputationError.self) {
             try engine.presented(["warm": true], of: "weather.dew-point", for: Self.air, as: .text)
         }

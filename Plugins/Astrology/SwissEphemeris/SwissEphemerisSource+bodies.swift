@@ -48,7 +48,8 @@ extension SwissEphemerisSource {
     public func fixedStars() throws(EphemerisError) -> FixedStarCatalog {
         let name = FixedStarCatalog.fileName
         guard let path = searchPath.find(name) else {
-            throw EphemerisError(.missingFile, "\(searchPath.absence(of: name)); \(searchPath.remedy(for: name))", file: name)
+            throw EphemerisError(
+                .missingFile, "\(searchPath.absence(of: name)); \(searchPath.remedy(for: name))", file: name)
         }
         try searchPath.dataFiles.check(DataFiles.Need(contents: .stars))
         do throws(SystemError) {

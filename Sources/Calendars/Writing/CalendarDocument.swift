@@ -65,7 +65,8 @@ public struct CalendarDocument: Sendable {
     private static func lines(of event: Event) -> [String] {
         let title = escaped(event.title)
         var lines = [
-            "BEGIN:VEVENT", "UID:\(escaped(event.uid))", "DTSTAMP:\(stamp(event.stamp))", "DTSTART:\(stamp(event.start))",
+            "BEGIN:VEVENT", "UID:\(escaped(event.uid))", "DTSTAMP:\(stamp(event.stamp))",
+            "DTSTART:\(stamp(event.start))",
             "DURATION:PT\(event.minutes)M", "SUMMARY:\(title)",
         ]
         if !event.description.isEmpty { lines.append("DESCRIPTION:\(escaped(event.description))") }

@@ -61,7 +61,8 @@ public struct Presenter: Sendable {
         types = nil
         typed = nil
         let rendering = {
-            @Sendable (
+            @Sendable
+            (
                 computation: AnyComputation, input: JSONValue, output: JSONValue, style: PresentationStyle
             ) throws(ComputationError) in
             do {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AlmanacStore
+import Calendars
 import ChallengesPlugin
 import ComputationKit
 import StoreTesting

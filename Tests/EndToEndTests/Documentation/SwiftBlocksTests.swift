@@ -66,7 +66,9 @@ struct SwiftBlocksTests {
     private static var moduleFlags: [String] {
         let folder = BuiltProgram.folder
         let maps =
-            (["CSwissEphemeris", "CAstrologyData", "CCalendarsData", "CChallengesData"].map { "\(folder)/\($0).build/module.modulemap" }
+            (["CSwissEphemeris", "CAstrologyData", "CCalendarsData", "CChallengesData"].map {
+                "\(folder)/\($0).build/module.modulemap"
+            }
             + [sqlite])
             .flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
         let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]

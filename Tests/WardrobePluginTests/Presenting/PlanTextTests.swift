@@ -10,7 +10,8 @@ import Testing
 struct PlanTextTests {
     private func event(_ start: String, _ request: OutfitRequest) async throws -> WardrobePlan.Event {
         WardrobePlan.Event(
-            uid: "one", title: "Meeting\r\nwith Ada", location: "", start: try EventTime(start), end: try EventTime(start),
+            uid: "one", title: "Meeting\r\nwith Ada", location: "", start: try EventTime(start),
+            end: try EventTime(start),
             reading: try await checked(ReadDressCode(), EventTexts(title: "Meeting")), request: request,
             problem: Message("wardrobe.none", "None."))
     }

@@ -38,7 +38,7 @@ public struct ListBodies: Computation {
             date: input.date, ephemeris: source.identity.name, folders: source.folders,
             bodies: source.bodies(at: Double(date.date.julianDayNumber), among: CelestialBody.named).map(
                 BodyList.Entry.init),
-            stars: input.includesStars ? try source.stars().filter { !$0.name.isEmpty } : nil)
+            stars: input.includesStars ? try source.namedStars() : nil)
     }
 }
 

@@ -33,6 +33,16 @@ extension EphemerisSource {
         return sky
     }
 
+    /// Lists the stars that have a name.
+    /// - Throws: ``ComputationError`` that names the source, if its list is missing or damaged.
+    func namedStars() throws(ComputationError) -> [FixedStar] {
+        do {
+            return try stars().filter { !$0.name.isEmpty }
+        } catch {
+            throw .invalidData("\(identity.name): \(error.message)")
+        }
+    }
+
     private func check(_ sky: Sky, _ request: SkyRequest) throws(ComputationError) {
         if let problem = request.problem(in: sky) { throw .invalidData("\(identity.name) \(problem).") }
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Calendars
 import ArgumentParser
+import Calendars
 import ChallengesPlugin
 import CommandKit
 import ComputationKit

@@ -22,7 +22,7 @@ public struct PackSummary: SchemaProviding, Hashable, Identifiable {
     public var contentHash: String
     /// How many challenges of it there are in the catalog.
     public var challenges: Int
-    /// When it was brought in; nil for the pack of the program before anything was saved.
+    /// When it was brought in; absent before anything was saved.
     public var imported: RecordedTime?
 
     /// What is known of a pack that was brought in.

@@ -25,7 +25,8 @@ extension RecordTable<WardrobeItem> {
     ///
     /// - Throws: ``ComputationKit/ComputationError`` when the bytes are no JSON or no such list.
     public init(json bytes: [UInt8]) throws(ComputationError) {
-        try self.init(json: bytes, layout: .items, under: "items") { object, number in Self.addKey(to: &object, number) }
+        try self.init(json: bytes, layout: .items, under: "items") { object, number in Self.addKey(to: &object, number)
+        }
         rejectRepeated(\.id, place: Self.place(inList:))
     }
 

@@ -98,7 +98,6 @@ extension String {
         String(repeating: " ", count: Swift.max(0, width - count)) + self
     }
 
-    /// The words of a text on one line, which a calendar's titles may not be. What steers a terminal is left to the
-    /// sanitizer of presented text.
+    /// The text on one line, which a calendar's titles may not be.
     var onOneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
 }

@@ -20,7 +20,8 @@ public struct StoredWardrobePlugin: StoredPlugin {
     ///   - home: the folder of the user's records, located on first use; the user's own unless given.
     ///   - forecasts: where forecasts are fetched.
     public init(
-        in home: @autoclosure @escaping @Sendable () throws -> Home = try .standard(), forecasts: ForecastServices = .none
+        in home: @autoclosure @escaping @Sendable () throws -> Home = try .standard(),
+        forecasts: ForecastServices = .none
     ) {
         self.init(.inHome(try home()), forecasts: forecasts)
     }

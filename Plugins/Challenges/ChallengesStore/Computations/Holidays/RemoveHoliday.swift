@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Calendars
 internal import AlmanacStore
+internal import Calendars
 internal import ChallengesPlugin
 internal import ComputationKit
 

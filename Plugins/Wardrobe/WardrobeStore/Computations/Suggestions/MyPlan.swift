@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Calendars
 internal import AlmanacStore
+internal import Calendars
 internal import ComputationKit
 internal import GRDB
 internal import WardrobePlugin
