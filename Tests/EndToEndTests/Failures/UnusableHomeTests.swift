@@ -101,6 +101,6 @@ struct UnusableHomeTests {
         #expect(try holder.readLine() == "held")
         expectSame(try await both(command, home: folder.file("home")), 75)
         try holder.write(".quit\n")
-        _ = try await blocking { try holder.finish() }
+        _ = try holder.finish()
     }
 }
