@@ -24,7 +24,14 @@ extension DelimitedText {
     private static func field(_ text: String) -> String {
         let safe = isFormula(text) ? "'" + text : text
         let needsQuotes = safe.utf8.contains { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }
-        return needsQuotes ? "\"" + safe.replacing("\"", with: "\"\"") + "\"" : safe
+        guard needsQuotes else { return safe }
+        // A quote may share a character with a combining mark, so scalars are doubled.
+        var quoted = String.UnicodeScalarView("\"")
+        for scalar in safe.unicodeScalars {
+            if scalar == "\"" { quoted.append(scalar) }
+            quoted.append(scalar)
+        }
+        return String(quoted) + "\""
     }
 
     private static func isFormula(_ text: String) -> Bool {

@@ -121,11 +121,11 @@ import Testing
         try book.importPack(LittlePack.bytes)
         let version = 2
         #expect(
-            refusedPaths { try book.exportOwn(id: "mine", version: version, title: [.en: "Mine"], license: "CC0-1.0") }
+            refusedPaths { try book.exportOwn(id: "mine", version: version, title: "Mine", license: "CC0-1.0") }
                 .contains("challenges"))
         let own = try book.add(Samples.own())
         let file = try book.exportOwn(
-            id: "mine", version: version, title: [.en: "Mine", .uk: "Мої"], license: "CC0-1.0")
+            id: "mine", version: version, title: "Mine", license: "CC0-1.0")
         let other = try ChallengeRecords.inMemory(clock: Moments.clock)
         #expect(try other.importPack(file.content.inMemory).added == 1)
         var expected = own

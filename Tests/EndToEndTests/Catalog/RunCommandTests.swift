@@ -39,7 +39,6 @@ struct RunCommandTests {
     func `every example that describe shows runs unchanged`() async throws {
         let folder = try TemporaryFolder()
         var environment = BuiltProgram.environment
-        environment["ALMANAC_HOME"] = "\(folder.path)/data"
         // A port of this machine where nothing answers.
         environment["ALMANAC_WEATHER_URL"] = "http://127.0.0.1:9"
         for id in try await BuiltProgram.almanac("list --format ids").succeeded().split(separator: "\n") {
@@ -47,6 +46,8 @@ struct RunCommandTests {
             let starts = lines.indices.filter { lines[$0].hasPrefix("  almanac run ") }
             #expect(!starts.isEmpty, "\(id) has no example")
             for start in starts {
+                // What one example writes is nothing to the next.
+                environment["ALMANAC_HOME"] = folder.file("\(id)-\(start)")
                 let end = try #require(lines[start...].firstIndex { $0 == "  JSON" })
                 let script = lines[start...end].map { $0.dropFirst(2) }.joined(separator: "\n")
                 let finished = try await run("/bin/sh", ["-c", script], environment: environment)

@@ -35,19 +35,20 @@ extension ChallengeRecords {
 
     /// The user's own challenges as a file that others can bring in.
     ///
-    /// The languages are those in which every one of them has a title.
+    /// The languages are those in which every one of them has a title; the pack has its own title in each of them.
     ///
     /// - Throws: ``ComputationKit/ComputationError`` with every problem; among them that there is no challenge, or no language that
     ///   all are written in.
     func exportOwn(
-        id: String, version: Int, title: [Language: String], license: String
+        id: String, version: Int, title: String, license: String
     ) throws -> ExportedPack {
         let own = try challenges().filter { $0.pack == nil }
         let languages = Language.allCases.filter { language in own.allSatisfy { $0.title[language] != nil } }
+        let titles = Dictionary(uniqueKeysWithValues: languages.map { ($0, title) })
         return try exported(
             PackFile.hashed(
                 ChallengePack(
-                    id: id, version: version, title: title, languages: languages, license: license,
+                    id: id, version: version, title: titles, languages: languages, license: license,
                     challenges: own.map(PackChallenge.init))),
             isAltered: false)
     }

@@ -41,10 +41,9 @@ extension ChallengeRecords {
         guard try challenges().contains(where: { $0.pack == nil }) else {
             throw ComputationError(.notFound, "There is no challenge of your own yet.")
         }
-        let language = try preferences().language
         do {
             return try exportOwn(
-                id: input.pack, version: input.version ?? 1, title: [language: input.title ?? input.pack],
+                id: input.pack, version: input.version ?? 1, title: input.title ?? input.pack,
                 license: input.license ?? "CC0-1.0")
         } catch let error as ComputationError {
             throw error.renamingPaths { path in
