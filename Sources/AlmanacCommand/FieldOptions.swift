@@ -142,7 +142,8 @@ struct FieldOptions {
         try add(value, from: source, option: "--\(name)", at: leaf)
     }
 
-    /// Finds a field by its full path, or by its own name where only one field has it; hyphens may replace capitals.
+    /// Finds a field by its full path, or by its own name where only one field has it or one of the input's main objects
+    /// does; hyphens may replace capitals.
     func leaf(named name: String) throws(ComputationError) -> Leaf {
         func key(_ text: String) -> String { text.lowercased().filter { $0 != "-" && $0 != "_" } }
         if let exact = leaves.first(where: { key($0.name) == key(name) }) { return exact }
@@ -150,6 +151,9 @@ struct FieldOptions {
         if let field = OptionAliases.fields[name], name != field { return try leaf(named: field) }
         let byOwnName = leaves.filter { key($0.path.last ?? "") == key(name) }
         if byOwnName.count == 1 { return byOwnName[0] }
+        for object in OptionAliases.mainObjects {
+            if let meant = byOwnName.first(where: { $0.path.dropLast() == [object] }) { return meant }
+        }
         guard byOwnName.isEmpty else {
             let names = byOwnName.map { "--\($0.name)" }
             throw ComputationError(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import ComputationKit
+internal import Synchronization
 
 /// What the commands of one run of a program share: the engine they call, what time it is, and the keys of new records.
 ///
@@ -15,13 +16,13 @@ package struct CommandSession: Sendable {
     package let showsCalls: Bool
     /// Where the keys of new records come from: random numbers, or those of the seed that `--key-seed` says.
     package let keys: RecordKeys
-    private let makeEngine: @Sendable () throws -> Engine
+    private let composed: ComposedEngine
 
     private init() {
         clock = .system
         keys = RecordKeys()
         showsCalls = false
-        makeEngine = { throw ComputationError(.internalError, "There is no engine.") }
+        composed = ComposedEngine { throw ComputationError(.internalError, "There is no engine.") }
     }
 
     /// Takes the options of a session, which no help shows, out of a program's arguments.
@@ -47,7 +48,7 @@ package struct CommandSession: Sendable {
         clock = now.map(WallClock.fixed) ?? .system
         keys = keySeed.map { RecordKeys(SeededGenerator(seed: $0)) } ?? RecordKeys()
         self.showsCalls = showsCalls
-        makeEngine = engine
+        composed = ComposedEngine(engine)
     }
 
     private static func seed(_ text: String) throws(ComputationError) -> UInt64 {
@@ -65,8 +66,24 @@ package struct CommandSession: Sendable {
         }
     }
 
-    /// The engine.
+    /// The engine, which is made when a command first needs it.
     ///
     /// - Throws: what making it throws.
-    package func engine() throws -> Engine { try makeEngine() }
+    package func engine() throws -> Engine { try composed.engine() }
+}
+
+/// An engine that is made once.
+private final class ComposedEngine: Sendable {
+    private let make: @Sendable () throws -> Engine
+    private let made = Mutex<Result<Engine, any Error>?>(nil)
+
+    init(_ make: @escaping @Sendable () throws -> Engine) { self.make = make }
+
+    func engine() throws -> Engine {
+        try made.withLock { made in
+            let result = made ?? Result { try make() }
+            made = result
+            return result
+        }.get()
+    }
 }

@@ -88,17 +88,23 @@ public struct EngineCall<Input: SchemaProviding, Output: SchemaProviding>: Senda
         try engine.presented(output, of: key, for: try Input(json: input), as: format, style: style).print(into: file)
     }
 
-    /// Runs the computation and writes a file that its output has.
+    /// Runs the computation, writes a file that its output has, and prints the rest.
     ///
     /// - Parameters:
+    ///   - format: the form.
     ///   - blob: the file's content.
     ///   - path: where to write it.
     ///   - isNew: whether a file of this name is refused and not replaced.
-    package func save(_ blob: (Output) -> Blob?, to path: String, asNew isNew: Bool = false) async throws {
-        guard !CommandSession.current.showsCalls, let content = blob(try await answer()) else { return }
-        let bytes = try content.bytes(limit: .max)
-        if isNew { try writeNewFile(bytes, to: path) } else { try writeFile(bytes, to: path) }
-        try OutputStream.standardError.print("Wrote \(path).")
+    package func print(
+        as format: PresentationFormat, saving blob: (Output) -> Blob?, to path: String, asNew isNew: Bool = false
+    ) async throws {
+        guard !CommandSession.current.showsCalls else { return try await print(as: format) }
+        let output = try await answer()
+        if let bytes = try blob(output)?.bytes(limit: .max) {
+            if isNew { try writeNewFile(bytes, to: path) } else { try writeFile(bytes, to: path) }
+            try OutputStream.standardError.print("Wrote \(path).")
+        }
+        try print(output, as: format)
     }
 
     /// Runs the computation and returns what it gave, for a command that acts on it.

@@ -26,7 +26,7 @@ extension DelimitedText {
         let needsQuotes = safe.utf8.contains { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }
         guard needsQuotes else { return safe }
         // A quote may share a character with a combining mark, so scalars are doubled.
-        var quoted = String.UnicodeScalarView("\"")
+        var quoted = "\"".unicodeScalars
         for scalar in safe.unicodeScalars {
             if scalar == "\"" { quoted.append(scalar) }
             quoted.append(scalar)

@@ -116,7 +116,7 @@ public struct OpenMeteo: Sendable {
         let reason = (try? JSONValue(parsing: body))?["reason"]?.string.map { ": \($0.prefix(300))" } ?? ""
         let cure =
             switch status {
-            case 300..<400: "; it wants to send us elsewhere, so give that address yourself"
+            case 300..<400: "; it redirects to another address, so use that one"
             case 429: "; it had too many questions from here, so try again later"
             case 500...: "; that is its own trouble, so try again later"
             default: ""

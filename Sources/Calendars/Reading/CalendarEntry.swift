@@ -70,10 +70,8 @@ struct CalendarEntry: Sendable {
             }
         }
         self.replaced = replaced
-        for name in ["EXRULE"] {
-            for written in component.all(name) {
-                problems.append(CalendarProblem(written.line, "\(name) is not understood; it was left out"))
-            }
+        for written in component.all("EXRULE") {
+            problems.append(CalendarProblem(written.line, "EXRULE is not understood; it was left out"))
         }
     }
 

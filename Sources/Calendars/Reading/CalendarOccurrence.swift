@@ -61,10 +61,10 @@ extension CalendarFile {
         var series: [String: [CalendarEntry]] = [:]
         for event in events { series[event.uid, default: []].append(event) }
         for (_, events) in series.sorted(by: { $0.key < $1.key }) { expansion.add(events) }
+        // In one zone every time has a place on its clock; without one, moments and times of any clock are mixed.
+        let order = { (time: CalendarTime) in zone == nil ? time.identity : time.clockSeconds }
         let occurrences = expansion.occurrences.sorted {
-            ($0.start.identity, $0.end.identity, $0.title, $0.uid) < (
-                $1.start.identity, $1.end.identity, $1.title, $1.uid
-            )
+            (order($0.start), order($0.end), $0.title, $0.uid) < (order($1.start), order($1.end), $1.title, $1.uid)
         }
         let problems = Set(self.problems + expansion.problems).sorted {
             ($0.line, $0.sentence) < ($1.line, $1.sentence)

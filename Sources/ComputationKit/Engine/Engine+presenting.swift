@@ -57,8 +57,8 @@ extension Engine {
     ///   - input: the input of that run.
     ///   - format: the form; ``PresentationFormat/json`` is the output itself.
     ///   - style: how it is presented.
-    /// - Throws: ``ComputationError`` for an unknown id or a form that the computation doesn't have, and with every problem
-    ///   of an input or output that breaks its schema.
+    /// - Throws: ``ComputationError`` for an unknown id or a form that the computation doesn't have, and for an input or
+    ///   output that a presenter of its types can't read.
     public func presented(
         _ output: JSONValue, of id: String, for input: JSONValue, as format: PresentationFormat,
         style: PresentationStyle = PresentationStyle()

@@ -43,11 +43,11 @@ import Testing
         #expect(try await engine(Challenges.assignToday, AssignTodayInput()) == reading)
     }
 
-    @Test func `an empty catalog is refused`() async throws {
+    @Test func `an empty catalog has no challenge of the day`() async throws {
         let access = LazyChallengeRecords(try ChallengeRecords.inMemory(clock: Moments.clock))
         let engine = try Engine([StoredChallengesPlugin(access)], context: Self.context())
         let error = await failure { try await engine(Challenges.assignToday, AssignTodayInput()) }
-        #expect(error?.code == .refused)
+        #expect(error?.code == .notFound)
     }
 
     @Test func `the user's own log is evaluated, days that the user chose apart`() async throws {

@@ -22,8 +22,16 @@ struct RunCommandTests {
     func `ambiguous options name the fields, and lists of objects repeat the option`()
         async throws
     {
-        try await BuiltProgram.almanac("run wardrobe.my-suggestions --temperature 10").refused(
-            64, ["--temperature, which is short for ", "--request.temperature", "--typed.temperature"])
+        try await BuiltProgram.almanac("run wardrobe.match-item --amount 10").refused(
+            64, ["--amount, which is short for ", "--item.price.amount", "--profile.budget.amount"])
+        // What the user typed comes before the request in numbers, and both before weights.
+        let environment = try OutfitHome().environment
+        let options = ["--temp", "12.8C", "--occasion", "work"]
+        let short = try await BuiltProgram.almanac(
+            ["run", "wardrobe.my-suggestions"] + options, environment: environment)
+        let own = try await BuiltProgram.outfit(
+            ["suggest"] + options + ["--format", "json"], environment: environment)
+        #expect(short.succeeded() == own.succeeded())
         let events = ["completed", "skipped"].map {
             #"{"challenge":"a","traits":{"category":"physical"},"status":"\#($0)","situation":{"day":"2026-11-16"}}"#
         }

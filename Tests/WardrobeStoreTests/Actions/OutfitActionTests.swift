@@ -29,7 +29,7 @@ import WardrobePlugin
         #expect(edited.outfit.updated == Moments.later(seconds: 9).now())
         _ = try await bench.engine(Wardrobe.wear, WearInput(outfit: "Office"))
         let removal = try await bench.engine(Wardrobe.removeOutfit, RemoveOutfitInput(outfit: "Office"))
-        #expect(removal.removedWears == 1 && removal.events.isEmpty)
+        #expect(removal.keptWears == 1 && removal.events.isEmpty)
         #expect(try bench.records.items().count == 3)
     }
 

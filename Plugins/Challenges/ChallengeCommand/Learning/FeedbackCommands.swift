@@ -76,6 +76,9 @@ struct FeedbackCommand: AsyncParsableCommand {
     var key: String?
 
     @OptionGroup
+    var list: ListOptions
+
+    @OptionGroup
     var output: OutputOptions
 
     func validate() throws {
@@ -88,7 +91,7 @@ struct FeedbackCommand: AsyncParsableCommand {
             fields.set("feedback", "<key>", text: key)
             try await EngineCall(Challenges.removeFeedback, fields).print(as: output.presentation)
         } else {
-            fields.set("limit", "--limit", count: Listing.most)
+            list.add(to: &fields)
             try await EngineCall(Challenges.myFeedback, fields).print(as: output.presentation)
         }
     }

@@ -45,7 +45,7 @@ struct SwapCommand: AsyncParsableCommand {
         day.state(in: &fields)
         let call = EngineCall(
             Challenges.swap, fields,
-            advice: [.notFound: ReportOptions.assigning, .refused: "Name one: challenge swap KEY."])
+            advice: [.notFound: ReportOptions.assigning])
         try await call.print(as: output.presentation)
     }
 }

@@ -51,7 +51,7 @@ struct ExportPackCommand: AsyncParsableCommand {
         fields.set("version", "--pack-version", count: packVersion)
         let call = EngineCall(Challenges.exportPack, fields, advice: [.notFound: "Add one with challenge add."])
         guard output.presentation == .json else { return try await call.print(as: .challengePack, into: file) }
-        if file != "-" { try await call.save({ $0.content }, to: file) }
-        try await call.print(as: .json)
+        guard file != "-" else { return try await call.print(as: .json) }
+        try await call.print(as: .json, saving: { $0.content }, to: file)
     }
 }

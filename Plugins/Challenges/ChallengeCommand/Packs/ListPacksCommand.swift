@@ -14,10 +14,14 @@ struct ListPacksCommand: AsyncParsableCommand {
             """)
 
     @OptionGroup
+    var list: ListOptions
+
+    @OptionGroup
     var output: OutputOptions
 
     func run() async throws {
-        let call = EngineCall(Challenges.myPacks, MyPacksInput(limit: Listing.most))
-        try await call.print(as: output.presentation)
+        var fields = InputFields()
+        list.add(to: &fields)
+        try await EngineCall(Challenges.myPacks, fields).print(as: output.presentation)
     }
 }

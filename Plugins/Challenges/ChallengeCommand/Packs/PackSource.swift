@@ -25,7 +25,7 @@ struct PackSource {
         case .answer(let status, _):
             let cure =
                 300..<400 ~= status
-                ? "it wants to send us elsewhere, so give that address yourself" : "look whether the address is right"
+                ? "it redirects to another address, so use that one" : "look whether the address is right"
             throw PackSourceError(69, "\(text) answered with status \(status); \(cure). Nothing was changed.")
         case .tooLarge: throw tooLarge
         case .cutOff:

@@ -30,7 +30,7 @@ struct DayCommand: AsyncParsableCommand {
         day.state(in: &fields)
         fields.set("includesPicture", "--photo", flag: photo == nil ? nil : true)
         let call = EngineCall(Challenges.myDay, fields)
-        if let photo { try await call.save({ $0.picture }, to: photo, asNew: true) }
-        try await call.print(as: output.presentation)
+        guard let photo else { return try await call.print(as: output.presentation) }
+        try await call.print(as: output.presentation, saving: { $0.picture }, to: photo, asNew: true)
     }
 }

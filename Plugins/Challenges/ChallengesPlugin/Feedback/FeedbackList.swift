@@ -6,7 +6,7 @@ public import ComputationKit
 public struct FeedbackList: SchemaProviding, Hashable {
     /// How many there are in all.
     public var total: Int
-    /// The feedback, the first first.
+    /// The feedback, oldest first.
     public var feedback: [Feedback]
     /// What continues the list; absent at its end.
     public var cursor: String?
@@ -23,7 +23,7 @@ public struct FeedbackList: SchemaProviding, Hashable {
         "challenges.FeedbackList", "What the user asked for more and less of."
     ) {
         field("total", \.total, "How many there are in all.", .integer(0...Int.max))
-        field("feedback", \.feedback, "The feedback, the first first.")
+        field("feedback", \.feedback, "The feedback, oldest first.")
         field("cursor", \.cursor, "What continues the list; absent at its end.", .cursor)
     }
 }

@@ -14,7 +14,7 @@ public struct ChallengeSummary: SchemaProviding, Hashable {
     public var streaks: Streaks
     /// By day of the week, Monday first; only days on which something came.
     public var weekdays: [WeekdayCompletion]
-    /// By hour of the day; only hours in which something came.
+    /// By the hour of the day at which challenges were assigned; only hours with one.
     public var hours: [HourCompletion]
     /// By category, in the order of the categories; only those of which something came.
     public var categories: [CategoryCompletion]
@@ -30,7 +30,7 @@ public struct ChallengeSummary: SchemaProviding, Hashable {
         field("rating", \.rating, "The mean rating of those that were rated.")
         field("streaks", \.streaks, "Runs of days on which something was done.")
         field("weekdays", \.weekdays, "By day of the week, Monday first.")
-        field("hours", \.hours, "By hour of the day.")
+        field("hours", \.hours, "By the hour of the day at which challenges were assigned.")
         field("categories", \.categories, "By category.")
         field("mood", \.mood, "How the mood changed.")
         field("moods", \.moods, "How it changed by category.")
@@ -56,7 +56,7 @@ public struct WeekdayCompletion: SchemaProviding, Hashable {
     }
 }
 
-/// How much is done of what came at an hour of the day.
+/// How much is done of what was assigned at an hour of the day.
 public struct HourCompletion: SchemaProviding, Hashable {
     /// The hour of the local clock, 0 to 23.
     public var hour: Int
@@ -67,7 +67,7 @@ public struct HourCompletion: SchemaProviding, Hashable {
 
     /// What it looks like as JSON.
     public static let schema = Schema<Self>.object(
-        "challenges.HourCompletion", "How much is done of what came at an hour."
+        "challenges.HourCompletion", "How much is done of what was assigned at an hour."
     ) {
         field("hour", \.hour, "The hour of the local clock.", .integer(0...23, .hours))
         field("counts", \.counts, "How many ended in which way.")

@@ -16,7 +16,7 @@ extension ChallengeRecords {
         }
         guard !challenges.isEmpty else {
             throw ComputationError(
-                .refused, "The catalog is empty. Import a pack or add a challenge first.")
+                .notFound, "The catalog is empty. Import a pack or add a challenge first.")
         }
         var input = RankChallengesInput(
             challenges: challenges, preferences: preferences, events: try records("TRUE", [], db).map(\.event),

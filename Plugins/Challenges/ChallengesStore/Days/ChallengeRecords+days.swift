@@ -75,7 +75,7 @@ extension ChallengeRecords {
         return "challenge-\(day)-\(person)"
     }
 
-    /// The records that are wanted by their days, the first first, without the lists of candidates.
+    /// The matching records, oldest first, without the lists of candidates.
     func history(_ filter: HistoryFilter = HistoryFilter()) throws -> [UserChallenge] {
         try store.read { db in
             var conditions = ["TRUE"]

@@ -35,7 +35,7 @@ extension ChallengeRecords {
         try note(name, situation, isMore: false)
     }
 
-    /// What was said of challenges, the first first.
+    /// The feedback on challenges, oldest first.
     func feedback() throws -> [Feedback] { try store.read(feedback) }
 
     /// Takes feedback back, and what it taught with it.

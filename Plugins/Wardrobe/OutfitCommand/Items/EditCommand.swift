@@ -26,7 +26,7 @@ struct EditCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "What is no longer known: fields between commas, such as price.", valueName: "fields"))
+            "Fields to clear, comma-separated, such as price.", valueName: "fields"))
     var clear: String?
 
     @OptionGroup(title: "What it is like")

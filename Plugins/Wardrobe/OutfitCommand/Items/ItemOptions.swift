@@ -53,16 +53,16 @@ struct ItemOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Seasons it is meant for, between commas; all unless given.", valueName: "seasons"))
+            "Suitable seasons, comma-separated; all by default.", valueName: "seasons"))
     var season: String?
 
     @Option(
         help: ArgumentHelp(
-            "Occasions it is meant for, between commas; any that suits unless given.",
+            "Suitable occasions, comma-separated; any by default.",
             valueName: "occasions"))
     var occasion: String?
 
-    @Option(help: ArgumentHelp("Words of your own, between commas.", valueName: "tags"))
+    @Option(help: ArgumentHelp("Your own tags, comma-separated.", valueName: "tags"))
     var tags: String?
 
     @Option(

@@ -18,7 +18,7 @@ struct ItemsCommand: AsyncParsableCommand {
               outfit items --sample
             """)
 
-    @Option(help: ArgumentHelp("Only these kinds, between commas.", valueName: "categories"))
+    @Option(help: ArgumentHelp("Only these categories, comma-separated.", valueName: "categories"))
     var category: String?
 
     @Option(

@@ -108,7 +108,7 @@ struct EditOutfitCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "What is no longer known: fields between commas, such as style.", valueName: "fields"))
+            "Fields to clear, comma-separated, such as style.", valueName: "fields"))
     var clear: String?
 
     @OptionGroup(title: "What it is for")

@@ -37,17 +37,17 @@ struct SaveCommand: AsyncParsableCommand {
 
 /// The options that say what a saved outfit is for, for `save` and `outfits edit`.
 struct SavedOutfitOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("Occasions it is meant for, between commas.", valueName: "occasions"))
+    @Option(help: ArgumentHelp("Suitable occasions, comma-separated.", valueName: "occasions"))
     var occasion: String?
 
     @Option(
         help: ArgumentHelp(
-            "Seasons it is meant for, between commas; all unless given.", valueName: "seasons"))
+            "Suitable seasons, comma-separated; all by default.", valueName: "seasons"))
     var season: String?
 
     @Option(
         help: ArgumentHelp(
-            "Weather it is meant for, between commas: rainy, windy …", valueName: "conditions"))
+            "Suitable weather, comma-separated: rainy, windy …", valueName: "conditions"))
     var weather: String?
 
     @Option(

@@ -78,16 +78,24 @@ struct PlanCommand: AsyncParsableCommand {
         try await keep(plan)
     }
 
-    /// Keeps the outfits of a plan with their events.
+    /// Keeps the outfits of a plan with their events, but for events with a choice and outfits that don't fit.
     private func keep(_ plan: WardrobePlan) async throws {
         for event in plan.events {
             guard let id = event.id, let outfit = event.outfit else { continue }
+            let title = event.title.quoted(limit: 60)
+            if let chosen = event.chosen {
+                try OutputStream.standardError.print("note: \(title) keeps the outfit that you chose: \(chosen.name).")
+                continue
+            }
+            guard event.shortage == nil, outfit.refusals.isEmpty else {
+                try OutputStream.standardError.print("note: Kept no outfit for \(title): none fits.")
+                continue
+            }
             var choice = ChooseOutfitInput(event: id)
             choice.suggestions = [.init(items: outfit.items.map(\.id), confidence: outfit.confidence)]
             choice.choice = 1
             try await EngineCall(Wardrobe.chooseOutfit, choice).prepare()
-            try OutputStream.standardError.print(
-                "note: Kept the outfit for \(event.title.quoted(limit: 60)).")
+            try OutputStream.standardError.print("note: Kept the outfit for \(title).")
         }
     }
 }

@@ -16,8 +16,8 @@ struct StatsCommand: AsyncParsableCommand {
               outfit stats --format json
             """)
 
-    @Option(help: ArgumentHelp("How many items each list has at most.", valueName: "count"))
-    var count = 5
+    @Option(help: ArgumentHelp("Maximum number of items in each list; 10 by default.", valueName: "count"))
+    var count: Int?
 
     @OptionGroup var output: OutputOptions
 

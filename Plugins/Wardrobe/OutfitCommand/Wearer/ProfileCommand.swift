@@ -60,14 +60,14 @@ struct SetProfileCommand: AsyncParsableCommand {
     var underneath: String?
 
     @Option(
-        help: ArgumentHelp("Styles you like, between commas, the dearest first.", valueName: "styles"))
+        help: ArgumentHelp("Preferred styles, comma-separated, most preferred first.", valueName: "styles"))
     var style: String?
 
     @Option(
-        help: ArgumentHelp("Colors you like, between commas: names or #1F2A4D.", valueName: "colors"))
+        help: ArgumentHelp("Favorite colors, comma-separated: names or #1F2A4D.", valueName: "colors"))
     var favor: String?
 
-    @Option(help: ArgumentHelp("Colors you do not wear, between commas.", valueName: "colors"))
+    @Option(help: ArgumentHelp("Colors to avoid, comma-separated.", valueName: "colors"))
     var avoid: String?
 
     @Option(
@@ -93,7 +93,7 @@ struct SetProfileCommand: AsyncParsableCommand {
     var latitude: String?
 
     @Option(
-        help: ArgumentHelp("Whose manner of dressing you like, between commas.", valueName: "names"))
+        help: ArgumentHelp("Style icons, comma-separated.", valueName: "names"))
     var icons: String?
 
     @Option(
@@ -104,7 +104,7 @@ struct SetProfileCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "What to forget: sizes, budget, latitude, between commas.", valueName: "parts"),
+            "What to clear, comma-separated: sizes, budget, latitude.", valueName: "parts"),
         completion: .words(SetProfileInput.Part.self))
     var clear: String?
 

@@ -7,7 +7,7 @@ import WardrobePlugin
 
 struct RateCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "rate", abstract: "Say how what you wore was, from 1 to 5.",
+        commandName: "rate", abstract: "Rate what you wore, from 1 to 5.",
         discussion: """
             The latest entry of the log, unless a day or an entry is named.
 

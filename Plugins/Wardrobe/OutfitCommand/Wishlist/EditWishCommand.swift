@@ -57,7 +57,7 @@ struct EditWishCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "What is no longer known: parts between commas, such as notes.", valueName: "parts"),
+            "Parts to clear, comma-separated, such as notes.", valueName: "parts"),
         completion: .words(EditWishInput.Part.self))
     var clear: String?
 

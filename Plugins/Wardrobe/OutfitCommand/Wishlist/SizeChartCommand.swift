@@ -35,6 +35,8 @@ struct SizeChartCommand: AsyncParsableCommand {
     @Flag(help: "Remove the charts of --brand.")
     var remove = false
 
+    @OptionGroup var list: ListOptions
+
     @OptionGroup var output: OutputOptions
 
     func validate() throws {
@@ -52,6 +54,7 @@ struct SizeChartCommand: AsyncParsableCommand {
         if remove {
             return try await EngineCall(Wardrobe.removeSizeChart, fields).print(as: output.presentation)
         }
+        list.add(to: &fields)
         try await EngineCall(Wardrobe.mySizeCharts, fields).print(as: output.presentation)
     }
 }

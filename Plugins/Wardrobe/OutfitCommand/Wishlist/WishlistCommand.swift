@@ -36,10 +36,10 @@ struct ListWishesCommand: AsyncParsableCommand {
     @Flag(help: "Those that you bought too.")
     var all = false
 
-    @Flag(help: "Only those whose price fell.")
+    @Flag(help: "Only those below their highest price.")
     var fallen = false
 
-    @Option(help: ArgumentHelp("Only these kinds, between commas.", valueName: "categories"))
+    @Option(help: ArgumentHelp("Only these categories, comma-separated.", valueName: "categories"))
     var category: String?
 
     @Option(

@@ -12,10 +12,13 @@ package struct PlannableEvent {
     package let location: String
     package let notes: String
     package let hours: EventHours
+    /// The saved outfit that the user chose for a stored event.
+    package let chosen: NamedRecord?
 
     /// An event of a calendar file.
     package init(_ event: CalendarOccurrence) {
         id = nil
+        chosen = nil
         uid = event.uid
         title = event.title
         location = event.location
@@ -25,9 +28,12 @@ package struct PlannableEvent {
 
     /// A stored event.
     ///
-    /// - Parameter zone: the zone to show its times in; its own unless given.
-    package init(_ event: CalendarEvent, uid: String?, in zone: String?) {
+    /// - Parameters:
+    ///   - zone: the zone to show its times in; its own unless given.
+    ///   - chosen: the saved outfit chosen for it.
+    package init(_ event: CalendarEvent, uid: String?, in zone: String?, chosen: NamedRecord? = nil) {
         id = event.id
+        self.chosen = chosen
         self.uid = uid ?? event.id
         title = event.title
         location = event.location ?? ""

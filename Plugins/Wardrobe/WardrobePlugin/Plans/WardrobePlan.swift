@@ -43,6 +43,8 @@ public struct WardrobePlan: SchemaProviding, Equatable {
         public var outfit: ScoredOutfit?
         /// Why there is no outfit.
         public var problem: Message?
+        /// The saved outfit that was chosen for it.
+        public var chosen: NamedRecord?
 
         /// What it looks like as JSON.
         public static let schema = Schema<Self>.object("wardrobe.PlanEvent", "An event with what to wear.") {
@@ -63,6 +65,7 @@ public struct WardrobePlan: SchemaProviding, Equatable {
                 .text())
             field("outfit", \.outfit, "The best outfit; absent where there is none.")
             field("problem", \.problem, "Why there is no outfit.")
+            field("chosen", \.chosen, "The saved outfit that was chosen for it.")
         }
     }
 
@@ -101,6 +104,7 @@ extension WardrobePlan.Event {
         location = event.location
         start = event.hours.start
         end = event.hours.end
+        chosen = event.chosen
         self.reading = reading
         self.request = request
     }

@@ -32,12 +32,16 @@ extension WardrobePlan.Event {
         if let danger { lines.add(danger.sentence, indent: 2, style.warning) }
         lines.add(asked, indent: 2, style.quiet)
         lines.add(weather(in: unit), indent: 2, style.quiet)
+        if let chosen { lines.add("Chosen: \(chosen.name.onOneLine).", indent: 2) }
         if let problem { lines.add("No outfit: \(problem.text)", indent: 2, style.warning) }
         guard let outfit else { return }
         if let shortage {
             lines.add("\(shortage.sentenceCase). The nearest is:", indent: 2, style.warning)
         }
         lines.add(outfit.table(known), indent: 4)
+        for refusal in outfit.refusals where shortage == nil {
+            lines.add("The best available, but: \(refusal).", indent: 4, style.warning)
+        }
         let warmth = outfit.warmth.map { " \($0.sentenceCase)." } ?? ""
         lines.add("\(outfit.total.fixed(decimals: 1)) of 100.\(warmth)", indent: 4)
         if let layers = outfit.layers { lines.add(layers.explanation.sentenceCase, indent: 4) }

@@ -63,10 +63,12 @@ extension OutfitList {
 }
 
 extension OutfitRemoval {
-    /// What was removed, and what went with it.
+    /// What was removed, and what it was linked to.
     func text(_ style: PresentationStyle) -> String {
         var words = ["Removed \(outfit.outfit.name); its items stay."]
-        if removedWears > 0 { words.append("\(removedWears.counted("logged wear")) of it went too.") }
+        if keptWears > 0 {
+            words.append("\(keptWears.counted("logged wear")) of it \(keptWears == 1 ? "stays" : "stay").")
+        }
         if !events.isEmpty { words.append("It was linked to \(events.names).") }
         var lines = TextLines(style)
         lines.add(words.joined(separator: " "))

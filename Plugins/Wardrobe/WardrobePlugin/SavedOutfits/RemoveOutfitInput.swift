@@ -19,28 +19,28 @@ public struct RemoveOutfitInput: SchemaProviding, Hashable {
     }
 }
 
-/// An outfit that was removed, and what went with it.
+/// An outfit that was removed, and what it was linked to.
 public struct OutfitRemoval: SchemaProviding, Hashable {
     /// The outfit as it was; its items stay.
     public var outfit: SavedOutfit
-    /// How many logged wears of it went with it.
-    public var removedWears: Int
+    /// How many logged wears of it stay, with their items.
+    public var keptWears: Int
     /// The events for which it was suggested or chosen; they stay without it.
     public var events: [NamedRecord]
 
-    /// What went with an outfit.
-    public init(outfit: SavedOutfit, removedWears: Int, events: [NamedRecord]) {
+    /// Creates a report.
+    public init(outfit: SavedOutfit, keptWears: Int, events: [NamedRecord]) {
         self.outfit = outfit
-        self.removedWears = removedWears
+        self.keptWears = keptWears
         self.events = events
     }
 
     /// What it looks like as JSON.
     public static let schema = Schema<Self>.object(
-        "wardrobe.OutfitRemoval", "An outfit that was removed, and what went with it."
+        "wardrobe.OutfitRemoval", "An outfit that was removed, and what it was linked to."
     ) {
         field("outfit", \.outfit, "The outfit as it was; its items stay.")
-        field("removedWears", \.removedWears, "How many logged wears of it went with it.", .tally)
+        field("keptWears", \.keptWears, "How many logged wears of it stay, with their items.", .tally)
         field("events", \.events, "The events for which it was suggested or chosen; they stay without it.")
     }
 }

@@ -10,7 +10,7 @@ public struct MyWishesInput: SchemaProviding, Hashable {
     public var categories: [Category]
     /// Whether those that were bought are wanted too.
     public var bought: Bool
-    /// Whether only those are wanted whose price fell.
+    /// Whether to list only wishes below their highest price.
     public var droppedOnly: Bool
     /// Whether to add the photos from trying on.
     public var photos: Bool
@@ -37,7 +37,8 @@ public struct MyWishesInput: SchemaProviding, Hashable {
             "categories", \.categories, "The categories, any of them.", .list(of: .nested, count: 0...27), default: [])
         field("bought", \.bought, "Whether those that were bought are wanted too.", .boolean, default: false)
         field(
-            "droppedOnly", \.droppedOnly, "Whether only those are wanted whose price fell.", .boolean, default: false)
+            "droppedOnly", \.droppedOnly, "Whether to list only wishes below their highest price.", .boolean,
+            default: false)
         field("photos", \.photos, "Whether to add the photos from trying on.", .boolean, default: false)
         field("limit", \.limit, "How many wishes the list may have.", .integer(1...10_000), default: 100)
         field("cursor", \.cursor, "Where to continue; from the answer before.", .cursor)

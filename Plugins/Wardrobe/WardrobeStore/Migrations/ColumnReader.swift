@@ -119,10 +119,8 @@ struct ColumnReader {
     }
 
     mutating func moneyIfAny() -> Money? {
-        guard let amount = textIfAny(), let currency = textIfAny() else {
-            index += 1
-            return nil
-        }
+        let (amount, currency) = (textIfAny(), textIfAny())
+        guard let amount, let currency else { return nil }
         return Money(amount: amount, currency: currency)
     }
 

@@ -72,7 +72,7 @@ extension WardrobeRecords {
         }
     }
 
-    /// Removes an outfit and its wears; its items stay.
+    /// Removes an outfit; its items and its wears stay.
     ///
     /// - Parameter name: its key, its name, or the beginning of its key.
     /// - Returns: the outfit.
@@ -81,14 +81,7 @@ extension WardrobeRecords {
     func remove(outfit name: String) throws -> Outfit {
         try store.write { db in
             let outfit = try outfit(key: NamedRecords.outfits.key(name, in: db), db)
-            let worn = try String.fetchAll(
-                db,
-                sql:
-                    "SELECT item FROM wearEventItem JOIN wearEvent ON wearEvent.id = wearEventItem.wearEvent WHERE outfit = ?",
-                arguments: [outfit.id])
-            try db.execute(sql: "DELETE FROM wearEvent WHERE outfit = ?", arguments: [outfit.id])
             try db.execute(sql: "DELETE FROM outfit WHERE id = ?", arguments: [outfit.id])
-            try recountWears(items: worn, outfits: [], db)
             return outfit
         }
     }

@@ -84,7 +84,7 @@ extension WardrobeRecords {
     /// - Throws: ``ComputationKit/ComputationError`` when there is none with this key.
     func wear(_ id: String) throws -> WearEvent { try store.read { db in try wear(key: id, db) } }
 
-    /// The wears that are wanted, by their days, the first first.
+    /// The matching wears, oldest first.
     /// - Throws: ``ComputationKit/ComputationError`` when the filter names an item or an outfit that is not there.
     func wears(_ filter: WearFilter = WearFilter()) throws -> [WearEvent] {
         try store.read { db in

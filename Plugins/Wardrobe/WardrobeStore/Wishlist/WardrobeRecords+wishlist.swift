@@ -92,16 +92,27 @@ extension WardrobeRecords {
     ///
     /// - Returns: the fall from the price of the day before it, or else from the price that it replaces; nil when it did
     ///   not fall.
-    /// - Throws: ``ComputationKit/ComputationError`` when the day lies before the last price, or the currency is another.
+    /// - Throws: ``ComputationKit/ComputationError`` when the currency is not that of the other prices.
     @discardableResult
     func notePrice(_ price: Money, on day: CalendarDay, of name: String) throws -> PriceDrop? {
         let point = PricePoint(day, price)
         var replaced: PricePoint?
         let wish = try update(wish: name) { wish in
-            if wish.prices.last?.date == day { replaced = wish.prices.removeLast() }
-            wish.prices.append(point)
+            if let first = wish.prices.first, first.price.currency != price.currency {
+                throw ComputationError.refused([
+                    ValidationIssue(
+                        path: "price.currency", expected: "the currency of the other prices, \(first.price.currency)",
+                        got: price.currency)
+                ])
+            }
+            if let index = wish.prices.firstIndex(where: { $0.date == day }) {
+                replaced = wish.prices[index]
+                wish.prices[index] = point
+            } else {
+                wish.prices.insert(point, at: wish.prices.firstIndex { $0.date > day } ?? wish.prices.endIndex)
+            }
         }
-        if let drop = wish.priceDrops.last, drop.date == day { return drop }
+        if let drop = wish.priceDrops.first(where: { $0.date == day }) { return drop }
         return replaced.flatMap { PriceDrop(from: $0, to: point) }
     }
 

@@ -8,7 +8,7 @@ internal import ComputationKit
 struct MyFeedback: Computation {
     let manifest = Manifest(
         id: Challenges.myFeedback.id,
-        summary: "What you asked for more and less of, the first first.",
+        summary: "Lists your feedback, oldest first.",
         examples: [Example("All of it", [:]), Example("Only more", ["isMore": true])], effects: [.reads, .clock])
 
     let access: LazyChallengeRecords

@@ -8,7 +8,7 @@ internal import ComputationKit
 struct MyStatistics: Computation {
     let manifest = Manifest(
         id: Challenges.myStatistics.id,
-        summary: "Your streaks, when you finish challenges, how you rate them, and how your mood changed.",
+        summary: "Your streaks, completion by weekday, hour and category, ratings, and how your mood changed.",
         discussion: """
             Answers as challenges.statistics does for the records of this machine's user.
             """,

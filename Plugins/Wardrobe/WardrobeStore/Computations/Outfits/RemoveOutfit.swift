@@ -11,7 +11,8 @@ struct RemoveOutfit: Computation {
         id: Wardrobe.removeOutfit.id,
         summary: "Remove a saved outfit.",
         discussion: """
-            Its items stay. Logged wears of it go with it; events for which it was suggested or chosen stay without it.
+            Its items stay, and so do logged wears of it, with their items. Events for which it was suggested or chosen \
+            stay without it.
             """,
         examples: [Example("An outfit", ["outfit": "Tuesday at the desk"])],
         effects: [.writes, .destructive])
@@ -33,7 +34,7 @@ struct RemoveOutfit: Computation {
             }
             let saved = try records.savedOutfit(outfit)
             try records.remove(outfit: outfit.id)
-            return OutfitRemoval(outfit: saved, removedWears: wears, events: events)
+            return OutfitRemoval(outfit: saved, keptWears: wears, events: events)
         }
     }
 }

@@ -59,7 +59,10 @@ struct MyPlan: Computation {
             try input.check(zone: PlannableEvent.knows(zone:))
             let events = try await access.reading(in: context) { records in
                 try records.store.read { db in
-                    try records.storedEvents(db).map { PlannableEvent($0.event, uid: $0.uid, in: input.zone) }
+                    try records.storedEvents(db).map { stored in
+                        let chosen = try stored.chosenOutfit.map { try NamedRecords.outfits.named([$0], in: db) }
+                        return PlannableEvent(stored.event, uid: stored.uid, in: input.zone, chosen: chosen?.first)
+                    }
                 }
             }
             return (events.filter { $0.touches(days) }, [])
