@@ -39,7 +39,7 @@ public struct ListOutputOptions: ParsableArguments {
     var format: Format = .text
 
     @Option(
-        name: [.short, .customLong("output")],
+        name: [.customShort("o"), .customLong("output")],
         help: ArgumentHelp("Write the list to a file.", valueName: "file"), completion: .file())
     var file: String?
 

@@ -184,4 +184,13 @@ struct CalendarFileTests {
         }
         #expect(read > 300, "seed \(seed)")
     }
+
+    @Test(arguments: [
+        ("BEGIN:VCALENDAR\r\n", false), ("BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:one\n", false),
+        ("BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:one\nEND:VCALENDAR\n", false),
+        ("BEGIN:VCALENDAR\nEND:VCALENDAR\n", true), ("BEGIN:VCALENDAR\nBEGIN:VEVENT\nEND:VEVENT\nEND:VCALENDAR", true),
+    ])
+    func `a file that is cut off isn't whole`(text: String, isWhole: Bool) throws {
+        #expect(try CalendarFile(Array(text.utf8)).isWhole == isWhole)
+    }
 }

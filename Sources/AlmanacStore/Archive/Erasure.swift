@@ -54,18 +54,29 @@ enum Erasure {
                 try triggers.restore(in: db)
                 return .commit
             }
-            try db.execute(sql: "VACUUM")
             do {
+                try db.execute(sql: "VACUUM")
                 try db.checkpoint(.truncate)
-            } catch let error as DatabaseError
-                where error.resultCode == .SQLITE_BUSY || error.resultCode == .SQLITE_LOCKED
-            {
-                throw StoreError(
-                    .busy,
-                    "The records of \(folder.plugin) are deleted, but another program is still reading \(folder.database), "
-                        + "so traces of them remain. End that program and erase again.")
+            } catch let error as DatabaseError {
+                throw unfinished(folder, error)
             }
             return (records, attachments)
         }
+    }
+
+    /// That the rows are deleted, and why traces of them remain.
+    private static func unfinished(_ folder: PluginFolder, _ error: DatabaseError) -> StoreError {
+        let isBusy = error.resultCode == .SQLITE_BUSY || error.resultCode == .SQLITE_LOCKED
+        let (reason, remedy) =
+            isBusy
+            ? ("another program is still reading \(folder.database)", "End that program")
+            : (
+                "\(folder.database) can't be rewritten: \(error.message ?? "\(error.resultCode)")",
+                "Make room on the disk"
+            )
+        return StoreError(
+            isBusy ? .busy : .diskFull,
+            "The records of \(folder.plugin) are deleted, but \(reason), so traces of them remain. \(remedy) and erase again."
+        )
     }
 }

@@ -67,6 +67,7 @@ public final class PluginStore: Sendable {
         self.database = database
         self.folder = folder
         self.attachmentFiles = attachmentFiles
+        if folder != nil { OpenDatabases.add(database) }
         vault = Vault(database, plugin: schema.plugin, place: folder?.database ?? "the store in memory")
     }
 

@@ -16,6 +16,8 @@ public import ComputationKit
 public struct CalendarFile: Sendable {
     /// What was wrong with the lines and the events.
     public let problems: [CalendarProblem]
+    /// Whether every component has its end, so that nothing was cut off.
+    public let isWhole: Bool
     let events: [CalendarEntry]
     let zones: [String: DefinedZone]
 
@@ -36,7 +38,8 @@ public struct CalendarFile: Sendable {
                     got: got)
             ])
         }
-        let components = CalendarComponent.all(in: lines, &problems)
+        let (components, isWhole) = CalendarComponent.all(in: lines, &problems)
+        self.isWhole = isWhole
         var zones: [String: DefinedZone] = [:]
         for component in components where component.name == "VTIMEZONE" {
             if let name = component.first("TZID")?.value { zones[name] = DefinedZone(component, &problems) }
@@ -62,10 +65,13 @@ struct CalendarComponent: Sendable {
     func first(_ name: String) -> ContentLine? { properties.first { $0.name == name } }
     func all(_ name: String) -> [ContentLine] { properties.filter { $0.name == name } }
 
-    /// The components right below the calendars of a file.
-    static func all(in lines: [ContentLine], _ problems: inout [CalendarProblem]) -> [CalendarComponent] {
+    /// The components right below the calendars of a file, and whether every component has its end.
+    static func all(
+        in lines: [ContentLine], _ problems: inout [CalendarProblem]
+    ) -> (found: [CalendarComponent], isWhole: Bool) {
         var open: [CalendarComponent] = []
         var found: [CalendarComponent] = []
+        var isWhole = true
         func close() {
             guard let done = open.popLast() else { return }
             if open.count == 1 { found.append(done) }
@@ -88,6 +94,7 @@ struct CalendarComponent: Sendable {
                     continue
                 }
                 while open.count > depth + 1 {
+                    isWhole = false
                     let name = open.last?.name ?? ""
                     problems.append(CalendarProblem(line.line, "expected END:\(name) before END:\(word), got none"))
                     close()
@@ -102,9 +109,10 @@ struct CalendarComponent: Sendable {
             }
         }
         if let last = open.last {
+            isWhole = false
             problems.append(CalendarProblem(last.line, "expected END:\(last.name), got the end of the file"))
             while !open.isEmpty { close() }
         }
-        return found
+        return (found, isWhole)
     }
 }

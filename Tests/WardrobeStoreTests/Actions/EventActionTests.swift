@@ -129,4 +129,11 @@ import WardrobePlugin
         let input = ImportCalendarInput(text: "hello")
         #expect(await bench.refusal(Wardrobe.importCalendar, input).hasPrefix("refused"))
     }
+
+    /// What a cut-off file lacks isn't canceled.
+    @Test func `a calendar that is cut off changes nothing`() async throws {
+        for text in ["BEGIN:VCALENDAR\n", "BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:one\nDTSTART:20261122T190000Z\n"] {
+            #expect(await bench.refusal(Wardrobe.importCalendar, ImportCalendarInput(text: text)) == "refused text")
+        }
+    }
 }

@@ -14,7 +14,10 @@ extension MyHolidays {
             return text.text
         }
         var table = holidays.table
-        for range in own { table.add([range.from.description, range.name, "yours, through \(range.through)"]) }
+        for range in own {
+            let end = range.from == range.through ? "" : ", through \(range.through)"
+            table.add([range.from.description, range.name, "yours\(end)"])
+        }
         text.add(table)
         return text.text
     }

@@ -91,7 +91,7 @@ struct ImportCalendarCommand: AsyncParsableCommand {
         completion: .file(extensions: ["ics"]))
     var file: String
 
-    @Option(help: ArgumentHelp("What tells it from other calendars.", valueName: "name"))
+    @Option(help: ArgumentHelp("Name of the calendar; that of the file by default.", valueName: "name"))
     var calendar: String?
 
     @Option(help: ArgumentHelp("The first day to store; today unless given.", valueName: "date"))
@@ -111,10 +111,17 @@ struct ImportCalendarCommand: AsyncParsableCommand {
 
     @OptionGroup var output: OutputOptions
 
+    /// The name of the file without its folder and extension, so that two files don't replace each other.
+    private var fileName: String? {
+        let name = file.split(separator: "/").last.map(String.init) ?? ""
+        let base = name.lowercased().hasSuffix(".ics") ? String(name.dropLast(4)) : name
+        return file == "-" || base.isEmpty ? nil : base
+    }
+
     func run() async throws {
         var fields = InputFields()
         fields.set("file", "<file>", bytes: try limit.read(file))
-        fields.set("calendar", "--calendar", text: calendar)
+        fields.set("calendar", "--calendar", text: calendar ?? fileName)
         fields.set("from", "--from", day: from)
         fields.set("days", "--days", count: days)
         fields.set("zone", "--tz", text: zone)

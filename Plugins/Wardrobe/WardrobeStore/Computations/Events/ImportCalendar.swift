@@ -42,6 +42,14 @@ struct ImportCalendar: Computation {
     func run(_ input: ImportCalendarInput, in context: Context) async throws -> CalendarImportReport {
         let bytes = try DocumentInput(text: input.text, file: input.file).bytes(limit: ImportCalendarInput.largest)
         let file = try CalendarFile(bytes)
+        // Events that a cut-off file lacks would be taken for canceled ones.
+        guard file.isWhole else {
+            throw ComputationError.refused([
+                ValidationIssue(
+                    path: input.text == nil ? "file" : "text", expected: "a whole calendar", got: "one that is cut off",
+                    recoverySuggestion: file.problems.first.map { "\($0)" })
+            ])
+        }
         let first = try input.from ?? context.today()
         let days = first...first.adding(days: input.days - 1)
         let reading = file.occurrences(from: days.lowerBound, through: days.upperBound, zone: input.zone)

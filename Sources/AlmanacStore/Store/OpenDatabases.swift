@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import GRDB
+internal import Synchronization
+
+#if canImport(Glibc)
+    internal import Glibc
+#elseif canImport(Musl)
+    internal import Musl
+#else
+    internal import Darwin
+#endif
+
+/// The databases that this process has open, which are closed when it ends.
+///
+/// A process may end while another thread still lets go of a store. SQLite would then leave its log beside the file, with
+/// the text of records that were removed.
+enum OpenDatabases {
+    private struct Reference {
+        weak var database: (any DatabaseWriter)?
+    }
+
+    private struct State {
+        var isWatching = false
+        var references: [Reference] = []
+    }
+
+    private static let state = Mutex(State())
+
+    /// Closes a database at the end of the process, if it is still open then.
+    static func add(_ database: any DatabaseWriter) {
+        state.withLock { state in
+            state.references.removeAll { $0.database == nil }
+            state.references.append(Reference(database: database))
+            guard !state.isWatching else { return }
+            state.isWatching = true
+            atexit { OpenDatabases.closeAll() }
+        }
+    }
+
+    private static func closeAll() {
+        let databases = state.withLock { $0.references.compactMap(\.database) }
+        for database in databases { try? database.close() }
+    }
+}
