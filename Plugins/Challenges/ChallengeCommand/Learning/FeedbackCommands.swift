@@ -63,6 +63,7 @@ struct FeedbackSubject: ParsableArguments {
 struct FeedbackCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "feedback", abstract: "List what you asked for more and less of, or take it back.",
+        usage: "challenge feedback [--undo] [<key>] [<options>]",
         discussion: """
             EXAMPLES
               challenge feedback

@@ -7,6 +7,7 @@ import CommandKit
 struct ListPacksCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "List the packs of your catalog.",
+        usage: "challenge pack list [<options>]",
         discussion: """
             EXAMPLES
               challenge pack list
