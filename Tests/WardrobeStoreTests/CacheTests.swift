@@ -113,12 +113,13 @@ import WardrobePlugin
         #expect(try store.notePrice(euros("104"), on: day("2026-10-01"), of: "coat")?.percent == 20, "replaced")
         #expect(try store.notePrice(euros("104"), on: day("2026-10-02"), of: "coat") == nil)
         #expect(try store.wish("coat").prices.map(\.price.amount) == ["120", "130", "104", "104"])
-        #expect(
-            refusedPaths { try store.notePrice(euros("1"), on: day("2026-09-30"), of: "coat") } == ["prices[4].date"])
+        // 130 less 65 is 65, a half.
+        #expect(try store.notePrice(euros("65"), on: day("2026-09-30"), of: "coat")?.percent == 50, "an older price")
+        #expect(try store.wish("coat").prices.map(\.price.amount) == ["120", "130", "65", "104", "104"])
         let dollars = Money(amount: "1", currency: "USD")
         #expect(
             refusedPaths { try store.notePrice(dollars, on: day("2026-10-03"), of: "coat") }
-                == ["prices[4].price.currency"])
+                == ["price.currency"])
         // 104 less 78 is 26, a quarter: on one day it is the price before that fell.
         #expect(try store.notePrice(euros("78"), on: day("2026-10-02"), of: "coat")?.percent == 25)
         try store.remove(wish: "coat")

@@ -160,7 +160,7 @@ struct ChallengePackTests {
         let answers: [(answer: LoopbackServer.Answer, code: Int32, words: String)] = [
             (.status(404, "Not here"), 69, "answered with status 404; look whether the address is right"),
             (.status(500, pack), 69, "answered with status 500"), (.status(206, pack), 69, "answered with status 206"),
-            (.status(302, "", headers: "Location: \(elsewhere.url)/\r\n"), 69, "it wants to send us elsewhere"),
+            (.status(302, "", headers: "Location: \(elsewhere.url)/\r\n"), 69, "it redirects to another address"),
             (.status(200, spaces), 65, "has more than 50 MB"),
             (.bytes("HTTP/1.1 200 OK\r\n\r\n\(spaces)"), 65, "has more than 50 MB"),
             (
