@@ -38,6 +38,8 @@ let package = Package(
         .library(name: "StoreCommand", targets: ["StoreCommand"]),
         .library(name: "AstrologyPlugin", targets: ["AstrologyPlugin"]),
         .library(name: "SwissEphemeris", targets: ["SwissEphemeris"]),
+        .library(name: "Calendars", targets: ["Calendars"]),
+        .library(name: "Tables", targets: ["Tables"]),
         .library(name: "WardrobePlugin", targets: ["WardrobePlugin"]),
         .library(name: "WardrobeForecast", targets: ["WardrobeForecast"]),
         .library(name: "WardrobeStore", targets: ["WardrobeStore"]),
