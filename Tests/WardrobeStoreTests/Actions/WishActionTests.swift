@@ -56,7 +56,7 @@ import WardrobePlugin
         #expect(await bench.refusal(Wardrobe.addWish, late) == "not-found goesWith[0]")
     }
 
-    @Test func `a price that falls is told, and one of another currency is refused`() async throws {
+    @Test func `a price drop is reported, and another currency is refused`() async throws {
         let bench = try ActionBench()
         try await addCoat(bench)
         let later = try bench.later(seconds: 86_400)
