@@ -4,7 +4,7 @@
 ///
 /// The description is one sentence: "expected a day such as 2026-11-21, got "2026-02-30" (February 2026 has 28 days)".
 public struct CivilTimeError: Error, Codable, Hashable, Sendable {
-    /// What caused an error.
+    /// The cause of an error.
     public enum Kind: String, Codable, Hashable, Sendable, CaseIterable {
         /// The value or text passed in.
         case input
@@ -12,13 +12,13 @@ public struct CivilTimeError: Error, Codable, Hashable, Sendable {
         case data
     }
 
-    /// What caused the error.
+    /// The cause of the error.
     public let kind: Kind
     /// The accepted values, in words that follow "expected".
     public let expected: String
     /// The actual value, in words that follow "got"; text is quoted and shortened.
     public let got: String
-    /// How to fix the problem, if known.
+    /// The recovery suggestion, if known.
     public let recoverySuggestion: String?
 
     /// Creates an error.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// The contract is written in days and instants: `Context.today()` returns a `CalendarDay`, `Context.now()` a
-// `Timestamp`. A plugin that imports the kit can name them without a second import.
+// The public API uses CivilTime's types: `Context.today()` returns a `CalendarDay`, and `Context.now()` returns a
+// `Timestamp`. With this export, plugins need only one import.
 @_exported public import CivilTime

@@ -9,16 +9,16 @@ import Synchronization
     import Foundation
 #endif
 
-/// Finds where a type's schema and its `Codable` disagree.
+/// Finds differences between a type's schema and its `Codable` conformance.
 ///
-/// A value with every field set is made from the schema and decoded by a decoder that notes every key the type asks
-/// for; then it is encoded both ways.
+/// Creates a value with every field from the schema, decodes it with a decoder that records every key the type
+/// requests, and encodes it both ways.
 struct CodableDrift<Value: SchemaProviding> {
     let role: String
 
     func messages() -> [String] {
         var messages: [String] = []
-        // A union has a value of its own for each variant.
+        // A union has a separate value for each variant.
         for variant in 0..<Value.schema.erased.variantCount {
             for message in self.messages(variant: variant) where !messages.contains(message) {
                 messages.append(message)
@@ -38,7 +38,7 @@ struct CodableDrift<Value: SchemaProviding> {
         do {
             value = try decoder.decode(Value.self, from: sample)
         } catch {
-            return ["the \(role) cannot be decoded from a value made of its own schema: \(error)"]
+            return ["the \(role) can't be decoded from a value of its schema: \(error)"]
         }
         let seen = asked.withLock(\.self)
         return keyMessages(schema, sample, path: "", seen)
@@ -75,10 +75,10 @@ struct CodableDrift<Value: SchemaProviding> {
         let described = Set(fields.map(\.name)).intersection(members.keys)
         let decoded = asked[path] ?? []
         let unknown = described.subtracting(decoded).sorted().map {
-            "the schema of the \(place) has a field \"\($0)\" which Codable does not know"
+            "the schema of the \(place) has a field \"\($0)\" that Codable doesn't have"
         }
         let undescribed = decoded.subtracting(fields.map(\.name)).sorted().map {
-            "Codable reads \"\($0)\" of the \(place) which the schema does not have"
+            "Codable reads \"\($0)\" of the \(place), which the schema doesn't have"
         }
         let nested = fields.flatMap { field -> [String] in
             guard let value = members[field.name] else { return [] }
@@ -91,7 +91,7 @@ struct CodableDrift<Value: SchemaProviding> {
         var messages: [String] = []
         let bySchema = Value.schema.json(of: value)
         if bySchema != sample {
-            messages.append("the \(role) made of \(sample) comes back from its schema as \(bySchema)")
+            messages.append("the \(role) decoded from \(sample) is encoded by its schema as \(bySchema)")
         }
         if let byCodable = try? JSONValue(codable: value), byCodable != bySchema {
             messages.append("Codable encodes the \(role) as \(byCodable), its schema as \(bySchema)")
@@ -99,14 +99,14 @@ struct CodableDrift<Value: SchemaProviding> {
         return messages
     }
 
-    /// Every word of every enumeration must decode, and so must every value without a field that may be absent.
+    /// Every word of every enumeration must be decodable, and so must a value without any optional field.
     private func probeMessages(_ schema: AnySchema, _ sample: JSONValue) -> [String] {
         probes(schema, sample, at: role).compactMap { probe in
             (try? JSONValueDecoder().decode(Value.self, from: probe.value)) == nil ? probe.message : nil
         }
     }
 
-    /// A value with one change, and what is wrong when it can't be decoded.
+    /// A value with one change, and the message if it can't be decoded.
     private struct Probe {
         let message: String
         var value: JSONValue
@@ -116,7 +116,7 @@ struct CodableDrift<Value: SchemaProviding> {
         switch (schema.resolved.kind, sample) {
         case (.enumeration(let cases), .string):
             return cases.map {
-                Probe(message: "the \(place) \"\($0.value)\" cannot be decoded", value: .string($0.value))
+                Probe(message: "the \(place) \"\($0.value)\" can't be decoded", value: .string($0.value))
             }
         case (.object(let fields), .object(let members)): return probes(fields, members, at: place)
         case (.union(let union), .object(let members)):
@@ -146,7 +146,7 @@ struct CodableDrift<Value: SchemaProviding> {
             if !field.isRequired, field.defaultValue == nil {
                 own.append(
                     Probe(
-                        message: "the \(place) may leave out \"\(field.name)\" by its schema but not by Codable",
+                        message: "\"\(field.name)\" of the \(place) is optional in the schema but not in Codable",
                         value: .object(members.replacing(field.name, by: nil))))
             }
             return own
@@ -163,19 +163,19 @@ extension JSONObject {
 }
 
 extension Computation {
-    /// Where the schemas of input and output drift from their `Codable`.
+    /// Returns the differences between the schemas of input and output and their `Codable` conformances.
     func codableDrift() -> [ConformanceProblem] {
         let messages =
             CodableDrift<Input>(role: "input").messages() + CodableDrift<Output>(role: "output").messages()
         return messages.map { ConformanceProblem(computation: manifest.id, $0) }
     }
 
-    /// What changes of an output when it is decoded and encoded again.
+    /// Returns the differences of an output after it is decoded and encoded.
     func codableDrift(of output: JSONValue, _ name: String) throws -> [String] {
         var messages: [String] = []
         let decoded = try JSONValueDecoder().decode(Output.self, from: output)
         if Output.schema.json(of: decoded) != output {
-            messages.append("the output of \(name) changes when it is decoded and encoded")
+            messages.append("the output of \(name) differs after it is decoded and encoded")
         }
         if try JSONValue(codable: decoded) != output {
             messages.append("Codable and the schema encode the output of \(name) differently")
@@ -185,7 +185,7 @@ extension Computation {
 }
 
 extension JSONValue {
-    /// What `Codable` makes of a value.
+    /// Creates the JSON that `Codable` encodes for a value.
     init(codable value: some Encodable) throws {
         try self.init(parsing: Array(JSONEncoder().encode(value)))
     }

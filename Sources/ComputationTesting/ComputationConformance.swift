@@ -2,9 +2,11 @@
 
 public import ComputationKit
 
-/// Proves that computations keep the engine's contract; run it in the tests of every plugin.
+/// Checks that computations conform to the engine's requirements.
 ///
-/// It depends on no test framework: it returns what is wrong, and an empty list passes.
+/// Run it in the tests of every plugin.
+///
+/// It doesn't depend on a test framework: it returns the problems that it finds, and an empty list means success.
 ///
 /// ```swift
 /// @Test func `the plugin conforms`() async {
@@ -15,18 +17,18 @@ public import ComputationKit
 ///
 /// For each computation it checks that
 /// - it has an example, and every example runs, or names a record that isn't there;
-/// - the schemas of input and output agree with `Codable`, found by a decoder that notes every key a type asks for;
-/// - its schemas read back from their own JSON Schema as they were;
+/// - the schemas of input and output agree with `Codable`;
+/// - its schemas can be recreated from their JSON Schema;
 /// - the output satisfies its own schema and survives decoding and encoding;
-/// - the same input and context give the same bytes, also in 100 concurrent calls, unless it changes records;
-/// - every presenter gives the same text twice, without control characters, and plain text fits 80 columns;
-/// - an unknown field, a missing field and a value of the wrong kind are refused with their path.
+/// - the same input and context produce the same bytes, also in 100 concurrent calls, unless it changes records;
+/// - every presenter produces the same text twice, without control characters, and plain text fits 80 columns;
+/// - an unknown field, a missing field, and a value of the wrong type are rejected with their path.
 public enum ComputationConformance {
-    /// The context in which examples run unless another is given: a fixed clock and a fixed seed.
+    /// The default context of examples: a fixed clock and a fixed seed.
     public static let context = Context(
         clock: .fixed(Timestamp(secondsSince1970: 1_700_000_000)), seed: 20_231_114)
 
-    /// Everything that is wrong with a plugin's computations.
+    /// Returns the problems of a plugin's computations.
     public static func problems(of plugin: any Plugin, context: Context = context) async -> [ConformanceProblem] {
         let engine: Engine
         do throws(ComputationError) {
@@ -49,21 +51,28 @@ public enum ComputationConformance {
         return (computation.typed?.codableDrift() ?? []) + trial.problems
     }
 
-    /// Everything that is wrong with a plugin whose computations change records.
+    /// Returns the problems of a plugin whose computations change records.
     ///
-    /// The checks are those of ``problems(of:context:)``, each computation in a plugin of its own, so that what one writes
-    /// doesn't meet the examples of another. Beside them, each example of a computation that writes runs in two plugins
-    /// made alike: the outputs must have the same bytes, so keys and times come from the context.
+    /// The checks are those of ``problems(of:context:)-(Plugin,_)``. Each computation that writes gets a plugin of its own,
+    /// so its records don't affect the examples of another. In addition, each example of a computation that writes runs
+    /// in two identical plugins: the outputs must have the same bytes, so keys and times have to come from the context.
     ///
-    /// - Parameter makePlugin: makes a plugin with records of its own, filled the same way each time.
+    /// - Parameters:
+    ///   - makePlugin: Makes a plugin with separate records, filled the same way each time.
+    ///   - isChecked: Whether to check a computation, by its manifest; by default, all are checked.
+    ///   - context: The context in which examples run.
     public static func problems(
-        ofEach makePlugin: @Sendable () throws -> any Plugin, context: Context = context
+        ofEach makePlugin: @Sendable () throws -> any Plugin, where isChecked: (Manifest) -> Bool = { _ in true },
+        context: Context = context
     ) async -> [ConformanceProblem] {
         do {
             var problems: [ConformanceProblem] = []
-            for computation in try Engine([makePlugin()]).computations {
-                problems += await Self.problems(of: computation, in: try Engine([makePlugin()]), context)
-                guard computation.manifest.effects.contains(.writes) else { continue }
+            let shared = try Engine([makePlugin()])
+            for computation in shared.computations where isChecked(computation.manifest) {
+                let writes = computation.manifest.effects.contains(.writes)
+                let engine = writes ? try Engine([makePlugin()]) : shared
+                problems += await Self.problems(of: computation, in: engine, context)
+                guard writes else { continue }
                 for example in computation.manifest.examples {
                     let id = computation.manifest.id
                     let input = example.input
@@ -72,7 +81,8 @@ public enum ComputationConformance {
                     guard first != second else { continue }
                     problems.append(
                         ConformanceProblem(
-                            computation: id, "the example \"\(example.title)\" gives different bytes in a second plugin"
+                            computation: id,
+                            "the example \"\(example.title)\" produces different bytes in a second plugin"
                         ))
                 }
             }
@@ -82,7 +92,7 @@ public enum ComputationConformance {
         }
     }
 
-    /// The output as text, or that a record isn't there.
+    /// Returns the output as text, or a text for a record that wasn't found.
     private static func answer(
         to input: JSONValue, of id: String, in plugin: any Plugin, _ context: Context
     ) async throws(ComputationError) -> String {
@@ -94,14 +104,14 @@ public enum ComputationConformance {
         }
     }
 
-    /// Everything that is wrong with one computation, which may call no other.
+    /// Returns the problems of a computation that doesn't call others.
     public static func problems(
         of computation: some Computation, context: Context = context
     ) async -> [ConformanceProblem] {
         await problems(of: Alone(computation), context: context)
     }
 
-    /// A plugin of one computation.
+    /// A plugin with one computation.
     private struct Alone: Plugin {
         let manifest: PluginManifest
         let computations: [AnyComputation]
@@ -115,20 +125,20 @@ public enum ComputationConformance {
     }
 }
 
-/// Runs a computation outside of any engine, with the checks of one; for tests of a single computation.
+/// Runs a computation without an engine, but with an engine's checks, for tests of a single computation.
 ///
-/// - Throws: ``ComputationKit/ComputationError`` with every problem of the input, or with what the computation threw.
+/// - Throws: `ComputationError` with every problem of the input, or the computation's error.
 public func checked<Tested: Computation>(
     _ computation: Tested, _ input: Tested.Input, in context: Context = Context()
 ) async throws(ComputationError) -> Tested.Output {
     try await computation.checkedRun(input, computation.manifest, in: context)
 }
 
-/// One way in which a computation breaks the contract.
+/// A violation of the engine's requirements by a computation.
 public struct ConformanceProblem: Sendable, Hashable, CustomStringConvertible {
     /// The computation's id, or the plugin's name.
     public let computation: String
-    /// What is wrong, in a sentence.
+    /// The problem in one sentence.
     public let message: String
 
     init(computation: String, _ message: String) {

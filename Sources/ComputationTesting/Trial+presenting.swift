@@ -4,7 +4,7 @@ import ComputationKit
 import Presentation
 
 extension Trial {
-    /// Presents what an example gave in every form that the computation has.
+    /// Presents the output of an example in every format of the computation.
     mutating func checkPresenters(of example: Example, giving output: JSONValue) async {
         guard let formats = try? engine.formats(of: id) else { return }
         for format in formats where format != .json {
@@ -24,13 +24,13 @@ extension Trial {
 
     private func faults(of presented: PresentedOutput, as format: PresentationFormat) -> [String] {
         var faults: [String] = []
-        // A reminder that isn't due has no text at all. A carriage return and line feed are one character.
+        // A reminder that isn't due has no text. A carriage return and line feed are one character.
         if !presented.text.isEmpty, !presented.text.utf8.suffix(1).elementsEqual("\n".utf8) {
             faults.append("doesn't end with a line break")
         }
-        // The engine writes a control character as \u{1B}, which no text of a presenter's own has.
+        // The engine writes a control character as \u{1B}, which no presenter's text contains.
         for text in [presented.text] + presented.notes where text.contains("\\u{") {
-            faults.append("has a control character")
+            faults.append("contains a control character")
         }
         guard format == .text else { return faults }
         let width = PresentationStyle().width

@@ -2,7 +2,7 @@
 
 import ComputationKit
 
-/// The checks of one computation, and what they found.
+/// The checks of one computation, and the problems that they found.
 struct Trial {
     let computation: AnyComputation
     let engine: Engine
@@ -30,7 +30,7 @@ struct Trial {
         await checkConcurrency()
     }
 
-    /// Whether a second run may not answer otherwise: writing again may add another record or find the first.
+    /// Whether a second run must have the same result, which isn't the case if it writes records.
     var isRepeatable: Bool {
         !manifest.effects.contains(.writes) || manifest.effects.contains(.idempotent)
     }
@@ -46,9 +46,9 @@ struct Trial {
     private mutating func checkJSONSchema(of schema: AnySchema, _ role: String) {
         do {
             let again = try AnySchema(jsonSchema: schema.jsonSchema).jsonSchema
-            if again != schema.jsonSchema { fail("the JSON Schema of the \(role) reads back as another one") }
+            if again != schema.jsonSchema { fail("the schema recreated from the JSON Schema of the \(role) differs") }
         } catch {
-            fail("the JSON Schema of the \(role) can't be read back: \(error)")
+            fail("the schema can't be recreated from the JSON Schema of the \(role): \(error)")
         }
     }
 
@@ -57,7 +57,7 @@ struct Trial {
         do {
             let output = try await run(example.input)
             if isRepeatable, output.text() != (try await run(example.input)).text() {
-                fail("\(name) gives different bytes in a second run")
+                fail("\(name) produces different bytes in a second run")
             }
             for issue in computation.output.outputIssues(of: output) {
                 fail("the output of \(name) breaks its schema: \(issue)")
@@ -65,7 +65,7 @@ struct Trial {
             for message in try computation.typed?.codableDrift(of: output, name) ?? [] { fail(message) }
             await checkPresenters(of: example, giving: output)
         } catch let error as ComputationError where error.code == .notFound && manifest.effects.contains(.reads) {
-            // The example names a record that these records don't have.
+            // The example refers to a record that doesn't exist.
         } catch {
             fail("\(name) fails: \(error)")
         }
@@ -85,7 +85,7 @@ struct Trial {
             if case .any = field.schema.resolved.kind { continue }
             var wrong = members
             wrong[field.name] = field.schema.sample().bool == nil ? true : 1
-            await expectRefusal(of: .object(wrong), at: field.name, "a value of the wrong kind")
+            await expectRefusal(of: .object(wrong), at: field.name, "a value of the wrong type")
         }
     }
 
@@ -96,11 +96,11 @@ struct Trial {
         } catch {
             let isNamed = error.issues.contains { $0.path == path || $0.path.hasPrefix("\(path).") }
             if error.code != .invalidInput || !isNamed {
-                fail("\(what) at \(path) is refused without naming it: \(error)")
+                fail("\(what) at \(path) is rejected without the path: \(error)")
             }
-            // Faces put their own option or field in the place of a path; a sentence can't know them.
+            // Faces replace a path with their option or field, which a sentence can't know.
             if "\(error)".contains(#/(?:^|\s)--[a-z]/#) {
-                fail("\(what) at \(path) is refused by naming an option: \(error)")
+                fail("\(what) at \(path) is rejected with the name of an option: \(error)")
             }
         }
     }

@@ -92,7 +92,7 @@ import Testing
         let failure = #expect(throws: ComputationError.self) { try Engine([NamesakesPlugin()]) }
         #expect(
             failure?.issues.map(\.description) == [
-                "names.pair: expected one type of each name, got two that are called names.Part"
+                "names.pair: expected one type of each name, got two that are named names.Part"
             ])
     }
 

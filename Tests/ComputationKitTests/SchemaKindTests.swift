@@ -95,7 +95,7 @@ import Testing
 
     @Test func `placeholders aren't secrets`() {
         let schema = Schema<Secret>.secret()
-        let sentence = "expected a secret, and not (secret), which stands for one in outputs, got "
+        let sentence = "expected a secret other than (secret), which replaces secrets in outputs, got "
         #expect(schema.erased.issues(of: "(secret)").map(\.description) == [sentence + "another value"])
         #expect(schema.issues(of: Secret("(secret)")).map(\.description) == [sentence + "another text"])
         #expect(schema.erased.issues(of: "(secrets)").isEmpty)

@@ -139,7 +139,7 @@ import Testing
         ]
         #expect(
             MoistAir.schema.erased.issues(of: input).map { "\($0.path): \($0.got)" } == [
-                #"scale: "<U+009B>x<U+202E>\n""#, "a<U+001B>[31m<U+202E>b: an unknown one",
+                #"scale: "\u{9B}x\u{202E}\n""#, #"a\u{1B}[31m\u{202E}b: an unknown one"#,
             ])
     }
 

@@ -25,14 +25,14 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
 
     /// Creates the day a number of days after 1970-01-01.
     ///
-    /// - Parameter number: negative before 1970; clamped to the years 1 to 9999.
+    /// - Parameter number: Negative before 1970; clamped to the years 1 to 9999.
     public init(daysSince1970 number: Int) {
         self.init(unchecked: GregorianCalendar.date(daysSince1970: min(max(number, -719_162), 2_932_896)))
     }
 
     /// Creates the day that contains a second of local time.
     ///
-    /// - Parameter seconds: seconds from 1970-01-01T00:00:00 on the same clock; clamped to the years 1 to 9999.
+    /// - Parameter seconds: Seconds from 1970-01-01T00:00:00 on the same clock; clamped to the years 1 to 9999.
     public init(secondsSince1970 seconds: Int) {
         self.init(daysSince1970: floorDivision(seconds, by: 86_400).quotient)
     }

@@ -136,7 +136,7 @@ extension CalendarDay {
     /// is February 28 or 29. Weeks and days follow. Hours, minutes and seconds count from midnight, so that only whole
     /// days of them matter.
     ///
-    /// - Returns: a day clamped to the years 1 to 9999.
+    /// - Returns: A day clamped to the years 1 to 9999.
     public func adding(_ duration: CalendarDuration) -> CalendarDay {
         let months = year * 12 + month - 1 + duration.years * 12 + duration.months
         guard months < 10_000 * 12 else { return CalendarDay(daysSince1970: .max) }
@@ -153,7 +153,7 @@ extension CivilDateTime {
     /// Years, months, weeks and days are added as ``CalendarDay/adding(_:)`` does, then hours, minutes and seconds. For
     /// a time zone whose clocks change, use ``Timestamp/adding(_:in:)``.
     ///
-    /// - Returns: a local time clamped to the years 1 to 9999.
+    /// - Returns: A local time clamped to the years 1 to 9999.
     public func adding(_ duration: CalendarDuration) -> CivilDateTime {
         let midnight = day.adding(duration.withoutTime)
         return CivilDateTime(

@@ -40,7 +40,7 @@ enum GregorianCalendar {
 
 /// Divides and rounds toward negative infinity; the remainder is from 0 up to but not including the divisor.
 ///
-/// - Parameter divisor: a positive number.
+/// - Parameter divisor: A positive number.
 package func floorDivision(_ dividend: Int, by divisor: Int) -> (quotient: Int, remainder: Int) {
     let (quotient, remainder) = dividend.quotientAndRemainder(dividingBy: divisor)
     return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)

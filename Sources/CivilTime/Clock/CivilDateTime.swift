@@ -19,8 +19,8 @@ public struct CivilDateTime: Hashable, Comparable, Sendable {
     /// Creates the local time a number of seconds after 1970-01-01T00:00:00 on the same clock.
     ///
     /// - Parameters:
-    ///   - clockSeconds: clamped to the years 1 to 9999.
-    ///   - nanosecond: the fraction of the second, clamped to 0 to 999,999,999.
+    ///   - clockSeconds: Clamped to the years 1 to 9999.
+    ///   - nanosecond: The fraction of the second, clamped to 0 to 999,999,999.
     public init(clockSeconds: Int, nanosecond: Int = 0) {
         let clamped = min(max(clockSeconds, Timestamp.firstSecond), Timestamp.lastSecond)
         let (days, second) = floorDivision(clamped, by: 86_400)
@@ -31,14 +31,14 @@ public struct CivilDateTime: Hashable, Comparable, Sendable {
     /// Whole seconds from 1970-01-01T00:00:00 on the same clock; negative before.
     public var clockSeconds: Int { day.daysSince1970 * 86_400 + time.secondOfDay }
 
-    /// Whether one local time comes before another on the same clock.
+    /// Returns whether one local time is before another on the same clock.
     public static func < (first: CivilDateTime, second: CivilDateTime) -> Bool {
         (first.day, first.time) < (second.day, second.time)
     }
 }
 
 extension CivilDateTime: ISO8601Representable {
-    /// Creates a local time from text such as `2026-11-21T09:00:00`; seconds may be left out.
+    /// Creates a local time from text such as `2026-11-21T09:00:00`; seconds are optional.
     ///
     /// Digits past the nanosecond are ignored.
     ///

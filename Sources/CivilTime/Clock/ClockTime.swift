@@ -15,8 +15,8 @@ public struct ClockTime: Hashable, Comparable, Sendable {
 
     /// Creates a time of day.
     ///
-    /// - Throws: ``CivilTimeError`` if a part is out of range. The error for 24:00 and for a leap second says what to
-    ///   write instead.
+    /// - Throws: ``CivilTimeError`` if a part is out of range. The error for 24:00 and for a leap second includes the
+    ///   correct spelling.
     public init(hour: Int, minute: Int, second: Int = 0, nanosecond: Int = 0) throws(CivilTimeError) {
         func refusal(_ expected: String, _ got: String, _ suggestion: String) -> CivilTimeError {
             CivilTimeError(expected: expected, got: got, recoverySuggestion: suggestion)
@@ -59,8 +59,8 @@ public struct ClockTime: Hashable, Comparable, Sendable {
     /// Creates the time a number of seconds after midnight.
     ///
     /// - Parameters:
-    ///   - secondOfDay: clamped to 0 to 86,399.
-    ///   - nanosecond: the fraction of the second, clamped to 0 to 999,999,999.
+    ///   - secondOfDay: Clamped to 0 to 86,399.
+    ///   - nanosecond: The fraction of the second, clamped to 0 to 999,999,999.
     public init(secondOfDay: Int, nanosecond: Int = 0) {
         let second = min(max(secondOfDay, 0), 86_399)
         self.init(unchecked: second / 3600, second / 60 % 60, second % 60, min(max(nanosecond, 0), 999_999_999))
@@ -68,7 +68,7 @@ public struct ClockTime: Hashable, Comparable, Sendable {
 
     /// Creates the time a number of minutes after midnight.
     ///
-    /// - Parameter minuteOfDay: clamped to 0 to 1,439.
+    /// - Parameter minuteOfDay: Clamped to 0 to 1,439.
     public init(minuteOfDay: Int) {
         self.init(secondOfDay: min(max(minuteOfDay, 0), 1_439) * 60)
     }
@@ -84,7 +84,7 @@ public struct ClockTime: Hashable, Comparable, Sendable {
     /// Whole minutes since midnight, 0 to 1,439.
     public var minuteOfDay: Int { hour * 60 + minute }
 
-    /// Whether one time of day comes before another.
+    /// Returns whether one time of day is before another.
     public static func < (first: ClockTime, second: ClockTime) -> Bool {
         (first.secondOfDay, first.nanosecond) < (second.secondOfDay, second.nanosecond)
     }
@@ -93,7 +93,7 @@ public struct ClockTime: Hashable, Comparable, Sendable {
 extension ClockTime: ISO8601Representable {
     /// Creates a time of day from text: `14:30`, `14:30:15` or `14:30:15.25`.
     ///
-    /// Blanks around the text and digits past the nanosecond are ignored. A comma may take the place of the period.
+    /// Blanks around the text and digits past the nanosecond are ignored. A comma can replace the period.
     ///
     /// - Throws: ``CivilTimeError`` if the text isn't a 24-hour time, with the right spelling if it is clear.
     public init(_ text: String) throws(CivilTimeError) {

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Timestamp: InstantProtocol {
-    /// Whether one instant comes before another.
+    /// Returns whether one instant is before another.
     public static func < (first: Timestamp, second: Timestamp) -> Bool {
         (first.wholeSeconds, first.nanosecond) < (second.wholeSeconds, second.nanosecond)
     }
 
     /// Returns the instant a length of time later, or earlier if it is negative; also written `instant + .seconds(90)`.
     ///
-    /// - Parameter duration: rounded down to the nanosecond.
-    /// - Returns: an instant clamped to the years 1 to 9999.
+    /// - Parameter duration: Rounded down to the nanosecond.
+    /// - Returns: An instant clamped to the years 1 to 9999.
     public func advanced(by duration: Duration) -> Timestamp {
         let (seconds, attoseconds) = duration.components
         let fraction = floorDivision(Int(attoseconds), by: 1_000_000_000).quotient

@@ -9,9 +9,9 @@
 #endif
 
 extension Timestamp {
-    /// The present instant by the machine's clock.
+    /// The current instant of the system's clock.
     ///
-    /// A computation takes the present from its context instead, where tests and replays can fix it.
+    /// A computation uses the clock of its context instead, which tests and replays can fix.
     public static var now: Timestamp {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)

@@ -44,8 +44,8 @@ public struct Timestamp: Hashable, Sendable {
     /// Creates an instant from whole seconds.
     ///
     /// - Parameters:
-    ///   - seconds: seconds since 1970-01-01T00:00:00Z; clamped to the years 1 to 9999.
-    ///   - nanosecond: the fraction of the second, clamped to 0 to 999,999,999.
+    ///   - seconds: Seconds since 1970-01-01T00:00:00Z; clamped to the years 1 to 9999.
+    ///   - nanosecond: The fraction of the second, clamped to 0 to 999,999,999.
     public init(secondsSince1970 seconds: Int, nanosecond: Int = 0) {
         switch seconds {
         case ..<Self.firstSecond: (wholeSeconds, self.nanosecond) = (Self.firstSecond, 0)
@@ -56,9 +56,9 @@ public struct Timestamp: Hashable, Sendable {
 
     /// Creates an instant from seconds with a fraction, rounded to the nearest nanosecond.
     ///
-    /// A `Double` of this century is itself exact to a quarter of a microsecond only.
+    /// For instants of this century, a `Double` is accurate to only a quarter of a microsecond.
     ///
-    /// - Parameter seconds: seconds since 1970-01-01T00:00:00Z; infinities and numbers beyond the years 1 to 9999 are
+    /// - Parameter seconds: Seconds since 1970-01-01T00:00:00Z; infinities and numbers beyond the years 1 to 9999 are
     ///   clamped.
     /// - Precondition: `seconds` isn't NaN.
     public init(secondsSince1970 seconds: Double) {
@@ -81,7 +81,7 @@ public struct Timestamp: Hashable, Sendable {
 
     /// Seconds since 1970-01-01T00:00:00Z, without leap seconds; negative before.
     ///
-    /// The nearest `Double`, which for this century is exact to a quarter of a microsecond.
+    /// The nearest `Double`, which is accurate to a quarter of a microsecond for this century.
     public var secondsSince1970: Double { Double(wholeSeconds) + Double(nanosecond) / 1e9 }
 
     /// The local time that clocks with an offset show; clamped to the years 1 to 9999.
@@ -132,7 +132,7 @@ extension Timestamp: ISO8601Representable {
 
     /// The instant as clocks with an offset show it: `2026-11-21T09:00:00+01:00`, with at most nine decimals.
     ///
-    /// The text always gives the same instant again. RFC 3339 has neither offsets with seconds, for which it uses the
+    /// Parsing the text returns the same instant. RFC 3339 has neither offsets with seconds, for which it uses the
     /// nearest whole minute (section 5.8), nor offsets of a day or more or years beyond 9999, for which the text is in
     /// UTC.
     public func text(at offset: UTCOffset) -> String {

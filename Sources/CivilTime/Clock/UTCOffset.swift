@@ -41,7 +41,7 @@ public struct UTCOffset: Hashable, Comparable, Sendable {
     /// No difference from UTC.
     public static let zero = UTCOffset(unchecked: 0)
 
-    /// Whether one offset lies west of another.
+    /// Returns whether one offset is west of another.
     public static func < (first: UTCOffset, second: UTCOffset) -> Bool { first.seconds < second.seconds }
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Says what is wrong with a text that isn't a day, a local time or an instant.
+/// Recovery suggestions for texts that aren't a day, a local time, or an instant.
 enum DateTimeAdvice {
     /// Advice on a text that isn't a day; `nil` if it doesn't begin like one.
     static func onDay(_ text: String) -> String? {
@@ -13,7 +13,7 @@ enum DateTimeAdvice {
     static func onLocalTime(_ text: String) -> String? {
         var scanner = ISO8601Scanner(exactly: text)
         if case .advice(let advice) = dateTime(in: &scanner) { return advice }
-        return scanner.offsetSeconds() != nil ? "leave out the offset from UTC" : nil
+        return scanner.offsetSeconds() != nil ? "remove the offset from UTC" : nil
     }
 
     /// Advice on a text that isn't an instant.
@@ -25,7 +25,7 @@ enum DateTimeAdvice {
         if scanner.isAtEnd { return "add Z for UTC, or an offset such as +01:00" }
         guard !text.utf8.contains(UInt8(ascii: "z")) else { return "write an uppercase Z" }
         guard let offset = scanner.offsetSeconds() else { return nil }
-        if !scanner.isAtEnd { return "leave out what follows the offset" }
+        if !scanner.isAtEnd { return "remove the text after the offset" }
         guard abs(offset) < 86_400, offset % 60 == 0, text.utf8.suffix(3).first == UInt8(ascii: ":") || offset == 0
         else { return "write Z, or an offset as +03:00" }
         return "instants run from 0001-01-01T00:00:00Z to 9999-12-31T23:59:59Z"
@@ -40,11 +40,11 @@ enum DateTimeAdvice {
         return day > 0 ? nil : "the first day of a month is 01"
     }
 
-    /// What reading a part of a text leads to.
+    /// The result of reading a part of a text.
     private enum Finding {
-        /// The part is sound, and the scanner is behind it.
+        /// The part is valid, and the scanner is after it.
         case sound
-        /// The part is wrong; there may be advice.
+        /// The part is invalid, with advice if there is any.
         case advice(String?)
     }
 

@@ -75,9 +75,8 @@ public final class TimeZoneDatabase: Sendable {
 
     /// Returns the machine's database, which the whole process shares, so that each zone's file is read once.
     ///
-    /// It is found as ``system()`` does at the first call that succeeds.
-    ///
-    /// - Throws: ``CivilTimeError`` as ``system()`` does.
+    /// The first successful call finds it like ``system()``.
+    /// - Throws: The errors of ``system()``.
     public static func shared() throws(CivilTimeError) -> TimeZoneDatabase {
         if let known = sharedDatabase.withLock({ $0 }) { return known }
         let found = try system()
@@ -136,7 +135,7 @@ public final class TimeZoneDatabase: Sendable {
     /// hours.
     public var hasBackzone: Bool { currentFacts.hasBackzone }
 
-    /// Whether a zone's history before 1970 is its own, and not that of a neighbor that has agreed with it since.
+    /// Returns whether a zone's history before 1970 is separate from that of a neighbor that has agreed with it since.
     package func hasOwnHistory(_ zone: ZoneHistory) -> Bool {
         hasBackzone || (try? nameIndex().isMainZone(zone.name)) ?? false
     }
@@ -153,7 +152,7 @@ public final class TimeZoneDatabase: Sendable {
         }
     }
 
-    /// The names, kept once they could be read.
+    /// Returns the names, which are cached after the first successful read.
     private func nameIndex() throws(CivilTimeError) -> ZoneNameIndex {
         if let known = index.withLock({ $0 }) { return known }
         let fresh = try ZoneNameIndex(directory: directory)
@@ -161,7 +160,7 @@ public final class TimeZoneDatabase: Sendable {
         return fresh
     }
 
-    /// The facts, kept once they could be read.
+    /// The facts, which are cached after the first successful read.
     private var currentFacts: Facts {
         if let known = facts.withLock({ $0 }) { return known }
         var fresh = Facts()

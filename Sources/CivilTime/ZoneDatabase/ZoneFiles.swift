@@ -49,7 +49,7 @@ enum ZoneFiles {
 
     /// Whether a path leads to a directory.
     ///
-    /// - Throws: ``CivilTimeError`` with the system's reason if there may be one and it can't be opened.
+    /// - Throws: ``CivilTimeError`` with the system's reason if one can exist and can't be opened.
     static func isDirectory(_ path: String) throws(CivilTimeError) -> Bool {
         guard let handle = opendir(path) else {
             if isAbsence(errno) { return false }
@@ -77,8 +77,8 @@ enum ZoneFiles {
     /// Returns a file's bytes; `nil` if there is no such file, it isn't a regular one, or it is too large for the database.
     ///
     /// - Parameters:
-    ///   - path: the file's path.
-    ///   - prefix: the number of bytes after which reading can stop.
+    ///   - path: The file's path.
+    ///   - prefix: The number of bytes after which reading can stop.
     /// - Throws: ``CivilTimeError`` with the system's reason if the file can't be read.
     static func contents(_ path: String, prefix: Int = .max) throws(CivilTimeError) -> [UInt8]? {
         let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -101,7 +101,7 @@ enum ZoneFiles {
         }
     }
 
-    /// The entries of a directory that this user may read, sorted.
+    /// Returns the entries of a directory that this user can read, sorted.
     ///
     /// - Throws: ``CivilTimeError`` with the system's reason if a directory can't be opened.
     static func entries(_ path: String) throws(CivilTimeError) -> [(name: String, isDirectory: Bool)] {

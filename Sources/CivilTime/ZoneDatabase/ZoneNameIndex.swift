@@ -74,7 +74,7 @@ struct ZoneNameIndex: Sendable {
         let ranked = zip(names, lowercased).compactMap { name, whole -> (distance: Int, name: String)? in
             var distance = EditDistance.between(wanted, whole, upTo: limit)
             if let slash = whole.lastIndex(of: UInt8(ascii: "/")) {
-                // A city alone means the zone of that city.
+                // A city's name without a region means the zone of that city.
                 let city = Array(whole[(slash + 1)...])
                 distance = min(distance, EditDistance.between(wanted, city, upTo: limit))
             }

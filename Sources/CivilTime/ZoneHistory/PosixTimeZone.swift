@@ -43,7 +43,7 @@ extension PosixTimeZone {
 
     /// The period that contains a second, as if the rule had always been in force.
     ///
-    /// - Parameter second: seconds since 1970-01-01T00:00:00Z.
+    /// - Parameter second: Seconds since 1970-01-01T00:00:00Z.
     func period(atSecond second: Int) -> ZonePeriod {
         guard let daylight else { return ZonePeriod(start: .min, end: .max, rule: standard) }
         let second = min(max(second, ZoneHistory.range.lowerBound), ZoneHistory.range.upperBound)

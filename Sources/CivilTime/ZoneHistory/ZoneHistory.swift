@@ -48,8 +48,8 @@ public final class ZoneHistory: Sendable {
     /// Creates a history from a TZif file of version 1 to 4.
     ///
     /// - Parameters:
-    ///   - name: the zone's name.
-    ///   - bytes: the whole file.
+    ///   - name: The zone's name.
+    ///   - bytes: The whole file.
     /// - Throws: ``CivilTimeError`` of kind ``CivilTimeError/Kind/data`` if the file is truncated or damaged, or counts
     ///   leap seconds.
     public convenience init(name: String, tzif bytes: [UInt8]) throws(CivilTimeError) {
@@ -103,7 +103,7 @@ public final class ZoneHistory: Sendable {
 
     /// Returns the period that contains a second.
     ///
-    /// - Parameter second: seconds since 1970-01-01T00:00:00Z; clamped to 34,800 years before and after 1970.
+    /// - Parameter second: Seconds since 1970-01-01T00:00:00Z; clamped to 34,800 years before and after 1970.
     /// - Complexity: O(log *n*) in the number of transitions.
     public func period(atSecond second: Int) -> ZonePeriod {
         let second = Self.clamped(second)
@@ -132,7 +132,7 @@ public final class ZoneHistory: Sendable {
     /// Calls a closure with each period within 30 hours of a local time, in order: all those in which clocks can have
     /// shown it.
     ///
-    /// - Parameter clockSeconds: seconds from 1970-01-01T00:00:00 on the zone's clock.
+    /// - Parameter clockSeconds: Seconds from 1970-01-01T00:00:00 on the zone's clock.
     package func forEachPeriod(aroundLocal clockSeconds: Int, _ body: (ZonePeriod) -> Void) {
         let clockSeconds = Self.clamped(clockSeconds)
         let reach = 30 * 3600
@@ -194,7 +194,7 @@ extension ZoneHistory {
                 ? .unique(UTCOffset(unchecked: first))
                 : .fold(earlier: UTCOffset(unchecked: first), later: UTCOffset(unchecked: last))
         }
-        // A time that never occurred lies in a gap; the fallback only satisfies the compiler.
+        // A time that never occurred is in a gap; the fallback only satisfies the compiler.
         let (before, after) = gap ?? (last, last)
         return .gap(before: UTCOffset(unchecked: before), after: UTCOffset(unchecked: after))
     }
@@ -206,7 +206,7 @@ extension ZoneHistory {
 
     /// Returns the next transition after a second, as the period that it begins.
     ///
-    /// - Parameter second: seconds since 1970-01-01T00:00:00Z.
+    /// - Parameter second: Seconds since 1970-01-01T00:00:00Z.
     /// - Returns: `nil` if no later transition is known.
     public func transition(afterSecond second: Int) -> ZonePeriod? {
         let end = period(atSecond: second).end
@@ -217,7 +217,7 @@ extension ZoneHistory {
     ///
     /// The rule at the end of a zone's file has no end, so that a range far into the future has many transitions.
     ///
-    /// - Parameter seconds: seconds since 1970-01-01T00:00:00Z; from `Int.min` for all of the past.
+    /// - Parameter seconds: Seconds since 1970-01-01T00:00:00Z; from `Int.min` for all of the past.
     /// - Complexity: O(*t* · log *n*) in the transitions of the range and of the file.
     public func transitions(inSeconds seconds: Range<Int>) -> [ZonePeriod] {
         guard !seconds.isEmpty else { return [] }

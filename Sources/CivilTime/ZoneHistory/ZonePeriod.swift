@@ -31,7 +31,7 @@ public struct ZoneRule: Hashable, Sendable {
     /// Whether clocks showed the mean time of the zone's main city.
     public var isLocalMeanTime: Bool { abbreviation == Self.localMeanTime }
 
-    /// How far clocks were ahead of standard time, in seconds; negative for Irish winter time.
+    /// The number of seconds that clocks were ahead of standard time; negative for Irish winter time.
     public var saving: Int { offset - standardOffset }
 }
 
@@ -54,11 +54,11 @@ public struct ZonePeriod: Hashable, Sendable {
 
 /// Derives the standard time of a daylight saving time, which TZif files don't record.
 enum StandardOffset {
-    /// Picks the standard offset of a daylight saving time from the standard times around it.
+    /// Returns the standard offset of a daylight saving time from the standard times around it.
     ///
-    /// If the neighbors differ, standard time changed during summer (Kyiv 1941, Moscow 1919): then the result is the one
-    /// that gives a saving of one hour, else two hours, else the most usual. If a war changed both (Paris 1944, Jersey
-    /// 1945), only the abbreviation tells.
+    /// If the neighbors differ, standard time changed during summer (Kyiv 1941, Moscow 1919): then the result is the
+    /// one that gives a saving of one hour, else two hours, else the most usual. If a war changed both (Paris 1944,
+    /// Jersey 1945), the abbreviation decides.
     static func behind(
         daylight offset: Int, abbreviation: String, before: Int?, after: Int?
     ) -> Int {
@@ -73,7 +73,7 @@ enum StandardOffset {
     /// British, Central European, Western European and Moscow double summer (midsummer) time.
     private static let doubleSummerTimes: Set = ["BDST", "CEMT", "WEMT", "MDST"]
 
-    /// How unusual a saving in seconds is; the most usual has rank 0.
+    /// Returns the rank of a saving in seconds; the most common has rank 0.
     private static func rank(_ saving: Int) -> Int {
         switch saving {
         case 3600: 0

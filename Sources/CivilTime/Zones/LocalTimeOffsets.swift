@@ -13,7 +13,7 @@ public enum LocalTimeOffsets: Hashable, Sendable {
 
     /// The offset of the earlier occurrence, or the one before the transition in a gap (RFC 5545, section 3.3.5).
     ///
-    /// Python's `datetime` calls it `fold=0` (PEP 495).
+    /// In Python's `datetime`, it is `fold=0` (PEP 495).
     public var first: UTCOffset {
         switch self {
         case .unique(let offset), .fold(let offset, _), .gap(let offset, _): offset
@@ -22,7 +22,7 @@ public enum LocalTimeOffsets: Hashable, Sendable {
 
     /// The offset of the later occurrence, or the one after the transition in a gap.
     ///
-    /// Python's `datetime` calls it `fold=1` (PEP 495).
+    /// In Python's `datetime`, it is `fold=1` (PEP 495).
     public var last: UTCOffset {
         switch self {
         case .unique(let offset), .fold(_, let offset), .gap(_, let offset): offset
@@ -47,11 +47,11 @@ struct LocalTimeProbe {
     /// Probes a zone.
     ///
     /// - Parameters:
-    ///   - clockSeconds: seconds from 1970-01-01T00:00:00 on the zone's clock.
-    ///   - offset: the zone's offset at an instant, in seconds; `nil` if the zone is unknown.
+    ///   - clockSeconds: Seconds from 1970-01-01T00:00:00 on the zone's clock.
+    ///   - offset: The zone's offset at an instant, in seconds; `nil` if the zone is unknown.
     init?(clockSeconds: Int, offset: (_ second: Int) -> Int?) {
         guard var before = offset(clockSeconds - 86_400), var after = offset(clockSeconds + 86_400) else { return nil }
-        // A source of zones can answer anything; within two days sums stay in range.
+        // A source of zones can return any offset; within two days, sums stay in range.
         let range = -172_800...172_800
         before = min(max(before, range.lowerBound), range.upperBound)
         after = min(max(after, range.lowerBound), range.upperBound)

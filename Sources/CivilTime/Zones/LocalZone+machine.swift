@@ -14,8 +14,8 @@ extension LocalZone {
     /// The machine's time zone: the value of the environment variable `TZ`, else `/etc/localtime`, else UTC.
     ///
     /// `TZ` can be a name of the tz database, the path of a TZif file, or a POSIX rule such as
-    /// `CET-1CEST,M3.5.0,M10.5.0/3`, with or without a leading colon. Any other value means UTC. A zone that was found
-    /// stays the same for the life of the process.
+    /// `CET-1CEST,M3.5.0,M10.5.0/3`, with or without a leading colon. Any other value means UTC. The zone doesn't
+    /// change during the life of the process.
     public static var machine: LocalZone {
         if let known = machineZone.withLock({ $0 }) { return known }
         let variable = getenv("TZ").map { String(cString: $0) }

@@ -33,11 +33,11 @@ public struct LocalZone: Sendable {
 
     /// Creates a zone from a closure.
     ///
-    /// Transitions less than two days apart aren't told apart.
+    /// Transitions less than two days apart can be missed.
     ///
     /// - Parameters:
-    ///   - name: the zone's name.
-    ///   - secondsFromUTC: returns the number of seconds that clocks are ahead of UTC at an instant; clamped to
+    ///   - name: The zone's name.
+    ///   - secondsFromUTC: Returns the number of seconds that clocks are ahead of UTC at an instant; clamped to
     ///     ``UTCOffset/supportedSeconds``.
     public init(_ name: String, secondsFromUTC: @escaping @Sendable (Timestamp) -> Int) {
         self.name = name

@@ -5,8 +5,8 @@ public protocol ZoneOffsets: Sendable {
     /// Returns the number of seconds that a zone's clocks are ahead of UTC at an instant.
     ///
     /// - Parameters:
-    ///   - zone: the zone's name, such as `Europe/Paris`.
-    ///   - unixSeconds: seconds since 1970-01-01T00:00:00Z.
+    ///   - zone: The zone's name, such as `Europe/Paris`.
+    ///   - unixSeconds: Seconds since 1970-01-01T00:00:00Z.
     /// - Returns: `nil` if the zone is unknown.
     func offset(of zone: String, at unixSeconds: Int) -> Int?
 
@@ -16,8 +16,8 @@ public protocol ZoneOffsets: Sendable {
     /// 3.3.5). The default implementation misses transitions less than two days apart.
     ///
     /// - Parameters:
-    ///   - zone: the zone's name.
-    ///   - clockSeconds: seconds from 1970-01-01T00:00:00 on the zone's clock.
+    ///   - zone: The zone's name.
+    ///   - clockSeconds: Seconds from 1970-01-01T00:00:00 on the zone's clock.
     /// - Returns: `nil` if the zone is unknown.
     func offset(of zone: String, atClock clockSeconds: Int) -> Int?
 }

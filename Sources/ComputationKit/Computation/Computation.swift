@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A value that turns a typed input into a typed output.
+/// A function from a typed input to a typed output, described by a manifest.
 ///
-/// A computation is pure unless its manifest says otherwise: the same input in the same context gives the same output,
-/// to the byte. What it depends on, such as a store or an ephemeris, comes in through its `init`, never through a global.
+/// A computation is pure unless its manifest declares effects: the same input in the same context produces the same
+/// output, byte for byte. Pass dependencies, such as a store or an ephemeris, to its `init`. Don't use globals.
 ///
 /// ```swift
 /// struct DewPoint: Computation {
@@ -15,26 +15,26 @@
 /// }
 /// ```
 ///
-/// To refuse an input for a reason that its schema can't state, throw a ``ValidationIssue`` or
+/// To reject an input for a reason that its schema can't express, throw a ``ValidationIssue`` or
 /// ``ComputationError/refused(_:)``.
 public protocol Computation<Input, Output>: Sendable {
-    /// What the computation takes; its schema must be an object or a union of objects.
+    /// The input; its schema must be an object or a union of objects.
     associatedtype Input: SchemaProviding
-    /// What the computation returns; its schema must be an object or a union of objects.
+    /// The output; its schema must be an object or a union of objects.
     associatedtype Output: SchemaProviding
 
-    /// The computation's id, prose, examples, and effects.
+    /// The computation's id, summary, examples, and effects.
     ///
-    /// It belongs to the value, so that one type can serve several computations, such as two tables.
+    /// It is an instance property, so that one type can implement several computations, such as for two tables.
     var manifest: Manifest { get }
 
-    /// Computes the output of a checked input.
+    /// Computes the output of a validated input.
     func run(_ input: Input, in context: Context) async throws -> Output
 }
 
-/// The typed name of a computation: its id, what it takes, and what it returns.
+/// The typed name of a computation: its id, input type, and output type.
 ///
-/// A plugin publishes a key for each of its computations, and callers name computations by key:
+/// A plugin publishes a key for each of its computations, which callers use to call it:
 ///
 /// ```swift
 /// public enum Weather {
@@ -51,17 +51,17 @@ public struct ComputationKey<Input: SchemaProviding, Output: SchemaProviding>: S
     public init(_ id: String) { self.id = id }
 }
 
-/// What a computation is called, what it is for, and what it may do besides computing.
+/// The id, description, and effects of a computation.
 public struct Manifest: Sendable {
-    /// The plugin's name, a dot, and the computation's own name: `astrology.natal-chart`.
+    /// The plugin's name, a dot, and the computation's name: `astrology.natal-chart`.
     public let id: String
     /// One sentence.
     public let summary: String
-    /// More prose: what is computed and how, with sources; may be empty.
+    /// Details about the method and its sources; can be empty.
     public let discussion: String
-    /// Inputs that run as they are, starting with the simplest.
+    /// Examples of inputs, starting with the simplest.
     public let examples: [Example]
-    /// What a run may touch besides its input.
+    /// The effects that a run can have.
     public let effects: Effects
     /// The version that introduced the computation.
     public let since: String
@@ -80,11 +80,11 @@ public struct Manifest: Sendable {
     }
 }
 
-/// An input that shows what a computation can do.
+/// An example of an input.
 public struct Example: Sendable {
-    /// What the example shows, in a few words.
+    /// A short description of the example.
     public let title: String
-    /// The input as a user would write it.
+    /// The input.
     public let input: JSONValue
 
     /// Creates an example.

@@ -2,9 +2,9 @@
 
 internal import Synchronization
 
-/// What a run may use besides its input: clock, time zone, seed, record keys, deadline, progress, other computations.
+/// The environment of a run: clock, time zone, seed, record keys, deadline, progress, and other computations.
 ///
-/// None of it is ever read from a global, so a run can be repeated exactly.
+/// None of it comes from a global, so a run can be repeated exactly.
 ///
 /// ## Topics
 ///
@@ -33,9 +33,9 @@ public struct Context: Sendable {
     private var keys: RecordKeys
     /// The seed of every random choice in the run.
     public var seed: UInt64
-    /// When the run must have ended, on the machine's monotonic clock; nil for no limit.
+    /// The time limit of the run, on the system's monotonic clock; `nil` for no limit.
     ///
-    /// A fixed ``now()`` doesn't stop it: a deadline bounds effort, never an answer.
+    /// It also applies if ``now()`` is fixed, and doesn't affect results.
     public private(set) var deadline: ContinuousClock.Instant?
     private var onProgress: (@Sendable (RunProgress) -> Void)?
     private var steps: StepCounter?
@@ -45,18 +45,18 @@ public struct Context: Sendable {
     private var caller: String?
     private var catalog: Catalog?
 
-    /// Creates a context, which permits every effect.
+    /// Creates a context that permits every effect.
     ///
-    /// An engine permits each run no more than its manifest declares. Only code that calls ``Computation/run(_:in:)`` itself,
-    /// such as a unit test, runs with all effects.
+    /// An engine permits each run only the effects that its manifest declares. Only code that calls
+    /// ``Computation/run(_:in:)`` directly, such as a unit test, runs with all effects.
     ///
     /// - Parameters:
-    ///   - clock: what time it is.
-    ///   - zone: the time zone that says which day it is.
-    ///   - seed: the seed of random choices.
-    ///   - keys: where the keys of new records come from.
-    ///   - deadline: when a run must have ended, such as `.now + .seconds(2)`; time spent waiting for a slot counts.
-    ///   - onProgress: receives progress; may be called from any thread.
+    ///   - clock: The clock.
+    ///   - zone: The time zone that determines the current day.
+    ///   - seed: The seed of random choices.
+    ///   - keys: The source of the keys of new records.
+    ///   - deadline: The time limit, such as `.now + .seconds(2)`; it includes the time to wait for a slot.
+    ///   - onProgress: A closure that receives progress, which can be called from any thread.
     public init(
         clock: WallClock = .system, zone: LocalZone = .utc, seed: UInt64 = 0, keys: RecordKeys = RecordKeys(),
         deadline: ContinuousClock.Instant? = nil, onProgress: (@Sendable (RunProgress) -> Void)? = nil
@@ -72,8 +72,7 @@ public struct Context: Sendable {
 
     /// The current instant.
     ///
-    /// - Throws: a ``ComputationError`` when the computation's manifest doesn't declare ``Effects/clock``, since its
-    ///   results would be taken for repeatable.
+    /// - Throws: ``ComputationError`` if the computation's manifest doesn't declare ``Effects/clock``.
     public func now() throws(ComputationError) -> Timestamp {
         try require(.clock)
         return clock.now()
@@ -81,7 +80,7 @@ public struct Context: Sendable {
 
     /// The current day in the context's time zone.
     ///
-    /// - Throws: as ``now()``.
+    /// - Throws: The errors of ``now()``.
     public func today() throws(ComputationError) -> CalendarDay {
         let instant = try now()
         return zone.local(at: instant).day
@@ -89,26 +88,25 @@ public struct Context: Sendable {
 
     /// The user's time zone.
     ///
-    /// - Throws: as ``now()``.
+    /// - Throws: The errors of ``now()``.
     public func timeZone() throws(ComputationError) -> LocalZone {
         try require(.clock)
         return zone
     }
 
-    /// A key for a new record, which no other record has.
-    ///
-    /// - Throws: a ``ComputationError`` when the computation's manifest doesn't declare ``Effects/writes``.
+    /// Returns a key for a new record, which no other record has.
+    /// - Throws: ``ComputationError`` if the computation's manifest doesn't declare ``Effects/writes``.
     public func newRecordKey() throws(ComputationError) -> String {
         try require(.writes)
         return keys.next(at: clock.now())
     }
 
-    /// What records in a store use of this context: the clock, and where keys come from.
+    /// Returns the clocks and keys for records in a store.
     ///
-    /// The clock notes whether it was read although the manifest doesn't declare that.
+    /// The clock records whether it was read without a declaration in the manifest.
     ///
-    /// - Returns: the clock of the records, the clock that stamps what opening a store creates, which is no part of an
-    ///   answer, and keys, which stamp themselves.
+    /// - Returns: The clock of the records, the clock for data that opening a store creates, which isn't part of the
+    ///   output, and keys, which have their own clock.
     package func recordSources(
         noting violation: @escaping @Sendable () -> Void
     ) -> (clock: WallClock, stamp: WallClock, keys: RecordKeys) {
@@ -122,48 +120,48 @@ public struct Context: Sendable {
         return (noting.inZone(zone), clock, keys)
     }
 
-    /// The seconds until the deadline, not below 0; nil without a deadline.
+    /// The seconds until the deadline, at least 0; `nil` without a deadline.
     package var remainingSeconds: Double? {
         deadline.map { max(0, ContinuousClock.now.duration(to: $0) / .seconds(1)) }
     }
 
-    /// The same context with new record keys of its seed, so that a run can be repeated exactly.
+    /// A copy of the context with record keys from its seed, so that a run can be repeated exactly.
     package var repeated: Context {
         var context = self
         context.keys = RecordKeys(SeededGenerator(seed: seed))
         return context
     }
 
-    /// A generator of random numbers that gives the same sequence for the same seed.
+    /// A generator of random numbers with the same sequence for the same seed.
     public var randomNumbers: SeededGenerator { SeededGenerator(seed: seed) }
 
     /// Reports progress.
     public func report(_ progress: RunProgress) { onProgress?(progress) }
 
-    /// Reports progress of work without a known end, whose parts don't know of each other.
+    /// Adds completed steps to the progress of work that has independent parts.
     ///
-    /// - Parameter count: how many steps were completed since the last report.
+    /// - Parameter count: The number of steps completed since the last report.
     public func advance(by count: Int) {
         guard let onProgress, let steps else { return }
         onProgress(RunProgress(completed: steps.add(count)))
     }
 
-    /// Ends the run if its caller cancelled it or its deadline has passed.
+    /// Throws an error if the run was cancelled or its deadline has passed.
     ///
-    /// Long work calls it every few milliseconds.
+    /// Call it every few milliseconds during long work.
     ///
-    /// - Throws: `CancellationError`, or a ``ComputationError`` of code ``ComputationError/Code/deadline``.
+    /// - Throws: `CancellationError`, or ``ComputationError`` with code ``ComputationError/Code/deadline``.
     public func checkCancellation() throws {
         try Task.checkCancellation()
         guard let deadline, ContinuousClock.now > deadline else { return }
         throw ComputationError.pastDeadline
     }
 
-    /// Refuses what the running computation's manifest doesn't declare.
+    /// Throws an error if the running computation's manifest doesn't declare an effect.
     ///
-    /// Stores and clients call it before they touch anything.
+    /// Stores and clients call it before they access anything.
     ///
-    /// - Throws: a ``ComputationError`` of code ``ComputationError/Code/internalError`` that names the effect.
+    /// - Throws: ``ComputationError`` with code ``ComputationError/Code/internalError`` that names the effect.
     public func require(_ effects: Effects) throws(ComputationError) {
         var missing = effects.permissions.subtracting(allowed)
         if effects.contains(.writes), !allowed.contains(.writes) { missing.formUnion(.writes) }
@@ -177,10 +175,10 @@ public struct Context: Sendable {
 
     // MARK: Other computations
 
-    /// Calls another computation of the engine, in this run's place: the same checks, clock, seed, and deadline.
+    /// Calls another computation of the engine with the same checks, clock, seed, and deadline.
     ///
-    /// - Throws: ``ComputationError`` for an id that isn't registered, for effects beyond this computation's own, with
-    ///   every problem of the input, or with what the computation threw.
+    /// - Throws: ``ComputationError`` if the id isn't registered, if the other computation has effects that this one
+    ///   doesn't declare, with every problem of the input, or with the computation's error.
     public func call<Input, Output>(
         _ key: ComputationKey<Input, Output>, _ input: Input
     ) async throws(ComputationError) -> Output {
@@ -195,7 +193,7 @@ public struct Context: Sendable {
 
     /// Calls another computation of the engine on JSON; see ``call(_:_:)``.
     ///
-    /// - Throws: as ``call(_:_:)``.
+    /// - Throws: The errors of ``call(_:_:)``.
     public func run(_ id: String, _ input: JSONValue) async throws(ComputationError) -> JSONValue {
         let computation = try callee(id)
         do throws(ComputationError) {
@@ -205,14 +203,14 @@ public struct Context: Sendable {
         }
     }
 
-    /// The same context without progress, which is the caller's to report.
+    /// A copy of the context without progress, which the caller reports.
     private var silent: Context {
         var context = self
         context.onProgress = nil
         return context
     }
 
-    /// An input that breaks the callee's schema is the calling computation's fault, not the user's.
+    /// An input that violates the callee's schema is an error of the calling computation, not of the user.
     private func blamed(_ error: ComputationError) -> ComputationError {
         guard error.code == .invalidInput else { return error }
         return ComputationError(
@@ -231,7 +229,7 @@ public struct Context: Sendable {
         return computation
     }
 
-    /// The same context with no more than a computation's declared effects.
+    /// Returns a copy of the context with only the effects that a computation declares.
     @usableFromInline
     func limited(to effects: Effects, of id: String) -> Context {
         var context = self
@@ -241,35 +239,35 @@ public struct Context: Sendable {
         return context
     }
 
-    /// The same context with the computations of an engine.
+    /// Returns a copy of the context with the computations of an engine.
     func within(_ catalog: Catalog) -> Context {
         var context = self
         context.catalog = catalog
         return context
     }
 
-    /// The same context with a seed of its own for a row of a batch.
+    /// Returns a copy of the context with a separate seed for a row of a batch.
     func forRow(_ row: Int) -> Context {
         var context = self
         var generator = SeededGenerator(seed: seed ^ (UInt64(bitPattern: Int64(row)) &* 0xD6E8_FEB8_6659_FD93))
         context.seed = generator.next()
-        // The batch reports its rows; a row's own steps would mix with them.
+        // The batch reports its rows, so the steps of single rows aren't reported.
         context.onProgress = nil
         return context
     }
 }
 
-/// The steps that all parts of a run completed together.
+/// The total number of steps that all parts of a run completed.
 private final class StepCounter: Sendable {
     private let count = Atomic(0)
     func add(_ steps: Int) -> Int { count.add(steps, ordering: .relaxed).newValue }
 }
 
-/// How far long work has come.
+/// The progress of long work.
 public struct RunProgress: Sendable, Hashable {
     /// The number of completed steps.
     public var completed: Int
-    /// The number of all steps, when known.
+    /// The total number of steps, if known.
     public var total: Int?
 
     /// Creates a report.
@@ -280,6 +278,6 @@ public struct RunProgress: Sendable, Hashable {
 }
 
 extension ComputationError {
-    /// The error of a run that didn't end in time.
+    /// The error of a run that exceeded its time limit.
     static let pastDeadline = ComputationError(.deadline, "The run took longer than its time limit.")
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a computation may touch besides its input.
+/// The effects of a computation.
 ///
-/// The engine enforces effects: the clock, the records and the network refuse a computation whose manifest doesn't
-/// declare them, and a computation can't call another one that may do more than itself.
+/// The engine enforces them: the clock, the records, and the network reject a computation whose manifest doesn't
+/// declare them, and a computation can't call another one with effects that it doesn't declare.
 public struct Effects: OptionSet, Sendable, Hashable {
     /// The set's bits.
     public let rawValue: UInt8
@@ -11,7 +11,7 @@ public struct Effects: OptionSet, Sendable, Hashable {
     /// Creates a set from its bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Nothing: the output depends on the input alone.
+    /// No effects: the output depends only on the input.
     public static let pure: Effects = []
     /// It reads the clock or the time zone.
     public static let clock = Effects(rawValue: 1)
@@ -19,17 +19,17 @@ public struct Effects: OptionSet, Sendable, Hashable {
     public static let reads = Effects(rawValue: 1 << 1)
     /// It adds to the user's records or changes them, which includes reading them.
     public static let writes: Effects = [Effects(rawValue: 1 << 2), .reads]
-    /// It talks to another machine.
+    /// It uses the network.
     public static let network = Effects(rawValue: 1 << 3)
-    /// Writing a second time changes nothing more.
+    /// Running it again with the same input has no further effect.
     public static let idempotent = Effects(rawValue: 1 << 4)
-    /// Writing may remove or replace what was there.
+    /// It can remove or replace records.
     public static let destructive = Effects(rawValue: 1 << 5)
 
-    /// Everything that can be permitted.
+    /// All effects that can be permitted.
     static let all: Effects = [.clock, .writes, .network]
 
-    /// The effects that are permitted or not, without what only describes how a computation writes.
+    /// The effects that can be permitted, without those that only describe how a computation writes.
     var permissions: Effects { intersection(.all) }
 
     /// The effects in words, or `pure`.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A source of the present instant, which tests and replays can fix.
+/// A source of the current instant, which tests and replays can fix.
 public struct WallClock: Sendable {
-    /// The present instant.
+    /// Returns the current instant.
     public let now: @Sendable () -> Timestamp
-    /// The time zone of whoever looks at the clock, where that is known.
+    /// The user's time zone, if known.
     public let zone: LocalZone?
 
     /// Creates a clock from any source of instants.
@@ -15,12 +15,12 @@ public struct WallClock: Sendable {
         self.now = now
     }
 
-    /// The same clock in a time zone.
+    /// Returns the same clock in a time zone.
     public func inZone(_ zone: LocalZone) -> WallClock { WallClock(zone: zone, now: now) }
 
-    /// The machine's clock.
+    /// The system's clock.
     public static let system = WallClock { .now }
 
-    /// A clock that always shows the same instant.
+    /// Returns a clock that always shows the same instant.
     public static func fixed(_ instant: Timestamp) -> WallClock { WallClock { instant } }
 }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A computation without its Swift types: JSON in, JSON out, through the same code as a typed call.
+/// A type-erased computation that takes and returns JSON, with the same checks as a typed call.
 ///
-/// Most come from a typed ``Computation``. One can also be made at run time, from a process, a remote engine or a file:
+/// Most are created from a typed ``Computation``. You can also create one at run time, from a process, a remote engine,
+/// or a file:
 ///
 /// ```swift
 /// let half = AnyComputation(
@@ -13,16 +14,16 @@
 /// }
 /// ```
 public struct AnyComputation: Sendable {
-    /// The id, prose, examples, and effects.
+    /// The id, summary, examples, and effects.
     public let manifest: Manifest
-    /// The schema of what it takes.
+    /// The schema of the input.
     public let input: AnySchema
-    /// The schema of what it returns.
+    /// The schema of the output.
     public let output: AnySchema
     private let body: @Sendable (JSONValue, Context) async throws(ComputationError) -> JSONValue
-    /// A ``TypedRun`` of the computation's types; nil when it was made at run time.
+    /// A ``TypedRun`` of the computation's types; `nil` if it was created at run time.
     private let typedRun: (any Sendable)?
-    /// The types of input and output; nil when it was made at run time.
+    /// The types of input and output; `nil` if it was created at run time.
     let types: (input: ObjectIdentifier, output: ObjectIdentifier)?
     /// The typed computation, for the conformance kit.
     package let typed: (any Computation)?
@@ -63,15 +64,15 @@ public struct AnyComputation: Sendable {
         }
     }
 
-    /// Makes a computation at run time.
+    /// Creates a computation at run time.
     ///
-    /// Its input is checked and completed before `run` sees it, and its output is checked as well.
+    /// The input is validated and completed before `run` is called, and the output is validated too.
     ///
     /// - Parameters:
-    ///   - manifest: the id, prose, examples, and effects.
-    ///   - input: the schema of what it takes.
-    ///   - output: the schema of what it returns.
-    ///   - run: computes the output; what it throws is wrapped as for a typed computation.
+    ///   - manifest: The id, summary, examples, and effects.
+    ///   - input: The schema of the input.
+    ///   - output: The schema of the output.
+    ///   - run: Computes the output; its errors are wrapped like those of a typed computation.
     public init(
         manifest: Manifest, input: AnySchema, output: AnySchema,
         run: @escaping @Sendable (JSONValue, Context) async throws -> JSONValue
@@ -103,9 +104,9 @@ public struct AnyComputation: Sendable {
 
     /// Runs the computation on a JSON tree.
     ///
-    /// The whole tree is checked against the input's schema, defaults are filled in, then it is decoded and run.
+    /// The whole tree is validated against the input's schema and completed with defaults, then it is decoded and run.
     ///
-    /// - Throws: ``ComputationError`` with every problem of the input, or with what the computation threw.
+    /// - Throws: ``ComputationError`` with every problem of the input, or with the computation's error.
     public func callAsFunction(
         _ input: JSONValue, in context: Context
     ) async throws(ComputationError) -> JSONValue {
@@ -133,7 +134,7 @@ final class TypedRun<Input: Sendable, Output: Sendable>: Sendable {
 }
 
 extension SchemaProviding {
-    /// Reads a value from JSON as the engine does: check the whole tree, fill in defaults, decode.
+    /// Decodes a value from JSON like the engine: validates the whole tree, fills in defaults, and decodes it.
     ///
     /// - Throws: ``ComputationError`` with every problem of the tree.
     public init(json: JSONValue) throws(ComputationError) {
@@ -152,8 +153,8 @@ extension SchemaProviding {
 }
 
 extension Computation {
-    /// The one way into a computation, for typed and erased calls alike: check the input, run, check the output, and wrap
-    /// whatever was thrown.
+    /// Runs a computation for typed and type-erased calls: validates the input, runs, validates the output, and wraps
+    /// errors.
     @inlinable
     package func checkedRun(
         _ input: Input, _ manifest: Manifest, in context: Context

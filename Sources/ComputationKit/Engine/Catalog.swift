@@ -2,10 +2,12 @@
 
 internal import Synchronization
 
-/// The computations that an engine runs, by their ids, each plugin's read and checked once.
+/// The computations of an engine by id.
+///
+/// Each plugin's are read and checked once.
 final class Catalog: Sendable {
     private let plugins: [any Plugin]
-    /// The computations of all plugins; nil while they are loaded one plugin at a time.
+    /// The computations of all plugins; `nil` while they are loaded one plugin at a time.
     private let complete: [String: AnyComputation]?
     private let completePresenters: [String: [Presenter]]?
     private let loaded: Mutex<Registration>
@@ -30,27 +32,27 @@ final class Catalog: Sendable {
         loaded = Mutex(Registration())
     }
 
-    /// Every computation in the order of its id; none when plugins loaded on first use have a problem.
+    /// Every computation in the order of ids; empty if plugins loaded on first use have a problem.
     var computations: [AnyComputation] {
         let all = complete ?? (try? load { _ in true }) ?? [:]
         return all.values.sorted { $0.manifest.id < $1.manifest.id }
     }
 
-    /// The computation with this id.
+    /// Returns the computation with an id.
     ///
-    /// - Throws: ``ComputationError`` of code ``ComputationError/Code/unknownComputation`` that names the closest id.
+    /// - Throws: ``ComputationError`` with code ``ComputationError/Code/unknownComputation`` that names the closest id.
     func computation(_ id: String) throws(ComputationError) -> AnyComputation {
         let known = if let complete { complete } else { try load { id.hasPrefix($0.manifest.name + ".") } }
         if let found = known[id] { return found }
         throw unknown(id)
     }
 
-    /// The presenters of a computation that was looked up.
+    /// Returns the presenters of a computation that was looked up.
     func presenters(of id: String) -> [Presenter] {
         completePresenters?[id] ?? loaded.withLock { $0.presenters[id] } ?? []
     }
 
-    /// The computations of all plugins loaded so far, and of those that match.
+    /// Returns the computations of all plugins loaded so far, and of those that match.
     private func load(where isNeeded: (any Plugin) -> Bool) throws(ComputationError) -> [String: AnyComputation] {
         let result: Result<[String: AnyComputation], ComputationError> = loaded.withLock { registration in
             for plugin in plugins where isNeeded(plugin) && !registration.hasAdded(plugin) {

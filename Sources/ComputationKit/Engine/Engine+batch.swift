@@ -2,22 +2,22 @@
 
 internal import Synchronization
 
-/// One line of a batch: its bytes, or how long it was when it was too long to read.
+/// A line of a batch: its bytes, or its length if it is too long.
 public enum BatchLine: Sendable, Hashable {
     /// The UTF-8 bytes of a JSON text, without the line break.
     case text([UInt8])
-    /// A line that was skipped unread since it exceeded the reader's limit; both in bytes.
+    /// A line that was skipped because it exceeds the reader's limit; both in bytes.
     case tooLong(length: Int, limit: Int)
 }
 
-/// The answer to one line of a batch.
+/// The result of one line of a batch.
 public struct BatchRow: Sendable {
     /// The line's number, from 1.
     public let line: Int
-    /// The computation's output, or why there is none.
+    /// The computation's output, or an error.
     public let result: Result<JSONValue, ComputationError>
 
-    /// The output itself, or `{"error": {…}, "line": n}`.
+    /// The output, or `{"error": {…}, "line": n}`.
     public var json: JSONValue {
         switch result {
         case .success(let output): output
@@ -27,19 +27,20 @@ public struct BatchRow: Sendable {
 }
 
 extension Engine {
-    /// Runs a computation over lines of JSON, several at once, and gives the answers in the order of the lines.
+    /// Runs a computation on lines of JSON, several at a time, and returns the results in the order of the lines.
     ///
-    /// A line that fails becomes a row with its error and stops nothing. The batch reads at most `width` lines ahead of the
-    /// last row you consumed, so memory use doesn't grow with the input, and delivers each row as soon as it's ready. Blank
-    /// lines are skipped but counted. Ending the iteration or cancelling its task cancels the runs under way.
+    /// If a line fails, its row contains the error, and the batch continues. The batch reads at most `width` lines
+    /// ahead of the last row you consumed, so memory use doesn't depend on the size of the input, and delivers each row
+    /// as soon as it's ready. Blank lines are skipped but counted. Ending the iteration or cancelling its task cancels
+    /// pending runs.
     ///
     /// - Parameters:
-    ///   - id: the computation.
-    ///   - lines: the inputs.
-    ///   - width: how many lines may be under way or waiting to be taken.
-    ///   - context: clock, seed and progress; each row has a seed of its own, derived from the context's and its line
-    ///     number, and progress counts the rows taken.
-    /// - Throws: ``ComputationError`` at once when there is no such computation. The sequence itself throws what `lines` throws.
+    ///   - id: The computation's id.
+    ///   - lines: The inputs.
+    ///   - width: The maximum number of lines that are running or waiting to be consumed.
+    ///   - context: The clock, seed, and progress. Each row has a seed derived from the context's seed and the line
+    ///     number, and progress counts the consumed rows.
+    /// - Throws: ``ComputationError`` if there is no such computation. The sequence throws the errors of `lines`.
     public func batch<Lines: AsyncSequence & Sendable>(
         _ id: String, over lines: Lines, width: Int = 64, in context: Context? = nil
     ) throws(ComputationError) -> BatchRows where Lines.Element == BatchLine {
@@ -48,9 +49,8 @@ extension Engine {
             context: context ?? ownContext)
     }
 
-    /// Runs a computation over lines of JSON text; see ``batch(_:over:width:in:)``.
-    ///
-    /// - Throws: ``ComputationError`` at once when there is no such computation.
+    /// Runs a computation on lines of JSON text; see ``batch(_:over:width:in:)``.
+    /// - Throws: ``ComputationError`` if there is no such computation.
     public func batch<Lines: AsyncSequence & Sendable>(
         _ id: String, over lines: Lines, width: Int = 64, in context: Context? = nil
     ) throws(ComputationError) -> BatchRows where Lines.Element == String {
@@ -58,11 +58,11 @@ extension Engine {
     }
 }
 
-/// The answers of a batch, in the order of its lines.
+/// The results of a batch, in the order of its lines.
 ///
-/// It can be walked once.
+/// You can iterate over it once.
 public struct BatchRows: AsyncSequence, Sendable {
-    /// One answer.
+    /// A result.
     public typealias Element = BatchRow
 
     private let handles: AsyncThrowingStream<Task<BatchRow, Never>, any Error>
@@ -100,18 +100,18 @@ public struct BatchRows: AsyncSequence, Sendable {
             continuation.onTermination = { reason in
                 reader.cancel()
                 permits.open()
-                // What ended by itself still has answers to give.
+                // A sequence that finished still has results to deliver.
                 if case .cancelled = reason { running.cancel() }
             }
         }
     }
 
-    /// Starts the walk.
+    /// Creates the iterator.
     public func makeAsyncIterator() -> Iterator {
         Iterator(handles: handles.makeAsyncIterator(), permits: permits, running: running, context: context)
     }
 
-    /// Waits for the answers one after the other.
+    /// The iterator over the results.
     public struct Iterator: AsyncIteratorProtocol {
         var handles: AsyncThrowingStream<Task<BatchRow, Never>, any Error>.Iterator
         fileprivate let permits: Permits
@@ -119,9 +119,8 @@ public struct BatchRows: AsyncSequence, Sendable {
         let context: Context
         var taken = 0
 
-        /// The next row, or nil after the last line.
-        ///
-        /// - Throws: `CancellationError` when the task was cancelled, or what the lines throw.
+        /// Returns the next row, or `nil` after the last line.
+        /// - Throws: `CancellationError` if the task was cancelled, or the errors of the lines.
         public mutating func next() async throws -> BatchRow? {
             guard let handle = try await handles.next() else {
                 // A cancelled stream ends like a complete one.
@@ -182,7 +181,7 @@ extension Engine {
     }
 }
 
-/// The rows that are under way or wait to be taken, so that ending a batch cancels them.
+/// The rows that are running or waiting to be consumed, so that ending a batch cancels them.
 private final class RunningRows: Sendable {
     private let tasks = Mutex<[Int: Task<BatchRow, Never>]>([:])
 
@@ -214,7 +213,9 @@ private final class Permits: Sendable {
 
     init(_ count: Int) { state = Mutex(State(free: count)) }
 
-    /// Waits for a permit; there is one reader, so at most one waits.
+    /// Waits for a permit.
+    ///
+    /// There is one reader, so at most one task waits.
     func take() async {
         await withCheckedContinuation { continuation in
             let isFree = state.withLock { state in
@@ -230,7 +231,7 @@ private final class Permits: Sendable {
         }
     }
 
-    /// Gives a permit back.
+    /// Returns a permit.
     func give() {
         let next = state.withLock { state in
             let next = state.waiting
@@ -241,7 +242,7 @@ private final class Permits: Sendable {
         next?.resume()
     }
 
-    /// Lets everyone pass from now on, since the walk has ended.
+    /// Grants all permits from now on, because the iteration has ended.
     func open() {
         let next = state.withLock { state in
             state.isOpen = true

@@ -1,25 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Engine {
-    /// The forms in which a computation's output can be had: JSON, and what its plugin's presenters offer.
-    ///
-    /// - Throws: ``ComputationError`` for an unknown id.
+    /// Returns the output formats of a computation: JSON, and those of its plugin's presenters.
+    /// - Throws: ``ComputationError`` if the id is unknown.
     public func formats(of id: String) throws(ComputationError) -> [PresentationFormat] {
         _ = try computation(id)
         return [.json] + presenters(of: id).map(\.format)
     }
 
-    /// Runs the computation with this id on JSON and presents its output.
+    /// Runs a computation on JSON and presents its output.
     ///
     /// - Parameters:
-    ///   - id: the computation.
-    ///   - input: its input.
-    ///   - format: the form; ``PresentationFormat/json`` is the output itself.
-    ///   - style: how it is presented.
-    ///   - context: the clock, time zone, seed and progress of the run; the engine's own unless given.
-    /// - Returns: the document, and what a reader should know beside it.
-    /// - Throws: ``ComputationError`` for an unknown id or a form that the computation doesn't have, with every problem of
-    ///   the input, or with what the computation threw.
+    ///   - id: The computation's id.
+    ///   - input: The input.
+    ///   - format: The format; ``PresentationFormat/json`` is the output without a presenter.
+    ///   - style: The style of the presentation.
+    ///   - context: The context of the run; by default, the engine's context.
+    /// - Returns: The document, with notes for the reader.
+    /// - Throws: ``ComputationError`` if the id or the format is unknown, with every problem of the input, or with the
+    ///   computation's error.
     public func present(
         _ id: String, _ input: JSONValue, as format: PresentationFormat, style: PresentationStyle = PresentationStyle(),
         in context: Context? = nil
@@ -34,7 +33,7 @@ extension Engine {
 
     /// Runs a computation on a typed input and presents its output.
     ///
-    /// - Throws: as ``present(_:_:as:style:in:)``; also for a key that isn't registered.
+    /// - Throws: The errors of ``present(_:_:as:style:in:)``, and also an error if the key isn't registered.
     public func present<Input, Output>(
         _ key: ComputationKey<Input, Output>, _ input: Input, as format: PresentationFormat,
         style: PresentationStyle = PresentationStyle(), in context: Context? = nil
@@ -49,16 +48,16 @@ extension Engine {
         }
     }
 
-    /// Presents an output that a run gave, without running the computation again.
+    /// Presents the output of a run, without running the computation again.
     ///
     /// - Parameters:
-    ///   - output: what the run gave.
-    ///   - id: the computation.
-    ///   - input: the input of that run.
-    ///   - format: the form; ``PresentationFormat/json`` is the output itself.
-    ///   - style: how it is presented.
-    /// - Throws: ``ComputationError`` for an unknown id or a form that the computation doesn't have, and for an input or
-    ///   output that a presenter of its types can't read.
+    ///   - output: The output of the run.
+    ///   - id: The computation's id.
+    ///   - input: The input of the run.
+    ///   - format: The format; ``PresentationFormat/json`` is the output without a presenter.
+    ///   - style: The style of the presentation.
+    /// - Throws: ``ComputationError`` if the id or the format is unknown, or if the presenter can't decode the input or
+    ///   output.
     public func presented(
         _ output: JSONValue, of id: String, for input: JSONValue, as format: PresentationFormat,
         style: PresentationStyle = PresentationStyle()
@@ -68,9 +67,9 @@ extension Engine {
         return try presenter(of: id, as: format).rendered(output, of: computation, for: input, style)
     }
 
-    /// Presents an output that a run on a typed input gave, without running the computation again.
+    /// Presents the output of a run on a typed input, without running the computation again.
     ///
-    /// - Throws: as ``presented(_:of:for:as:style:)``; also for a key that isn't registered.
+    /// - Throws: The errors of ``presented(_:of:for:as:style:)``, and also an error if the key isn't registered.
     public func presented<Input, Output>(
         _ output: Output, of key: ComputationKey<Input, Output>, for input: Input, as format: PresentationFormat,
         style: PresentationStyle = PresentationStyle()
@@ -91,7 +90,7 @@ extension Engine {
 }
 
 extension PresentedOutput {
-    /// An output's JSON, on several lines unless the style is compact.
+    /// Returns an output's JSON, on several lines unless the style is compact.
     fileprivate static func json(_ output: JSONValue, _ style: PresentationStyle) -> PresentedOutput {
         PresentedOutput(text: output.text(pretty: !style.isCompact) + "\n")
     }

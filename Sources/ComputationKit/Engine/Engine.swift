@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Holds the plugins, checks inputs, runs computations, and reports errors; frozen once built.
+/// An immutable set of plugins, which validates inputs, runs computations, and reports errors.
 ///
 /// ```swift
 /// let engine = try Engine([AstrologyPlugin(), WeatherPlugin()])
@@ -8,51 +8,55 @@
 /// let json = try await engine.run("astrology.natal-chart", input)      // the same code, from JSON
 /// ```
 ///
-/// An engine runs what is registered with it and refuses every other key, so no caller can bypass the catalog.
+/// An engine runs only registered computations and rejects every other key, so callers can't bypass the catalog.
 ///
 /// ## Topics
 ///
-/// ### Building
+/// ### Creating an Engine
 /// - ``init(_:context:executor:)``
 ///
-/// ### Looking
+/// ### Inspecting Plugins
 /// - ``plugins``
 /// - ``computations``
 /// - ``computation(_:)``
 ///
-/// ### Running
+/// ### Running Computations
 /// - ``callAsFunction(_:_:in:)``
 /// - ``run(_:_:in:)``
-/// - ``batch(_:over:width:in:)``
+/// - ``batch(_:over:width:in:)-61a0q``
+/// - ``batch(_:over:width:in:)-1cy8h``
 ///
-/// ### Presenting
+/// ### Presenting Outputs
 /// - ``formats(of:)``
-/// - ``present(_:_:as:style:in:)``
-/// - ``presented(_:of:for:as:style:)``
+/// - ``present(_:_:as:style:in:)-(String,_,_,_,_)``
+/// - ``present(_:_:as:style:in:)-(_,Input,_,_,_)``
+/// - ``presented(_:of:for:as:style:)-(_,String,_,_,_)``
+/// - ``presented(_:of:for:as:style:)-(_,_,Input,_,_)``
 public struct Engine: Sendable {
-    /// The plugins' manifests, in the order given.
+    /// The plugins' manifests, in the given order.
     public let plugins: [PluginManifest]
     private let catalog: Catalog
     private let context: Context
     private let executor: EngineExecutor
 
-    /// Builds an engine.
-    ///
+    /// Creates an engine.
     /// - Parameters:
-    ///   - plugins: what it offers.
-    ///   - context: the clock, time zone, seed and progress of runs that aren't given their own.
-    ///   - executor: where computations run.
+    ///   - plugins: The plugins.
+    ///   - context: The default context of runs.
+    ///   - executor: The executor of computations.
     /// - Throws: ``ComputationError`` with every problem of the plugins: an id that occurs twice, lacks its plugin's
-    ///   prefix or has a character outside `a-z 0-9 - .`; an input or output that is no object; an example that breaks
-    ///   its schema; two types of one name; a pattern that is no regular expression.
+    ///   prefix, or has a character outside `a-z 0-9 - .`; an input or output that isn't an object; an example that
+    ///   violates its schema; two types with the same name; or a pattern that isn't a regular expression.
     public init(
         _ plugins: [any Plugin], context: Context = Context(), executor: EngineExecutor = .caller
     ) throws(ComputationError) {
         self.init(plugins, try Catalog(of: plugins), context, executor)
     }
 
-    /// Builds an engine for a process that runs one computation and ends: a plugin is read and checked when the first of
-    /// its computations is needed, and what is wrong with it is thrown then.
+    /// Creates an engine for a process that runs a single computation.
+    ///
+    /// A plugin is read and checked when the first of
+    /// its computations is needed, and its problems are thrown then.
     package init(loadingOnFirstUse plugins: [any Plugin], context: Context = Context()) {
         self.init(plugins, Catalog(loading: plugins), context, .caller)
     }
@@ -64,20 +68,20 @@ public struct Engine: Sendable {
         self.executor = executor
     }
 
-    /// Every computation in the order of its id.
+    /// Every computation in the order of ids.
     public var computations: [AnyComputation] { catalog.computations }
 
-    /// The computation with this id.
+    /// Returns the computation with an id.
     ///
-    /// - Throws: ``ComputationError`` of code ``ComputationError/Code/unknownComputation`` that names the closest id.
+    /// - Throws: ``ComputationError`` with code ``ComputationError/Code/unknownComputation`` that names the closest id.
     public func computation(_ id: String) throws(ComputationError) -> AnyComputation {
         try catalog.computation(id)
     }
 
-    /// Runs a computation on a typed input, without JSON on the way.
+    /// Runs a computation on a typed input, without converting it to JSON.
     ///
-    /// - Throws: ``ComputationError`` for a key that isn't registered, with every problem of the input, or with what the
-    ///   computation threw.
+    /// - Throws: ``ComputationError`` if the key isn't registered, with every problem of the input, or with the
+    ///   computation's error.
     public func callAsFunction<Input, Output>(
         _ key: ComputationKey<Input, Output>, _ input: Input, in context: Context? = nil
     ) async throws(ComputationError) -> Output {
@@ -88,10 +92,10 @@ public struct Engine: Sendable {
         }
     }
 
-    /// Runs the computation with this id on JSON.
+    /// Runs a computation on JSON.
     ///
-    /// - Throws: ``ComputationError`` for an unknown id, with every problem of the input, or with what the computation
-    ///   threw.
+    /// - Throws: ``ComputationError`` if the id is unknown, with every problem of the input, or with the computation's
+    ///   error.
     public func run(
         _ id: String, _ input: JSONValue, in context: Context? = nil
     ) async throws(ComputationError) -> JSONValue {
@@ -109,10 +113,10 @@ public struct Engine: Sendable {
         }
     }
 
-    /// The presenters of a computation that was looked up.
+    /// Returns the presenters of a computation that was looked up.
     func presenters(of id: String) -> [Presenter] { catalog.presenters(of: id) }
 
-    /// Runs what presents an output, where computations run.
+    /// Runs a presenter on the executor of computations.
     func presenting(
         in context: Context?, _ present: @escaping @Sendable (Context) async throws(ComputationError) -> PresentedOutput
     ) async throws(ComputationError) -> PresentedOutput {
@@ -122,6 +126,6 @@ public struct Engine: Sendable {
         }
     }
 
-    /// The context of runs that aren't given their own.
+    /// The default context of runs.
     var ownContext: Context { context }
 }

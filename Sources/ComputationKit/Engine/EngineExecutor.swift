@@ -3,36 +3,38 @@
 internal import Dispatch
 internal import Synchronization
 
-/// Where an engine's computations run.
+/// The executor of an engine's computations.
 ///
-/// Commands and batches run them on the caller's executor. A server uses a pool, so that requests which only wait are
-/// never held up by a search: a hop to the pool and back costs 18 to 20 µs.
+/// Commands and batches use the caller's executor. A server uses a pool, so that a long search doesn't delay other
+/// requests. A hop to the pool and back takes 18 to 20 µs.
 public struct EngineExecutor: Sendable {
     private let pool: Pool?
 
     /// The caller's executor.
     public static let caller = EngineExecutor(pool: nil)
 
-    /// Threads of the engine's own.
+    /// Returns a pool of threads that belong to the engine.
     ///
-    /// A computation called from inside another one shares its caller's thread and slot. A run that waits past its
-    /// context's deadline ends with ``ComputationError/Code/deadline``.
+    /// A nested call shares its caller's thread and slot. A run that waits past its context's deadline fails with
+    /// ``ComputationError/Code/deadline``.
     ///
     /// - Parameters:
-    ///   - width: how many computations run at once; the others wait, first come, first served.
-    ///   - queueLimit: how many may wait; one more ends at once with ``ComputationError/Code/busy``.
+    ///   - width: The number of computations that run at the same time; others wait in order of arrival.
+    ///   - queueLimit: The maximum number of waiting runs; further runs fail immediately with
+    ///     ``ComputationError/Code/busy``.
     public static func pool(width: Int, queueLimit: Int = 1_024) -> EngineExecutor {
         EngineExecutor(pool: Pool(width: Swift.max(1, width), queueLimit: Swift.max(0, queueLimit)))
     }
 
     private init(pool: Pool?) { self.pool = pool }
 
-    /// - Parameter isBounded: whether the caller bounds its runs itself, as a batch does, so that they always may wait.
+    /// - Parameter isBounded: Whether the caller limits its runs, like a batch, so that the queue's limit doesn't
+    ///   apply.
     func run<Value: Sendable>(
         before deadline: ContinuousClock.Instant?, isBounded: Bool = false,
         _ work: @escaping @Sendable () async throws(ComputationError) -> Value
     ) async throws(ComputationError) -> Value {
-        // A computation that calls its own engine again already has a slot.
+        // A nested call already has a slot.
         guard let pool, Self.heldPool != ObjectIdentifier(pool) else { return try await work() }
         switch await pool.slots.take(before: deadline, ignoringLimit: isBounded) {
         case .admitted: break
@@ -57,7 +59,7 @@ public struct EngineExecutor: Sendable {
     /// The pool whose slot the current task holds.
     @TaskLocal private static var heldPool: ObjectIdentifier?
 
-    /// Threads, and the right to use them.
+    /// The threads and the slots of a pool.
     private final class Pool: Sendable {
         let executor: PoolExecutor
         let slots: Slots
@@ -69,12 +71,12 @@ public struct EngineExecutor: Sendable {
     }
 }
 
-/// Runs jobs on at most so many threads at once.
+/// Runs jobs on a limited number of threads.
 private final class PoolExecutor: TaskExecutor {
     private struct State {
         var waiting: [UnownedJob] = []
         var next = 0
-        /// The queues that run no job.
+        /// The idle queues.
         var idle: [DispatchQueue]
 
         mutating func takeJob() -> UnownedJob? {
@@ -95,7 +97,7 @@ private final class PoolExecutor: TaskExecutor {
     private let state: Mutex<State>
 
     init(width: Int) {
-        // Each serial queue brings a thread of its own, apart from those that Swift's tasks share.
+        // Each serial queue has a separate thread, outside the pool of Swift's tasks.
         state = Mutex(State(idle: (1...width).map { DispatchQueue(label: "almanac.engine.\($0)") }))
     }
 

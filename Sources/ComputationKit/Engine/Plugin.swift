@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A named set of computations: a value, which may be built at run time.
+/// A named set of computations, which can be created at run time.
 ///
 /// ```swift
 /// public struct WeatherPlugin: Plugin {
@@ -15,15 +15,15 @@
 /// }
 /// ```
 ///
-/// A plugin whose computations come from a file or a server reads them in an `init` that may throw.
+/// A plugin whose computations come from a file or a server reads them in an `init` that can throw.
 public protocol Plugin: Sendable {
-    /// What the plugin is called and what it is for.
+    /// The plugin's name, summary, and license.
     var manifest: PluginManifest { get }
-    /// Its computations, whose ids begin with the plugin's name and a dot.
+    /// The computations, whose ids begin with the plugin's name and a dot.
     ///
     /// An engine reads them once, when it is built.
     @ComputationBuilder var computations: [AnyComputation] { get }
-    /// What presents the outputs of its computations; none unless the plugin names some.
+    /// The presenters of the computations' outputs. The default is none.
     var presenters: [Presenter] { get }
 }
 
@@ -32,15 +32,15 @@ extension Plugin {
     public var presenters: [Presenter] { [] }
 }
 
-/// What a plugin is called, what it is for and under which license.
+/// The name, summary, version, and license of a plugin.
 public struct PluginManifest: Sendable {
-    /// The prefix of its computations' ids: lower-case letters, digits and hyphens.
+    /// The prefix of its computations' ids: lowercase letters, digits, and hyphens.
     public let name: String
-    /// The name for people.
+    /// The display name.
     public let title: String
     /// One sentence.
     public let summary: String
-    /// The plugin's own version, after Semantic Versioning 2.0.0.
+    /// The plugin's version, by Semantic Versioning 2.0.0.
     public let version: String
     /// The SPDX expression of its license.
     public let license: String
@@ -58,30 +58,30 @@ public struct PluginManifest: Sendable {
 /// Collects the computations of a plugin.
 @resultBuilder
 public enum ComputationBuilder {
-    /// Takes a typed computation.
+    /// Adds a typed computation.
     @inlinable
     public static func buildExpression(_ computation: some Computation) -> [AnyComputation] {
         [AnyComputation(computation)]
     }
-    /// Takes a computation made at run time.
+    /// Adds a computation created at run time.
     @inlinable
     public static func buildExpression(_ computation: AnyComputation) -> [AnyComputation] { [computation] }
-    /// Takes the computations of another plugin, or a list made at run time.
+    /// Adds the computations of another plugin, or a list created at run time.
     @inlinable
     public static func buildExpression(_ computations: [AnyComputation]) -> [AnyComputation] { computations }
-    /// Takes the computations in order.
+    /// Adds the computations in order.
     @inlinable
     public static func buildBlock(_ parts: [AnyComputation]...) -> [AnyComputation] { parts.flatMap(\.self) }
-    /// Takes the computations of a condition.
+    /// Adds the computations of a condition.
     @inlinable
     public static func buildOptional(_ part: [AnyComputation]?) -> [AnyComputation] { part ?? [] }
-    /// Takes the computations of a condition.
+    /// Adds the computations of a condition.
     @inlinable
     public static func buildEither(first part: [AnyComputation]) -> [AnyComputation] { part }
-    /// Takes the computations of a condition.
+    /// Adds the computations of a condition.
     @inlinable
     public static func buildEither(second part: [AnyComputation]) -> [AnyComputation] { part }
-    /// Takes the computations of a loop.
+    /// Adds the computations of a loop.
     @inlinable
     public static func buildArray(_ parts: [[AnyComputation]]) -> [AnyComputation] { parts.flatMap(\.self) }
 }

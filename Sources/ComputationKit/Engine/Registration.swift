@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is checked of plugins before an engine takes them.
+/// The checks of plugins when an engine is created.
 struct Registration {
     private var byID: [String: AnyComputation] = [:]
-    /// What was added to present outputs, by the id of their computation.
+    /// The presenters by the ids of their computations.
     private(set) var presenters: [String: [Presenter]] = [:]
     private var issues: [ValidationIssue] = []
     private var pluginNames: Set<String> = []
     private var typesByName: [String: ObjectIdentifier] = [:]
 
-    /// What was added, by id.
+    /// Returns the computations by id.
     ///
     /// - Throws: ``ComputationError`` with every problem found.
     func checkedComputations() throws(ComputationError) -> [String: AnyComputation] {
@@ -66,7 +66,7 @@ struct Registration {
 
     private mutating func note(_ type: ObjectIdentifier, named name: String, of id: String) {
         guard !name.isEmpty, let known = typesByName.updateValue(type, forKey: name), known != type else { return }
-        refuse(id, "one type of each name", "two that are called \(name)")
+        refuse(id, "one type of each name", "two that are named \(name)")
     }
 
     private mutating func checkID(_ id: String, plugin: String) {
@@ -81,7 +81,7 @@ struct Registration {
         if !isWord || id.utf8.count > 128 {
             refuse(id, "an id of at most 128 lowercase letters, digits, hyphens, and dots", "\"\(id)\"")
         }
-        if id == plugin + "." { refuse(id, "a name behind \"\(plugin).\"", "none") }
+        if id == plugin + "." { refuse(id, "a name after \"\(plugin).\"", "none") }
         if !id.hasPrefix(plugin + ".") {
             refuse(id, "an id that begins with \"\(plugin).\"", "\"\(id)\"")
         }

@@ -2,24 +2,24 @@
 
 internal import Synchronization
 
-/// A counting semaphore that suspends instead of blocking a thread, first come, first served.
+/// A counting semaphore that suspends instead of blocking a thread, in order of arrival.
 final class Slots: Sendable {
-    /// How a wait for a slot ended.
+    /// The outcome of waiting for a slot.
     enum Admission: Sendable {
-        /// The caller has a slot, and gives it back with ``Slots/give()``.
+        /// The caller has a slot, and must return it with ``Slots/give()``.
         case admitted
         /// The waiting task was cancelled.
         case cancelled
         /// No slot became free before the deadline.
         case late
-        /// Too many were waiting already.
+        /// The queue is full.
         case full
     }
 
     private struct State {
         var free: Int
         var waiting: [(id: Int, continuation: CheckedContinuation<Admission, Never>)] = []
-        /// The waits under way, and how those ended that aren't in the queue yet.
+        /// The pending waits, and the outcome of those that aren't in the queue yet.
         var waits: [Int: Admission?] = [:]
         var nextID = 0
     }
@@ -73,7 +73,7 @@ final class Slots: Sendable {
         }
     }
 
-    /// Gives a slot back, to the first that waits.
+    /// Returns a slot, which goes to the first waiting task.
     func give() {
         let next = state.withLock { state -> CheckedContinuation<Admission, Never>? in
             guard !state.waiting.isEmpty else {
@@ -88,7 +88,7 @@ final class Slots: Sendable {
     private func end(_ id: Int, _ admission: Admission) {
         let continuation = state.withLock { state -> CheckedContinuation<Admission, Never>? in
             guard let place = state.waiting.firstIndex(where: { $0.id == id }) else {
-                // A timer may fire after its wait is over.
+                // A timer can fire after its wait is over.
                 if state.waits.keys.contains(id) { state.waits[id] = .some(admission) }
                 return nil
             }

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The one error of the engine: which computation failed, why, and with which problems of its input.
+/// An error of the engine, with the computation that failed, the reason, and the problems of its input.
 ///
-/// Authors of computations throw what they like; the engine wraps it. To refuse an input, throw a ``ValidationIssue`` or
-/// an error made by ``refused(_:)``.
+/// Computations can throw any error; the engine wraps it. To reject an input, throw a ``ValidationIssue`` or an error
+/// created with ``refused(_:)``.
 public struct ComputationError: Error, Sendable, CustomStringConvertible {
     /// The kind of error.
     public var code: Code
-    /// The id of the computation, when one was running.
+    /// The id of the computation, if one was running.
     public var computation: String?
-    /// One sentence for the whole error; empty when the issues say it all.
+    /// A sentence about the error; empty if the issues describe it completely.
     public var message: String
     /// Every problem of the input, in the order of the input's schema.
     public var issues: [ValidationIssue]
-    /// What the computation threw, when it was neither a computation error nor an issue.
+    /// The error that the computation threw, if it is neither a computation error nor an issue.
     public var underlying: (any Error)?
 
     /// Creates an error.
@@ -28,46 +28,52 @@ public struct ComputationError: Error, Sendable, CustomStringConvertible {
         self.underlying = underlying
     }
 
-    /// An input that breaks its schema.
+    /// Returns the error for an input that violates its schema.
     public static func invalidInput(_ issues: [ValidationIssue]) -> ComputationError {
         ComputationError(.invalidInput, issues: issues)
     }
 
-    /// An input that fits its schema and breaks a rule of the domain.
+    /// Returns the error for an input that matches its schema but violates a rule of the domain.
     public static func refused(_ issues: [ValidationIssue]) -> ComputationError {
         ComputationError(.refused, issues: issues.map(\.asRule))
     }
 
-    /// A record that doesn't exist: the issue's path is the field that names it.
+    /// Returns the error for a record that doesn't exist.
+    ///
+    /// The issue's path is the field that identifies it.
     public static func notFound(_ issue: ValidationIssue) -> ComputationError {
         ComputationError(.notFound, issues: [issue.asRule])
     }
 
-    /// A state that rules the request out: something is already done, already lent, or exists.
+    /// Returns the error for a conflict with the current state: something is already done, already lent, or exists.
     ///
-    /// - Parameter message: a plain sentence that names the record and its state, and what is possible instead.
+    /// - Parameter message: A sentence that names the record and its state, and what is possible instead.
     public static func conflict(_ message: String) -> ComputationError {
         ComputationError(.conflict, message)
     }
 
-    /// A key that another record already has: the issue's path is the field that holds it.
+    /// Returns the error for a key that another record already has.
+    ///
+    /// The issue's path is the field that contains it.
     public static func conflict(_ issue: ValidationIssue) -> ComputationError {
         ComputationError(.conflict, issues: [issue.asRule])
     }
 
-    /// Stored or shipped data that is missing or damaged: say which, and how to fix it.
+    /// Returns the error for stored or shipped data that is missing or damaged.
+    ///
+    /// Say which, and how to fix it.
     public static func invalidData(_ message: String) -> ComputationError {
         ComputationError(.invalidData, message)
     }
 
-    /// An input with these issues, of the code that they have: invalid if one breaks the schema, else refused.
+    /// Returns the error for an input with issues: invalid if one violates the schema, otherwise refused.
     @usableFromInline
     static func of(_ issues: [ValidationIssue], computation: String? = nil) -> ComputationError {
         let isInvalid = issues.contains { $0.kind == .structure }
         return ComputationError(isInvalid ? .invalidInput : .refused, computation: computation, issues: issues)
     }
 
-    /// The same error with the paths of its issues renamed, where a computation fills one input from another.
+    /// Returns the same error with renamed paths, for a computation that creates one input from another.
     package func renamingPaths(_ rename: (String) -> String) -> ComputationError {
         var error = self
         for index in error.issues.indices { error.issues[index].path = rename(error.issues[index].path) }
@@ -80,10 +86,10 @@ public struct ComputationError: Error, Sendable, CustomStringConvertible {
         return lines.isEmpty ? code.rawValue : lines.joined(separator: "\n")
     }
 
-    /// The exit code of a command that ends with this error, after BSD sysexits.
+    /// The exit code of a command that ends with this error, from BSD sysexits.
     public var exitCode: Int32 { code.exitCode }
 
-    /// The error as JSON: `code`, `message`, `issues`, and `computation` when one was running.
+    /// The error as JSON: `code`, `message`, `issues`, and `computation` if one was running.
     public var json: JSONValue {
         var object = JSONObject([
             ("code", .string(code.rawValue)),
@@ -94,7 +100,7 @@ public struct ComputationError: Error, Sendable, CustomStringConvertible {
         return .object(object)
     }
 
-    /// Turns whatever a computation threw into an error of that computation.
+    /// Creates an error from any error that a computation threw.
     @usableFromInline
     init(wrapping error: any Error, of computation: String) {
         switch error {
@@ -116,14 +122,14 @@ public struct ComputationError: Error, Sendable, CustomStringConvertible {
     }
 }
 
-/// An error of another library that knows its place in the table of error codes.
+/// An error of another library that has an engine's error code.
 public protocol ComputationErrorConvertible: Error {
-    /// The same error as the engine reports it.
+    /// The error that the engine reports.
     var computationError: ComputationError { get }
 }
 
 extension ValidationIssue {
-    /// The issue as a JSON object with `path`, `expected`, `got` and, when known, `recoverySuggestion`.
+    /// The issue as a JSON object with `path`, `expected`, `got`, and, if known, `recoverySuggestion`.
     var json: JSONValue {
         var object = JSONObject([
             ("path", .string(path)), ("expected", .string(expected)), ("got", .string(got)),

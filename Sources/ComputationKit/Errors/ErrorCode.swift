@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ComputationError {
-    /// The kind of error, the same in every face.
+    /// The kind of error, which is the same in every face.
     ///
-    /// A struct rather than an enum, so that a later version can add a kind. An unknown code counts as ``internalError``.
+    /// This is a struct rather than an enum, so that a later version can add a kind. An unknown code counts as
+    /// ``internalError``.
     public struct Code: RawRepresentable, Sendable, Hashable, Codable {
         /// The code's word.
         public let rawValue: String
@@ -12,9 +13,9 @@ extension ComputationError {
 
         /// The input isn't JSON.
         public static let invalidJSON = Code(rawValue: "invalid-json")
-        /// The input breaks its schema.
+        /// The input violates its schema.
         public static let invalidInput = Code(rawValue: "invalid-input")
-        /// The input fits its schema and breaks a rule of the domain.
+        /// The input matches its schema but violates a rule of the domain.
         public static let refused = Code(rawValue: "refused")
         /// No computation has this id.
         public static let unknownComputation = Code(rawValue: "unknown-computation")
@@ -30,24 +31,24 @@ extension ComputationError {
         public static let storageFull = Code(rawValue: "storage-full")
         /// A file can't be written.
         public static let io = Code(rawValue: "io")
-        /// Another process kept a lock past the deadline.
+        /// Another process locked the data past the deadline.
         public static let busy = Code(rawValue: "busy")
-        /// This user may not read or write a file.
+        /// This user doesn't have permission to read or write a file.
         public static let permission = Code(rawValue: "permission")
         /// The caller cancelled the run.
         public static let cancelled = Code(rawValue: "cancelled")
         /// The run took longer than its deadline.
         public static let deadline = Code(rawValue: "deadline")
-        /// A fault of the computation or the engine.
+        /// An error in the computation or the engine.
         public static let internalError = Code(rawValue: "internal")
 
-        /// Every code that the engine knows, in the order of the documentation.
+        /// Every code of the engine, in the order of the documentation.
         public static let all: [Code] = [
             .invalidJSON, .invalidInput, .refused, .unknownComputation, .notFound, .conflict, .invalidData,
             .unavailable, .storageFull, .io, .busy, .permission, .cancelled, .deadline, .internalError,
         ]
 
-        /// The exit code of a command, after BSD sysexits; 130 when it was stopped.
+        /// The exit code of a command, from BSD sysexits; 130 if it was cancelled.
         public var exitCode: Int32 {
             switch self {
             case .invalidJSON, .invalidInput, .refused, .unknownComputation: 64

@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One problem in an input: where it is, what was expected, what came, and how to fix it.
+/// A problem in an input: its path, the expected and actual values, and how to fix it.
 ///
-/// Every face prints it alike: `place.latitude: expected a number from -90 to 90 degrees, got 120`.
+/// Every face prints it in the same form: `place.latitude: expected a number from -90 to 90 degrees, got 120`.
 public struct ValidationIssue: Error, Sendable, Hashable, CustomStringConvertible {
-    /// What an issue breaks.
+    /// The kind of rule that an issue violates.
     public enum Kind: String, Sendable, Hashable, Codable {
-        /// The schema: the input doesn't look as JSON Schema says.
+        /// The schema: the input violates the JSON Schema.
         case structure
-        /// A rule of the domain, which JSON Schema can't say.
+        /// A rule of the domain, which JSON Schema can't express.
         case rule
     }
 
-    /// The place in the input, such as `place.latitude` or `bodies[2]`; empty for the input as a whole.
+    /// The path in the input, such as `place.latitude` or `bodies[2]`; empty for the input as a whole.
     public var path: String
-    /// What the place accepts, in words that follow "expected".
+    /// The accepted values, in words that follow "expected".
     public var expected: String
-    /// What was there, in words that follow "got".
+    /// The actual value, in words that follow "got".
     public var got: String
-    /// What to do, when that is known.
+    /// The recovery suggestion, if known.
     ///
-    /// It never names a command; faces translate paths into their own options.
+    /// It never names a command; faces translate paths into their options.
     public var recoverySuggestion: String?
-    /// Whether the issue breaks the schema or a rule of the domain.
+    /// Whether the issue violates the schema or a rule of the domain.
     ///
-    /// The engine sets it: an issue that a computation throws is always one of a rule.
+    /// The engine sets it: an issue that a computation throws always has the kind ``Kind/rule``.
     public var kind: Kind
 
     /// Creates an issue.
@@ -38,7 +38,7 @@ public struct ValidationIssue: Error, Sendable, Hashable, CustomStringConvertibl
         self.kind = kind
     }
 
-    /// The same issue as one of a rule.
+    /// The same issue with the kind ``Kind/rule``.
     var asRule: ValidationIssue {
         var issue = self
         issue.kind = .rule
@@ -52,13 +52,13 @@ public struct ValidationIssue: Error, Sendable, Hashable, CustomStringConvertibl
         return "\(place)expected \(expected), got \(got)\(suggestion)"
     }
 
-    /// Whether two issues say the same about the same place.
+    /// Returns whether two issues have the same path and text.
     public static func == (left: ValidationIssue, right: ValidationIssue) -> Bool {
         left.path == right.path && left.expected == right.expected && left.got == right.got
             && left.recoverySuggestion == right.recoverySuggestion
     }
 
-    /// Feeds what the issue says into a hash.
+    /// Hashes the issue.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(path)
         hasher.combine(expected)
@@ -68,9 +68,9 @@ public struct ValidationIssue: Error, Sendable, Hashable, CustomStringConvertibl
 }
 
 extension [ValidationIssue] {
-    /// Runs a check of the value below a key or an index, and says so in the path of every issue it adds.
+    /// Runs a check of the value at a key or an index, and prefixes the path of every issue it adds.
     ///
-    /// Paths are built only when something is wrong, so that a sound value costs none.
+    /// Paths are created only for issues, so a valid value has no cost.
     @inlinable
     package mutating func collect(
         under step: @autoclosure () -> String, _ check: (inout [ValidationIssue]) -> Void

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A text that is compared code point by code point, as JSON compares keys; `String` takes "e\u{301}" for "é".
+/// A text that is compared by code points, like keys in JSON; for `String`, "e\u{301}" equals "é".
 ///
-/// Compare keys and ids from JSON this way, so that a set and an object agree on how many there are.
+/// Use it for keys and ids from JSON, so that a set and an object have the same number of them.
 package struct CodePoints: Hashable, Sendable {
     package let text: String
 

@@ -2,7 +2,7 @@
 
 /// The members of a JSON object, in the order in which they were added.
 ///
-/// Two objects are equal when they have equal members in any order. For example:
+/// Two objects are equal if they have equal members in any order. For example:
 ///
 /// ```swift
 /// var object: JSONObject = JSONObject([("name", "Kyiv"), ("latitude", 50.45)])
@@ -11,7 +11,7 @@
 /// ```
 public struct JSONObject: Sendable {
     private var members: [Member]
-    /// Where each key is, kept only for objects that are too large to search.
+    /// The index of each key, only for objects that are too large for a linear search.
     private var positions: [CodePoints: Int] = [:]
 
     private struct Member: Sendable {
@@ -33,7 +33,7 @@ public struct JSONObject: Sendable {
         for (key, value) in pairs { self[key] = value }
     }
 
-    /// Creates an object from pairs, or says which is the first whose key came before.
+    /// Creates an object from pairs, or throws an error for the first repeated key.
     init(uniquePairs pairs: [(String, JSONValue)]) throws(DuplicateKey) {
         self.init(capacity: pairs.count)
         for (index, (key, value)) in pairs.enumerated() {
@@ -42,7 +42,7 @@ public struct JSONObject: Sendable {
         }
     }
 
-    /// Creates an object with room for members, which the caller appends.
+    /// Creates an object with capacity for members, which the caller appends.
     @usableFromInline
     init(capacity: Int) {
         members = []
@@ -56,7 +56,7 @@ public struct JSONObject: Sendable {
         if members.count > Self.searchLimit { index() }
     }
 
-    /// A key that came before, and which pair has it again.
+    /// A repeated key and the index of its second pair.
     struct DuplicateKey: Error {
         let key: String
         let index: Int
@@ -71,9 +71,9 @@ public struct JSONObject: Sendable {
     /// The keys in the order in which they were added.
     public var keys: [String] { members.map(\.key) }
 
-    /// Reads, sets or (with nil) removes the member of a key.
+    /// The member with a key; set it to `nil` to remove it.
     ///
-    /// A new member becomes the last one; a replaced member keeps its place.
+    /// A new member is appended; a replaced member keeps its position.
     ///
     /// - Complexity: O(1) to read or add, O(*n*) to remove.
     public subscript(key: String) -> JSONValue? {
@@ -91,7 +91,7 @@ public struct JSONObject: Sendable {
         }
     }
 
-    /// The same members with their keys in ascending order of Unicode scalars.
+    /// The object with its keys in ascending order of Unicode scalars.
     public var sortedByKey: JSONObject {
         var sorted = JSONObject(capacity: count)
         for member in members.sorted(by: { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }) {
@@ -120,7 +120,7 @@ extension JSONObject: Hashable {
         left.count == right.count && left.members.allSatisfy { right[$0.key] == $0.value }
     }
 
-    /// Feeds the members into a hash, independent of their order.
+    /// Hashes the members, independent of their order.
     public func hash(into hasher: inout Hasher) {
         var sum = 0
         for member in members {
@@ -134,7 +134,7 @@ extension JSONObject: Hashable {
 }
 
 extension JSONObject: Sequence {
-    /// Walks the members in the order in which they were added.
+    /// Iterates over the members in the order in which they were added.
     public func makeIterator() -> some IteratorProtocol<(key: String, value: JSONValue)> {
         members.lazy.map { (key: $0.key, value: $0.value) }.makeIterator()
     }

@@ -3,12 +3,12 @@
 extension JSONValue {
     /// Parses one JSON text (RFC 8259) from UTF-8 bytes.
     ///
-    /// Stricter than most readers where leniency loses data: a repeated key in an object is an error,
-    /// and so is anything after the value.
+    /// It is stricter than most parsers where leniency loses data: a repeated key in an object is an error, and so is
+    /// anything after the value.
     ///
     /// - Parameters:
-    ///   - bytes: the text in UTF-8, with or without a byte order mark.
-    ///   - maximumDepth: how deep arrays and objects may nest.
+    ///   - bytes: The text in UTF-8, with or without a byte order mark.
+    ///   - maximumDepth: The maximum depth of nested arrays and objects.
     /// - Throws: ``JSONSyntaxError`` at the first violation.
     /// - Complexity: O(*n*) in the number of bytes, O(*k* log *k*) in the keys of one object.
     public init(parsing bytes: [UInt8], maximumDepth: Int = 128) throws(JSONSyntaxError) {
@@ -96,7 +96,7 @@ struct JSONParser {
         }
     }
 
-    /// Where a key of an object begins, found by reading the object once more.
+    /// Returns the position of a key of an object, by parsing the object again.
     private func place(ofKey index: Int, inObjectAt start: Int) -> Int {
         var reader = self
         reader.position = start + 1
@@ -130,7 +130,7 @@ struct JSONParser {
         return .array(elements)
     }
 
-    /// Steps over the opening bracket, one level deeper.
+    /// Skips the opening bracket and increases the depth.
     private mutating func enter() throws(JSONSyntaxError) {
         guard depth < maximumDepth else {
             throw failure("at most \(maximumDepth) nested levels", got: "one more")
@@ -196,7 +196,7 @@ struct JSONParser {
 
     private func decode(_ slice: ArraySlice<UInt8>, at start: Int) throws(JSONSyntaxError) -> String {
         guard let text = String(validating: slice, as: UTF8.self) else {
-            throw failure("text in UTF-8", got: "bytes that are none", at: start)
+            throw failure("text in UTF-8", got: "other bytes", at: start)
         }
         return text
     }
@@ -284,7 +284,7 @@ struct JSONParser {
         let tail = bytes[place..<Swift.min(place + 4, bytes.count)]
         guard let scalar = String(decoding: tail, as: UTF8.self).unicodeScalars.first, scalar != "\u{FFFD}"
         else {
-            return "a byte that is no UTF-8"
+            return "a byte that isn't UTF-8"
         }
         return String(Character(scalar)).quoted(limit: 4)
     }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why a text is no JSON: where, what was expected, what came.
+/// An error in the syntax of JSON: its position, and the expected and actual text.
 public struct JSONSyntaxError: Error, Sendable, Equatable, CustomStringConvertible {
     /// The line, from 1.
     public let line: Int
     /// The column in bytes, from 1.
     public let column: Int
-    /// What the grammar allows there.
+    /// The expected text.
     public let expected: String
-    /// The text found instead.
+    /// The actual text.
     public let got: String
 
     /// One sentence such as `line 1, column 9: expected a value, got "}"`.

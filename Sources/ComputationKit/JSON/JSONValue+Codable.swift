@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension JSONValue: Codable {
-    /// Decodes any JSON value from a decoder of another library; the engine's own trees never come this way.
+    /// Decodes any JSON value from a decoder of another library.
+    ///
+    /// The engine doesn't use it.
     public init(from decoder: any Decoder) throws {
         if let keyed = try? decoder.container(keyedBy: AnyKey.self) {
             self = .object(

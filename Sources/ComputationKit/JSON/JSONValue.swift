@@ -2,8 +2,8 @@
 
 /// A JSON value (RFC 8259) as a tree.
 ///
-/// The engine checks a whole tree before it decodes anything, so that every problem of an input is reported
-/// at once. Integers that fit 64 bits keep their exact value; every other number is a `Double`.
+/// The engine validates a whole tree before it decodes it, so that it reports every problem of an input together.
+/// Integers that fit 64 bits keep their exact value; every other number is a `Double`.
 ///
 /// For example:
 ///
@@ -16,7 +16,8 @@
 ///
 /// ### Reading
 /// - ``init(parsing:maximumDepth:)``
-/// - ``subscript(_:)``
+/// - ``subscript(_:)-(Int)``
+/// - ``subscript(_:)-(String)``
 ///
 /// ### Writing
 /// - ``text(pretty:sortedKeys:)``
@@ -38,22 +39,22 @@ public enum JSONValue: Sendable {
 }
 
 extension JSONValue {
-    /// The member with this key, or nil when there is none or the value is no object.
+    /// The member with a key, or `nil` if there is none or the value isn't an object.
     public subscript(key: String) -> JSONValue? { object?[key] }
 
-    /// The element at this index, or nil when there is none or the value is no array.
+    /// The element at an index, or `nil` if there is none or the value isn't an array.
     public subscript(index: Int) -> JSONValue? {
         guard case .array(let elements) = self, elements.indices.contains(index) else { return nil }
         return elements[index]
     }
 
-    /// The string, or nil for another kind of value.
+    /// The string, or `nil` for another kind of value.
     public var string: String? {
         guard case .string(let value) = self else { return nil }
         return value
     }
 
-    /// The number as a `Double`, or nil for another kind of value.
+    /// The number as a `Double`, or `nil` for another kind of value.
     public var double: Double? {
         switch self {
         case .integer(let value): Double(value)
@@ -62,7 +63,7 @@ extension JSONValue {
         }
     }
 
-    /// The number as an `Int`, or nil when it is none or has a fraction.
+    /// The number as an `Int`, or `nil` if it isn't a number or has a fraction.
     public var int: Int? {
         switch self {
         case .integer(let value): Int(exactly: value)
@@ -71,25 +72,25 @@ extension JSONValue {
         }
     }
 
-    /// The truth value, or nil for another kind of value.
+    /// The Boolean, or `nil` for another kind of value.
     public var bool: Bool? {
         guard case .boolean(let value) = self else { return nil }
         return value
     }
 
-    /// The elements, or nil for another kind of value.
+    /// The elements, or `nil` for another kind of value.
     public var array: [JSONValue]? {
         guard case .array(let value) = self else { return nil }
         return value
     }
 
-    /// The members, or nil for another kind of value.
+    /// The members, or `nil` for another kind of value.
     public var object: JSONObject? {
         guard case .object(let value) = self else { return nil }
         return value
     }
 
-    /// What the value is, in words for an error sentence, such as `the text "abc"` or `a list of 3`.
+    /// A description of the value for errors, such as `the text "abc"` or `a list of 3`.
     public var inWords: String {
         switch self {
         case .null: "null"
@@ -104,8 +105,10 @@ extension JSONValue {
 }
 
 extension JSONValue: Hashable {
-    /// Whether two values are the same JSON: numbers are compared by value, so 50 equals 50.0, and texts by their code
-    /// points, so "é" and "e\u{301}" are two.
+    /// Returns whether two values are the same JSON.
+    ///
+    /// Numbers are compared by value, so 50 equals 50.0, and texts by
+    /// code points, so "é" and "e\u{301}" differ.
     public static func == (left: JSONValue, right: JSONValue) -> Bool {
         switch left {
         case .null: if case .null = right { true } else { false }
@@ -129,7 +132,7 @@ extension JSONValue: Hashable {
         }
     }
 
-    /// Feeds the value into a hash, equal numbers alike.
+    /// Hashes the value; equal numbers have equal hashes.
     public func hash(into hasher: inout Hasher) {
         switch self {
         case .null: hasher.combine(0)
@@ -143,22 +146,22 @@ extension JSONValue: Hashable {
     }
 }
 
-// No nil literal: in an optional place it could mean either null or nothing.
+// There is no nil literal, because for an optional it could mean either null or no value.
 extension JSONValue: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
     ExpressibleByFloatLiteral, ExpressibleByStringInterpolation, ExpressibleByArrayLiteral,
     ExpressibleByDictionaryLiteral
 {
-    /// Makes `true` or `false`.
+    /// Creates `true` or `false`.
     public init(booleanLiteral value: Bool) { self = .boolean(value) }
-    /// Makes a whole number.
+    /// Creates a whole number.
     public init(integerLiteral value: Int64) { self = .integer(value) }
-    /// Makes a number.
+    /// Creates a number.
     public init(floatLiteral value: Double) { self = .number(value) }
-    /// Makes a string.
+    /// Creates a string.
     public init(stringLiteral value: String) { self = .string(value) }
-    /// Makes an array.
+    /// Creates an array.
     public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
-    /// Makes an object, in which a later member replaces an earlier one of the same key.
+    /// Creates an object, in which a later member replaces an earlier one with the same key.
     public init(dictionaryLiteral elements: (String, JSONValue)...) {
         self = .object(JSONObject(elements))
     }

@@ -2,10 +2,10 @@
 
 /// Decodes `Decodable` values from a ``JSONValue`` tree.
 ///
-/// The engine uses it after a tree has passed its schema, so what fails here is a type whose `Codable` and schema
-/// disagree. ``onKey`` sees every key that a type asks for, which is how the conformance kit finds such drift.
+/// The engine uses it after a tree is validated, so an error here means that a type's `Codable` and schema disagree.
+/// ``onKey`` is called with every key that a type requests, so that the conformance kit can find such differences.
 package struct JSONValueDecoder: Sendable {
-    /// Called with the path of each object and each key that the type asks for in it.
+    /// A closure that is called with the path of each object and each key that the type requests in it.
     package var onKey: (@Sendable (_ path: String, _ key: String) -> Void)?
 
     package init(onKey: (@Sendable (_ path: String, _ key: String) -> Void)? = nil) { self.onKey = onKey }

@@ -3,14 +3,13 @@
 extension JSONValue {
     /// The JSON text, with members in their object's order.
     ///
-    /// Numbers are written in the shortest form that reads back as the same value. Not-a-number and infinity,
-    /// which JSON cannot say, are written as `null`; the engine refuses them before they come here. Characters that steer
-    /// a terminal or change the direction of what follows are escaped, such as U+202E as `\u202e`, so that the text can
-    /// be printed anywhere.
+    /// Numbers are written in the shortest form that is parsed as the same value. NaN and infinity, which JSON can't
+    /// represent, are written as `null`; the engine rejects them before. Characters that control a terminal or change
+    /// the text direction are escaped, such as U+202E as `\u202e`, so that the text can be printed safely.
     ///
     /// - Parameters:
-    ///   - pretty: whether to break lines and indent by two spaces.
-    ///   - sortedKeys: whether to write members in ascending order of their keys, so that equal values have equal text.
+    ///   - pretty: Whether to break lines and indent by two spaces.
+    ///   - sortedKeys: Whether to write members in ascending order of their keys, so that equal values have equal text.
     public func text(pretty: Bool = false, sortedKeys: Bool = false) -> String {
         String(decoding: utf8(pretty: pretty, sortedKeys: sortedKeys), as: UTF8.self)
     }
@@ -22,9 +21,9 @@ extension JSONValue {
         return writer.bytes
     }
 
-    /// The JSON text with no escapes but those that JSON requires, for what is stored or hashed and never printed.
-    ///
-    /// - Parameter sortedKeys: whether to write members in ascending order of their keys.
+    /// Returns the JSON text with only the escapes that JSON requires, for text that is stored or hashed and never
+    /// printed.
+    /// - Parameter sortedKeys: Whether to write members in ascending order of their keys.
     package func storedText(sortedKeys: Bool = false) -> String {
         var writer = JSONWriter(pretty: false, sortedKeys: sortedKeys, escapesControls: false)
         writer.write(self)
@@ -37,7 +36,7 @@ struct JSONWriter {
     private(set) var bytes: [UInt8] = []
     private let pretty: Bool
     private let sortedKeys: Bool
-    /// Whether characters are escaped that must not reach a terminal, though JSON allows them.
+    /// Whether to escape characters that JSON allows but that must not reach a terminal.
     private let escapesControls: Bool
     private var level = 0
 
@@ -104,7 +103,7 @@ struct JSONWriter {
         bytes.append(UInt8(ascii: "\""))
     }
 
-    /// Whether a byte must be escaped, or may begin a character that must.
+    /// Returns whether a byte must be escaped, or can begin a character that must.
     private func needsLook(_ byte: UInt8) -> Bool {
         switch byte {
         case ..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"): true
@@ -133,7 +132,7 @@ struct JSONWriter {
 
     private static let hexDigits = Array("0123456789abcdef".utf8)
 
-    /// A number as people write it: whole numbers without a fraction, others in the shortest exact form.
+    /// Returns a number as text: whole numbers without a fraction, others in the shortest exact form.
     static func text(of value: Double) -> String {
         guard value.isFinite else { return "null" }
         if value.magnitude < 1e15, let whole = Int64(exactly: value), !(whole == 0 && value.sign == .minus) {
@@ -142,6 +141,6 @@ struct JSONWriter {
         return value.description
     }
 
-    /// A key as a path shows it.
+    /// Returns a key as a part of a path.
     static func step(_ key: String) -> String { key.shown(limit: 60, escapesASCII: true) }
 }

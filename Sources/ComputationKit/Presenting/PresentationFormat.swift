@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A form in which people read an output: a word for command lines and a media type for everything else.
+/// An output format: a word for command lines and a media type for other faces.
 public struct PresentationFormat: Sendable, Hashable {
     /// The word that users type, such as `svg`.
     public let word: String
@@ -10,20 +10,20 @@ public struct PresentationFormat: Sendable, Hashable {
     /// Creates a format.
     ///
     /// - Parameters:
-    ///   - word: lowercase letters, digits and hyphens.
-    ///   - mediaType: the media type with its parameters.
+    ///   - word: Lowercase letters, digits, and hyphens.
+    ///   - mediaType: The media type with its parameters.
     public init(word: String, mediaType: String) {
         self.word = word
         self.mediaType = mediaType
     }
 
-    /// The output as JSON, which every computation has without a presenter.
+    /// JSON, which every computation supports without a presenter.
     public static let json = PresentationFormat(word: "json", mediaType: "application/json")
     /// Plain text in lines.
     public static let text = PresentationFormat(word: "text", mediaType: "text/plain; charset=utf-8")
     /// GitHub Flavored Markdown.
     public static let markdown = PresentationFormat(word: "markdown", mediaType: "text/markdown; charset=utf-8")
-    /// A page that needs no other file.
+    /// A self-contained page.
     public static let html = PresentationFormat(word: "html", mediaType: "text/html; charset=utf-8")
     /// A drawing in Scalable Vector Graphics.
     public static let svg = PresentationFormat(word: "svg", mediaType: "image/svg+xml")

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How an output is presented: everything that a presenter may know of the reader.
+/// The style of a presentation: all that a presenter knows about the reader.
 public struct PresentationStyle: Sendable, Hashable {
     /// Light or dark colors.
     public enum Theme: String, Sendable, Hashable, CaseIterable {
-        /// What the reader's system prefers.
+        /// The preference of the reader's system.
         case auto
         /// Dark on light.
         case light
@@ -12,7 +12,7 @@ public struct PresentationStyle: Sendable, Hashable {
         case dark
     }
 
-    /// The units that people read.
+    /// The system of units.
     public enum Units: String, Sendable, Hashable, CaseIterable {
         /// Degrees Celsius, meters.
         case metric
@@ -22,17 +22,17 @@ public struct PresentationStyle: Sendable, Hashable {
 
     /// The number of columns for text.
     public var width: Int
-    /// Whether text may be colored by the escape sequences of ECMA-48.
+    /// Whether text can contain color escape sequences of ECMA-48.
     public var usesColor: Bool
     /// Whether JSON is written on one line.
     public var isCompact: Bool
     /// The colors of drawings and pages.
     public var theme: Theme
-    /// The width of drawings in pixels; nil for the presenter's own.
+    /// The width of drawings in pixels; `nil` for the presenter's default.
     public var pixels: Int?
     /// The language of sentences (BCP 47).
     public var language: String
-    /// The units of figures; nil for those of the input.
+    /// The units of figures; `nil` for those of the input.
     public var units: Units?
 
     /// Creates a style.

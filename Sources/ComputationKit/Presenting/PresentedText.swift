@@ -2,14 +2,14 @@
 
 internal import CivilTime
 
-/// The one sanitizer of presented text.
+/// The sanitizer of presented text.
 enum PresentedText {
-    /// The text with control and bidirectional override characters replaced by their code points, so that nothing a record
-    /// or an answer of a service holds can steer a terminal, a page or a calendar.
+    /// Returns the text with control and bidirectional override characters replaced by their code points, so that the
+    /// content of a record or a service can't control a terminal, a page, or a calendar.
     ///
-    /// Line feeds, tabs, and the carriage return of a CRLF stay.
+    /// Line feeds, tabs, and the carriage return of a CRLF are unchanged.
     ///
-    /// - Parameter allowsColor: whether the escape sequences that switch bold, dim, red, and yellow on and off stay too.
+    /// - Parameter allowsColor: Whether to keep the escape sequences for bold, dim, red, and yellow.
     static func sanitized(_ text: String, allowsColor: Bool) -> String {
         let scalars = text.unicodeScalars
         guard scalars.contains(where: { $0.value < 0x20 && $0 != "\n" || $0.steersTerminals }) else { return text }
@@ -28,9 +28,9 @@ enum PresentedText {
                     index = scalars.index(next, offsetBy: sequence.unicodeScalars.count)
                     continue
                 }
-                result.append(contentsOf: escaped(scalar).unicodeScalars)
+                result.append(contentsOf: scalar.escape.unicodeScalars)
             case _ where scalar.value < 0x20 || scalar.steersTerminals:
-                result.append(contentsOf: escaped(scalar).unicodeScalars)
+                result.append(contentsOf: scalar.escape.unicodeScalars)
             default: result.append(scalar)
             }
             index = next
@@ -40,8 +40,4 @@ enum PresentedText {
 
     /// Select Graphic Rendition (ECMA-48, 8.3.117) without its escape character: off, bold, dim, red, yellow.
     private static let colorSequences = ["[0m", "[1m", "[2m", "[31m", "[33m"]
-
-    private static func escaped(_ scalar: Unicode.Scalar) -> String {
-        "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-    }
 }

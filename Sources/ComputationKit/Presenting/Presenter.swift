@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Turns an output into something people read: text, Markdown, a page, a drawing, a calendar, or a table.
+/// Converts an output to a format for people: text, Markdown, a page, a drawing, a calendar, or a table.
 ///
-/// A presenter belongs to a plugin and is registered for a computation and a format. It receives the input, the output and a
-/// style, and nothing else, so that every face of Almanac shows the same bytes.
+/// A presenter belongs to a plugin and is registered for a computation and a format. It receives only the input, the
+/// output, and a style, so that every face of Almanac shows the same bytes.
 ///
 /// ```swift
 /// Presenter(Weather.dewPoint, .text) { air, dewPoint, style in
@@ -13,11 +13,11 @@
 public struct Presenter: Sendable {
     /// The id of the computation.
     public let id: String
-    /// The form it gives.
+    /// The format of the presenter.
     public let format: PresentationFormat
-    /// The types it was made for; nil when it was made at run time.
+    /// The types of input and output; `nil` if it was created at run time.
     let types: (input: ObjectIdentifier, output: ObjectIdentifier)?
-    /// A ``TypedPresenter`` of the computation's types; nil when it was made at run time.
+    /// A ``TypedPresenter`` of the computation's types; `nil` if it was created at run time.
     private let typed: (any Sendable)?
     private let running:
         @Sendable (AnyComputation, JSONValue, PresentationStyle, Context) async throws(ComputationError) ->
@@ -28,11 +28,11 @@ public struct Presenter: Sendable {
     /// Creates a presenter of a computation's outputs.
     ///
     /// - Parameters:
-    ///   - key: the computation.
-    ///   - format: the form.
-    ///   - notes: what a reader should know and the form has no place for, such as the warnings of a chart beside its
-    ///     drawing.
-    ///   - render: presents an output; what it throws is reported as a fault of the plugin.
+    ///   - key: The computation.
+    ///   - format: The format.
+    ///   - notes: Returns notes for the reader that aren't part of the document, such as the warnings of a chart for
+    ///     its drawing.
+    ///   - render: Presents an output; its errors are reported as internal errors of the plugin.
     public init<Input, Output>(
         _ key: ComputationKey<Input, Output>, _ format: PresentationFormat,
         notes: @escaping @Sendable (Output) -> [String] = { _ in [] },
@@ -51,7 +51,7 @@ public struct Presenter: Sendable {
         }
     }
 
-    /// Creates a presenter for a computation made at run time.
+    /// Creates a presenter for a computation created at run time.
     public init(
         id: String, format: PresentationFormat,
         render: @escaping @Sendable (JSONValue, JSONValue, PresentationStyle) throws -> String
@@ -95,14 +95,14 @@ public struct Presenter: Sendable {
         return sanitized(try await presenter.present(computation, input, style, context), style)
     }
 
-    /// Presents what the computation gave for an input.
+    /// Presents the output for an input.
     func rendered(
         _ output: JSONValue, of computation: AnyComputation, for input: JSONValue, _ style: PresentationStyle
     ) throws(ComputationError) -> PresentedOutput {
         sanitized(try rendering(computation, input, output, style), style)
     }
 
-    /// Presents what the computation gave for a typed input.
+    /// Presents the output for a typed input.
     func rendered<Input, Output>(
         _ output: Output, of key: ComputationKey<Input, Output>, _ computation: AnyComputation, for input: Input,
         _ style: PresentationStyle
@@ -121,11 +121,11 @@ public struct Presenter: Sendable {
     }
 }
 
-/// An output in a form that people read.
+/// An output in a format for people.
 public struct PresentedOutput: Sendable, Hashable {
-    /// The whole document, ended by a line break.
+    /// The document, with a line break at the end.
     public let text: String
-    /// What a reader should know and the document has no place for, a sentence each.
+    /// Notes for the reader that aren't part of the document, each a sentence.
     public let notes: [String]
 
     init(text: String, notes: [String] = []) {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The keys of records: version 7 UUIDs (RFC 9562), which sort by the time they were made.
+/// The keys of records: version 7 UUIDs (RFC 9562), which sort by their time of creation.
 public enum RecordID {
-    /// Makes a key as lower-case text of 36 characters.
+    /// Creates a key as lowercase text of 36 characters.
     ///
     /// - Parameters:
-    ///   - milliseconds: the time since 1970-01-01T00:00Z, from 0 to 2^48 - 1.
-    ///   - generator: where the 74 random bits come from; seed it to get the same keys again.
+    ///   - milliseconds: The time since 1970-01-01T00:00Z, from 0 to 2^48 - 1.
+    ///   - generator: The source of the 74 random bits; seed it for reproducible keys.
     public static func make(
         milliseconds: Int64, using generator: inout some RandomNumberGenerator
     ) -> String {

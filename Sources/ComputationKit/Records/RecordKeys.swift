@@ -2,7 +2,7 @@
 
 internal import Synchronization
 
-/// Where the keys of new records come from; see ``RecordID``.
+/// A source of the keys of new records; see ``RecordID``.
 public final class RecordKeys: Sendable {
     private let random: Shared
     private let clock: WallClock?
@@ -12,7 +12,7 @@ public final class RecordKeys: Sendable {
         init(_ generator: any RandomNumberGenerator & Sendable) { self.generator = Mutex(generator) }
     }
 
-    /// Creates keys from random numbers; seed them to get the same keys again.
+    /// Creates keys from random numbers; seed them for reproducible keys.
     public init(_ random: any RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()) {
         self.random = Shared(random)
         clock = nil
@@ -23,12 +23,12 @@ public final class RecordKeys: Sendable {
         self.clock = clock
     }
 
-    /// The same keys with a clock of their own.
+    /// Returns the same keys with a separate clock.
     func timed(by clock: WallClock) -> RecordKeys { RecordKeys(random, clock) }
 
-    /// Returns a key for a record created now, by the keys' own clock where they have one.
+    /// Returns a key for a record created now, by the keys' clock if they have one.
     ///
-    /// A key's time isn't part of an answer, so that asking for a key isn't reading the clock.
+    /// A key's time isn't part of an output, so creating a key doesn't count as reading the clock.
     package func next(by records: WallClock) -> String { next(at: (clock ?? records).now()) }
 
     /// Returns a key for a record created at an instant.

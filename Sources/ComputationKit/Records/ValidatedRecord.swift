@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A stored record: its schema checks each field, and its rules check fields against each other.
+/// A stored record with rules that involve several fields.
 public protocol ValidatedRecord: SchemaProviding {
-    /// Every problem that no single field has alone; the paths begin at the record.
-    ///
-    /// - Parameter today: the day after which nothing can have happened yet.
+    /// Returns every problem that involves several fields, with paths relative to the record.
+    /// - Parameter today: The latest day on which something can have happened.
     func contradictions(today: CalendarDay) -> [ValidationIssue]
 }
 
 extension ValidatedRecord {
-    /// Every problem of the record: those of its fields in the schema's order, then those between fields.
+    /// Returns every problem of the record: those of single fields in the schema's order, then those that involve
+    /// several fields.
     public func issues(today: CalendarDay) -> [ValidationIssue] {
         Self.schema.issues(of: self) + contradictions(today: today)
     }
 
-    /// The record itself, when nothing is wrong with it.
+    /// Returns the record if it is valid.
     /// - Throws: ``ComputationError`` with every problem.
     public func checked(today: CalendarDay) throws(ComputationError) -> Self {
         let issues = issues(today: today)

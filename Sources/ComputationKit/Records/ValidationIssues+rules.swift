@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension [ValidationIssue] {
-    /// Refuses a day that has not come yet.
+    /// Rejects a day in the future.
     package mutating func refuseFuture(_ day: CalendarDay?, at path: String, today: CalendarDay) {
         guard let day, day > today else { return }
         append(ValidationIssue(path: path, expected: "a day not after today, \(today)", got: "\(day)"))
     }
 
-    /// Refuses a value that occurs twice in a list.
+    /// Rejects a value that occurs twice in a list.
     package mutating func refuseRepeats(in values: [String], at path: String) {
         var seen: Set<CodePoints> = []
         for (index, value) in values.enumerated() where !seen.insert(CodePoints(value)).inserted {

@@ -3,14 +3,14 @@
 extension AnySchema {
     /// The schema as JSON Schema, draft 2020-12.
     ///
-    /// A document is valid by it exactly if ``issues(of:)`` finds no issue of kind ``ValidationIssue/Kind/structure``.
+    /// A document is valid if and only if ``issues(of:)`` finds no issue of kind ``ValidationIssue/Kind/structure``.
     /// Objects allow no other properties. Units are in `x-unit`, the meaning of enumeration words in
     /// `x-enum-descriptions`, and their other spellings in `x-aliases`. Types inside the root are in `$defs`, under
-    /// their names qualified by their plugin.
+    /// their qualified names.
     public var jsonSchema: JSONValue { jsonSchema(SchemaWriter(isOutput: false)) }
 
-    /// The schema of what a computation returns, as JSON Schema: like ``jsonSchema``, without the names and spellings of
-    /// earlier versions, which are read and never written.
+    /// The schema of an output as JSON Schema: like ``jsonSchema``, but without the names and spellings of earlier
+    /// versions, which are accepted in inputs and never written.
     public var outputJSONSchema: JSONValue { jsonSchema(SchemaWriter(isOutput: true)) }
 
     private func jsonSchema(_ start: SchemaWriter) -> JSONValue {
@@ -132,14 +132,14 @@ extension AnySchema {
     }
 }
 
-/// What a schema is being written for, and the definitions that it refers to.
+/// The purpose of a schema that is being written, and its definitions.
 private struct SchemaWriter {
     let isOutput: Bool
     var definitions = JSONObject()
 }
 
 extension AnySchema.Field {
-    /// A member that must have one value.
+    /// Creates a member that must have a specific value.
     fileprivate init(name: String, summary: String, isRequired: Bool, defaultValue: JSONValue?, constant: String) {
         self.init(
             name: name, summary: summary,

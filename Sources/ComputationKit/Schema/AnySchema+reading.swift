@@ -3,10 +3,10 @@
 extension AnySchema {
     /// Reads a schema from JSON Schema, draft 2020-12.
     ///
-    /// Everything that ``jsonSchema`` writes is read; objects must allow no additional properties. `type` may be a list
-    /// of one type and `null`. Annotations that say nothing about values, such as `$comment`, are ignored.
+    /// Supports everything that ``jsonSchema`` writes. Objects must not allow additional properties. `type` can be a
+    /// list of one type and `null`. Annotations that don't constrain values, such as `$comment`, are ignored.
     ///
-    /// - Throws: ``ValidationIssue`` that names an unsupported keyword and its place.
+    /// - Throws: ``ValidationIssue`` that names an unsupported keyword and its path.
     public init(jsonSchema: JSONValue) throws(ValidationIssue) {
         let definitions = SchemaDefinitions()
         for (name, value) in jsonSchema["$defs"]?.object ?? JSONObject() {

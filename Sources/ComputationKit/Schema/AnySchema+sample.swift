@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension AnySchema {
-    /// A JSON value of this schema with every field set, optional ones too, for probing a type's `Codable`.
+    /// Returns a JSON value of this schema with every field, including optional ones, for tests of a type's `Codable`
+    /// conformance.
     ///
-    /// Types that contain themselves are followed to the given depth and then left out where they may be.
+    /// Recursive types are included up to a depth and then omitted if they are optional.
     ///
-    /// - Parameter variant: which variant of each union to take, counted round.
+    /// - Parameter variant: The index of the variant of each union; it wraps around.
     package func sample(variant: Int = 0, depth: Int = 8) -> JSONValue {
         switch kind {
         case .object(let fields): return .object(Self.sample(of: fields, JSONObject(), variant, depth: depth))
@@ -21,7 +22,7 @@ extension AnySchema {
             guard depth > 0 else { return [:] }
             return .object(
                 JSONObject([(keys?.example ?? "key", element.sample(variant: variant, depth: depth - 1))]))
-        // A secret is written as its placeholder, which a value made of a sample has to come back as.
+        // A secret is encoded as its placeholder, so the sample must contain the placeholder.
         case .text(let rule): return .string(isWriteOnly ? Secret.placeholder : rule.example)
         case .blob: return .string(Blob.sampleText)
         case .number(let bounds, _):
@@ -46,7 +47,7 @@ extension AnySchema {
         return object
     }
 
-    /// The greatest number of variants that a union within the schema has; 1 without a union.
+    /// The maximum number of variants of the unions within the schema; 1 without a union.
     package var variantCount: Int {
         var seen: Set<String> = []
         return variantCount(&seen)
@@ -68,7 +69,7 @@ extension AnySchema {
 }
 
 extension AnySchema.NumberBounds {
-    /// A number within the bounds: one half, or the nearest to it.
+    /// A number within the bounds that is nearest to one half.
     fileprivate var sample: Double {
         if contains(0.5) { return 0.5 }
         let nearest = Swift.min(Swift.max(0.5, minimum), maximum)

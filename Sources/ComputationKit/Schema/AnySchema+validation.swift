@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension AnySchema {
-    /// Every problem of a JSON tree, in the schema's order, unknown fields last.
-    ///
-    /// - Parameter value: the whole input.
+    /// Returns every problem of a JSON tree, in the schema's order, with unknown fields last.
+    /// - Parameter value: The whole input.
     public func issues(of value: JSONValue) -> [ValidationIssue] {
         var issues: [ValidationIssue] = []
         collect(value, &issues)
@@ -15,18 +14,18 @@ extension AnySchema {
             + [ValidationIssue(path: "", expected: "no more problems", got: "\(rest) more", kind: kind)]
     }
 
-    /// Every problem of what a computation returned, in which a secret is its placeholder.
+    /// Returns every problem of an output, in which secrets are placeholders.
     package func outputIssues(of value: JSONValue) -> [ValidationIssue] {
         issues(of: value).filter { $0.expected != Secret.expected }
     }
 
-    /// How many issues are listed; the others are counted.
+    /// The maximum number of issues to list; others are only counted.
     private static let issueLimit = 1_000
 
     private func collect(_ value: JSONValue, _ issues: inout [ValidationIssue]) {
         let before = issues.count
         defer {
-            // What is write-only is never quoted, nor anything inside it.
+            // A write-only value is never quoted, and neither is its content.
             if isWriteOnly {
                 for index in before..<issues.count {
                     issues[index].got = "another value"
@@ -141,10 +140,11 @@ extension AnySchema {
         }
     }
 
-    /// How many unknown fields of one object are named.
+    /// The maximum number of unknown fields of an object to list.
     private static let unknownFieldLimit = 20
 
-    /// Refuses keys of a dictionary that Swift takes for one, since a decoded dictionary would lose one of their values.
+    /// Rejects keys of a dictionary that are equal in Swift, because a decoded dictionary would lose one of their
+    /// values.
     private static func refuseOneKeyTwice(in members: JSONObject, _ issues: inout [ValidationIssue]) {
         guard members.contains(where: { !$0.key.utf8.allSatisfy { $0 < 0x80 } }) else { return }
         var seen: Set<String> = []
@@ -152,7 +152,7 @@ extension AnySchema {
             issues.append(
                 ValidationIssue(
                     path: JSONWriter.step(key), expected: "each key once",
-                    got: "one that another key equals but for how its letters are composed", kind: .rule))
+                    got: "one that differs from another key only in Unicode normalization", kind: .rule))
         }
     }
 
@@ -163,12 +163,11 @@ extension AnySchema {
         return "write the number without quotes"
     }
 
-    /// The tree with absent fields set to their declared defaults, nulls of optional fields left out, keys of earlier
-    /// versions renamed, and aliases of enumerations replaced by the present word.
+    /// Returns the tree with missing fields set to their defaults, nulls of optional fields removed, keys of earlier
+    /// versions renamed, and aliases of enumerations replaced by the current word.
     ///
-    /// Fields come out in declared order.
-    ///
-    /// - Parameter value: a tree without issues.
+    /// Fields are in declared order.
+    /// - Parameter value: A tree without issues.
     public func completed(_ value: JSONValue) -> JSONValue {
         switch (kind, value) {
         case (.object(let fields), .object(let members)):
@@ -199,7 +198,7 @@ extension AnySchema {
         for field in fields {
             let given = field.names.lazy.compactMap { members[$0] }.first
                 .flatMap { $0 == .null && !field.isRequired ? nil : $0 }
-            // A default was written from a typed value, so it is complete as it is.
+            // A default was encoded from a typed value, so it is already complete.
             if let value = given.map(field.schema.completed) ?? field.defaultValue { object.append(field.name, value) }
         }
         return object

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension AnySchema {
-    /// What the schema accepts, in words that follow "expected": `a number from -90 to 90 degrees`.
+    /// The accepted values, in words that follow "expected": `a number from -90 to 90 degrees`.
     public var inWords: String {
         switch kind {
         case .object(let fields):
@@ -49,7 +49,7 @@ extension AnySchema {
         return noun + range + suffix(unit, range)
     }
 
-    /// The bounds are whole numbers of 64 bits, which a `Double` would round above 2^53.
+    /// The bounds are 64-bit integers, which a `Double` would round above 2^53.
     private static func words(for bounds: ClosedRange<Int>, _ unit: MeasurementUnit?) -> String {
         let range =
             switch (bounds.lowerBound, bounds.upperBound) {
@@ -65,7 +65,7 @@ extension AnySchema {
         unit.map { range.isEmpty ? " of \($0.rawValue)" : " \($0.rawValue)" } ?? ""
     }
 
-    /// At most a dozen words, so that an error stays readable.
+    /// Lists at most a dozen words, so that an error remains readable.
     private static func list(_ words: [String]) -> String {
         words.count <= 12
             ? words.joined(separator: ", ")
@@ -74,7 +74,7 @@ extension AnySchema {
 }
 
 extension AnySchema.BlobRule {
-    /// What is accepted, in words that follow "expected".
+    /// The accepted values, in words that follow "expected".
     var inWords: String {
         let types = mediaTypes.isEmpty ? "a file" : "a file of type \(mediaTypes.joined(separator: ", "))"
         return "\(types) of at most \(maximumBytes) bytes"

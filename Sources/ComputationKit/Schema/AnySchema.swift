@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A type as seen from outside, without the Swift type: the source of validation, JSON Schema, help, and docs.
+/// A type-erased schema: the source of validation, JSON Schema, help, and documentation.
 ///
-/// Read it to generate a face, such as a form or command-line options. Create it through ``Schema``, or at run time from
+/// Use it to generate a face, such as a form or command-line options. Create it with ``Schema``, or at run time from
 /// its parts or from JSON Schema with ``init(jsonSchema:)``.
 public struct AnySchema: Sendable {
     /// The kinds of values.
     public indirect enum Kind: Sendable {
         /// An object with these fields and no others.
         case object([Field])
-        /// One of several objects, told apart by one of their members.
+        /// One of several kinds of objects, which one of their members identifies.
         case union(Union)
         /// A list with a number of elements in a range.
         case list(of: AnySchema, count: ClosedRange<Int>)
-        /// An object with any keys, whose values have one schema; the keys follow a rule, if there is one.
+        /// An object with any keys, whose values have the same schema, with an optional rule for keys.
         case dictionary(of: AnySchema, keys: TextRule?)
         /// A text.
         case text(TextRule)
@@ -31,7 +31,7 @@ public struct AnySchema: Sendable {
         case optional(AnySchema)
         /// Any JSON value.
         case any
-        /// A type with a schema of its own, which JSON Schema names in `$defs`.
+        /// A type with a separate schema, which is in `$defs` in JSON Schema.
         case reference(Reference)
     }
 
@@ -39,26 +39,26 @@ public struct AnySchema: Sendable {
     public struct Field: Sendable {
         /// The key.
         public let name: String
-        /// One sentence of prose.
+        /// A summary in one sentence.
         public let summary: String
-        /// The schema of its value.
+        /// The schema of the value.
         public let schema: AnySchema
-        /// Whether an input without it is refused.
+        /// Whether the field is required.
         public let isRequired: Bool
-        /// What an absent value becomes before decoding.
+        /// The default that replaces a missing value before decoding.
         public let defaultValue: JSONValue?
-        /// Keys of earlier versions that are still read, and never written.
+        /// Keys of earlier versions, which are accepted in inputs and never written.
         public let formerNames: [String]
 
         /// Creates a field.
         ///
         /// - Parameters:
-        ///   - name: the key.
-        ///   - summary: one sentence of prose.
-        ///   - schema: the schema of its value.
-        ///   - isRequired: whether an input without it is refused.
-        ///   - defaultValue: what an absent value becomes; complete, as the schema would write it.
-        ///   - formerNames: keys of earlier versions that are still read.
+        ///   - name: The key.
+        ///   - summary: A summary in one sentence.
+        ///   - schema: The schema of its value.
+        ///   - isRequired: Whether the field is required.
+        ///   - defaultValue: The complete default, as the schema would encode it.
+        ///   - formerNames: Keys of earlier versions.
         public init(
             name: String, summary: String, schema: AnySchema, isRequired: Bool, defaultValue: JSONValue? = nil,
             formerNames: [String] = []
@@ -72,9 +72,9 @@ public struct AnySchema: Sendable {
         }
     }
 
-    /// Objects of several kinds, told apart by the value of one member.
+    /// Several kinds of objects, which the value of one member identifies.
     public struct Union: Sendable {
-        /// The member that says which kind an object is.
+        /// The member that identifies the kind of an object.
         public let discriminator: String
         /// The kinds.
         public let variants: [Variant]
@@ -83,14 +83,14 @@ public struct AnySchema: Sendable {
         public struct Variant: Sendable {
             /// The discriminator's value.
             public let value: String
-            /// One sentence of prose.
+            /// A summary in one sentence.
             public let summary: String
             /// The object's other members.
             public var fields: [Field] { schema.fields }
             /// The schema of the other members.
             let schema: AnySchema
 
-            /// Creates a kind of object with these members besides the discriminator.
+            /// Creates a kind of object with members in addition to the discriminator.
             public init(value: String, summary: String = "", fields: [Field]) {
                 self.init(value: value, summary: summary, schema: AnySchema(kind: .object(fields)))
             }
@@ -105,8 +105,8 @@ public struct AnySchema: Sendable {
         /// Creates a union.
         ///
         /// - Parameters:
-        ///   - discriminator: the member that says which kind an object is.
-        ///   - variants: the kinds, none of which has a field of the discriminator's name.
+        ///   - discriminator: The member that identifies the kind of an object.
+        ///   - variants: The kinds, which must not have a field with the discriminator's name.
         public init(discriminator: String, variants: [Variant]) {
             self.discriminator = discriminator
             self.variants = variants
@@ -115,9 +115,9 @@ public struct AnySchema: Sendable {
 
     /// One word of an enumeration.
     public struct Case: Sendable {
-        /// The word users type.
+        /// The word that users type.
         public let value: String
-        /// What it means.
+        /// The meaning of the word.
         public let summary: String
         /// Other spellings that are accepted and replaced by ``value``.
         public let aliases: [String]
@@ -160,33 +160,33 @@ public struct AnySchema: Sendable {
         }
     }
 
-    /// What bytes may be.
+    /// The rule of accepted bytes.
     public struct BlobRule: Sendable, Hashable {
         /// The media types that are accepted; empty for any.
         public let mediaTypes: [String]
-        /// The most bytes.
+        /// The maximum size in bytes.
         public let maximumBytes: Int
 
         /// Creates a rule.
         ///
         /// - Parameters:
-        ///   - mediaTypes: the media types (RFC 6838) that are accepted, such as `image/jpeg`; empty for any.
-        ///   - maximumBytes: the most bytes.
+        ///   - mediaTypes: The media types (RFC 6838) that are accepted, such as `image/jpeg`; empty for any.
+        ///   - maximumBytes: The maximum size in bytes.
         public init(mediaTypes: [String] = [], maximumBytes: Int) {
             self.mediaTypes = mediaTypes
             self.maximumBytes = maximumBytes
         }
     }
 
-    /// A type with a schema of its own, reached lazily so that types may contain themselves.
+    /// A reference to a type's schema, which is resolved lazily so that types can be recursive.
     public struct Reference: Sendable {
         private let resolve: @Sendable () -> AnySchema
-        /// What tells the type from another of the same name; nil for a schema made at run time.
+        /// The identity of the type; `nil` for a schema created at run time.
         let type: ObjectIdentifier?
-        /// The name by which a schema made at run time is referred to.
+        /// The name of a definition in a schema created at run time.
         let definition: String?
 
-        /// The type's own schema.
+        /// The type's schema.
         public var schema: AnySchema { resolve() }
 
         /// The type's name in `$defs`.
@@ -204,21 +204,21 @@ public struct AnySchema: Sendable {
 
     /// The type's name, qualified by its plugin, for objects and enumerations; empty for plain values.
     public let name: String
-    /// One sentence of prose; may be empty for plain values.
+    /// A summary in one sentence; can be empty for plain values.
     public let summary: String
     /// The kind of values.
     public let kind: Kind
-    /// Whether a value is taken in but never shown again.
+    /// Whether the value is accepted in inputs but never shown.
     public let isWriteOnly: Bool
 
     /// Creates a schema.
     ///
     /// - Parameters:
-    ///   - name: the type's name qualified by its plugin, such as `wardrobe.Season`, for objects, unions and
+    ///   - name: The type's name qualified by its plugin, such as `wardrobe.Season`, for objects, unions and
     ///     enumerations; empty for plain values.
-    ///   - summary: one sentence of prose.
-    ///   - kind: the kind of values.
-    ///   - isWriteOnly: whether a value is taken in but never shown again.
+    ///   - summary: A summary in one sentence.
+    ///   - kind: The kind of values.
+    ///   - isWriteOnly: Whether the value is accepted in inputs but never shown.
     public init(name: String = "", summary: String = "", kind: Kind, isWriteOnly: Bool = false) {
         self.name = name
         self.summary = summary
@@ -241,7 +241,7 @@ public struct AnySchema: Sendable {
 }
 
 extension AnySchema {
-    /// The rule of a text, or nil for another kind.
+    /// The rule of a text, or `nil` for another kind.
     @usableFromInline var textRule: TextRule? {
         if case .text(let rule) = kind { rule } else { nil }
     }

@@ -6,9 +6,9 @@
     internal import Foundation
 #endif
 
-/// Bytes of a photo, document or archive: in memory, or a file that is read when the bytes are asked for.
+/// The bytes of a photo, document, or archive: in memory, or a file that is read on demand.
 ///
-/// In process a blob passes by reference. Only in JSON does it become base64 (RFC 4648).
+/// A blob is passed by reference, and is base64 (RFC 4648) only in JSON.
 public struct Blob: Codable, Sendable, Hashable {
     private enum Source: Sendable, Hashable {
         case memory([UInt8])
@@ -22,13 +22,13 @@ public struct Blob: Codable, Sendable, Hashable {
 
     /// Creates a blob of a file's content.
     ///
-    /// - Parameter path: the file, which is read by ``bytes(limit:)``.
+    /// - Parameter path: The file, which ``bytes(limit:)`` reads.
     public init(file path: String) { source = .file(path) }
 
     /// The bytes.
     ///
-    /// - Parameter limit: the most bytes to read.
-    /// - Throws: ``ValidationIssue`` with an empty path when there are more bytes, or when the file can't be read.
+    /// - Parameter limit: The maximum number of bytes to read. - Throws: ``ValidationIssue`` with an empty path if
+    ///   there are more bytes, or the file can't be read.
     public func bytes(limit: Int) throws(ValidationIssue) -> [UInt8] {
         let bytes: [UInt8]
         switch source {
@@ -45,7 +45,7 @@ public struct Blob: Codable, Sendable, Hashable {
         return bytes
     }
 
-    /// The number of bytes, or nil when the file can't be read.
+    /// The number of bytes, or `nil` if the file can't be read.
     public var count: Int? {
         switch source {
         case .memory(let bytes): bytes.count
@@ -58,7 +58,7 @@ public struct Blob: Codable, Sendable, Hashable {
         ValidationIssue(path: "", expected: "a file of at most \(limit) bytes", got: "one of \(count)", kind: .rule)
     }
 
-    /// Reads base64.
+    /// Decodes base64.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let text = try container.decode(String.self)
@@ -68,7 +68,7 @@ public struct Blob: Codable, Sendable, Hashable {
         source = .memory(Array(data))
     }
 
-    /// Writes base64.
+    /// Encodes base64.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(try base64())
@@ -85,10 +85,10 @@ public struct Blob: Codable, Sendable, Hashable {
 }
 
 extension AnySchema.BlobRule {
-    /// The most characters of base64 that the most bytes take.
+    /// The maximum number of base64 characters.
     var maximumCharacters: Int { (Swift.min(maximumBytes, .max / 4 - 2) + 2) / 3 * 4 }
 
-    /// What is wrong with a text that should be base64, or nil.
+    /// Returns the issue of a text that isn't valid base64, or `nil`.
     func issue(with text: String) -> ValidationIssue? {
         guard text.utf8.count <= maximumCharacters else {
             return ValidationIssue(path: "", expected: inWords, got: "\(text.utf8.count) characters of base64")
@@ -110,8 +110,8 @@ extension Schema where Value == Blob {
     /// Bytes of certain media types, up to a size.
     ///
     /// - Parameters:
-    ///   - mediaTypes: the media types (RFC 6838) that are accepted, such as `image/jpeg`; empty for any.
-    ///   - maximumBytes: the most bytes.
+    ///   - mediaTypes: The media types (RFC 6838) that are accepted, such as `image/jpeg`; empty for any.
+    ///   - maximumBytes: The maximum size in bytes.
     public static func blob(_ mediaTypes: [String] = [], maximumBytes: Int) -> Schema {
         let rule = AnySchema.BlobRule(mediaTypes: mediaTypes, maximumBytes: maximumBytes)
         return Schema(

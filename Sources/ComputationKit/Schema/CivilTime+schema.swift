@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ValidationIssue {
-    /// Creates the issue that an error of CivilTime is, at a place in an input.
+    /// Creates an issue from an error of CivilTime, at a path in an input.
     public init(_ error: CivilTimeError, path: String = "") {
         self.init(
             path: path, expected: error.expected, got: error.got, recoverySuggestion: error.recoverySuggestion)
@@ -12,12 +12,13 @@ extension Schema where Value: ISO8601Representable {
     /// The schema of a type that is written as ISO 8601 text.
     ///
     /// - Parameters:
-    ///   - name: the type's name in `$defs`.
-    ///   - summary: one sentence of prose.
-    ///   - expected: the rule in words that follow "expected".
-    ///   - pattern: a regular expression of JSON Schema's dialect which every allowed text matches.
-    ///   - format: JSON Schema's `format`, when one fits.
-    ///   - example: a text that is allowed.
+    ///   - name: The type's name in `$defs`.
+    ///   - summary: A summary in one sentence.
+    ///   - expected: The rule in words that follow "expected".
+    ///   - pattern: A regular expression of JSON Schema's dialect which every allowed text matches.
+    ///   - lengths: The allowed numbers of Unicode scalars.
+    ///   - format: JSON Schema's `format`, if any.
+    ///   - example: A text that is allowed.
     public static func text(
         _ name: String, _ summary: String, expected: String, pattern: String,
         lengths: ClosedRange<Int> = 0...AnySchema.TextRule.defaultLimit, format: String? = nil, example: String
@@ -77,7 +78,8 @@ extension ClockTime: SchemaProviding {
 extension UTCOffset: SchemaProviding {
     /// An offset as text, such as `+03:00` or `Z`.
     public static let schema = Schema<Self>.text(
-        "UTCOffset", "How far clocks are ahead of Universal Time.", expected: "an offset such as +03:00 or Z",
+        "UTCOffset", "The offset of clocks from Universal Time, positive if ahead.",
+        expected: "an offset such as +03:00 or Z",
         pattern: "^\(Pattern.blanks)([Zz]|([+\u{2212}-]([01][0-9]|2[0-4])|[+]25)"
             + "(\(Pattern.sixty)|(:\(Pattern.sixty)){0,2}))\(Pattern.blanks)$",
         example: "+03:00")
@@ -88,7 +90,7 @@ extension CivilDateTime: SchemaProviding {
     ///
     /// It has no format: JSON Schema's `date-time` requires an offset.
     public static let schema = Schema<Self>.text(
-        "CivilDateTime", "A day and a time of day by the clocks of a place.",
+        "CivilDateTime", "A local date and time.",
         expected: "a day and time such as 2026-11-21T09:00:00",
         pattern: "^\(Pattern.day)T\(Pattern.hour):\(Pattern.sixty)(:\(Pattern.sixty)([.,][0-9]+)?)?$",
         example: "2026-11-21T09:00:00")
@@ -97,7 +99,7 @@ extension CivilDateTime: SchemaProviding {
 extension Timestamp: SchemaProviding {
     /// An instant as text, such as `2026-11-21T09:00:00+01:00`.
     ///
-    /// The pattern accepts what the program refuses in one case: instants that lie outside the years 1 to 9999 in UTC.
+    /// The pattern accepts instants outside the years 1 to 9999 in UTC, which the program rejects.
     public static let schema = Schema<Self>.text(
         "Timestamp", "An instant, with its offset from UTC.", expected: "an instant such as 2026-11-21T08:00:00Z",
         pattern: "^\(Pattern.day)T\(Pattern.hour):\(Pattern.sixty):\(Pattern.sixty)(\\.[0-9]+)?"
@@ -108,8 +110,8 @@ extension Timestamp: SchemaProviding {
 extension CalendarDuration: SchemaProviding {
     /// A duration as text, such as `P1DT12H`.
     ///
-    /// The format is that of RFC 3339 with two liberties of ISO 8601-1:2019, both of which the pattern says: weeks may
-    /// stand beside other units, and a unit between two others may be left out.
+    /// The format is that of RFC 3339 with two extensions of ISO 8601-1:2019, which are in the pattern: weeks can be
+    /// combined with other units, and a unit between two others can be omitted.
     public static let schema = Schema<Self>.text(
         "CalendarDuration", "A length of time in the units of calendars and clocks.",
         expected: "a duration such as P1DT12H",

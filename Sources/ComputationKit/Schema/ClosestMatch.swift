@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The known word that a mistyped one most likely meant.
+/// The known word that is closest to a mistyped one.
 ///
-/// Distance is counted in the optimal string alignment sense (Damerau 1964): insertions, deletions,
-/// substitutions and swaps of neighbors cost one each, after letter case, hyphens, underscores and spaces are
-/// set aside. A word counts as meant when at most a third of it is mistyped.
+/// Distance is counted in the optimal string alignment sense (Damerau 1964): insertions, deletions, substitutions, and
+/// swaps of neighbors count as one each. Letter case, hyphens, underscores, and spaces are ignored. A word matches if
+/// at most a third of it is mistyped.
 public struct ClosestMatch: Sendable, Hashable {
     /// The known word.
     public let word: String
-    /// How many edits lie between.
+    /// The number of edits.
     public let distance: Int
 
-    /// Finds the closest of the candidates, the first of equals, or nil when none is close.
+    /// Finds the closest of the candidates, the first of equals, or `nil` if none is close.
     ///
     /// - Complexity: O(*k* · *n* · *m*) in the number of candidates and the lengths of the words; words longer
     ///   than 64 characters match nothing.

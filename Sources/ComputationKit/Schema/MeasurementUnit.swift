@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The unit of a number, as it is printed and as JSON Schema carries it in `x-unit`.
+/// The unit of a number, which is printed and is in `x-unit` in JSON Schema.
 public struct MeasurementUnit: RawRepresentable, Sendable, Hashable {
     /// The unit's name in the plural, such as `degrees`.
     public let rawValue: String
 
-    /// Makes a unit from its English plural.
+    /// Creates a unit from its English plural.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Degrees of arc.

@@ -8,11 +8,10 @@
 /// Message("wardrobe.too-cold", "At \(celsius) °C this outfit is \(clo) clo short.", ["celsius": .number(celsius), "clo": .number(clo)])
 /// ```
 public struct Message: Sendable, Hashable, Codable, CustomStringConvertible {
-    /// What the sentence says; stable across versions.
-    ///
-    /// Qualified by its plugin, such as `wardrobe.too-cold`.
+    /// The code of the sentence, which is stable across versions and qualified by its plugin, such as
+    /// `wardrobe.too-cold`.
     public let code: String
-    /// What the sentence speaks of, by name.
+    /// The arguments of the sentence, by name.
     public let arguments: [String: JSONValue]
     /// The sentence in English.
     public let text: String
@@ -30,14 +29,14 @@ public struct Message: Sendable, Hashable, Codable, CustomStringConvertible {
 
 extension Message: SchemaProviding {
     /// An object with the code, the arguments, and the text.
-    public static let schema = Schema<Self>.object("Message", "A sentence for people, with what it is made of.") {
+    public static let schema = Schema<Self>.object("Message", "A sentence for people, with its code and arguments.") {
         field(
-            "code", \.code, "What the sentence says; stable across versions.",
+            "code", \.code, "The code of the sentence, which is stable across versions.",
             .text(
                 "a code such as wardrobe.too-cold", pattern: "^[a-z0-9-]+(\\.[a-z0-9-]+)+$", lengths: 3...100,
                 example: "wardrobe.too-cold"))
         field(
-            "arguments", \.arguments, "What the sentence speaks of, by name.", .dictionary(of: .any), default: [:])
+            "arguments", \.arguments, "The arguments of the sentence, by name.", .dictionary(of: .any), default: [:])
         field("text", \.text, "The sentence in English.", .text(1...2_000, example: "Take a coat."))
     }
 }

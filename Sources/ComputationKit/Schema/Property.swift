@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a property is read: from its place in memory where it is stored, and by its key path where it is computed.
+/// Access to a property: by its offset in memory if it is stored, and by its key path if it is computed.
 ///
-/// A key path looks up the metadata of every generic type on its way each time it is read (measured: 60 ns a property,
-/// a tenth of what a chart costs beside the ephemeris); the place is looked up once.
+/// A key path looks up the metadata of every generic type on each access (measured: 60 ns per property, a tenth of a
+/// chart's time without the ephemeris); the offset is looked up once.
 @usableFromInline struct Property<Root, Value>: Sendable {
     @usableFromInline let path: any KeyPath<Root, Value> & Sendable
     @usableFromInline let offset: Int?
@@ -14,7 +14,7 @@
         offset = MemoryLayout<Root>.offset(of: path)
     }
 
-    /// Reads the value in its place, without a copy where it is stored.
+    /// Reads the value in place, without a copy if it is stored.
     @inlinable
     func read(in root: UnsafePointer<Root>, _ body: (UnsafePointer<Value>) -> Void) {
         if let offset {

@@ -32,11 +32,11 @@ extension Schema {
             encode: { .array($0.map(element.encode)) })
     }
 
-    /// An object with any keys, all values of one schema.
+    /// An object with any keys, whose values have the same schema.
     ///
     /// - Parameters:
-    ///   - element: the schema of the values.
-    ///   - keys: the rule that keys follow; nil for any key.
+    ///   - element: The schema of the values.
+    ///   - keys: The rule for keys; `nil` for any key.
     @inlinable
     public static func dictionary<Element>(
         of element: Schema<Element>, keys: Schema<String>? = nil
@@ -86,6 +86,6 @@ extension Schema {
     }
 }
 
-/// A key as a step of a path, with control characters shown by code.
+/// Returns a key as a part of a path, with escapes for control characters.
 @usableFromInline
 func shownStep(_ key: String) -> String { JSONWriter.step(key) }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Schema where Value == String {
-    /// A SHA-256 (FIPS 180-4) as 64 lower-case hexadecimal digits.
+    /// A SHA-256 (FIPS 180-4) as 64 lowercase hexadecimal digits.
     public static var contentHash: Schema {
-        let expected = "a SHA-256 as 64 lower-case hexadecimal digits"
+        let expected = "a SHA-256 as 64 lowercase hexadecimal digits"
         return text(
             expected, pattern: "^[0-9a-f]{64}$", example: String(repeating: "0123456789abcdef", count: 4)
         ) { text in

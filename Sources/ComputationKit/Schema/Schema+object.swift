@@ -4,15 +4,15 @@ extension Schema {
     /// An object with these fields and no others.
     ///
     /// - Parameters:
-    ///   - name: the type's name qualified by its plugin, such as `wardrobe.Season`, as `$defs` and the docs show it.
-    ///   - summary: one sentence of prose.
-    ///   - fields: the fields in the order in which people should read them, each made by `field`.
+    ///   - name: The type's name qualified by its plugin, such as `wardrobe.Season`, as `$defs` and the docs show it.
+    ///   - summary: A summary in one sentence.
+    ///   - fields: The fields in the order in which people should read them, each made by `field`.
     @inlinable
     public static func object(
         _ name: String, _ summary: String, @FieldBuilder<Value> fields: () -> [Field<Value>]
     ) -> Schema {
         let fields = fields()
-        // One check that calls the next: a loop over a list would count a reference for each of them.
+        // Each check calls the next, because a loop over a list would count references for each of them.
         var check: Field<Value>.Check?
         for own in fields.reversed().compactMap(\.check) {
             guard let rest = check else {
@@ -46,13 +46,13 @@ public struct Field<Root>: Sendable {
     @usableFromInline typealias Check = @Sendable (UnsafePointer<Root>, inout [ValidationIssue]) -> Void
 
     @usableFromInline let erased: AnySchema.Field
-    /// Appends every problem of the property; nil when its type allows no wrong value.
+    /// Appends every problem of the property; `nil` if every value of its type is valid.
     @usableFromInline let check: Check?
     @usableFromInline let encode: @Sendable (UnsafePointer<Root>) -> JSONValue?
 
-    /// The same field, which is also read under the keys of earlier versions.
+    /// Returns the same field with keys of earlier versions, which are accepted in inputs.
     ///
-    /// An input may have one of the keys; output has the current one only.
+    /// An input can have one of the keys; outputs have only the current one.
     public func formerly(_ names: String...) -> Field {
         Field(
             erased: .init(
@@ -75,20 +75,20 @@ public struct Field<Root>: Sendable {
 /// Collects the fields of a schema.
 @resultBuilder
 public enum FieldBuilder<Root> {
-    /// Takes one field, which tells the compiler the root of its key path.
+    /// Adds one field, which determines the root of its key path.
     @inlinable public static func buildExpression(_ field: Field<Root>) -> Field<Root> { field }
-    /// Takes the fields in order.
+    /// Adds the fields in order.
     @inlinable public static func buildBlock(_ fields: Field<Root>...) -> [Field<Root>] { fields }
 }
 
-/// A property that an input must have, unless a default is given.
+/// A required property, or one with a default.
 ///
 /// - Parameters:
-///   - name: the key in JSON, equal to the property's coding key.
-///   - property: where the value lives.
-///   - summary: one sentence of prose.
-///   - schema: what values are allowed.
-///   - defaultValue: what an absent value becomes.
+///   - name: The key in JSON, equal to the property's coding key.
+///   - property: The key path of the property.
+///   - summary: A summary in one sentence.
+///   - schema: The schema of the value.
+///   - defaultValue: The default that replaces a missing value.
 @inlinable
 public func field<Root, Value: Sendable>(
     _ name: String, _ property: any KeyPath<Root, Value> & Sendable, _ summary: String, _ schema: Schema<Value>,
@@ -126,7 +126,7 @@ func field<Root, Value: Sendable>(
         check: check, encode: { encode(property.value(in: $0)) })
 }
 
-/// A property that an input may leave out.
+/// An optional property.
 @inlinable
 public func field<Root, Value: Sendable>(
     _ name: String, _ property: any KeyPath<Root, Value?> & Sendable, _ summary: String, _ schema: Schema<Value>
@@ -143,7 +143,7 @@ public func field<Root, Value: Sendable>(
         check: check, encode: { property.value(in: $0).map(encode) })
 }
 
-/// An optional property with a default: what an absent value becomes; null is absent too.
+/// An optional property with a default, which replaces a missing value or null.
 @inlinable
 public func field<Root, Value: Sendable>(
     _ name: String, _ property: any KeyPath<Root, Value?> & Sendable, _ summary: String, _ schema: Schema<Value>,
@@ -157,7 +157,7 @@ public func field<Root, Value: Sendable>(
         check: plain.check, encode: plain.encode)
 }
 
-/// A property of a type with a schema that an input must have, unless a default is given.
+/// A required property of a type with a schema, or one with a default.
 @inlinable
 public func field<Root, Value: SchemaProviding>(
     _ name: String, _ property: any KeyPath<Root, Value> & Sendable, _ summary: String,
@@ -166,7 +166,7 @@ public func field<Root, Value: SchemaProviding>(
     field(name, property, summary, .nested, default: defaultValue)
 }
 
-/// A property of a type with a schema that an input may leave out.
+/// An optional property of a type with a schema.
 @inlinable
 public func field<Root, Value: SchemaProviding>(
     _ name: String, _ property: any KeyPath<Root, Value?> & Sendable, _ summary: String
@@ -182,7 +182,7 @@ public func field<Root, Value: SchemaProviding & Equatable>(
     field(name, property, summary, .nested, default: defaultValue)
 }
 
-/// A list of a type with a schema that an input must have, unless a default is given.
+/// A required list of a type with a schema, or one with a default.
 @inlinable
 public func field<Root, Element: SchemaProviding>(
     _ name: String, _ property: any KeyPath<Root, [Element]> & Sendable, _ summary: String,
@@ -191,7 +191,7 @@ public func field<Root, Element: SchemaProviding>(
     field(name, property, summary, .list(of: .nested), default: defaultValue)
 }
 
-/// A list of a type with a schema that an input may leave out.
+/// An optional list of a type with a schema.
 @inlinable
 public func field<Root, Element: SchemaProviding>(
     _ name: String, _ property: any KeyPath<Root, [Element]?> & Sendable, _ summary: String

@@ -13,11 +13,11 @@ extension Schema where Value == String {
     /// A text that matches a pattern.
     ///
     /// - Parameters:
-    ///   - expected: the rule in words that follow "expected".
-    ///   - pattern: a regular expression in JSON Schema's dialect, anchored with `^` and `$`.
-    ///   - lengths: how many Unicode scalars the text may have.
-    ///   - format: JSON Schema's `format`, when one fits.
-    ///   - example: an accepted text.
+    ///   - expected: The rule in words that follow "expected".
+    ///   - pattern: A regular expression in JSON Schema's dialect, anchored with `^` and `$`.
+    ///   - lengths: The allowed numbers of Unicode scalars.
+    ///   - format: JSON Schema's `format`, if any.
+    ///   - example: An accepted text.
     public static func text(
         _ expected: String, pattern: String, lengths: ClosedRange<Int> = 0...AnySchema.TextRule.defaultLimit,
         format: String? = nil, example: String
@@ -27,18 +27,18 @@ extension Schema where Value == String {
                 expected: expected, lengths: lengths, pattern: pattern, format: format, example: example))
     }
 
-    /// A text that follows a rule of its own.
+    /// A text with a custom rule.
     ///
     /// - Parameters:
-    ///   - expected: the rule in words that follow "expected".
-    ///   - pattern: a regular expression in JSON Schema's dialect that every accepted text matches. What matches it and
-    ///     fails the check breaks a rule of the domain.
-    ///   - lengths: how many Unicode scalars the text may have.
-    ///   - format: JSON Schema's `format`, when one fits.
-    ///   - example: an accepted text.
-    ///   - isCheckedWhenRead: whether the computation parses the text anyway and refuses it in the same words, so that
-    ///     a typed value need not be parsed twice.
-    ///   - check: says what is wrong with a text, with an empty path, or nil when it is accepted.
+    ///   - expected: The rule in words that follow "expected".
+    ///   - pattern: A regular expression in JSON Schema's dialect that every accepted text matches. A text that matches
+    ///     it and fails the check violates a rule of the domain.
+    ///   - lengths: The allowed numbers of Unicode scalars.
+    ///   - format: JSON Schema's `format`, if any.
+    ///   - example: An accepted text.
+    ///   - isCheckedWhenRead: Whether the computation parses the text anyway and throws the same error, so that a typed
+    ///     value isn't parsed twice.
+    ///   - check: Returns the issue of a text, with an empty path, or `nil` if it is accepted.
     public static func text(
         _ expected: String, pattern: String? = nil, lengths: ClosedRange<Int> = 0...AnySchema.TextRule.defaultLimit,
         format: String? = nil, example: String, isCheckedWhenRead: Bool = false,
@@ -60,18 +60,18 @@ extension Schema where Value == String {
 }
 
 extension Schema {
-    /// A type that `Codable` writes as one text and reads back by parsing.
+    /// A type that `Codable` encodes as a text and decodes by parsing.
     ///
     /// - Parameters:
-    ///   - name: the type's name in `$defs`, qualified by its plugin.
-    ///   - summary: one sentence of prose.
-    ///   - expected: the rule in words that follow "expected".
-    ///   - pattern: a regular expression in JSON Schema's dialect that every accepted text matches.
-    ///   - lengths: how many Unicode scalars the text may have.
-    ///   - format: JSON Schema's `format`, when one fits.
-    ///   - example: an accepted text.
-    ///   - print: the text of a value.
-    ///   - check: says what is wrong with a text, with an empty path, or nil when it can be parsed.
+    ///   - name: The type's name in `$defs`, qualified by its plugin.
+    ///   - summary: A summary in one sentence.
+    ///   - expected: The rule in words that follow "expected".
+    ///   - pattern: A regular expression in JSON Schema's dialect that every accepted text matches.
+    ///   - lengths: The allowed numbers of Unicode scalars.
+    ///   - format: JSON Schema's `format`, if any.
+    ///   - example: An accepted text.
+    ///   - print: The text of a value.
+    ///   - check: Returns the issue of a text, with an empty path, or `nil` if it can be parsed.
     public static func text(
         _ name: String, _ summary: String, expected: String, pattern: String? = nil,
         lengths: ClosedRange<Int> = 0...AnySchema.TextRule.defaultLimit, format: String? = nil,

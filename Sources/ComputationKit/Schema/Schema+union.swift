@@ -1,23 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An enumeration with payloads, whose JSON is an object that says by one member which case it is.
+/// An enumeration with payloads, whose JSON is an object with a member that identifies the case.
 ///
 /// ```swift
 /// enum Amount: UnionRepresentable {
 ///     case unlimited
 ///     case limited(Limit)
 ///
-///     static let variants: [Variant<Amount>] = [
-///         variant("unlimited", "No limit.", .unlimited) { if case .unlimited = $0 { true } else { false } },
-///         variant("limited", "At most so many.", Amount.limited) { if case .limited(let limit) = $0 { limit } else { nil } },
-///     ]
-///     static let schema = Schema<Amount>.union("pantry.Amount", "How much may be kept.")
-/// }
+///     static let variants: [Variant<Amount>] = [ variant("unlimited", "No limit.", .unlimited) { if case .unlimited =
+///     $0 { true } else { false } }, variant("limited", "At most so many.", Amount.limited) { if case .limited(let
+///     limit) = $0 { limit } else { `nil` } }, ] static let schema = Schema<Amount>.union("pantry.Amount", "The amount
+///     to keep.") }
 /// ```
 ///
 /// As JSON, `Amount.limited(Limit(count: 3))` is `{"kind": "limited", "count": 3}`. `Codable` follows from the variants.
 public protocol UnionRepresentable: SchemaProviding {
-    /// The member that says which case an object is; `kind` unless declared.
+    /// The member that identifies the case of an object; `kind` by default.
     static var discriminator: String { get }
     /// The cases, each with its payload.
     static var variants: [Variant<Self>] { get }
@@ -27,9 +25,9 @@ public protocol UnionRepresentable: SchemaProviding {
 public struct Variant<Union>: Sendable {
     let erased: AnySchema.Union.Variant
     let decode: @Sendable (any Decoder) throws -> Union
-    /// Writes the payload into an object; false when the value is another case.
+    /// Encodes the payload into an object; returns false if the value is another case.
     let encode: @Sendable (Union, any Encoder) throws -> Bool
-    /// The payload's members, or nil when the value is another case.
+    /// Returns the payload's members, or `nil` if the value is another case.
     let members: @Sendable (Union) -> JSONObject?
     let collect: @Sendable (Union, inout [ValidationIssue]) -> Void
 }
@@ -41,10 +39,10 @@ extension UnionRepresentable {
     /// A case whose payload's fields are members of the same object.
     ///
     /// - Parameters:
-    ///   - value: the discriminator's value.
-    ///   - summary: one sentence of prose.
-    ///   - make: makes the case of a payload; usually the case itself.
-    ///   - payload: the payload of a value, or nil when it is another case.
+    ///   - value: The discriminator's value.
+    ///   - summary: A summary in one sentence.
+    ///   - make: Creates the case from a payload; usually the case itself.
+    ///   - payload: Returns the payload of a value, or `nil` if it is another case.
     public static func variant<Payload: SchemaProviding>(
         _ value: String, _ summary: String, _ make: @escaping @Sendable (Payload) -> Self,
         payload: @escaping @Sendable (Self) -> Payload?
@@ -69,10 +67,10 @@ extension UnionRepresentable {
     /// A case without a payload.
     ///
     /// - Parameters:
-    ///   - value: the discriminator's value.
-    ///   - summary: one sentence of prose.
-    ///   - union: the case.
-    ///   - matches: whether a value is the case.
+    ///   - value: The discriminator's value.
+    ///   - summary: A summary in one sentence.
+    ///   - union: The case.
+    ///   - matches: Returns whether a value is the case.
     public static func variant(
         _ value: String, _ summary: String, _ union: Self, matches: @escaping @Sendable (Self) -> Bool
     ) -> Variant<Self> {
@@ -82,7 +80,7 @@ extension UnionRepresentable {
             members: { matches($0) ? JSONObject() : nil }, collect: { _, _ in })
     }
 
-    /// Reads the discriminator, then the payload from the same object.
+    /// Decodes the discriminator, then the payload from the same object.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: UnionKey.self)
         let key = UnionKey(stringValue: Self.discriminator)
@@ -94,7 +92,7 @@ extension UnionRepresentable {
         self = try variant.decode(decoder)
     }
 
-    /// Writes the discriminator and the payload into one object.
+    /// Encodes the discriminator and the payload into one object.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: UnionKey.self)
         for variant in Self.variants where try variant.encode(self, encoder) {
@@ -114,11 +112,11 @@ private struct UnionKey: CodingKey {
 }
 
 extension Schema where Value: UnionRepresentable {
-    /// A union of objects, told apart by the type's discriminator.
+    /// A union of objects, which the type's discriminator identifies.
     ///
     /// - Parameters:
-    ///   - name: the type's name qualified by its plugin, such as `twins.Location`.
-    ///   - summary: one sentence of prose.
+    ///   - name: The type's name qualified by its plugin, such as `twins.Location`.
+    ///   - summary: A summary in one sentence.
     public static func union(_ name: String, _ summary: String) -> Schema {
         let discriminator = Value.discriminator
         return Schema(

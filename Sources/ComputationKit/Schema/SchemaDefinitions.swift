@@ -2,7 +2,7 @@
 
 internal import Synchronization
 
-/// The named schemas of a document, which may refer to each other.
+/// The named schemas of a document, which can refer to each other.
 final class SchemaDefinitions: Sendable {
     private let state = Mutex<(byName: [String: AnySchema], asked: Set<String>)>(([:], []))
 

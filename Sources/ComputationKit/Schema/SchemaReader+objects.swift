@@ -49,7 +49,7 @@ extension SchemaReader {
             let reader = inner("properties.\(name)")
             var schema = try reader.read(json)
             let isRequired = required.contains(key) || former[key]?.isRequired == true
-            // A field that may be absent may be null as well, which needs no schema of its own.
+            // An optional field can be null as well, which needs no separate schema.
             if !isRequired, case .optional(let wrapped) = schema.kind { schema = wrapped }
             fields.append(
                 .init(
@@ -70,7 +70,7 @@ extension SchemaReader {
             let tag = tags.map(\.key).first(where: { key in
                 list.allSatisfy { $0["properties"]?[key]?["enum"]?.array?.count == 1 }
             })
-        else { throw refuse("oneOf", "objects that one property with a single value tells apart", choices.inWords) }
+        else { throw refuse("oneOf", "objects that one property with a single value identifies", choices.inWords) }
         var variants: [AnySchema.Union.Variant] = []
         for (index, choice) in list.enumerated() {
             guard case .object(var members) = choice, let value = choice["properties"]?[tag]?["enum"]?[0]?.string else {

@@ -5,7 +5,7 @@ struct SchemaReader {
     let definitions: SchemaDefinitions
     let path: String
 
-    /// Keywords that say nothing about which values are valid.
+    /// Keywords that don't constrain values.
     private static let annotations: Set<String> = [
         "$schema", "$id", "$comment", "$defs", "title", "description", "default", "deprecated", "examples",
         "readOnly", "writeOnly", "x-unit", "x-aliases", "x-enum-descriptions", "x-media-types", "x-maximum-bytes",
@@ -127,7 +127,7 @@ struct SchemaReader {
         return .list(of: element, count: try count(members, "minItems", "maxItems", most: .max))
     }
 
-    /// A keyword's value; nil when it is absent.
+    /// Returns a keyword's value, or `nil` if it is missing.
     func member<Value>(
         _ key: String, of members: JSONObject, _ expected: String, _ read: (JSONValue) -> Value?
     ) throws(ValidationIssue) -> Value? {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A passphrase or token: taken in, used, and never shown again.
+/// A passphrase or token, which is never shown.
 ///
-/// It prints as `(secret)`, an issue about it never quotes it, and a schema marks it `writeOnly`.
+/// Its description is `(secret)`, issues never quote it, and schemas mark it `writeOnly`.
 public struct Secret: Codable, Sendable, Hashable, CustomStringConvertible, CustomDebugStringConvertible,
     CustomReflectable
 {
-    /// The secret itself, for the code that needs it.
+    /// The value of the secret.
     public let value: String
 
     /// Creates a secret.
@@ -17,17 +17,17 @@ public struct Secret: Codable, Sendable, Hashable, CustomStringConvertible, Cust
         value = try decoder.singleValueContainer().decode(String.self)
     }
 
-    /// Writes `(secret)`: the value itself never leaves the process.
+    /// Encodes `(secret)`, so that the value never leaves the process.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)
     }
 
-    /// What stands for every secret in JSON and in prints.
+    /// The text that replaces every secret in JSON and descriptions.
     static let placeholder = "(secret)"
 
-    /// What is accepted in place of the placeholder, in words that follow "expected".
-    static let expected = "a secret, and not \(placeholder), which stands for one in outputs"
+    /// The accepted values, in words that follow "expected".
+    static let expected = "a secret other than \(placeholder), which replaces secrets in outputs"
 
     /// Always `(secret)`.
     public var description: String { Self.placeholder }
@@ -49,7 +49,7 @@ extension Secret {
 extension Schema where Value == Secret {
     /// A secret text up to a length in Unicode scalars.
     ///
-    /// The text `(secret)` is refused: it is what a secret is written as, so it comes from an output and not from a person.
+    /// The text `(secret)` is rejected, because it comes from an output and not from a person.
     public static func secret(_ lengths: ClosedRange<Int> = 1...1_000) -> Schema {
         let rule = AnySchema.TextRule(
             expected: "a secret of \(AnySchema.TextRule.words(for: lengths))", lengths: lengths,

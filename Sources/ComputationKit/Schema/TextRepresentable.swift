@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A type whose JSON is one text, such as `2026-11-21`.
+/// A type whose JSON is a text, such as `2026-11-21`.
 ///
-/// Its `description` is the text; `Codable` follows from that.
+/// Its `description` is the text. The `Codable` conformance uses it.
 public protocol TextRepresentable: SchemaProviding, CustomStringConvertible {
-    /// A value from its text.
-    /// - Throws: ``ValidationIssue`` with an empty path when the text is none.
+    /// Creates a value from its text.
+    /// - Throws: ``ValidationIssue`` with an empty path if the text is invalid.
     init(_ text: String) throws(ValidationIssue)
 }
 
 extension TextRepresentable {
-    /// Reads a value from its text.
+    /// Decodes a value from its text.
     public init(from decoder: any Decoder) throws {
         try self.init(try decoder.singleValueContainer().decode(String.self))
     }
 
-    /// Writes the value as text.
+    /// Encodes the value as text.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)
@@ -23,15 +23,16 @@ extension TextRepresentable {
 }
 
 extension Schema where Value: TextRepresentable {
-    /// The schema of a type that is one text.
+    /// Returns the schema of a type that is a text.
     ///
     /// - Parameters:
-    ///   - name: the type's name in `$defs`, qualified by its plugin.
-    ///   - summary: one sentence of prose.
-    ///   - expected: the rule in words that follow "expected".
-    ///   - pattern: a regular expression of JSON Schema's dialect which every allowed text matches.
-    ///   - format: JSON Schema's `format`, when one fits.
-    ///   - example: a text that is allowed.
+    ///   - name: The type's name in `$defs`, qualified by its plugin.
+    ///   - summary: A summary in one sentence.
+    ///   - expected: The rule in words that follow "expected".
+    ///   - pattern: A regular expression of JSON Schema's dialect which every allowed text matches.
+    ///   - lengths: The allowed numbers of Unicode scalars.
+    ///   - format: JSON Schema's `format`, if any.
+    ///   - example: A text that is allowed.
     public static func text(
         _ name: String, _ summary: String, expected: String, pattern: String? = nil,
         lengths: ClosedRange<Int> = 0...AnySchema.TextRule.defaultLimit, format: String? = nil, example: String

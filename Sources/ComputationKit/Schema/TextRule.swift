@@ -3,22 +3,22 @@
 internal import Synchronization
 
 extension AnySchema {
-    /// What a text has to look like.
+    /// The rule of a text.
     ///
-    /// The length, the pattern and the format are what JSON Schema can say. A check of the domain may refuse more, such
-    /// as February 30, and its refusal is a ``ValidationIssue/Kind/rule``.
+    /// JSON Schema includes the length, the pattern, and the format. A check of the domain can reject more, such as
+    /// February 30, with an issue of kind ``ValidationIssue/Kind/rule``.
     public struct TextRule: Sendable {
         /// The rule in words that follow "expected", such as `a date such as 1990-05-15`.
         public let expected: String
-        /// How many Unicode scalars a text may have, as JSON Schema counts.
+        /// The allowed numbers of Unicode scalars, as in JSON Schema.
         public let lengths: ClosedRange<Int>
         /// A regular expression in JSON Schema's dialect that every accepted text matches.
         public let pattern: String?
-        /// JSON Schema's `format`, when one fits.
+        /// JSON Schema's `format`, if any.
         public let format: String?
         /// An accepted text.
         public let example: String
-        /// What the domain finds wrong with a text, or nil.
+        /// The check of the domain, which returns the issue of a text or `nil`.
         let check: (@Sendable (String) -> ValidationIssue?)?
 
         /// The longest text that a rule without a length accepts.
@@ -27,12 +27,13 @@ extension AnySchema {
         /// Creates a rule.
         ///
         /// - Parameters:
-        ///   - expected: the rule in words that follow "expected".
-        ///   - lengths: how many Unicode scalars a text may have.
-        ///   - pattern: a regular expression in JSON Schema's dialect that every accepted text matches.
-        ///   - format: JSON Schema's `format`, when one fits.
-        ///   - example: an accepted text.
-        ///   - check: says what the domain finds wrong with a text, with an empty path, or nil when it is accepted.
+        ///   - expected: The rule in words that follow "expected".
+        ///   - lengths: The allowed numbers of Unicode scalars.
+        ///   - pattern: A regular expression in JSON Schema's dialect that every accepted text matches.
+        ///   - format: JSON Schema's `format`, if any.
+        ///   - example: An accepted text.
+        ///   - check: The check of the domain, which returns the issue of a text, with an empty path, or `nil` if it is
+        ///     accepted.
         public init(
             expected: String, lengths: ClosedRange<Int> = 0...Self.defaultLimit, pattern: String? = nil,
             format: String? = nil, example: String, check: (@Sendable (String) -> ValidationIssue?)? = nil
@@ -45,7 +46,7 @@ extension AnySchema {
             self.check = check
         }
 
-        /// What is wrong with a text, with an empty path, or nil.
+        /// Returns the issue of a text, with an empty path, or `nil`.
         func issue(with text: String) -> ValidationIssue? {
             // A text has no more scalars than bytes, and counting bytes is faster.
             if lengths.lowerBound > 0 || text.utf8.count > lengths.upperBound {
@@ -69,7 +70,7 @@ extension AnySchema {
             return ValidationIssue(path: "", expected: words, got: "one of \(Self.characters(count))")
         }
 
-        /// A range of lengths in words that follow "of": `exactly 16 characters`, `1 to 80 characters`.
+        /// Returns a range of lengths in words that follow "of": `exactly 16 characters`, `1 to 80 characters`.
         static func words(for lengths: ClosedRange<Int>) -> String {
             switch (lengths.lowerBound, lengths.upperBound) {
             case (let low, let high) where low == high: "exactly \(characters(high))"
@@ -87,9 +88,9 @@ extension AnySchema {
 enum PatternCache {
     private static let compiled = Mutex<[String: CompiledPattern]>([:])
 
-    /// Whether a pattern matches somewhere in a text, scalar by scalar, as JSON Schema asks.
+    /// Returns whether a pattern matches anywhere in a text, by Unicode scalars, as JSON Schema requires.
     ///
-    /// A pattern that can't be compiled matches nothing; the engine refuses it when a plugin is loaded.
+    /// A pattern that can't be compiled matches nothing; the engine rejects it when it loads a plugin.
     static func matches(_ pattern: String, _ text: String) -> Bool {
         compiledPattern(pattern)?.matches(text) ?? false
     }

@@ -4,16 +4,16 @@ internal import Synchronization
 
 /// The blobs whose files couldn't be read while a value was written as JSON.
 ///
-/// A schema encodes without throwing, and a file may vanish at any moment before that, so the blob notes what happened
-/// and whoever encodes looks afterwards.
+/// Encoding a schema doesn't throw, and a file can disappear at any time, so the blob records its error, and the caller
+/// checks for it after encoding.
 final class UnreadableBlobs: Sendable {
     @TaskLocal private static var current: UnreadableBlobs?
     private let issues = Mutex<[ValidationIssue]>([])
 
-    /// Notes why a blob can't be read, when somebody wants to know.
+    /// Records why a blob can't be read, if errors are being collected.
     static func note(_ issue: ValidationIssue) { current?.issues.withLock { $0.append(issue) } }
 
-    /// The value as JSON, or why a part of it can't be read.
+    /// Encodes a value as JSON, or throws an error if a part of it can't be read.
     static func encode<Value>(_ value: Value, by schema: Schema<Value>) throws(ComputationError) -> JSONValue {
         let unreadable = UnreadableBlobs()
         let json = $current.withValue(unreadable) { schema.encode(value) }

@@ -84,8 +84,8 @@ import Testing
     @Test(arguments: [
         ("", nil), ("2026-11-21", "add a time such as T09:00:00"),
         ("2026-11-21 09:00", "write T between the day and the time"),
-        ("2026-11-21T09:00Z", "leave out the offset from UTC"),
-        ("2026-11-21T09:00+01:00", "leave out the offset from UTC"),
+        ("2026-11-21T09:00Z", "remove the offset from UTC"),
+        ("2026-11-21T09:00+01:00", "remove the offset from UTC"),
         ("2026-02-30T09:00", "February 2026 has 28 days"),
         ("2026-11-21T24:00", "midnight at the end of a day is 00:00 of the next day"),
         (" 2026-11-21T09:00", nil), ("2026-11-21T9:00", nil),

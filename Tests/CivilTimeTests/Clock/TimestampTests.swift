@@ -37,7 +37,7 @@ import Testing
         ("2026-11-21T08:00:00+01:19:32", "write Z, or an offset as +03:00"),
         ("2026-11-21T08:00:00+01:60", nil),
         ("2026-11-21T08:00:00,5Z", "write a period before the fraction of the second"),
-        ("2026-11-21T08:00:00.Z", nil), ("2026-11-21T08:00:00Z ", "leave out what follows the offset"),
+        ("2026-11-21T08:00:00.Z", nil), ("2026-11-21T08:00:00Z ", "remove the text after the offset"),
         ("2026-11-21T08:00:00\u{2212}01:00", nil),
         ("0001-01-01T00:00:00+01:00", "instants run from 0001-01-01T00:00:00Z to 9999-12-31T23:59:59Z"),
         ("9999-12-31T23:59:59-01:00", "instants run from 0001-01-01T00:00:00Z to 9999-12-31T23:59:59Z"),
