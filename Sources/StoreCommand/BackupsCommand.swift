@@ -9,16 +9,16 @@ struct BackupsCommand<Catalog: StoreCatalog>: ParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "backups",
-            abstract: "List the copies of your records that were made before upgrades and imports.",
+            abstract: "List the backups of your records.",
             discussion: """
-                The last three of each plugin are kept. They hold records, not attachments.
+                A backup is made before each upgrade and import. The last three of each plugin are kept. They contain records, but not attachments.
 
                 EXAMPLES
                   \(Catalog.commandName) backups
                 """)
     }
 
-    @Option(help: "Only those of this plugin.")
+    @Option(help: "List only the backups of this plugin.")
     var plugin: String?
 
     func run() throws {
@@ -35,9 +35,9 @@ struct BackupsCommand<Catalog: StoreCatalog>: ParsableCommand {
             }
         }
         guard count > 0 else {
-            return try OutputStream.standardOutput.print("No copies were made yet.")
+            return try OutputStream.standardOutput.print("There are no backups yet.")
         }
-        // Paths are to be copied, so they are never cut.
+        // Paths are never truncated, so that they can be copied.
         for line in table.lines(width: .max, style: .suited(to: .standardOutput)) {
             try OutputStream.standardOutput.print(line)
         }

@@ -9,10 +9,10 @@ struct EraseCommand<Catalog: StoreCatalog>: ParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "erase",
-            abstract: "Delete everything you keep, for good.",
+            abstract: "Permanently delete all your data.",
             discussion: """
-                Records, attachments, keys, backups: no byte of them is left in any file of Almanac. Archives that you \
-                exported, and copies that others made, are out of its reach. Nothing brings the data back.
+                Overwrites and deletes all records, attachments, keys, and backups. Archives that you exported and copies \
+                made by other programs aren't deleted. You can't undo this.
 
                 EXAMPLES
                   \(Catalog.commandName) erase --yes
@@ -20,10 +20,10 @@ struct EraseCommand<Catalog: StoreCatalog>: ParsableCommand {
                 """)
     }
 
-    @Option(help: "Only what this plugin keeps.")
+    @Option(help: "Delete only the data of this plugin.")
     var plugin: String?
 
-    @Flag(help: "Do not ask.")
+    @Flag(help: "Don't ask for confirmation.")
     var yes = false
 
     func run() throws {
@@ -37,11 +37,11 @@ struct EraseCommand<Catalog: StoreCatalog>: ParsableCommand {
     private func confirm(_ stores: Stores) throws {
         guard OutputStream.standardInputIsTerminal else {
             throw ComputationError(
-                .invalidInput, "expected --yes where nobody can be asked, got none; nothing was deleted")
+                .invalidInput, "expected --yes or a terminal for the confirmation, got neither; nothing was deleted")
         }
-        let what = plugin.map { "everything that \($0) keeps" } ?? "everything"
+        let what = plugin.map { "all data of \($0)" } ?? "everything"
         try OutputStream.standardError.write(
-            "This deletes \(what) in \(stores.home.path) for good. Type yes to go on: ".utf8)
+            "This deletes \(what) in \(stores.home.path) permanently. Type yes to continue: ".utf8)
         let answer = readLine() ?? ""
         guard answer == "yes" else {
             throw ComputationError(.invalidInput, "expected yes, got \"\(answer)\"; nothing was deleted")

@@ -9,11 +9,11 @@ struct ExportCommand<Catalog: StoreCatalog>: ParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "export",
-            abstract: "Write everything you keep, photos and documents included, into one file.",
+            abstract: "Export all your data, including photos and documents, to one file.",
             usage: "\(Catalog.commandName) export <file> [--plugin <plugin>] [<options>]",
             discussion: """
-                The file is a tar archive that describes itself in its README.txt; "\(Catalog.commandName) import" \
-                brings it back equal. Values that are stored sealed, such as body measurements, stay sealed in it.
+                The file is a tar archive with a README.txt that describes its format. "\(Catalog.commandName) import" \
+                restores it. Sealed values, such as body measurements, remain sealed in the archive.
 
                 EXAMPLES
                   \(Catalog.commandName) export my-data.tar
@@ -21,20 +21,20 @@ struct ExportCommand<Catalog: StoreCatalog>: ParsableCommand {
                 """)
     }
 
-    @Argument(help: "The archive to write; one that is there is replaced.", completion: .file(extensions: ["tar"]))
+    @Argument(help: "Archive to write. An existing file is replaced.", completion: .file(extensions: ["tar"]))
     var file: String
 
-    @Option(help: "Only what this plugin keeps.")
+    @Option(help: "Export only the data of this plugin.")
     var plugin: String?
 
-    @Flag(help: "Write sealed values in clear, which takes the passphrase.")
+    @Flag(help: "Write sealed values unencrypted. Requires the passphrase.")
     var revealSealed = false
 
     @OptionGroup var passphrase: PassphraseOptions
 
     func validate() throws {
         if passphrase.passphraseFile != nil, !revealSealed {
-            throw ValidationError("--passphrase-file: expected --reveal-sealed beside it, got none")
+            throw ValidationError("--passphrase-file: expected --reveal-sealed as well, got none")
         }
     }
 
@@ -44,14 +44,14 @@ struct ExportCommand<Catalog: StoreCatalog>: ParsableCommand {
             revealSealed ? .inClear(passphrase: try passphrase.known("Passphrase: ")) : .asStored
         let counts = try stores.export(plugin: plugin, to: file, sealed: sealed)
         for count in counts { try OutputStream.standardOutput.print(count.inWords) }
-        if counts.isEmpty { try OutputStream.standardOutput.print("Nothing is kept in \(stores.home.path) yet.") }
-        try OutputStream.standardOutput.print("Written to \(file), which only you can read.")
+        if counts.isEmpty { try OutputStream.standardOutput.print("There is no data in \(stores.home.path) yet.") }
+        try OutputStream.standardOutput.print("Written to \(file), readable only by you.")
         let written = Set(counts.map(\.plugin))
         guard stores.migrations.contains(where: { written.contains($0.plugin) && !$0.sealed.isEmpty }) else { return }
         let note =
             revealSealed
-            ? "Sealed values are in clear in it: whoever has the file can read them."
-            : "Sealed values stay sealed in it: their passphrase opens them after an import."
+            ? "Sealed values are unencrypted in it: anyone who has the file can read them."
+            : "Sealed values remain sealed in it: after an import, their passphrase opens them."
         try OutputStream.standardError.print(TextStyle.suited(to: .standardError).warning(note))
     }
 }

@@ -9,11 +9,11 @@ struct ImportCommand<Catalog: StoreCatalog>: ParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "import",
-            abstract: "Bring back everything that an export wrote.",
+            abstract: "Import the data of an exported archive.",
             discussion: """
-                The whole archive is checked first; when anything is wrong with it, nothing changes. Records that are \
-                there already are only replaced with --replace, and a copy of them is kept then. Values that the archive \
-                has in clear are sealed with a new passphrase.
+                Checks the whole archive first and changes nothing if it finds an error. Replaces existing records only \
+                with --replace, after a backup. Seals unencrypted values of the archive that must be sealed with a new \
+                passphrase.
 
                 EXAMPLES
                   \(Catalog.commandName) import my-data.tar
@@ -21,10 +21,10 @@ struct ImportCommand<Catalog: StoreCatalog>: ParsableCommand {
                 """)
     }
 
-    @Argument(help: "The archive.", completion: .file(extensions: ["tar"]))
+    @Argument(help: "Archive to import.", completion: .file(extensions: ["tar"]))
     var file: String
 
-    @Flag(help: "Replace records that are there; a copy of them is kept.")
+    @Flag(help: "Replace existing records, after a backup.")
     var replace = false
 
     @OptionGroup var passphrase: PassphraseOptions
@@ -36,7 +36,7 @@ struct ImportCommand<Catalog: StoreCatalog>: ParsableCommand {
             imported = try stores.import(from: file, replacing: replace)
         } catch let error as StoreError where error.code == .passphraseNeeded {
             try OutputStream.standardError.print(
-                "The archive has values in clear that are stored sealed only. Choose a passphrase to seal them with.")
+                "The archive contains unencrypted values that must be sealed. Choose a passphrase to seal them with.")
             let chosen = try passphrase.new("New passphrase: ")
             imported = try stores.import(from: file, replacing: replace, passphrase: chosen)
         } catch let error as StoreError where error.code == .notEmpty {
@@ -45,16 +45,16 @@ struct ImportCommand<Catalog: StoreCatalog>: ParsableCommand {
                 underlying: error)
         }
         for count in imported.counts { try OutputStream.standardOutput.print(count.inWords) }
-        if imported.counts.isEmpty { try OutputStream.standardOutput.print("The archive has no records.") }
+        if imported.counts.isEmpty { try OutputStream.standardOutput.print("The archive contains no records.") }
         for (plugin, code) in imported.recoveryCodes.sorted(by: { $0.key < $1.key }) {
             try OutputStream.standardOutput.print(
-                "Recovery code of \(plugin), shown this once; it opens sealed values without the passphrase:\n  \(code)"
+                "Recovery code of \(plugin), shown only once; it opens sealed values without the passphrase:\n  \(code)"
             )
         }
         guard replace else { return }
         for count in imported.counts {
             guard let backup = try stores.backups(of: count.plugin).last else { continue }
-            try OutputStream.standardError.print("What was there before: \(backup.path)")
+            try OutputStream.standardError.print("Backup of the replaced records: \(backup.path)")
         }
     }
 }

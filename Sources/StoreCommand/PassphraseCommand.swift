@@ -9,7 +9,7 @@ struct PassphraseCommand<Catalog: StoreCatalog>: ParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "passphrase",
-            abstract: "Change the passphrase of sealed values, or set one with the recovery code.",
+            abstract: "Change or recover the passphrase of sealed values.",
             discussion: """
                 EXAMPLES
                   \(Catalog.commandName) passphrase change --passphrase-file old.txt --new-file new.txt
@@ -25,10 +25,10 @@ struct PassphraseCommand<Catalog: StoreCatalog>: ParsableCommand {
 struct ChangePassphraseCommand<Catalog: StoreCatalog>: ParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "change", abstract: "Set another passphrase.",
+            commandName: "change", abstract: "Change the passphrase.",
             usage: "\(Catalog.commandName) passphrase change [<options>]",
             discussion: """
-                Sealed values and the recovery code stay as they are. Archives and backups from before open with the old \
+                Sealed values and the recovery code don't change. Earlier archives and backups still open with the old \
                 passphrase.
 
                 EXAMPLES
@@ -47,17 +47,18 @@ struct ChangePassphraseCommand<Catalog: StoreCatalog>: ParsableCommand {
         try store.vault.unlock(passphrase: try passphrase.known("Passphrase: "))
         try store.vault.changePassphrase(to: try new.passphrase())
         try OutputStream.standardOutput.print(
-            "The passphrase of \(store.schema.plugin) was changed. The recovery code is the one it was.")
+            "The passphrase of \(store.schema.plugin) was changed. The recovery code is still valid.")
     }
 }
 
 struct RecoverCommand<Catalog: StoreCatalog>: ParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "recover", abstract: "Set another passphrase with the recovery code.",
+            commandName: "recover", abstract: "Set a new passphrase with the recovery code.",
             usage: "\(Catalog.commandName) passphrase recover [<options>]",
             discussion: """
-                For who forgot the passphrase. The code was shown when the first passphrase was set; it stays valid.
+                Use this if you forgot the passphrase. The recovery code was shown when the first passphrase was set. It \
+                remains valid.
 
                 EXAMPLES
                   \(Catalog.commandName) passphrase recover --code-file code.txt --new-file new.txt
@@ -67,7 +68,7 @@ struct RecoverCommand<Catalog: StoreCatalog>: ParsableCommand {
     @OptionGroup var vault: VaultOptions<Catalog>
 
     @Option(
-        help: ArgumentHelp("A file whose first line is the recovery code; - for standard input.", valueName: "file"),
+        help: ArgumentHelp("File whose first line is the recovery code; - for standard input.", valueName: "file"),
         completion: .file())
     var codeFile: String?
 
@@ -80,19 +81,19 @@ struct RecoverCommand<Catalog: StoreCatalog>: ParsableCommand {
         defer { try? store.close() }
         guard let code = RecoveryCode(try typed.known("Recovery code: ")) else {
             throw ComputationError(
-                .invalidInput, "expected a recovery code, eight groups of four letters and digits, got another text")
+                .invalidInput, "expected a recovery code, eight groups of four letters and digits, got other text")
         }
         try store.vault.unlock(recoveryCode: code)
         try store.vault.changePassphrase(to: try new.passphrase())
         try OutputStream.standardOutput.print(
-            "\(store.schema.plugin) has a new passphrase. The recovery code is the one it was.")
+            "\(store.schema.plugin) has a new passphrase. The recovery code is still valid.")
     }
 }
 
 struct RenewCodeCommand<Catalog: StoreCatalog>: ParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "renew-code", abstract: "Make a new recovery code; the old one opens nothing any more.",
+            commandName: "renew-code", abstract: "Create a new recovery code and revoke the old one.",
             usage: "\(Catalog.commandName) passphrase renew-code [<options>]",
             discussion: """
                 EXAMPLES
@@ -109,18 +110,18 @@ struct RenewCodeCommand<Catalog: StoreCatalog>: ParsableCommand {
         try store.vault.unlock(passphrase: try passphrase.known("Passphrase: "))
         let code = try store.vault.renewRecoveryCode()
         try OutputStream.standardOutput.print(
-            "Recovery code of \(store.schema.plugin), shown this once; it opens sealed values without the passphrase:")
+            "Recovery code of \(store.schema.plugin), shown only once; it opens sealed values without the passphrase:")
         try OutputStream.standardOutput.print("  \(code)")
     }
 }
 
-/// Whose passphrase is meant.
+/// The option for the plugin whose passphrase to use.
 struct VaultOptions<Catalog: StoreCatalog>: ParsableArguments {
-    @Option(help: "The plugin, where several have a passphrase.")
+    @Option(help: "Plugin, required if several have a passphrase.")
     var plugin: String?
 
     /// Opens the store that has the passphrase.
-    /// - Throws: ``ComputationError`` when none has one, or several have.
+    /// - Throws: `ComputationError` if no plugin has a passphrase, or several have one and none was chosen.
     func open() throws -> PluginStore {
         let stores = try StoreCommands<Catalog>.stores()
         if let plugin { _ = try stores.schema(plugin) }
@@ -146,10 +147,10 @@ struct VaultOptions<Catalog: StoreCatalog>: ParsableArguments {
     }
 }
 
-/// Where a new passphrase comes from.
+/// The option for the source of a new passphrase.
 struct NewPassphraseOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp("A file whose first line is the new passphrase; - for standard input.", valueName: "file"),
+        help: ArgumentHelp("File whose first line is the new passphrase; - for standard input.", valueName: "file"),
         completion: .file())
     var newFile: String?
 
@@ -157,10 +158,10 @@ struct NewPassphraseOptions: ParsableArguments {
 
     func passphrase() throws -> String { try options.new("New passphrase: ") }
 
-    /// Refuses to read two secrets from one input, of which only the first line counts.
+    /// Refuses to read two secrets from standard input, of which only the first line is read.
     func refuseStandardInput(beside other: Bool, _ option: String) throws {
         guard other, options.readsStandardInput else { return }
         throw ComputationError(
-            .invalidInput, "expected \(option) or --new-file where nobody can be asked for both, got neither")
+            .invalidInput, "expected a file for \(option) or --new-file, got standard input for both")
     }
 }

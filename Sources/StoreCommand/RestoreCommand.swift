@@ -9,10 +9,10 @@ struct RestoreCommand<Catalog: StoreCatalog>: ParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "restore",
-            abstract: "Put a copy from the list of backups in the place of a plugin's records.",
+            abstract: "Restore a plugin's records from a backup.",
             discussion: """
-                The way back when the file is damaged. The file that is there is kept beside it under another name. End \
-                other programs that use the records first.
+                Use this if the file is damaged. The replaced file is kept in the same folder under another name. First quit \
+                other programs that use the records.
 
                 EXAMPLES
                   \(Catalog.commandName) restore \(StoreCommands<Catalog>.examplePlugin)
@@ -20,10 +20,10 @@ struct RestoreCommand<Catalog: StoreCatalog>: ParsableCommand {
                 """)
     }
 
-    @Argument(help: "The plugin.")
+    @Argument(help: "Plugin to restore.")
     var plugin: String
 
-    @Option(help: "The copy's number; the newest when left out.")
+    @Option(help: "Number of the backup, as shown by backups. The default is the newest.")
     var number: Int?
 
     func run() throws {
@@ -32,7 +32,7 @@ struct RestoreCommand<Catalog: StoreCatalog>: ParsableCommand {
         let backups = try stores.backups(of: plugin)
         guard let newest = backups.last else {
             throw ComputationError.invalidData(
-                "No copy of \(plugin) was made yet. Import an archive that you exported: "
+                "There is no backup of \(plugin) yet. Import an archive that you exported: "
                     + "\(Catalog.commandName) import FILE")
         }
         guard let chosen = number.map({ wanted in backups.first { $0.number == wanted } }) ?? newest else {
@@ -43,7 +43,7 @@ struct RestoreCommand<Catalog: StoreCatalog>: ParsableCommand {
             ])
         }
         let former = try stores.restore(chosen, of: plugin)
-        try OutputStream.standardOutput.print("\(plugin) is as it was in \(chosen.path).")
-        try OutputStream.standardError.print("What was there before: \(former)")
+        try OutputStream.standardOutput.print("\(plugin) was restored from \(chosen.path).")
+        try OutputStream.standardError.print("The replaced file is now \(former).")
     }
 }

@@ -4,7 +4,7 @@ public import AlmanacStore
 public import ArgumentParser
 public import CommandKit
 
-/// The stores that a program's commands work on, and what the program is called.
+/// The name of a program and the stores that its commands use.
 ///
 /// ```swift
 /// enum Almanac: PluginCatalog, StoreCatalog {
@@ -13,16 +13,15 @@ public import CommandKit
 /// }
 /// ```
 public protocol StoreCatalog {
-    /// The name people type.
+    /// The program's name, as the user types it.
     static var commandName: String { get }
-    /// What each plugin keeps.
+    /// The tables of each plugin's store.
     static var migrations: [StoreMigrations] { get }
 }
 
-/// The commands that concern the stores of all plugins alike: `export`, `import`, `erase`, `backups`, `restore`,
-/// `passphrase`.
+/// The store maintenance commands: `export`, `import`, `erase`, `backups`, `restore`, and `passphrase`.
 public enum StoreCommands<Catalog: StoreCatalog> {
-    /// All of them, in the order of the help.
+    /// All commands, in the order of the help.
     public static var all: [any ParsableCommand.Type] {
         [
             ExportCommand<Catalog>.self, ImportCommand<Catalog>.self, EraseCommand<Catalog>.self,
@@ -39,7 +38,7 @@ public enum StoreCommands<Catalog: StoreCatalog> {
 extension StoreError: CommandError {}
 
 extension StoreCount {
-    /// What was moved or removed, such as `wardrobe: 12 records, 3 attachments`.
+    /// The counts as text, such as `wardrobe: 12 records, 3 attachments`.
     var inWords: String {
         "\(plugin): \(records) \(records == 1 ? "record" : "records"), "
             + "\(attachments) \(attachments == 1 ? "attachment" : "attachments")"

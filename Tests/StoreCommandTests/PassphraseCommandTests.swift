@@ -64,16 +64,16 @@ struct PassphraseCommandTests {
         let second = try shelf.run("passphrase renew-code --passphrase-file new")
         #expect(try self.code(second.output) != code)
         let late = try shelf.run("passphrase recover --code-file code --new-file old")
-        #expect(late.exitCode == 64 && late.errors.contains("The recovery code is not the one"), "\(late.errors)")
+        #expect(late.exitCode == 64 && late.errors.contains("The recovery code isn't the one"), "\(late.errors)")
         #expect(try shelf.chest(Self.new) == "96 cm")
     }
 
     @Test(arguments: [
-        ("change --passphrase-file new --new-file new", "The passphrase is not the one"),
+        ("change --passphrase-file new --new-file new", "The passphrase isn't the one"),
         ("change --passphrase-file old --new-file short", "at least 8 characters"),
-        ("change", "nobody can be asked for both"), ("recover --new-file -", "nobody can be asked for both"),
+        ("change", "got standard input for both"), ("recover --new-file -", "got standard input for both"),
         ("recover --code-file old --new-file new", "eight groups of four letters and digits"),
-        ("change --plugin hat --passphrase-file old", "No plugin \"hat\""),
+        ("change --plugin hat --passphrase-file old", "No plugin named \"hat\""),
     ])
     func `failed changes leave the passphrase unchanged`(line: String, sentence: String) throws {
         let shelf = try shelf(["short": "owl"])

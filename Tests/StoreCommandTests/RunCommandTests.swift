@@ -37,7 +37,7 @@ import Testing
         try refused(
             line, 64,
             "error: --token: expected --token-file with a file, or - for standard input, got the secret itself, which "
-                + "other users can see among the arguments")
+                + "other users can see in the process list")
     }
 
     @Test func `invalid secrets are rejected`() throws {
@@ -47,11 +47,11 @@ import Testing
         try refused("--token-file empty", 64, "error: empty: expected a secret, got an empty line")
         try writeFile(Array("(secret)".utf8), "\(shelf.path)/placeholder")
         let placeholder = try run("--token-file placeholder")
-        #expect(placeholder.exitCode == 64 && placeholder.errors.contains("stands for one in outputs"))
+        #expect(placeholder.exitCode == 64 && placeholder.errors.contains("replaces secrets in outputs"))
         try refused("--token-file nowhere", 66, "error: Cannot read nowhere: No such file or directory.")
         try refused(
             "--token", 64,
-            "error: --token: expected a terminal to ask on, got none (give --token-file with a file, or - for standard "
+            "error: --token: expected a terminal for the prompt, got none (use --token-file with a file, or - for standard "
                 + "input)")
     }
 
@@ -77,7 +77,7 @@ import Testing
         #expect(try run("--token-file token --photo-file -", input: "abc").output == answer)
         try refused(
             "--token-file - --photo-file -", 64,
-            "error: --photo-file: expected a file, got -, since --token-file takes standard input already",
+            "error: --photo-file: expected a file, got -, but --token-file already reads standard input",
             input: "open sesame\n")
         try writeFile([UInt8](repeating: 0, count: 101), "\(shelf.path)/large")
         try refused(
@@ -87,21 +87,21 @@ import Testing
     @Test func `help says where secrets and files come from`() throws {
         let help = try run("--help").output
         #expect(help.contains("  --token-file FILE\n") && help.contains("  --photo-file FILE\n"))
-        #expect(help.contains("--token asks on the terminal.") && help.contains("--errors text|json"))
+        #expect(help.contains("--token prompts for it.") && help.contains("--errors text|json"))
     }
 
     @Test(arguments: ["1e400", "NaN", "0x10", ".1", "abc"])
     func `numbers that JSON lacks get a suggestion`(text: String) throws {
         try refused(
             "--token-file token --weight \(text)", 64,
-            "error: weight: expected a number from 0 to 100, got \"\(text)\" (write a number such as 0.5)")
+            "error: weight: expected a number from 0 to 100, got \"\(text)\" (use a number such as 0.5)")
     }
 
     @Test func `negative numbers and empty values reach the schema`() throws {
         try refused("--token-file token --weight -1", 64, "error: weight: expected a number from 0 to 100, got -1")
         try refused(
             "--token-file token --weight=", 64,
-            "error: weight: expected a number from 0 to 100, got \"\" (write a number such as 0.5)")
+            "error: weight: expected a number from 0 to 100, got \"\" (use a number such as 0.5)")
     }
 
     @Test(arguments: [
@@ -152,13 +152,13 @@ import Testing
         for line in ["batch locker.open .", "import .", "run locker.open --photo-file ."] {
             let ended = try shelf.run(line)
             #expect(ended.exitCode == 66, "\(line): \(ended)")
-            #expect(ended.errors.contains("Cannot read .: Is a directory."), "\(line)")
+            #expect(ended.errors.contains("t read .: Is a directory."), "\(line)")
         }
     }
 
     @Test func `a batch of one row is singular`() throws {
         let ended = try shelf.run("batch locker.open", input: "{}\n")
-        #expect(ended.errors == "1 of 1 row failed; each says why on its own line.\n")
+        #expect(ended.errors == "1 of 1 row failed. The output line of each contains the error.\n")
     }
 
     @Test func `help that can't be written fails`() throws {

@@ -2,7 +2,7 @@
 
 internal import ComputationKit
 
-/// An archive whose every byte was checked.
+/// A verified archive.
 struct Archive {
     let manifest: ArchiveManifest
     private let reader: TarReader
@@ -10,7 +10,7 @@ struct Archive {
 
     /// Opens and checks an archive.
     ///
-    /// - Throws: ``StoreError`` with the code `bad-archive` and every problem found.
+    /// - Throws: ``StoreError`` with code `bad-archive` and every problem found.
     init(path: String) throws {
         reader = try TarReader(path: path)
         members = Dictionary(reader.members.map { ($0.name, $0) }) { first, _ in first }
@@ -22,7 +22,7 @@ struct Archive {
             do {
                 manifest = try ArchiveManifest(try JSONValue(parsing: content))
             } catch let error as StoreError {
-                // A newer format is no damage, if the manifest is sound.
+                // A newer format isn't damage if the manifest is intact.
                 if error.code == .newerVersion, problems.isEmpty {
                     throw StoreError(error.code, "\(path): \(error.message)")
                 }
@@ -36,7 +36,8 @@ struct Archive {
         if let manifest { problems += try Self.memberProblems(manifest, members, reader) }
         guard let manifest, problems.isEmpty else {
             throw StoreError(
-                .badArchive, "\(path) is damaged or no archive of Almanac. Nothing was imported.", problems: problems)
+                .badArchive, "\(path) is damaged or isn't an archive of Almanac. Nothing was imported.",
+                problems: problems)
         }
         self.manifest = manifest
     }
@@ -49,7 +50,7 @@ struct Archive {
         }
         let expected = "\(ContentHash.of(manifest))  \(ArchiveManifest.fileName)\n"
         return try reader.content(of: member) == Array(expected.utf8)
-            ? [] : ["\(ArchiveManifest.fileName): does not fit its checksum"]
+            ? [] : ["\(ArchiveManifest.fileName): doesn't match its checksum"]
     }
 
     private static func memberProblems(
@@ -69,24 +70,24 @@ struct Archive {
         }
         let known = Set(manifest.members.map(\.name)).union([ArchiveManifest.fileName, ArchiveManifest.checksumName])
         for member in reader.members where !known.contains(member.name) {
-            problems.append("\(member.name): is not in the manifest")
+            problems.append("\(member.name): isn't in the manifest")
         }
         return problems
     }
 
     func content(_ name: String) throws -> [UInt8]? { try members[name].map(reader.content) }
 
-    /// The hashes of a part's attachments.
+    /// Returns the hashes of a part's attachments.
     func attachments(of part: ArchiveManifest.Part) -> [String] {
         manifest.members.filter { $0.name.hasPrefix(part.attachmentPrefix) }
             .map { String($0.name.dropFirst(part.attachmentPrefix.count)) }
     }
 
-    /// The attachments whose name is not the checksum of their content.
+    /// Returns the attachments whose name isn't the checksum of their content.
     func attachmentProblems(of part: ArchiveManifest.Part) -> [String] {
         manifest.members.filter {
             $0.name.hasPrefix(part.attachmentPrefix) && $0.name != part.attachmentPrefix + $0.checksum
         }
-        .map { "\($0.name): is not named by its content" }
+        .map { "\($0.name): the name isn't the checksum of the content" }
     }
 }

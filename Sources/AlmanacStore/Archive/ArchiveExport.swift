@@ -3,27 +3,27 @@
 internal import ComputationKit
 internal import GRDB
 
-/// How sealed values go into an archive.
+/// The form of sealed values in an archive.
 public enum SealedExport: Sendable {
-    /// As they are stored: encrypted, with the wrapped key beside them. The passphrase opens them after an import.
+    /// Encrypted, as in the store, with the wrapped key. The passphrase opens them after an import.
     case asStored
-    /// Readable by everybody who has the archive, opened with this passphrase.
+    /// Unencrypted, readable by anyone who has the archive. The passphrase opens them for the export.
     case inClear(passphrase: String)
 }
 
-/// What an export or an import moved, or an erasure removed, of one plugin.
+/// The number of records and attachments of a plugin that were exported, imported, or erased.
 public struct StoreCount: Sendable, Hashable {
     /// The plugin.
     public let plugin: String
-    /// The version of its records.
+    /// The version of the records.
     public let version: Int
-    /// How many rows its own tables have.
+    /// The number of rows in the plugin's tables.
     public let records: Int
-    /// How many attachments it has.
+    /// The number of attachments.
     public let attachments: Int
 }
 
-/// Writes stores into one archive.
+/// Writes stores to an archive.
 struct ArchiveExport {
     private var writer: TarWriter
     private var parts: [ArchiveManifest.Part] = []
@@ -34,9 +34,9 @@ struct ArchiveExport {
         try writer.add(ArchiveManifest.readmeName, Array(Self.readme.utf8))
     }
 
-    /// Adds all of a store, as it is at one moment.
+    /// Adds a store in a consistent state.
     ///
-    /// Other writers wait until it is done, so that no attachment goes while it is being read.
+    /// Other writers wait, so that no attachment is removed while it is being read.
     mutating func add(_ store: PluginStore, sealed: SealedExport) throws {
         let vault = try Self.vault(of: store, sealed)
         try translatingErrors(of: store.place) {
@@ -62,7 +62,7 @@ struct ArchiveExport {
         for layout in try TableLayout.all(in: db) where layout.holdsRecords {
             var content: [UInt8] = []
             var rows = 0
-            // The wrapped key opens nothing that is in clear.
+            // Unencrypted values don't need the wrapped key.
             if !(isClear && layout.name == StoreTables.keySlot) {
                 let text = RowText(layout, schema: schema)
                 let cursor = try Row.fetchCursor(db, sql: text.query)
@@ -86,7 +86,7 @@ struct ArchiveExport {
         }
         guard problems.isEmpty else {
             throw StoreError(
-                .attachmentDamaged, "\(problems.count) attachments of \(schema.plugin) cannot be exported.",
+                .attachmentDamaged, "\(problems.count) attachments of \(schema.plugin) can't be exported.",
                 problems: problems)
         }
         part = .init(plugin: part.plugin, history: part.history, isClear: isClear, tables: tables)
@@ -104,19 +104,19 @@ struct ArchiveExport {
     }
 
     private static let readme = """
-        This is an archive of Almanac: everything that one or more of its plugins keep.
-        Bring it back with: almanac import FILE
+        This is an archive of Almanac, with all data of one or more plugins.
+        Import it with: almanac import FILE
 
         manifest.json                 format, plugins, the version of their records,
                                       and size and SHA-256 of each file
         manifest.sha256               the SHA-256 of manifest.json (sha256sum -c)
-        PLUGIN/tables/TABLE.ndjson    a row a line, as a JSON object by column
+        PLUGIN/tables/TABLE.ndjson    one row per line, as a JSON object by column
         PLUGIN/attachments/SHA256     photos and documents, named by their content;
                                       storeAttachment.ndjson has their media types
 
-        In a row, {"blob": X} is binary data, {"text": X} is text that is no UTF-8 or
-        has a zero byte, and {"clear": X} is a sealed value in clear, each in Base64.
-        {"real": X} is a number that JSON cannot write as such. A sealed value that is
+        In a row, {"blob": X} is binary data, {"text": X} is text that isn't UTF-8 or
+        has a zero byte, and {"clear": X} is an unencrypted sealed value, each in Base64.
+        {"real": X} is a number that JSON can't represent. A sealed value that is
         still sealed is a blob that begins with "ALM1"; storeKeySlot.ndjson has its key,
         wrapped by the passphrase.
 
@@ -124,6 +124,6 @@ struct ArchiveExport {
 }
 
 extension TableLayout {
-    /// Whether the table is the store's own and holds nothing that the plugin counts as a record.
+    /// Whether the table belongs to the store and has no records of the plugin.
     var isOwn: Bool { name == StoreTables.attachment || name == StoreTables.keySlot }
 }

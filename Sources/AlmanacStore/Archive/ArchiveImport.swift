@@ -3,9 +3,9 @@
 internal import GRDB
 internal import Synchronization
 
-/// Builds one plugin's store from an archive beside the one in use, and then puts it in its place.
+/// Builds a new store of a plugin from an archive, and then replaces the current store.
 ///
-/// Nothing of the store in use changes before all of the archive was read, upgraded and checked.
+/// The current store doesn't change until the whole archive is read, upgraded, and checked.
 final class ArchiveImport {
     let schema: StoreMigrations
     let part: ArchiveManifest.Part
@@ -28,19 +28,19 @@ final class ArchiveImport {
         lock = try FolderLock(folder, timeout: busyTimeout)
     }
 
-    /// Reads the archive into a file of its own.
+    /// Reads the archive into a separate file.
     ///
     /// - Parameters:
-    ///   - passphrase: the passphrase to seal values with that the archive has in clear.
-    ///   - cost: what trying that passphrase costs.
-    /// - Returns: every problem found.
+    ///   - passphrase: The passphrase to seal unencrypted values of the archive with.
+    ///   - cost: The cost of trying the passphrase.
+    /// - Returns: Every problem found.
     func stage(passphrase: String?, cost: ScryptCost) throws -> [String] {
         try Disk.removeTree(folder.staging)
         try Disk.makeFolder(folder.staging)
         let path = "\(folder.staging)/\(schema.plugin).sqlite"
         try OpenFile(creating: path).synchronize()
         var configuration = StoreConnection.configuration(busyTimeout: busyTimeout)
-        // Rows come table by table; their references are checked at the end.
+        // Rows are inserted table by table, so references are checked at the end.
         configuration.foreignKeysEnabled = false
         return try translatingErrors(of: path) {
             let queue = try DatabaseQueue(path: path, configuration: configuration)
@@ -53,7 +53,7 @@ final class ArchiveImport {
             do {
                 try schema.migrator(upTo: schema.version).migrate(queue)
             } catch {
-                return ["\(schema.plugin): the records cannot be upgraded to version \(schema.version): \(error)"]
+                return ["\(schema.plugin): the records can't be upgraded to version \(schema.version): \(error)"]
             }
             return try queue.read { db in try checkWhole(db) }
         }
@@ -112,7 +112,7 @@ final class ArchiveImport {
         var problems: [String] = []
         for violation in try Row.fetchAll(db, sql: "PRAGMA foreign_key_check") {
             let (table, parent): (String, String) = (violation["table"], violation["parent"])
-            problems.append("\(part.plugin): a row of \(table) refers to one of \(parent) that is not there")
+            problems.append("\(part.plugin): a row of \(table) refers to a missing row of \(parent)")
         }
         let rows = try String.fetchAll(db, sql: "SELECT hash FROM storeAttachment ORDER BY hash")
         let files = archive.attachments(of: part)
@@ -125,42 +125,42 @@ final class ArchiveImport {
                 db, sql: "SELECT \(column) FROM \(place.table.quotedDatabaseIdentifier) WHERE \(column) IS NOT NULL")
             while let value = try values.next() {
                 guard SealedValue.fromDatabaseValue(value) == nil else { continue }
-                problems.append("\(part.plugin): \(place) has a value that is not sealed")
+                problems.append("\(part.plugin): \(place) has a value that isn't sealed")
             }
         }
         try StoreInspection.check(db, folder)
         return problems
     }
 
-    /// Whether the store in use has anything that the import would replace.
+    /// Checks that the current store has nothing that the import would replace.
     func checkEmpty() throws {
         let store = try PluginStore.openUnderLock(schema, folder, for: .command, busyTimeout: busyTimeout)
         defer { try? store.close() }
         let (all, own) = try store.read { db in (try Self.recordCount(db), try Self.ownCount(db)) }
         guard all > 0 else { return }
-        // A passphrase may be all there is.
+        // A passphrase can be the only content.
         let what = all == own ? "a passphrase" : "\(all - own) \(all - own == 1 ? "record" : "records")"
         throw StoreError(
             .notEmpty,
-            "\(schema.plugin) has \(what) already, which an import would replace. "
-                + "Ask to replace what is there, or erase it first. Nothing was imported.")
+            "\(schema.plugin) already has \(what), which an import would replace. "
+                + "Replace or erase them first. Nothing was imported.")
     }
 
-    /// How many of the rows that ``recordCount(_:)`` counts are the store's own, not records of the plugin.
+    /// Returns how many of the rows in ``recordCount(_:)`` belong to the store and aren't records of the plugin.
     private static func ownCount(_ db: Database) throws -> Int {
         try [StoreTables.attachment, StoreTables.keySlot].reduce(0) { sum, table in
             sum + (try Int.fetchOne(db, sql: "SELECT count(*) FROM \(table)") ?? 0)
         }
     }
 
-    /// How many rows the tables have, the store's own included.
+    /// Returns the number of rows of all tables, including those of the store.
     static func recordCount(_ db: Database) throws -> Int {
         try TableLayout.all(in: db).filter(\.holdsRecords).reduce(0) { sum, layout in
             sum + (try Int.fetchOne(db, sql: "SELECT count(*) FROM \(layout.quotedName)") ?? 0)
         }
     }
 
-    /// Puts the staged store in the place of the one in use, of which a copy is kept when it had records.
+    /// Replaces the current store with the staged store, after a backup if it has records.
     func commit() throws -> StoreCount {
         let store = try PluginStore.openUnderLock(schema, folder, for: .command, busyTimeout: busyTimeout)
         defer { try? store.close() }
@@ -178,7 +178,7 @@ final class ArchiveImport {
             plugin: schema.plugin, version: schema.version, records: records, attachments: hashes.count)
     }
 
-    /// Removes what was staged.
+    /// Removes the staged store.
     func cleanUp() {
         try? staged?.close()
         staged = nil
@@ -188,7 +188,7 @@ final class ArchiveImport {
 
 /// The full-text indexes of a store.
 enum SearchIndexes {
-    /// Builds them anew from the text they are over, and folds what was deleted out of them.
+    /// Rebuilds the indexes from their text, and removes traces of deleted text.
     static func rebuild(_ layouts: [TableLayout], in db: Database) throws {
         for layout in layouts {
             let name = layout.quotedName

@@ -2,7 +2,7 @@
 
 internal import ComputationKit
 
-/// What an archive says of itself, in its member `manifest.json`.
+/// The manifest of an archive: its member `manifest.json`.
 struct ArchiveManifest: Sendable {
     static let fileName = "manifest.json"
     static let checksumName = "manifest.sha256"
@@ -18,7 +18,7 @@ struct ArchiveManifest: Sendable {
         let checksum: String
     }
 
-    /// A table, and how many rows it has.
+    /// A table and its number of rows.
     struct Table: Sendable, Hashable {
         let name: String
         let rows: Int
@@ -28,7 +28,7 @@ struct ArchiveManifest: Sendable {
     struct Part: Sendable, Hashable {
         let plugin: String
         let history: [AppliedMigration]
-        /// Whether sealed values are in clear.
+        /// Whether sealed values are unencrypted.
         let isClear: Bool
         let tables: [Table]
 
@@ -56,18 +56,18 @@ extension ArchiveManifest {
         ]
     }
 
-    /// Reads a manifest, or says what is wrong with it.
+    /// Parses a manifest.
     init(_ json: JSONValue) throws {
         guard json["format"]?.string == Self.format, let version = json["formatVersion"]?.int else {
-            throw StoreError(.badArchive, "It is no archive of Almanac.")
+            throw StoreError(.badArchive, "It isn't an archive of Almanac.")
         }
         guard version == Self.formatVersion else {
             throw StoreError(
                 .newerVersion,
-                "It has the format \(version) of a newer version of this program, which knows up to \(Self.formatVersion)."
+                "It has format \(version) of a newer version of this program, which supports formats up to \(Self.formatVersion)."
             )
         }
-        let malformed = StoreError(.badArchive, "\(Self.fileName) is not as an export writes it.")
+        let malformed = StoreError(.badArchive, "\(Self.fileName) isn't in the format of an export.")
         guard let parts = json["plugins"]?.array, let members = json["members"]?.array else { throw malformed }
         self.parts = try parts.map { part in
             guard let plugin = part["plugin"]?.string, StoreMigrations.isName(plugin),

@@ -2,10 +2,10 @@
 
 internal import GRDB
 
-/// Removes everything that a plugin keeps, so that no byte of it is left in any file.
+/// Removes all data of a plugin, so that no byte of it remains in any file.
 ///
-/// SQLite's DELETE leaves text behind: in free pages, in the write-ahead log, and in FTS5 even after VACUUM. The
-/// order is what makes it complete: rows, indexes, VACUUM, log, and then the files beside.
+/// SQLite's DELETE leaves text in free pages, in the write-ahead log, and in FTS5 even after VACUUM. A complete removal
+/// requires this order: rows, indexes, VACUUM, log, and then the other files.
 enum Erasure {
     static func run(_ folder: PluginFolder, busyTimeout: Double) throws -> StoreCount {
         let lock = try FolderLock(folder, timeout: busyTimeout)
@@ -15,7 +15,7 @@ enum Erasure {
             do {
                 counts = try translatingErrors(of: folder.database) { try empty(folder, busyTimeout: busyTimeout) }
             } catch let error as StoreError where error.code == .corrupt {
-                // Nobody can use a damaged file, so nobody is kept from taking it away.
+                // A damaged file isn't usable, so removing it doesn't affect anyone.
                 for file in folder.databaseFiles { try Disk.remove(file) }
             }
         } else {
@@ -46,7 +46,7 @@ enum Erasure {
                     if layout.name == StoreTables.attachment { attachments = db.changesCount }
                     if !layout.isOwn { records += db.changesCount }
                 }
-                // What ANALYZE and AUTOINCREMENT remember is taken from the rows.
+                // ANALYZE and AUTOINCREMENT store data from the rows.
                 for table in ["sqlite_stat1", "sqlite_stat4", "sqlite_sequence"] where try db.tableExists(table) {
                     try db.execute(sql: "DELETE FROM \(table)")
                 }
@@ -64,15 +64,15 @@ enum Erasure {
         }
     }
 
-    /// That the rows are deleted, and why traces of them remain.
+    /// Returns the error for deleted rows of which traces remain.
     private static func unfinished(_ folder: PluginFolder, _ error: DatabaseError) -> StoreError {
         let isBusy = error.resultCode == .SQLITE_BUSY || error.resultCode == .SQLITE_LOCKED
         let (reason, remedy) =
             isBusy
-            ? ("another program is still reading \(folder.database)", "End that program")
+            ? ("another program is still reading \(folder.database)", "Quit that program")
             : (
                 "\(folder.database) can't be rewritten: \(error.message ?? "\(error.resultCode)")",
-                "Make room on the disk"
+                "Free some disk space"
             )
         return StoreError(
             isBusy ? .busy : .diskFull,

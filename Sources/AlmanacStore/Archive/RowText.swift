@@ -9,11 +9,11 @@ internal import GRDB
     internal import Foundation
 #endif
 
-/// A row of a table as one line of JSON, and back, without loss.
+/// Converts a row of a table to a line of JSON and back, without loss.
 ///
-/// Whole numbers, numbers of REAL columns, texts and null stand for themselves. What JSON cannot say is an object:
-/// `{"blob": BASE64}`, `{"real": TEXT}` for an infinity or a real number in a column of another type, `{"text": BASE64}`
-/// for text that is no UTF-8 or has a zero byte, and `{"clear": BASE64}` for a sealed value exported in clear.
+/// Whole numbers, numbers of REAL columns, texts, and null are JSON values. Other values are objects: `{"blob":
+/// BASE64}`, `{"real": TEXT}` for an infinity or a real number in a column of another type, `{"text": BASE64}` for text
+/// that isn't UTF-8 or has a zero byte, and `{"clear": BASE64}` for a sealed value that is exported unencrypted.
 struct RowText {
     let layout: TableLayout
     /// The columns whose values are sealed.
@@ -24,7 +24,7 @@ struct RowText {
         sealed = Set(schema.sealed.filter { $0.table == layout.name }.map(\.column))
     }
 
-    /// Reads all rows in the order of the key: of each column its storage class, and texts as bytes.
+    /// The query for all rows in the order of the key, with the storage class of each column, and texts as bytes.
     var query: String {
         let columns = layout.storedColumns.map { column in
             let name = column.name.quotedDatabaseIdentifier
@@ -33,9 +33,9 @@ struct RowText {
         return "SELECT \(columns.joined(separator: ", ")) FROM \(layout.quotedName) ORDER BY \(layout.orderClause)"
     }
 
-    /// The line of a row that ``query`` gave.
+    /// Returns the line of a row of ``query``.
     ///
-    /// - Parameter vault: opens sealed values, when they are to be in clear.
+    /// - Parameter vault: Opens sealed values if they are exported unencrypted.
     func line(_ row: Row, clearWith vault: Vault?) throws -> [UInt8] {
         var object = JSONObject()
         for (index, column) in layout.storedColumns.enumerated() {
@@ -53,7 +53,7 @@ struct RowText {
     private func clearText(_ row: Row, _ value: DatabaseValue, _ column: String, _ vault: Vault) throws -> JSONValue {
         let cell = SealedCell(layout.name, column, id: try identifier(of: row))
         guard let sealed = SealedValue.fromDatabaseValue(value) else {
-            throw StoreError(.sealBroken, "\(cell) is not sealed.")
+            throw StoreError(.sealBroken, "\(cell) isn't sealed.")
         }
         return ["clear": .string(Data(try vault.bytes(of: sealed, at: cell)).base64EncodedString())]
     }
@@ -79,10 +79,10 @@ struct RowText {
         }
     }
 
-    /// Saves the row of a line.
+    /// Inserts the row of a line.
     ///
-    /// - Parameter vault: seals values that are in clear.
-    /// - Throws: ``StoreError`` with what is wrong with the line.
+    /// - Parameter vault: Seals unencrypted values.
+    /// - Throws: ``StoreError`` with the problem of the line.
     func insert(_ line: [UInt8], sealWith vault: Vault?, in db: Database) throws {
         let object: JSONObject
         do {
@@ -113,7 +113,7 @@ struct RowText {
         } catch let error as DatabaseError
             where error.resultCode == .SQLITE_CONSTRAINT || error.resultCode == .SQLITE_MISMATCH
         {
-            throw refusal(error.message ?? "the table does not take it")
+            throw refusal(error.message ?? "the table rejects it")
         }
     }
 

@@ -2,24 +2,24 @@
 
 internal import Synchronization
 
-/// The stores of a home, for what concerns all plugins alike: export, import, erase.
+/// The stores of all plugins in a home, for export, import, and erasure.
 ///
-/// Knows plugins only by their migrations, so that commands need a list and nothing else:
+/// It requires only the migrations of plugins:
 ///
 /// ```swift
 /// let stores = Stores([wardrobeSchema, challengesSchema], in: try .standard())
 /// try stores.export(to: "almanac.tar")
 /// ```
 public struct Stores: Sendable {
-    /// The migrations of the plugins that are known.
+    /// The migrations of the known plugins.
     public let migrations: [StoreMigrations]
     /// The folder of all stores.
     public let home: Home
-    /// How many seconds to wait for other processes.
+    /// The time to wait for other processes, in seconds.
     public var busyTimeout: Double = 10
     var cost = ScryptCost()
 
-    /// Names the stores of a home.
+    /// Creates the stores of a home.
     public init(_ migrations: [StoreMigrations], in home: Home) {
         self.migrations = migrations.sorted { $0.plugin < $1.plugin }
         self.home = home
@@ -32,16 +32,19 @@ public struct Stores: Sendable {
         try PluginStore.open(schema(plugin), in: home, for: use, busyTimeout: busyTimeout)
     }
 
-    /// The copies of a plugin's records that were made before upgrades and imports, oldest first.
+    /// Returns the backups of a plugin's records, oldest first.
     ///
-    /// - Throws: ``StoreError`` when they cannot be listed.
+    /// A backup is made before each upgrade and import.
+    ///
+    /// - Throws: ``StoreError`` if they can't be listed.
     public func backups(of plugin: String) throws -> [StoreBackup] { try Backups(home.folder(of: plugin)).all() }
 
-    /// Puts a copy in the place of a plugin's records, which are kept beside it.
+    /// Restores a plugin's records from a backup.
     ///
-    /// Attachments are not part of copies. End other programs that use the store first.
+    /// The replaced file is kept in the same folder. Backups don't include attachments. Quit other programs that use
+    /// the store first.
     ///
-    /// - Returns: the path of the file that was there.
+    /// - Returns: The path of the replaced file.
     /// - Throws: ``StoreError``.
     public func restore(_ backup: StoreBackup, of plugin: String) throws -> String {
         let folder = home.folder(of: try schema(plugin).plugin)
@@ -50,16 +53,16 @@ public struct Stores: Sendable {
         return try Backups(folder).restore(backup)
     }
 
-    /// Writes everything of one plugin, or of all that keep something, into one archive.
+    /// Exports the data of one plugin, or of all plugins, to an archive.
     ///
-    /// The archive is a tar file that describes itself. The same records give the same bytes. The file is there in
-    /// full or not at all, and only its owner can read it.
+    /// The archive is a tar file that describes its format. The same records produce the same bytes. The file is
+    /// written completely or not at all, and only its owner can read it.
     ///
     /// - Parameters:
-    ///   - plugin: the plugin, or nil for all.
-    ///   - path: the archive; one that is there is replaced.
-    ///   - sealed: whether sealed values stay sealed.
-    /// - Returns: what was written.
+    ///   - plugin: The plugin, or `nil` for all.
+    ///   - path: The archive to write; an existing file is replaced.
+    ///   - sealed: The form of sealed values.
+    /// - Returns: The numbers of exported records and attachments.
     /// - Throws: ``StoreError``.
     @discardableResult
     public func export(
@@ -89,23 +92,23 @@ public struct Stores: Sendable {
         }
     }
 
-    /// What an import brought back.
+    /// The result of an import.
     public struct Imported: Sendable {
-        /// What each plugin has now.
+        /// The numbers of imported records and attachments.
         public let counts: [StoreCount]
-        /// The recovery codes of values that were sealed anew, by plugin; show each once.
+        /// The new recovery codes of values that were sealed by the import, by plugin; show each once.
         public let recoveryCodes: [String: RecoveryCode]
     }
 
-    /// Brings back everything that is in an archive, upgraded to the program's version.
+    /// Imports the data of an archive, and upgrades it to the program's version.
     ///
-    /// The whole archive is read and checked first: when anything is wrong with it, nothing changes and the error lists
-    /// every problem.
+    /// The whole archive is read and checked first. If it has a problem, nothing changes and the error lists every
+    /// problem.
     ///
     /// - Parameters:
-    ///   - path: the archive.
-    ///   - replacing: whether records that are there may be replaced; a copy of them is kept in `backups`.
-    ///   - passphrase: seals values that the archive has in clear.
+    ///   - path: The archive.
+    ///   - replacing: Whether to replace existing records, after a backup.
+    ///   - passphrase: The passphrase to seal unencrypted values of the archive with.
     /// - Throws: ``StoreError``.
     @discardableResult
     public func `import`(from path: String, replacing: Bool = false, passphrase: String? = nil) throws -> Imported {
@@ -113,7 +116,7 @@ public struct Stores: Sendable {
         var problems: [String] = []
         for part in archive.manifest.parts {
             guard let schema = migrations.first(where: { $0.plugin == part.plugin }) else {
-                problems.append("\(part.plugin): this program has no such plugin")
+                problems.append("\(part.plugin): this program doesn't have this plugin")
                 continue
             }
             do {
@@ -124,8 +127,8 @@ public struct Stores: Sendable {
             if part.isClear, !schema.sealed.isEmpty, passphrase == nil {
                 throw StoreError(
                     .passphraseNeeded,
-                    "The archive has values of \(part.plugin) in clear that are stored encrypted only. "
-                        + "Give a passphrase to seal them with; nothing was imported.")
+                    "The archive contains unencrypted values of \(part.plugin) that must be sealed. "
+                        + "A passphrase is required. Nothing was imported.")
             }
         }
         guard problems.isEmpty else { throw refusal(path, problems) }
@@ -151,17 +154,18 @@ public struct Stores: Sendable {
     }
 
     private func refusal(_ path: String, _ problems: [String]) -> StoreError {
-        StoreError(.badArchive, "\(path) cannot be imported. Nothing was changed.", problems: problems)
+        StoreError(.badArchive, "\(path) can't be imported. Nothing was changed.", problems: problems)
     }
 
-    /// Deletes everything of one plugin, or of all that are in the home, for good: records, attachments, keys, backups.
+    /// Permanently deletes the data of one plugin, or of all plugins in the home: records, attachments, keys, and
+    /// backups.
     ///
-    /// The file stays with empty tables, so that a program which has it open is not cut off. What the disk itself keeps
-    /// of overwritten blocks, and copies made by others, are out of reach.
+    /// The file remains with empty tables, so that a program that has it open keeps working. Copies by other programs,
+    /// and overwritten blocks that the disk retains, aren't deleted.
     ///
-    /// - Parameter plugin: the plugin, or nil for all, those of plugins that this program does not have included.
-    /// - Returns: what was deleted.
-    /// - Throws: ``StoreError``; when another program keeps reading, one that says so, and erasing again completes it.
+    /// - Parameter plugin: The plugin, or `nil` for all, including plugins that this program doesn't have.
+    /// - Returns: The numbers of deleted records and attachments.
+    /// - Throws: ``StoreError``. If another program is reading, erase again after it ends to complete the erasure.
     @discardableResult
     public func erase(plugin: String? = nil) throws -> [StoreCount] {
         guard try Disk.kind(home.path) == .folder else { return [] }
@@ -181,14 +185,14 @@ public struct Stores: Sendable {
         try Erasure.run(home.folder(of: plugin), busyTimeout: busyTimeout)
     }
 
-    /// What a plugin keeps.
-    ///
-    /// - Throws: ``StoreError`` with the code `unknown-plugin`, which names those there are.
+    /// Returns the migrations of a plugin.
+    /// - Throws: ``StoreError`` with code `unknown-plugin` and the names of the known plugins.
     public func schema(_ plugin: String) throws -> StoreMigrations {
         if let schema = migrations.first(where: { $0.plugin == plugin }) { return schema }
         let known = migrations.map(\.plugin).joined(separator: ", ")
         throw StoreError(
             .unknownPlugin,
-            "No plugin \"\(plugin)\" keeps records. \(known.isEmpty ? "None does." : "Those that do: \(known).")")
+            "No plugin named \"\(plugin)\" keeps records. \(known.isEmpty ? "There are none." : "Plugins that do: \(known).")"
+        )
     }
 }

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The container of archives: tar as POSIX.1-1988 has it (ustar), which every system can unpack.
+/// The container of archives: POSIX.1-1988 tar (ustar), which every system can extract.
 ///
-/// Only regular files, names of at most 100 bytes, no times and no owners, so that equal content is equal bytes.
+/// Archives have only regular files, names of at most 100 bytes, and no times or owners, so that equal content has
+/// equal bytes.
 enum Tar {
     static let blockSize = 512
     static let longestName = 100
     /// Eleven octal digits.
     static let largestMember = (1 << 33) - 1
 
-    /// The block before a member's content.
+    /// Returns the header block of a member.
     static func header(name: String, size: Int) -> [UInt8] {
         var block = [UInt8](repeating: 0, count: blockSize)
         func put(_ text: String, at offset: Int) {
@@ -39,7 +40,7 @@ enum Tar {
     static func padding(after size: Int) -> Int { (blockSize - size % blockSize) % blockSize }
 }
 
-/// Writes members one after the other, and keeps their checksums.
+/// Writes members sequentially, and records their checksums.
 struct TarWriter {
     private let file: OpenFile
     private(set) var members: [ArchiveManifest.Member] = []
@@ -62,7 +63,7 @@ struct TarWriter {
     }
 }
 
-/// Finds the members of an archive of ours, and whatever is not as ``TarWriter`` would have written it.
+/// Finds the members of an archive, and anything that ``TarWriter`` wouldn't have written.
 struct TarReader {
     struct Member: Sendable {
         let name: String
@@ -82,32 +83,32 @@ struct TarReader {
         while true {
             let block = try file.read(count: Tar.blockSize, at: offset)
             guard block.count == Tar.blockSize else {
-                problems.append("it is cut off at byte \(offset + block.count)")
+                problems.append("it is truncated at byte \(offset + block.count)")
                 return
             }
             if block.allSatisfy({ $0 == 0 }) { break }
             guard let member = Self.member(block, offset: offset + Tar.blockSize) else {
-                problems.append("the header at byte \(offset) is not one that an export writes")
+                problems.append("the header at byte \(offset) isn't in the format of an export")
                 return
             }
             let padding = Tar.padding(after: member.size)
             guard member.offset + member.size + padding <= end else {
                 problems.append(
-                    "\(member.name): is cut off, \(member.size) bytes expected, \(end - member.offset) are there")
+                    "\(member.name): is truncated, expected \(member.size) bytes, got \(end - member.offset)")
                 return
             }
             if try file.read(count: padding, at: member.offset + member.size).contains(where: { $0 != 0 }) {
-                problems.append("\(member.name): the fill after it was altered")
+                problems.append("\(member.name): the padding after it was altered")
             }
-            if !names.insert(member.name).inserted { problems.append("\(member.name): is there twice") }
+            if !names.insert(member.name).inserted { problems.append("\(member.name): occurs twice") }
             members.append(member)
             offset = member.offset + member.size + padding
         }
         let tail = try file.read(count: 2 * Tar.blockSize + 1, at: offset)
         if tail.count < 2 * Tar.blockSize {
-            problems.append("it is cut off at byte \(offset + tail.count)")
+            problems.append("it is truncated at byte \(offset + tail.count)")
         } else if tail.count > 2 * Tar.blockSize || tail.contains(where: { $0 != 0 }) {
-            problems.append("something was added after its end at byte \(offset)")
+            problems.append("data was added after its end at byte \(offset)")
         }
     }
 

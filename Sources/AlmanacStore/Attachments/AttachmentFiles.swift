@@ -2,13 +2,13 @@
 
 internal import Synchronization
 
-/// Where the bytes of attachments are, each under the SHA-256 of its content.
+/// The storage of attachments, by the SHA-256 of their content.
 protocol AttachmentFiles: Sendable {
-    /// Keeps bytes for good, unless they are kept already.
+    /// Saves bytes durably, unless they are already saved.
     func save(_ bytes: [UInt8], as hash: String) throws
-    /// The bytes, or nil when there are none under this hash.
+    /// Returns the bytes with a hash, or `nil` if there are none.
     func load(_ hash: String) throws -> [UInt8]?
-    /// Removes everything that is not under one of these hashes.
+    /// Removes all attachments except those with the given hashes.
     func keepOnly(_ hashes: Set<String>) throws
 }
 
@@ -16,7 +16,7 @@ protocol AttachmentFiles: Sendable {
 struct AttachmentFolder: AttachmentFiles {
     let path: String
 
-    /// A folder of thousands of files is slow to list on some file systems: 256 folders it is.
+    /// A folder of thousands of files is slow to list on some file systems, so there are 256 folders.
     func path(of hash: String) -> String { "\(path)/\(hash.prefix(2))/\(hash)" }
 
     func save(_ bytes: [UInt8], as hash: String) throws {
@@ -47,15 +47,15 @@ struct AttachmentFolder: AttachmentFiles {
     }
 }
 
-/// Attachments that are only read, for a copy of a store in memory.
+/// Read-only attachments, for a copy of a store in memory.
 struct AttachmentReader: AttachmentFiles {
     let folder: AttachmentFolder
 
     func save(_ bytes: [UInt8], as hash: String) throws {
-        throw StoreError(.notWritable, "A copy for reading takes no attachments.")
+        throw StoreError(.notWritable, "A read-only copy can't save attachments.")
     }
     func load(_ hash: String) throws -> [UInt8]? { try folder.load(hash) }
-    /// Leaves the files alone: they belong to the store that was copied.
+    /// Does nothing, because the files belong to the original store.
     func keepOnly(_ hashes: Set<String>) {}
 }
 

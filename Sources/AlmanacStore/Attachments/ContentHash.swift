@@ -2,12 +2,12 @@
 
 internal import Crypto
 
-/// SHA-256 as 64 lower-case hexadecimal digits.
+/// SHA-256 as 64 lowercase hexadecimal digits.
 package enum ContentHash {
-    /// The hash of some bytes.
+    /// Returns the hash of bytes.
     package static func of(_ bytes: [UInt8]) -> String { hexadecimal(SHA256.hash(data: bytes)) }
 
-    /// Whether a text can be a hash.
+    /// Returns whether a text has the format of a hash.
     static func isHash(_ text: String) -> Bool {
         text.utf8.count == 64
             && text.utf8.allSatisfy {

@@ -2,7 +2,7 @@
 
 private let hexDigits = Array("0123456789abcdef".utf8)
 
-/// Bytes as lower-case hexadecimal text.
+/// Returns bytes as lowercase hexadecimal text.
 func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
     var text: [UInt8] = []
     for byte in bytes {

@@ -3,32 +3,33 @@
 public import GRDB
 internal import Synchronization
 
-/// A photo or a document that records own.
+/// A photo or a document that belongs to records.
 public struct Attachment: Sendable, Hashable {
     /// The SHA-256 of the content, as 64 hexadecimal digits.
     public let hash: String
-    /// The media type given when it was first attached, such as `image/jpeg`.
+    /// The media type from when it was first attached, such as `image/jpeg`.
     public let mediaType: String
     /// The content.
     public let bytes: [UInt8]
 }
 
 extension PluginStore {
-    /// Keeps a photo or a document, once however often it is attached.
+    /// Saves a photo or a document, once even if it is attached several times.
     ///
-    /// Save the returned hash in a column that the schema declares for attachments before the same ``write(_:)``
-    /// ends. When the last record that has the hash goes, so does the content. The file is on the disk before the
-    /// record is committed, so no record can ever miss its attachment.
+    /// Save the returned hash in a column that the schema declares for attachments, within the same `write(_:)`. The
+    /// content is removed together with the last record that has the hash. The file is on disk before the record is
+    /// committed, so no record can lack its attachment.
     ///
     /// - Parameters:
-    ///   - bytes: the content.
-    ///   - mediaType: its type, such as `image/jpeg`; the type it was first attached with stays.
-    ///   - db: the connection that ``write(_:)`` hands out.
-    /// - Returns: the hash to save.
-    /// - Throws: ``StoreError`` when the file cannot be written.
+    ///   - bytes: The content.
+    ///   - mediaType: The type, such as `image/jpeg`. If the content is already attached, its type doesn't change.
+    ///   - db: The connection of `write(_:)`.
+    /// - Returns: The hash to save.
+    /// - Throws: ``StoreError`` if the file can't be written.
     public func attach(_ bytes: [UInt8], mediaType: String, in db: Database) throws -> String {
         guard db.isInsideTransaction else {
-            throw StoreError(.badSchema, "Attach within write, or the attachment could go before its record is saved.")
+            throw StoreError(
+                .badSchema, "Attach within write, or the attachment could be removed before its record is saved.")
         }
         let hash = ContentHash.of(bytes)
         hasNewFiles.withLock { $0 = true }
@@ -39,10 +40,10 @@ extension PluginStore {
         return hash
     }
 
-    /// Reads an attachment, and checks that it is still what was attached.
+    /// Reads an attachment, and checks that it is unchanged.
     ///
-    /// - Returns: the attachment, or nil when no record has one with this hash.
-    /// - Throws: ``StoreError`` with the code `attachment-damaged` when its file is missing or altered.
+    /// - Returns: The attachment, or `nil` if no record has one with this hash.
+    /// - Throws: ``StoreError`` with code `attachment-damaged` if its file is missing or altered.
     public func attachment(_ hash: String) throws -> Attachment? {
         let mediaType = try read { db in
             try String.fetchOne(db, sql: "SELECT mediaType FROM storeAttachment WHERE hash = ?", arguments: [hash])
@@ -57,14 +58,14 @@ extension PluginStore {
             throw StoreError(
                 .attachmentDamaged,
                 "The attachment \(hash) of \(schema.plugin) is \(bytes == nil ? "missing" : "altered"). "
-                    + "Bring it back by importing an archive, or attach it again.")
+                    + "Import an archive to restore it, or attach it again.")
         }
         return bytes
     }
 
     /// Removes the rows of attachments that no record has.
     ///
-    /// - Returns: whether there were any.
+    /// - Returns: Whether there were any.
     func dropUnownedAttachments(in db: Database) throws -> Bool {
         let owners = schema.attachments.map { place in
             let column = place.column.quotedDatabaseIdentifier
@@ -75,14 +76,14 @@ extension PluginStore {
         return db.changesCount > 0
     }
 
-    /// Removes attachments that no record has, and files that no commit knows, such as those a crash left.
+    /// Removes attachments that no record has, and files without a commit, such as those left by a crash.
     ///
-    /// ``write(_:)`` does so by itself when a record lets go of one, and ``open(_:in:for:busyTimeout:)`` for a server.
+    /// `write(_:)` does so automatically when a record removes one, and ``open(_:in:for:busyTimeout:)`` for a server.
     ///
     /// - Throws: ``StoreError``.
     public func sweepAttachments() throws {
         guard !schema.attachments.isEmpty else { return }
-        // While another process imports, files are there before their records are.
+        // While another process imports, files exist before their records.
         let lock = try folder.map { try FolderLock($0, timeout: 0) }
         try sweepAttachmentsUnderLock()
         withExtendedLifetime(lock) {}
@@ -90,7 +91,8 @@ extension PluginStore {
 
     func sweepAttachmentsUnderLock() throws {
         try translatingErrors(of: place) {
-            // Two steps: a file goes only after the removal of its row is committed, and while nobody can attach it.
+            // Two steps: a file is removed only after the removal of its row is committed, and while nothing can attach
+            // it.
             try database.write { db in _ = try dropUnownedAttachments(in: db) }
             try database.write { db in
                 try attachmentFiles.keepOnly(String.fetchSet(db, sql: "SELECT hash FROM storeAttachment"))

@@ -2,52 +2,52 @@
 
 public import ComputationKit
 
-/// What a store refuses or cannot do: a code to act on, and a sentence for people that names the cure.
+/// An error of a store, with a code and a sentence that includes the remedy.
 ///
-/// Nothing is changed on disk by an operation that throws one, unless its sentence says so.
+/// An operation that throws one changes nothing on disk, unless its sentence says otherwise.
 public struct StoreError: Error, Sendable, CustomStringConvertible {
     /// The kind of error.
     ///
-    /// A struct rather than an enum, so that a later version can add a kind.
+    /// This is a struct rather than an enum, so that a later version can add a kind.
     public struct Code: RawRepresentable, Sendable, Hashable {
         /// The code's word.
         public let rawValue: String
-        /// Makes a code from its word.
+        /// Creates a code from its word.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The home folder cannot be found, made or trusted.
+        /// The home folder can't be found, created, or trusted.
         public static let homeUnusable = Code(rawValue: "home-unusable")
-        /// A file to be read is not there.
+        /// A file to read doesn't exist.
         public static let notFound = Code(rawValue: "not-found")
-        /// A file or folder cannot be read or written by this user.
+        /// This user can't read or write a file or folder.
         public static let notWritable = Code(rawValue: "not-writable")
-        /// There is no room left, or the disk refused to write.
+        /// The disk is full, or a write failed.
         public static let diskFull = Code(rawValue: "disk-full")
-        /// Another process kept the store longer than the busy timeout.
+        /// Another process locked the store for longer than the timeout.
         public static let busy = Code(rawValue: "busy")
-        /// The file is damaged, or no store at all.
+        /// The file is damaged, or isn't a store.
         public static let corrupt = Code(rawValue: "corrupt")
-        /// The file or archive was made by a newer version of the program.
+        /// A newer version of the program created the file or archive.
         public static let newerVersion = Code(rawValue: "newer-version")
-        /// A migration is not the one the file was made by.
+        /// A migration differs from the one that created the file.
         public static let migrationEdited = Code(rawValue: "migration-edited")
-        /// A schema breaks the rules of stores.
+        /// A schema violates the rules of stores.
         public static let badSchema = Code(rawValue: "bad-schema")
         /// An import would replace records.
         public static let notEmpty = Code(rawValue: "not-empty")
-        /// An archive is truncated, altered, or does not fit the schema.
+        /// An archive is truncated, altered, or doesn't match the schema.
         public static let badArchive = Code(rawValue: "bad-archive")
-        /// No store of this name is known.
+        /// There is no store with this name.
         public static let unknownPlugin = Code(rawValue: "unknown-plugin")
         /// An attachment's file is missing or altered.
         public static let attachmentDamaged = Code(rawValue: "attachment-damaged")
-        /// A sealed value was to be saved before a passphrase was set.
+        /// A sealed value can't be saved, because no passphrase is set.
         public static let passphraseNeeded = Code(rawValue: "passphrase-needed")
-        /// A sealed value was to be read or saved before the vault was unlocked.
+        /// A sealed value can't be read or saved, because the vault is locked.
         public static let vaultLocked = Code(rawValue: "vault-locked")
-        /// The passphrase or the recovery code is not the right one.
+        /// The passphrase or the recovery code is wrong.
         public static let wrongPassphrase = Code(rawValue: "wrong-passphrase")
-        /// The passphrase is too short, or one is set already.
+        /// The passphrase is too short, or one is already set.
         public static let passphraseRefused = Code(rawValue: "passphrase-refused")
         /// A sealed value was altered, moved, or sealed with another key.
         public static let sealBroken = Code(rawValue: "seal-broken")
@@ -55,22 +55,22 @@ public struct StoreError: Error, Sendable, CustomStringConvertible {
 
     /// The kind of error.
     public let code: Code
-    /// What was expected, what came, and what to do, in one or two sentences.
+    /// The problem and the remedy, in one or two sentences.
     public let message: String
-    /// Every single problem, where there can be many.
+    /// Every problem, if there can be several.
     public let problems: [String]
 
-    /// Makes an error.
+    /// Creates an error.
     public init(_ code: Code, _ message: String, problems: [String] = []) {
         self.code = code
         self.message = message
         self.problems = problems
     }
 
-    /// The message and the problems, a line each.
+    /// The message and the problems, each on a line.
     public var description: String { ([message] + problems.map { "  \($0)" }).joined(separator: "\n") }
 
-    /// The code of the engine's table that the error has in every face.
+    /// The engine's code for the error, which every face uses.
     public var computationCode: ComputationError.Code {
         switch code {
         case .unknownPlugin, .passphraseNeeded, .vaultLocked, .wrongPassphrase, .passphraseRefused: .refused

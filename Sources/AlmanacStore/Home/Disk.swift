@@ -8,9 +8,9 @@
     internal import Darwin
 #endif
 
-/// The few calls of the file system that a store makes itself, with their errors in words.
+/// The file system operations of a store, with errors as ``StoreError``.
 enum Disk {
-    /// What a path leads to.
+    /// The kind of file at a path.
     enum Kind { case nothing, file, folder, other }
 
     static func status(_ path: String) -> stat? {
@@ -21,7 +21,7 @@ enum Disk {
     static func kind(_ path: String) throws -> Kind {
         guard let status = status(path) else {
             if errno == ENOENT || errno == ENOTDIR { return .nothing }
-            throw StoreError.system("look at", path)
+            throw StoreError.system("examine", path)
         }
         return switch status.st_mode & S_IFMT {
         case S_IFREG: .file
@@ -32,10 +32,10 @@ enum Disk {
 
     static func size(_ path: String) -> Int { status(path).map { Int($0.st_size) } ?? 0 }
 
-    /// Whether this user may write a file or a folder.
+    /// Returns whether this user can write a file or a folder.
     static func isWritable(_ path: String) -> Bool { access(path, W_OK) == 0 }
 
-    /// Checks that this user may write a file.
+    /// Checks that this user can write a file.
     static func checkWritable(_ path: String) throws {
         guard access(path, W_OK) == 0 else { throw StoreError.system("write", path) }
     }
@@ -44,27 +44,27 @@ enum Disk {
     static func checkArchiveFolder(of path: String) throws {
         let folder = parent(of: path)
         guard access(folder, W_OK | X_OK) == 0 else {
-            throw StoreError(.notWritable, "Cannot write the archive \(path): \(String(cString: strerror(errno))).")
+            throw StoreError(.notWritable, "Can't write the archive \(path): \(String(cString: strerror(errno))).")
         }
         switch try kind(path) {
         case .nothing, .file: break
-        case .folder: throw StoreError(.notWritable, "Cannot write the archive \(path): it is a folder.")
+        case .folder: throw StoreError(.notWritable, "Can't write the archive \(path): it is a folder.")
         // A device or a pipe would be replaced by the archive.
-        case .other: throw StoreError(.notWritable, "Cannot write the archive \(path): it isn't a regular file.")
+        case .other: throw StoreError(.notWritable, "Can't write the archive \(path): it isn't a regular file.")
         }
     }
 
-    /// The file that a path leads to when it is a symbolic link, else the path.
+    /// Returns the target of a symbolic link, or the path if it isn't one.
     static func followingLinks(_ path: String) -> String {
         guard let resolved = realpath(path, nil) else { return path }
         defer { free(resolved) }
         return String(cString: resolved)
     }
 
-    /// Makes a folder that only its owner can enter, and those above it that are missing.
+    /// Creates a folder that only its owner can access, and missing parent folders.
     static func makeFolder(_ path: String, parentIsThere: Bool = false) throws {
         if mkdir(path, 0o700) == 0 {
-            // The umask may have taken bits that we need.
+            // The umask can have removed required bits.
             guard chmod(path, 0o700) == 0 else { throw StoreError.system("make", path) }
             return try synchronizeFolder(parent(of: path))
         }
@@ -72,11 +72,11 @@ enum Disk {
         case EEXIST:
             guard try kind(path) == .folder else {
                 throw StoreError(
-                    .homeUnusable, "\(path) is not a folder. Move it away, or set ALMANAC_HOME to another.")
+                    .homeUnusable, "\(path) isn't a folder. Move it away, or set ALMANAC_HOME to a folder.")
             }
         case ENOENT:
             let parent = parent(of: path)
-            // In /proc a folder cannot be made although its parent is there.
+            // In /proc, a folder can't be created although its parent exists.
             guard !parentIsThere, parent != path else { throw StoreError.system("make", path) }
             try makeFolder(parent)
             try makeFolder(path, parentIsThere: true)
@@ -89,7 +89,7 @@ enum Disk {
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
-    /// The names in a folder in ascending order; none when there is no such folder.
+    /// Returns the names in a folder in ascending order; empty if there is no such folder.
     static func names(in folder: String) throws -> [String] {
         guard let directory = opendir(folder) else {
             if errno == ENOENT { return [] }
@@ -107,12 +107,12 @@ enum Disk {
         return names.sorted()
     }
 
-    /// Removes a file, if it is there.
+    /// Removes a file if it exists.
     static func remove(_ path: String) throws {
         guard unlink(path) == 0 || errno == ENOENT else { throw StoreError.system("remove", path) }
     }
 
-    /// Removes a folder and all in it, if it is there; does not follow symbolic links.
+    /// Removes a folder and its contents if it exists, without following symbolic links.
     static func removeTree(_ path: String) throws {
         var status = stat()
         guard lstat(path, &status) == 0 else {
@@ -129,7 +129,7 @@ enum Disk {
         return try file.read(count: file.size, at: 0)
     }
 
-    /// Writes a whole file so that it is either there in full and on the disk, or not at all.
+    /// Writes a file atomically and durably.
     static func write(_ bytes: some Collection<UInt8>, to path: String) throws {
         let temporary = "\(path).part"
         do {
@@ -143,7 +143,7 @@ enum Disk {
         try rename(temporary, path)
     }
 
-    /// Puts a file in the place of another, for good.
+    /// Replaces a file with another, durably.
     static func rename(_ old: String, _ new: String) throws {
         #if canImport(Glibc)
             let code = Glibc.rename(old, new)
@@ -156,7 +156,7 @@ enum Disk {
         try synchronizeFolder(parent(of: new))
     }
 
-    /// Makes sure that the names in a folder survive a power cut.
+    /// Ensures that the names in a folder survive a power failure.
     static func synchronizeFolder(_ path: String) throws {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw StoreError.system("open", path) }
@@ -165,19 +165,19 @@ enum Disk {
     }
 }
 
-/// A file held open, closed when it is let go.
+/// An open file, which is closed when the object is released.
 final class OpenFile {
     let path: String
     private let descriptor: Int32
 
-    /// Opens a file to read from.
+    /// Opens a file for reading.
     init(reading path: String) throws {
         self.path = path
         descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw StoreError.system("read", path) }
     }
 
-    /// Makes or empties a file that only its owner can read.
+    /// Creates or truncates a file that only its owner can read.
     init(creating path: String) throws {
         self.path = path
         descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
@@ -214,7 +214,7 @@ final class OpenFile {
         }
     }
 
-    /// Reads so many bytes, or fewer where the file ends.
+    /// Reads a number of bytes, or fewer at the end of the file.
     func read(count: Int, at offset: Int) throws -> [UInt8] {
         var failure: StoreError?
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in

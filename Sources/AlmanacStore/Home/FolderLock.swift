@@ -8,15 +8,16 @@
     internal import Darwin
 #endif
 
-/// A lock between processes on what no transaction covers: creating, upgrading, importing, erasing, sweeping.
+/// A lock between processes for operations without a transaction: creating, upgrading, importing, erasing, and
+/// sweeping.
 ///
-/// The system lets go of it when the process ends, however it ends.
+/// The system releases it when the process ends for any reason.
 final class FolderLock {
     private let descriptor: Int32
 
-    /// Waits for the lock.
+    /// Acquires the lock.
     ///
-    /// - Throws: ``StoreError`` with the code `busy` when another process holds it longer than the timeout.
+    /// - Throws: ``StoreError`` with code `busy` if another process has it for longer than the timeout.
     init(_ folder: PluginFolder, timeout: Double) throws {
         descriptor = open(folder.lock, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard descriptor >= 0 else { throw StoreError.system("write", folder.lock) }
@@ -31,7 +32,8 @@ final class FolderLock {
                 close(descriptor)
                 throw StoreError(
                     .busy,
-                    "Another program is upgrading, importing or erasing \(folder.path). Try again when it is done.")
+                    "Another program is upgrading, importing, or erasing \(folder.path). Try again when it has finished."
+                )
             }
             usleep(20_000)
             remaining -= 0.02

@@ -5,22 +5,22 @@ public import GRDB
 
 /// One step from a version of a plugin's tables to the next.
 ///
-/// It runs in a transaction of its own, with foreign keys checked at its end. Its SQL is remembered by checksum in
-/// every file it was applied to, so that a file made by other SQL under the same name is recognized.
+/// It runs in a separate transaction, and foreign keys are checked at its end. Every file records the checksum of its
+/// SQL, so that a migration with the same name but different SQL is detected.
 public struct StoreMigration: Sendable {
     /// The step's name, unique within the plugin.
     public let identifier: String
     /// The statements, separated by semicolons.
     public let sql: String
-    /// What runs after the statements, for changes that SQL cannot make; no checksum covers it.
+    /// A closure that runs after the statements, for changes that SQL can't make; the checksum doesn't cover it.
     let change: (@Sendable (Database) throws -> Void)?
 
-    /// Makes a step.
+    /// Creates a step.
     ///
     /// - Parameters:
-    ///   - identifier: its name, unique within the plugin.
-    ///   - sql: its statements.
-    ///   - change: what runs after them in the same transaction.
+    ///   - identifier: The step's name, unique within the plugin.
+    ///   - sql: The statements.
+    ///   - change: A closure that runs after them in the same transaction.
     public init(_ identifier: String, sql: String, then change: (@Sendable (Database) throws -> Void)? = nil) {
         self.identifier = identifier
         self.sql = sql
@@ -28,7 +28,7 @@ public struct StoreMigration: Sendable {
     }
 }
 
-/// A migration as a file remembers it.
+/// A migration as recorded in a file.
 struct AppliedMigration: Sendable, Hashable {
     let identifier: String
     /// SHA-256 of all migrations up to this one, in order.
@@ -36,7 +36,7 @@ struct AppliedMigration: Sendable, Hashable {
 }
 
 extension StoreMigrations {
-    /// What a file of this version remembers of its migrations.
+    /// The record of migrations in a file of this version.
     var history: [AppliedMigration] {
         var history: [AppliedMigration] = []
         for migration in migrations {
@@ -48,7 +48,7 @@ extension StoreMigrations {
         return history
     }
 
-    /// The steps to a version, with the store's own tables first.
+    /// Returns the steps to a version, starting with the store's tables.
     func migrator(upTo version: Int) -> DatabaseMigrator {
         var migrator = DatabaseMigrator()
         migrator.registerMigration("\(StoreTables.migrationPrefix)1", migrate: StoreTables.create)
@@ -66,18 +66,19 @@ extension StoreMigrations {
         return migrator
     }
 
-    /// Whether a file's history is the beginning of this schema's.
+    /// Checks that a file's history is the beginning of this schema's history.
     ///
     /// - Parameters:
-    ///   - applied: what the file remembers.
-    ///   - place: the file's path, for the sentence.
-    /// - Throws: ``StoreError`` when the file is newer, or was made by other migrations.
+    ///   - applied: The history of the file.
+    ///   - place: The file's path, for the error.
+    /// - Throws: ``StoreError`` if the file is newer, or other migrations created it.
     func check(_ applied: [AppliedMigration], of place: String) throws {
         for (known, found) in zip(history, applied) where known != found {
             throw StoreError(
                 .migrationEdited,
-                "\(place) was made by another form of the migration \"\(found.identifier)\" than this program has"
-                    + " (\"\(known.identifier)\"). It was left as it is; use the version of the program that made it.")
+                "A different version of the migration \"\(found.identifier)\" created \(place) than the one in this program"
+                    + " (\"\(known.identifier)\"). The file wasn't changed. Use the version of the program that created it."
+            )
         }
         guard applied.count <= version else {
             throw Self.newer(place, version: applied.count, known: version)
@@ -87,7 +88,8 @@ extension StoreMigrations {
     static func newer(_ place: String, version: Int, known: Int) -> StoreError {
         StoreError(
             .newerVersion,
-            "\(place) was made by a newer version of this program: its records have version \(version), "
-                + "this program knows up to \(known). It was left as it is; update the program to use it.")
+            "A newer version of this program created \(place): its records have version \(version), "
+                + "but this program supports versions up to \(known). The file wasn't changed. Update the program to use it."
+        )
     }
 }

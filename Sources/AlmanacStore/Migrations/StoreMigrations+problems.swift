@@ -3,14 +3,17 @@
 internal import GRDB
 
 extension StoreMigrations {
-    /// Every rule of stores that this schema breaks; a plugin's tests expect none.
+    /// Returns every violation of the rules of stores by this schema.
+    ///
+    /// A plugin's tests should expect none.
     ///
     /// Runs all migrations on an empty store in memory.
     public func problems() -> [String] {
         var problems: [String] = []
         if !Self.isName(plugin) {
             problems.append(
-                "the plugin's name \"\(plugin)\" must begin with a-z and hold only a-z, 0-9 and hyphens, 20 at most")
+                "the plugin's name \"\(plugin)\" must begin with a-z and contain only a-z, 0-9, and hyphens, at most 20 characters"
+            )
         }
         var seen: Set<String> = []
         for migration in migrations {
@@ -31,7 +34,7 @@ extension StoreMigrations {
         }
     }
 
-    /// Archives have room for so many characters.
+    /// The limit of archives, in characters.
     private static let longestName = 20
     private static let longestTableName = 60
 
@@ -60,15 +63,16 @@ extension StoreMigrations {
             }
             if !isPlain || table.name.utf8.count > Self.longestTableName {
                 problems.append(
-                    "\(table.name): a table's name takes a-z, A-Z, 0-9 and _, \(Self.longestTableName) at most")
+                    "\(table.name): a table's name must contain only a-z, A-Z, 0-9, and _, at most \(Self.longestTableName) characters"
+                )
             }
             switch table.kind {
             case .records:
-                if !table.isStrict { problems.append("\(table.name): is not STRICT") }
+                if !table.isStrict { problems.append("\(table.name): isn't STRICT") }
                 if table.key.isEmpty { problems.append("\(table.name): has no primary key") }
             case .searchableText, .searchIndex: break
-            case .contentlessIndex: problems.append("\(table.name): a contentless index cannot be exported or rebuilt")
-            case .foreign: problems.append("\(table.name): virtual tables other than FTS5 cannot be exported")
+            case .contentlessIndex: problems.append("\(table.name): a contentless index can't be exported or rebuilt")
+            case .foreign: problems.append("\(table.name): virtual tables other than FTS5 can't be exported")
             }
         }
         return problems
@@ -79,10 +83,10 @@ extension StoreMigrations {
         var problems: [String] = []
         for place in attachments {
             guard let type = tables[place.table]?.columns.first(where: { $0.name == place.column })?.type else {
-                problems.append("\(place): there is no such column")
+                problems.append("\(place): the column doesn't exist")
                 continue
             }
-            if type != "TEXT" { problems.append("\(place): holds an attachment and must be TEXT") }
+            if type != "TEXT" { problems.append("\(place): contains an attachment and must be TEXT") }
             let keys = try db.foreignKeys(on: place.table)
             let isBound = keys.contains {
                 $0.destinationTable == StoreTables.attachment && $0.originColumns == [place.column]
@@ -92,7 +96,7 @@ extension StoreMigrations {
         for place in sealed {
             guard let table = tables[place.table], let column = table.columns.first(where: { $0.name == place.column })
             else {
-                problems.append("\(place): there is no such column")
+                problems.append("\(place): the column doesn't exist")
                 continue
             }
             if column.type != "BLOB" { problems.append("\(place): is sealed and must be BLOB") }
@@ -107,7 +111,7 @@ extension StoreMigrations {
         for table in tables.values.sorted(by: { $0.name < $1.name }) {
             for key in try db.foreignKeys(on: table.name) where key.destinationTable == StoreTables.attachment {
                 for column in key.originColumns where !bound.contains(StoreColumn(table.name, column)) {
-                    problems.append("\(table.name).\(column): references an attachment but is not declared as one")
+                    problems.append("\(table.name).\(column): references an attachment but isn't declared as one")
                 }
             }
         }

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a plugin keeps: its migrations in order, and which columns hold attachments or sealed values.
+/// The tables of a plugin's store: its migrations in order, and the columns for attachments and sealed values.
 ///
-/// A plugin describes its records once, as a value; opening, upgrading, backing up, exporting, importing and
-/// erasing follow from it. All other tables and columns are read from the file itself, so that nothing can be
-/// forgotten.
+/// This description is all that opening, upgrading, backing up, exporting, importing, and erasing need. Other tables
+/// and columns are read from the file, so none can be forgotten.
 ///
 /// For example:
 ///
@@ -24,21 +23,21 @@
 /// ```
 ///
 /// The rules, which ``problems()`` checks in a plugin's tests:
-/// - Tables are STRICT and have a primary key. Full-text search is FTS5 with content of its own or of a table.
+/// - Tables are STRICT and have a primary key. Full-text search is FTS5 with its own content or that of a table.
 /// - A column for attachments is TEXT and references `storeAttachment(hash)`.
-/// - A sealed column is BLOB, in a table whose primary key is `id` alone, and no search index covers it.
-/// - A migration is never changed once it has shipped: append another one.
+/// - A sealed column is BLOB, in a table whose only primary key is `id`, and isn't in a search index.
+/// - Never change a migration after a release: append another one.
 public struct StoreMigrations: Sendable {
-    /// The plugin's name, which names its folder and file: `a-z`, `0-9` and hyphens.
+    /// The plugin's name, which is also that of its folder and file: `a-z`, `0-9`, and hyphens.
     public let plugin: String
     /// The migrations, oldest first.
     public let migrations: [StoreMigration]
-    /// The columns that hold an attachment's hash.
+    /// The columns that contain an attachment's hash.
     public let attachments: [StoreColumn]
-    /// The columns that are only ever stored encrypted.
+    /// The columns that are always stored encrypted.
     public let sealed: [StoreColumn]
 
-    /// Describes a plugin's records.
+    /// Creates a description of a plugin's store.
     public init(
         plugin: String, migrations: [StoreMigration], attachments: [StoreColumn] = [], sealed: [StoreColumn] = []
     ) {
@@ -48,7 +47,7 @@ public struct StoreMigrations: Sendable {
         self.sealed = sealed
     }
 
-    /// The schema's version: how many migrations lead to it.
+    /// The schema's version: the number of migrations.
     public var version: Int { migrations.count }
 }
 
@@ -59,7 +58,7 @@ public struct StoreColumn: Sendable, Hashable, CustomStringConvertible {
     /// The column's name.
     public let column: String
 
-    /// Names a column of a table.
+    /// Creates the name of a column of a table.
     public init(_ table: String, _ column: String) {
         self.table = table
         self.column = column

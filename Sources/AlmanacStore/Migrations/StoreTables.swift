@@ -5,7 +5,7 @@ internal import GRDB
 
 /// The tables that every store has besides those of its plugin.
 enum StoreTables {
-    /// What marks a SQLite file as a store: "Alma" in its header.
+    /// The mark of a store in the header of a SQLite file: "Alma".
     static let applicationID = 0x416C_6D61
     static let migrationPrefix = "almanac.store."
     static let attachment = "storeAttachment"
@@ -35,7 +35,7 @@ enum StoreTables {
         WHERE type IN ('table', 'view', 'trigger') AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY name
         """
 
-    /// Writes down how each table was made, at the end of a migration.
+    /// Records the definition of each table, at the end of a migration.
     static func rememberDefinitions(in db: Database) throws {
         try db.execute(sql: "DELETE FROM storeDefinition")
         for (name, checksum) in try currentDefinitions(in: db).sorted(by: { $0.key < $1.key }) {
@@ -43,7 +43,8 @@ enum StoreTables {
         }
     }
 
-    /// The names of what migrations made and is now missing or defined otherwise; what others added does not count.
+    /// Returns the names of tables, views, and triggers of migrations that are missing or were changed; additions are
+    /// ignored.
     static func changedDefinitions(in db: Database) throws -> [String] {
         let current = try currentDefinitions(in: db)
         let rows = try Row.fetchAll(db, sql: "SELECT name, checksum FROM storeDefinition ORDER BY name")
@@ -64,7 +65,7 @@ enum StoreTables {
         return definitions
     }
 
-    /// Whether a table is bookkeeping that is made anew by migrations and is no record.
+    /// Returns whether a table is bookkeeping that migrations recreate.
     static func isBookkeeping(_ table: String) -> Bool {
         ["storeMigration", "storeDefinition", "grdb_migrations"].contains(table)
     }

@@ -2,7 +2,7 @@
 
 internal import GRDB
 
-/// A table as the file itself describes it.
+/// A table as described by the file.
 struct TableLayout: Sendable {
     struct Column: Sendable, Hashable {
         let name: String
@@ -11,11 +11,11 @@ struct TableLayout: Sendable {
 
     enum Kind: Sendable, Equatable {
         case records
-        /// An FTS5 table with the text in itself.
+        /// An FTS5 table with its own text.
         case searchableText
-        /// An FTS5 table over the text of another.
+        /// An FTS5 table with the text of another table.
         case searchIndex
-        /// An FTS5 table that cannot give back what was put in.
+        /// An FTS5 table without text.
         case contentlessIndex
         /// Any other virtual table.
         case foreign
@@ -24,12 +24,12 @@ struct TableLayout: Sendable {
     let name: String
     let kind: Kind
     let isStrict: Bool
-    /// The columns that hold what was saved, without generated ones.
+    /// The stored columns, without generated ones.
     let columns: [Column]
-    /// The names of the columns of the primary key, in its order; `rowid` for text that is searched.
+    /// The names of the columns of the primary key, in its order; `rowid` for searchable text.
     let key: [String]
 
-    /// All tables with content, in ascending order of their names; shadow tables and SQLite's own are left out.
+    /// Returns all tables with content, in ascending order of their names, without shadow tables and those of SQLite.
     static func all(in db: Database) throws -> [TableLayout] {
         let rows = try Row.fetchAll(
             db,
@@ -62,13 +62,13 @@ struct TableLayout: Sendable {
 
     private static func kind(ofVirtual name: String, definition: String, in db: Database) throws -> Kind {
         guard definition.lowercased().contains("using fts5") else { return .foreign }
-        // The shadow table of the text is there only when the index owns its text.
+        // The shadow table of the text exists only if the index owns its text.
         if try db.tableExists("\(name)_content") { return .searchableText }
         let options = definition.lowercased().filter { !$0.isWhitespace }
         return options.contains("content=''") || options.contains("content=\"\"") ? .contentlessIndex : .searchIndex
     }
 
-    /// The columns to read and write, the key first where it is not among them.
+    /// The columns to read and write, preceded by the key if it isn't among them.
     var storedColumns: [Column] {
         kind == .searchableText ? [Column(name: "rowid", type: "INTEGER")] + columns : columns
     }
@@ -80,11 +80,11 @@ struct TableLayout: Sendable {
     }
 }
 
-/// The triggers of a file, put aside while its tables are filled or emptied whole.
+/// The triggers of a file, which are removed while its tables are filled or emptied.
 struct TriggerSet {
     private let definitions: [String]
 
-    /// Drops all triggers; put them back with ``restore(in:)`` in the same transaction.
+    /// Drops all triggers; recreate them with ``restore(in:)`` in the same transaction.
     init(removingFrom db: Database) throws {
         let rows = try Row.fetchAll(
             db, sql: "SELECT name, sql FROM sqlite_master WHERE type = 'trigger' ORDER BY rowid")

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads bytes from their front; nil where there are too few, and then nothing is read.
+/// Reads bytes from the front.
+///
+/// A read returns `nil` and consumes nothing if there are too few bytes.
 struct ByteCursor {
     private(set) var rest: ArraySlice<UInt8>
 
     init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
 
-    /// Begins that many bytes after the first.
+    /// Creates a cursor at an offset.
     init(_ bytes: [UInt8], at offset: Int) { rest = bytes.dropFirst(offset) }
 
     mutating func take(_ count: Int) -> ArraySlice<UInt8>? {
@@ -15,16 +17,16 @@ struct ByteCursor {
         return rest.prefix(count)
     }
 
-    /// A number of at most eight bytes, the first the most significant; of eight, negative when beyond `Int`.
+    /// Reads a big-endian number of at most eight bytes; one of eight bytes is negative if it exceeds `Int`.
     mutating func bigEndian(_ count: Int) -> Int? { take(count)?.reduce(0) { $0 << 8 | Int($1) } }
 
-    /// A number of at most eight bytes, the last the most significant; of eight, negative when beyond `Int`.
+    /// Reads a little-endian number of at most eight bytes; one of eight bytes is negative if it exceeds `Int`.
     mutating func littleEndian(_ count: Int) -> Int? { take(count)?.reversed().reduce(0) { $0 << 8 | Int($1) } }
 
-    /// Four letters or so.
+    /// Reads a short text.
     mutating func text(_ count: Int) -> String? { take(count).map { String(decoding: $0, as: UTF8.self) } }
 
-    /// A width and the height behind it.
+    /// Reads a width and a height.
     func pair(_ number: (inout ByteCursor) -> Int?) -> (width: Int, height: Int)? {
         var copy = self
         guard let width = number(&copy), let height = number(&copy) else { return nil }

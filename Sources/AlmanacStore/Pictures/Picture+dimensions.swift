@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Picture {
-    /// Width and height in pixels as the file states them, turned as a HEIC or AVIF file says; nil when a damaged file
-    /// states none, or more than a million.
+    /// The width and height in pixels from the file, with the rotation of a HEIC or AVIF file applied; `nil` if a
+    /// damaged file has none, or more than a million.
     ///
-    /// What a JPEG file's Exif data say of turning it is not looked at.
+    /// The Exif orientation of a JPEG file is ignored.
     public var dimensions: (width: Int, height: Int)? {
         let stated: (width: Int, height: Int)? =
             switch mediaType {
@@ -49,7 +49,7 @@ extension Picture {
         chunk = ByteCursor(content)
         switch name {
         case "VP8X":
-            // Flags and reserved bits, then a canvas one pixel larger than the numbers say.
+            // Flags and reserved bits, then the width and the height minus one.
             guard chunk.take(4) != nil, let size = chunk.pair({ $0.littleEndian(3) }) else { return nil }
             return (size.width + 1, size.height + 1)
         case "VP8L":

@@ -2,18 +2,18 @@
 
 public import ComputationKit
 
-/// A picture in one of the formats that cameras and browsers write, as its bytes.
+/// A picture file in a common format.
 public struct Picture: Sendable, Hashable {
     /// The file's content.
     public let bytes: [UInt8]
-    /// The media type, told by the content, such as `image/jpeg`.
+    /// The media type, detected from the content, such as `image/jpeg`.
     public let mediaType: String
 
-    /// The largest picture that is taken, in bytes.
+    /// The maximum size of a picture in bytes.
     public static let largest = 50_000_000
 
-    /// A picture from a file's content.
-    /// - Throws: ``ComputationKit/ValidationIssue`` with an empty path when it is no JPEG, PNG, GIF, WebP, HEIC or AVIF file, or
+    /// Creates a picture from a file's content.
+    /// - Throws: `ValidationIssue` with an empty path if it isn't a JPEG, PNG, GIF, WebP, HEIC, or AVIF file, or is
     ///   larger than ``largest``.
     public init(_ bytes: [UInt8]) throws(ValidationIssue) {
         guard bytes.count <= Self.largest else {
@@ -29,13 +29,13 @@ public struct Picture: Sendable, Hashable {
         self.mediaType = mediaType
     }
 
-    /// A picture that was attached.
+    /// Creates a picture from an attachment.
     package init(_ attachment: Attachment) {
         bytes = attachment.bytes
         mediaType = attachment.mediaType
     }
 
-    /// The type by the first bytes, as the formats' specifications set them.
+    /// Returns the type by the first bytes, according to the formats' specifications.
     private static func mediaType(of bytes: [UInt8]) -> String? {
         func has(_ text: String, at offset: Int) -> Bool { bytes.dropFirst(offset).starts(with: text.utf8) }
         if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return "image/jpeg" }

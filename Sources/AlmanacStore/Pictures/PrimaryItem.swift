@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The picture that a HEIC or AVIF file shows: its primary item (ISO/IEC 23008-12) with the properties it has.
+/// The primary item of a HEIC or AVIF file (ISO/IEC 23008-12) with its properties.
 ///
-/// Such a file is boxes within boxes (ISO/IEC 14496-12, 4.2); those read here lie in `meta`: `pitm` names the item, `ipco`
-/// lists properties and `ipma` says which of them an item has, in the order in which they are applied.
+/// Such a file has nested boxes (ISO/IEC 14496-12, 4.2). This type reads boxes in `meta`: `pitm` identifies the item,
+/// `ipco` lists properties, and `ipma` lists the properties of an item, in the order in which they are applied.
 struct PrimaryItem {
     private let properties: [Box]
 
-    /// Reads the boxes of a file; nil when those that name the item are missing or damaged.
+    /// Reads the boxes of a file, or returns `nil` if those that identify the item are missing or damaged.
     init?(of file: [UInt8]) {
         guard let meta = Boxes(file[...]).first("meta")?.versioned.map({ Boxes($0.content) }),
             let key = meta.first("pitm")?.versioned?.key,
@@ -18,7 +18,8 @@ struct PrimaryItem {
         properties = (numbers.first { _ in true } ?? []).filter(list.indices.contains).map { list[$0] }
     }
 
-    /// Width and height after what the item's properties do to it: `ispe` states them, `clap` cuts them, `irot` turns them.
+    /// The width and height after the item's properties are applied: `ispe` is the size, `clap` crops it, and `irot`
+    /// rotates it.
     var dimensions: (width: Int, height: Int)? {
         var size: (width: Int, height: Int)?
         for property in properties {
@@ -26,7 +27,7 @@ struct PrimaryItem {
             case "ispe": size = property.versioned.flatMap { ByteCursor($0.content).pair { $0.bigEndian(4) } }
             case "clap": size = property.cleanAperture
             case "irot":
-                // A quarter turn, three of them, or none or two, which change nothing.
+                // One or three quarter turns swap width and height.
                 guard let turns = property.content.first, turns & 1 == 1, let turned = size else { continue }
                 size = (turned.height, turned.width)
             default: continue
@@ -36,7 +37,7 @@ struct PrimaryItem {
     }
 }
 
-/// The boxes that follow each other in some bytes, up to what is none.
+/// The sequence of boxes in bytes, up to the first invalid one.
 private struct Boxes: Sequence, IteratorProtocol {
     private var cursor: ByteCursor
 
@@ -47,7 +48,7 @@ private struct Boxes: Sequence, IteratorProtocol {
     func first(_ name: String) -> Box? { first { $0.name == name } }
 }
 
-/// A box: a name of four letters, and what is in it.
+/// A box: a name of four letters and its content.
 private struct Box {
     let name: String
     let content: ArraySlice<UInt8>
@@ -69,14 +70,14 @@ private struct Box {
         self.content = content
     }
 
-    /// The box as one that begins with a version and flags; nil when it is too short for them.
+    /// The box with its version and flags, or `nil` if it is too short for them.
     var versioned: VersionedBox? {
         var cursor = ByteCursor(content)
         guard let version = cursor.bigEndian(1), let flags = cursor.bigEndian(3) else { return nil }
         return VersionedBox(version: version, flags: flags, content: cursor.rest)
     }
 
-    /// Width and height of a `clap` box, each a fraction of two numbers (ISO/IEC 14496-12, 12.1.4), rounded down.
+    /// The width and height of a `clap` box, each a fraction of two numbers (ISO/IEC 14496-12, 12.1.4), rounded down.
     var cleanAperture: (width: Int, height: Int)? {
         ByteCursor(content).pair { cursor in
             guard let above = cursor.bigEndian(4), let below = cursor.bigEndian(4), below > 0 else { return nil }
@@ -97,11 +98,11 @@ private struct VersionedBox {
         return cursor.bigEndian(version == 0 ? 2 : 4)
     }
 
-    /// How many properties a number of 15 bits can tell apart.
+    /// The largest number of a property, with 15 bits.
     static let mostProperties = 0x7FFF
 
-    /// The places, from 0, of the properties that an `ipma` box gives an item (ISO/IEC 23008-12, 9.3); nil when it says
-    /// nothing of the item.
+    /// Returns the indices of the properties of an item in an `ipma` box (ISO/IEC 23008-12, 9.3), or `nil` if the box
+    /// doesn't list the item.
     func properties(of item: Int) -> [Int]? {
         var cursor = ByteCursor(content)
         guard let count = cursor.bigEndian(4) else { return nil }
@@ -111,7 +112,7 @@ private struct VersionedBox {
             guard let list = cursor.take(count * width) else { return nil }
             guard key == item else { continue }
             var numbers = ByteCursor(list)
-            // The first bit says whether who does not know the property may show the item; 0 stands for no property.
+            // The first bit marks an essential property; 0 means no property.
             let mask = width == 1 ? 0x7F : Self.mostProperties
             return (0..<count).compactMap { _ in numbers.bigEndian(width).map { $0 & mask - 1 } }
         }

@@ -4,11 +4,11 @@ public import ComputationKit
 internal import Dispatch
 internal import Synchronization
 
-/// Records that open on first use and then stay open.
+/// Records that open on first use and then remain open.
 ///
-/// Computations take it in place of ``UserRecords``, so that listing them opens no file. A computation that only reads
-/// leaves every row, attachment, and schema version as it was, and creates no store. Work on the records runs on a queue of
-/// its own, so that no thread of an engine waits for the disk or for another process.
+/// Computations use it instead of ``UserRecords``, so that listing them doesn't open a file. A computation that only
+/// reads doesn't change any row, attachment, or schema version, and doesn't create a store. Work on the records runs on
+/// a separate queue, so that threads of an engine don't wait for the disk or for another process.
 public final class LazyRecords<Records: UserRecords>: Sendable {
     /// Opens records for the first caller.
     public typealias Opening<Opened> = @Sendable (RecordSources) throws -> Opened
@@ -18,11 +18,11 @@ public final class LazyRecords<Records: UserRecords>: Sendable {
     private let opened = Mutex<Records?>(nil)
     private let queue = DispatchQueue(label: "almanac.records")
 
-    /// Creates records from what opens them.
+    /// Creates records from closures that open them.
     ///
     /// - Parameters:
-    ///   - forReading: opens the records without changing anything on disk; nil where `opening` changes nothing.
-    ///   - opening: opens the records, and creates them when they are missing.
+    ///   - forReading: Opens the records without changing anything on disk; `nil` if `opening` changes nothing.
+    ///   - opening: Opens the records, and creates them if they are missing.
     public init(
         forReading: Opening<Reading>? = nil, _ opening: @escaping Opening<Records>
     ) {
@@ -32,9 +32,9 @@ public final class LazyRecords<Records: UserRecords>: Sendable {
 
     /// Records that were opened for reading.
     public enum Reading: Sendable {
-        /// The records themselves, which stay open.
+        /// The records, which remain open.
         case records(Records)
-        /// A copy, used once.
+        /// A copy for one use.
         case copy(Records)
     }
 
@@ -42,13 +42,13 @@ public final class LazyRecords<Records: UserRecords>: Sendable {
     public convenience init(_ records: Records) { self.init({ _ in records }) }
 
     /// Returns the records, and opens them if necessary.
-    /// - Throws: ``ComputationKit/ComputationError`` with the store's sentence; the next call tries again.
+    /// - Throws: `ComputationError` with the store's message; the next call tries again.
     public func records() throws(ComputationError) -> Records { try records(RecordSources()) }
 
     /// Reads the records for a computation, with the clock and the keys of its context.
     ///
-    /// - Throws: ``ComputationKit/ComputationError``, the store's errors among them; also when the computation's manifest
-    ///   doesn't declare that it reads, or the clock that the records ask for.
+    /// - Throws: `ComputationError`, including the store's errors, and also if the computation's manifest doesn't
+    ///   declare that it reads, or that it uses the clock if the records need it.
     public func reading<Value: Sendable>(
         in context: Context, _ work: @escaping @Sendable (Records) throws -> Value
     ) async throws(ComputationError) -> Value {
@@ -57,7 +57,8 @@ public final class LazyRecords<Records: UserRecords>: Sendable {
 
     /// Changes the records for a computation; see ``reading(in:_:)``.
     ///
-    /// - Throws: as ``reading(in:_:)``; also when the manifest doesn't declare that it writes. Nothing is changed then.
+    /// - Throws: The errors of ``reading(in:_:)``, and also an error if the manifest doesn't declare that it writes.
+    ///   Nothing changes then.
     public func writing<Value: Sendable>(
         in context: Context, _ work: @escaping @Sendable (Records) throws -> Value
     ) async throws(ComputationError) -> Value {
@@ -85,7 +86,7 @@ public final class LazyRecords<Records: UserRecords>: Sendable {
         let opening = RecordSources(
             clock: sources.stamp, keys: sources.keys, busyTimeout: min(10, context.remainingSeconds ?? 10))
         let records = try effects.contains(.writes) ? self.records(opening) : existing(opening)
-        // The clock is refused before a transaction ends, so that nothing is changed.
+        // An undeclared clock is an error before the transaction ends, so that nothing changes.
         let check: @Sendable () throws -> Void = { if flag.isSet { try context.require(.clock) } }
         let value = try PluginStore.$beforeCommit.withValue(check) {
             try work(Records(records.store, clock: sources.clock, keys: sources.keys))
@@ -105,7 +106,7 @@ public final class LazyRecords<Records: UserRecords>: Sendable {
         }
     }
 
-    /// The records, or a copy of them where opening would change something.
+    /// Returns the records, or a copy if opening them would change something.
     private func existing(_ sources: RecordSources) throws(ComputationError) -> Records {
         guard let openingForReading else { return try records(sources) }
         return try failing {
@@ -122,7 +123,7 @@ public final class LazyRecords<Records: UserRecords>: Sendable {
     }
 
     /// Uses the records on the caller's thread.
-    /// - Throws: ``ComputationKit/ComputationError``, the store's errors among them.
+    /// - Throws: `ComputationError`, including the store's errors.
     public func use<Value>(_ work: (Records) throws -> Value) throws(ComputationError) -> Value {
         let records = try records()
         return try failing { try work(records) }
@@ -143,16 +144,16 @@ public final class LazyRecords<Records: UserRecords>: Sendable {
     }
 }
 
-/// What opening records may use: a clock and keys for what it creates, and how long it may wait.
+/// The clock, keys, and timeout for opening records.
 public struct RecordSources: Sendable {
     /// The clock that stamps new records.
     public let clock: WallClock
     /// The keys of new records.
     public let keys: RecordKeys
-    /// How many seconds to wait for other processes.
+    /// The time to wait for other processes, in seconds.
     public let busyTimeout: Double
 
-    /// Creates sources; the machine's clock and random keys unless given.
+    /// Creates sources; by default, with the system's clock and random keys.
     public init(clock: WallClock = .system, keys: RecordKeys = RecordKeys(), busyTimeout: Double = 10) {
         self.clock = clock
         self.keys = keys
@@ -162,7 +163,7 @@ public struct RecordSources: Sendable {
 
 extension LazyRecords.Reading {
     /// Opens the records of a home for reading; see ``PluginStore/openForReading(_:in:busyTimeout:)``.
-    /// - Throws: ``StoreError`` that says what is wrong and what to do.
+    /// - Throws: ``StoreError`` with the problem and the remedy.
     public static func opened(in home: Home, _ sources: RecordSources) throws -> Self {
         func records(_ store: PluginStore) -> Records { Records(store, clock: sources.clock, keys: sources.keys) }
         let reading = try PluginStore.openForReading(Records.migrations, in: home, busyTimeout: sources.busyTimeout)
@@ -173,7 +174,7 @@ extension LazyRecords.Reading {
     }
 }
 
-/// Whether something has happened.
+/// A flag that can be set once.
 private final class ReadFlag: Sendable {
     private let state = Mutex(false)
     var isSet: Bool { state.withLock(\.self) }

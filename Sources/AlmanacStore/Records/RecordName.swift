@@ -8,10 +8,10 @@ package struct RecordName: Sendable {
     package let noun: String
     /// The path of the issue.
     package var path: String
-    /// Whether keys are words, so that they are suggested for a typo.
+    /// Whether keys are words, which are suggested for a typo.
     package let hasWordKeys: Bool
 
-    /// Creates a finder; the path is the noun unless given.
+    /// Creates a finder; by default, the path is the noun.
     package init(noun: String, path: String? = nil, hasWordKeys: Bool = false) {
         self.noun = noun
         self.path = path ?? noun
@@ -20,9 +20,10 @@ package struct RecordName: Sendable {
 
     /// Returns the key of the matching record.
     ///
-    /// A whole key wins over a name (in any case), and a name over the beginning of a key.
+    /// A complete key takes precedence over a name (in any letter case), and a name over the beginning of a key.
     ///
-    /// - Throws: ``ComputationKit/ComputationError`` of code `not-found` with the closest name when none matches, or `refused` with the keys when several do.
+    /// - Throws: ``ComputationKit/ComputationError`` with code `not-found` and the closest name if none matches, or
+    ///   `refused` and the keys if several match.
     package func key(_ text: String, among records: [(key: String, names: [String])]) throws(ComputationError) -> String
     {
         if records.contains(where: { $0.key == text }) { return text }

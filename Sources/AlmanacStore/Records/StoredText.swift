@@ -2,15 +2,15 @@
 
 package import ComputationKit
 
-/// Records that are always read whole, as the JSON text of their schema.
+/// Records stored as the JSON text of their schema.
 package enum StoredText<Book: UserRecords> {
-    /// A value as text.
+    /// Returns a value as text.
     package static func text<Value: SchemaProviding>(of value: Value) -> String {
         Value.schema.json(of: value).storedText()
     }
 
-    /// A value from its text; what a later version of its schema added gets its default.
-    /// - Throws: ``StoreError`` when it is no such value.
+    /// Returns the value of a text; fields that a later version of its schema added have their defaults.
+    /// - Throws: ``StoreError`` if the text isn't such a value.
     package static func value<Value: SchemaProviding>(
         _ type: Value.Type, from text: String, of table: String
     ) throws -> Value {
@@ -23,7 +23,7 @@ package enum StoredText<Book: UserRecords> {
         } catch {
             throw StoreError(
                 .corrupt,
-                "The records of \(Book.migrations.plugin) have a \(table) that this program cannot read: \(error). "
+                "The records of \(Book.migrations.plugin) have a \(table) that this program can't read: \(error). "
                     + "Update the program, or import your last export.")
         }
     }

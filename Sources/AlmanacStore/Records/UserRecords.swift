@@ -4,26 +4,26 @@ public import ComputationKit
 
 /// One user's records of one plugin, with a clock and a source of record keys.
 ///
-/// Every record is checked by its own rules before it is saved; a refusal lists every problem and saves nothing. What
-/// cannot be read or written throws ``StoreError``, what is wrong with a record or not found ``ComputationKit/ComputationError``.
+/// Every record is validated before it is saved; an error lists every problem, and nothing is saved. Problems of the
+/// store throw ``StoreError``, and invalid or missing records throw `ComputationError`.
 public protocol UserRecords: Sendable {
-    /// What the plugin keeps.
+    /// The tables of the plugin's store.
     static var migrations: StoreMigrations { get }
 
-    /// The records' file.
+    /// The store of the records.
     var store: PluginStore { get }
-    /// What time it is.
+    /// The clock.
     var clock: WallClock { get }
-    /// Where the keys of new records come from.
+    /// The source of the keys of new records.
     var keys: RecordKeys { get }
 
-    /// Records in a store of ``migrations``.
+    /// Creates records in a store of ``migrations``.
     init(_ store: PluginStore, clock: WallClock, keys: RecordKeys)
 }
 
 extension UserRecords {
-    /// Opens the records of a home, made when they are missing.
-    /// - Throws: ``StoreError`` that says what is wrong and what to do.
+    /// Opens the records of a home, and creates them if they are missing.
+    /// - Throws: ``StoreError`` with the problem and the remedy.
     public static func open(
         in home: Home, for use: PluginStore.Use = .command, _ sources: RecordSources = RecordSources()
     ) throws -> Self {
@@ -31,31 +31,30 @@ extension UserRecords {
         return Self(store, clock: sources.clock, keys: sources.keys)
     }
 
-    /// Makes records that live in memory, for tests and for trying things out.
+    /// Creates records in memory, for tests and experiments.
     /// - Throws: ``StoreError``.
     public static func inMemory(clock: WallClock = .system, keys: RecordKeys = RecordKeys()) throws -> Self {
         Self(try PluginStore.inMemory(migrations), clock: clock, keys: keys)
     }
 
-    /// The day after which nothing can have happened yet: today in the zone of the clock.
+    /// The latest day on which something can have happened: today in the zone of the clock.
     ///
-    /// Without a zone it is the latest day that has begun anywhere on Earth, at UTC+14: what lies after that is in the
-    /// future for everybody.
+    /// Without a zone, it is the latest day that has begun anywhere on Earth, at UTC+14.
     public var today: CalendarDay {
         let now = clock.now()
         return clock.zone?.local(at: now).day ?? CalendarDay(secondsSince1970: now.wholeSeconds + 14 * 3_600)
     }
 
-    /// A key that no other record has.
+    /// Returns a key that no other record has.
     public func newKey() -> String { keys.next(by: clock) }
 
-    /// Refuses a record that breaks its rules.
+    /// Rejects a record that violates its rules.
     public func check(_ record: some ValidatedRecord) throws(ComputationError) {
         let issues = issues(of: record)
         guard issues.isEmpty else { throw ComputationError.refused(issues) }
     }
 
-    /// Every problem of a record, and of what SQLite would cut short: text with a zero character.
+    /// Returns every problem of a record, including text with a zero character, which SQLite would truncate.
     public func issues<Record: ValidatedRecord>(of record: Record) -> [ValidationIssue] {
         var issues = record.issues(today: today)
         issues.refuseZeroCharacters(in: Record.schema.json(of: record))
@@ -64,7 +63,7 @@ extension UserRecords {
 }
 
 extension [ValidationIssue] {
-    /// Refuses text that SQLite would cut short.
+    /// Rejects text that SQLite would truncate.
     package mutating func refuseZeroCharacters(in json: JSONValue, at path: String = "") {
         switch json {
         case .string(let text) where text.utf8.contains(0):

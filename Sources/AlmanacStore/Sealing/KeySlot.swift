@@ -10,13 +10,13 @@ internal import GRDB
     internal import Foundation
 #endif
 
-/// What it costs to try a passphrase (scrypt, RFC 7914).
+/// The cost of trying a passphrase (scrypt, RFC 7914).
 struct ScryptCost: Sendable, Hashable {
     var rounds = 1 << 17
     var blockSize = 8
     var parallelism = 1
 
-    /// Whether a file may ask for this much: at most 1 GiB of memory, which an altered file could otherwise exceed.
+    /// Whether the cost is at most 1 GiB of memory, which an altered file could exceed.
     var isAcceptable: Bool {
         (1...32).contains(blockSize) && (1...16).contains(parallelism) && (2...(1 << 20)).contains(rounds)
             && rounds & (rounds - 1) == 0 && 128 * rounds * blockSize <= 1 << 30
@@ -29,7 +29,7 @@ struct ScryptCost: Sendable, Hashable {
     }
 }
 
-/// The data key of a store, wrapped by one of the secrets that open it.
+/// The data key of a store, wrapped with one of the secrets that open it.
 struct KeySlot: Sendable {
     enum Kind: String, Sendable { case passphrase, recovery }
 
@@ -39,7 +39,7 @@ struct KeySlot: Sendable {
     let cost: ScryptCost
     let wrapped: [UInt8]
 
-    /// Wraps a key.
+    /// Creates a slot by wrapping a key.
     init(_ kind: Kind, of key: SymmetricKey, keyID: String, secret: String, cost: ScryptCost) throws {
         var generator = SystemRandomNumberGenerator()
         let salt = (0..<16).map { _ in UInt8.random(in: 0...255, using: &generator) }
@@ -47,7 +47,7 @@ struct KeySlot: Sendable {
         let content = key.withUnsafeBytes { Array($0) }
         let data = Self.associatedData(kind, keyID, cost)
         guard let wrapped = try AES.GCM.seal(content, using: wrappingKey, authenticating: data).combined else {
-            throw StoreError(.sealBroken, "The key could not be wrapped.")
+            throw StoreError(.sealBroken, "The key couldn't be wrapped.")
         }
         self.kind = kind
         self.keyID = keyID
@@ -56,7 +56,7 @@ struct KeySlot: Sendable {
         self.wrapped = Array(wrapped)
     }
 
-    /// Reads a slot, or nil when it is not as one is written.
+    /// Reads a slot, or returns `nil` if it is invalid.
     init?(_ row: Row) {
         guard let kind = String.fromDatabaseValue(row["kind"]).flatMap(Kind.init),
             let keyID = String.fromDatabaseValue(row["keyID"]),
@@ -71,7 +71,7 @@ struct KeySlot: Sendable {
         cost = ScryptCost(rounds: rounds, blockSize: blockSize, parallelism: parallelism)
     }
 
-    /// Unwraps the key, or nil when the secret is not the one, or the slot was altered.
+    /// Unwraps the key, or returns `nil` if the secret is wrong or the slot was altered.
     func key(with secret: String) throws -> SymmetricKey? {
         guard cost.isAcceptable else { return nil }
         let wrappingKey = try cost.key(from: secret, salt: salt)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The second way into a vault, for who forgets the passphrase: 160 random bits, shown once and never stored.
+/// A code that unlocks a vault without the passphrase: 160 random bits, shown once and never stored.
 public struct RecoveryCode: Sendable, Hashable, CustomStringConvertible {
-    /// Eight groups of four letters and digits, as people write them down.
+    /// The code as eight groups of four letters and digits.
     public let description: String
 
-    /// Crockford's Base32: no I, L, O and U, which are misread.
+    /// Crockford's Base32, without I, L, O, and U, which are easily misread.
     private static let alphabet = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ")
 
     init(using generator: inout some RandomNumberGenerator) {
@@ -17,9 +17,9 @@ public struct RecoveryCode: Sendable, Hashable, CustomStringConvertible {
         description = text
     }
 
-    /// Reads a code as typed: case, hyphens and spaces do not matter, O counts as 0, I and L as 1.
+    /// Parses a code that a user typed, or returns `nil` if it is invalid.
     ///
-    /// Nil when it is no code.
+    /// Case, hyphens, and spaces are ignored, O counts as 0, and I and L count as 1.
     public init?(_ text: String) {
         var letters: [Character] = []
         for letter in text.uppercased() where letter != "-" && !letter.isWhitespace {

@@ -4,11 +4,11 @@ internal import Crypto
 public import GRDB
 internal import Synchronization
 
-/// Encrypts what must not lie on a disk in clear, such as body measurements.
+/// Encrypts values that must not be stored unencrypted, such as body measurements.
 ///
-/// Each store has a random key for AES-GCM. It is kept wrapped, once by the passphrase and once by a recovery code,
-/// through scrypt (N = 2^17, r = 8, p = 1). A new passphrase wraps the same key anew; no value is touched. Who loses
-/// both passphrase and recovery code has lost the values.
+/// Each store has a random key for AES-GCM, which is stored wrapped by the passphrase and by a recovery code with
+/// scrypt (N = 2^17, r = 8, p = 1). A new passphrase wraps the same key again and doesn't change any value. If both the
+/// passphrase and the recovery code are lost, the values are lost.
 ///
 /// ```swift
 /// let code = try store.vault.setPassphrase("correct horse battery staple")   // show the code once
@@ -29,10 +29,11 @@ internal import Synchronization
 /// - ``lock()``
 ///
 /// ### Values
-/// - ``seal(_:at:in:)``
+/// - ``seal(_:at:in:)-(String,_,_)``
+/// - ``seal(_:at:in:)-([UInt8],_,_)``
 /// - ``text(of:at:)``
 public final class Vault: Sendable {
-    /// The least number of characters of a passphrase.
+    /// The minimum length of a passphrase, in characters.
     public static let shortestPassphrase = 8
 
     private struct Opened {
@@ -44,7 +45,7 @@ public final class Vault: Sendable {
     private let plugin: String
     private let place: String
     private let opened = Mutex<Opened?>(nil)
-    /// What new slots cost; tests lower it.
+    /// The cost of new slots; tests lower it.
     let cost: Mutex<ScryptCost> = Mutex(ScryptCost())
 
     init(_ database: any DatabaseWriter, plugin: String, place: String) {
@@ -53,9 +54,9 @@ public final class Vault: Sendable {
         self.place = place
     }
 
-    /// Whether a passphrase was set.
+    /// Returns whether a passphrase is set.
     ///
-    /// - Throws: ``StoreError`` when the store cannot be read.
+    /// - Throws: ``StoreError`` if the store can't be read.
     public func isSet() throws -> Bool {
         try reading { db in try KeySlot.fetch(.passphrase, in: db) != nil || KeySlot.fetch(.recovery, in: db) != nil }
     }
@@ -65,8 +66,8 @@ public final class Vault: Sendable {
 
     /// Sets the first passphrase and unlocks the vault.
     ///
-    /// - Returns: the recovery code, to be shown once; it is not stored.
-    /// - Throws: ``StoreError`` with the code `passphrase-refused` when it is too short or one is set already.
+    /// - Returns: The recovery code to show once; it isn't stored.
+    /// - Throws: ``StoreError`` with code `passphrase-refused` if it is too short or one is already set.
     public func setPassphrase(_ passphrase: String) throws -> RecoveryCode {
         try checkLength(passphrase)
         if try isSet() { throw alreadySet() }
@@ -78,7 +79,7 @@ public final class Vault: Sendable {
         let first = try KeySlot(.passphrase, of: key, keyID: keyID, secret: passphrase, cost: cost)
         let second = try KeySlot(.recovery, of: key, keyID: keyID, secret: code.description, cost: cost)
         try writing { db in
-            // Another process may have been faster.
+            // Another process can have been faster.
             guard try Int.fetchOne(db, sql: "SELECT count(*) FROM storeKeySlot") == 0 else { throw alreadySet() }
             try first.save(in: db)
             try second.save(in: db)
@@ -89,20 +90,20 @@ public final class Vault: Sendable {
 
     /// Unlocks the vault for this process.
     ///
-    /// Takes about half a second, so that passphrases cannot be guessed quickly.
+    /// This takes about half a second, so that passphrases can't be guessed quickly.
     ///
-    /// - Throws: ``StoreError`` with the code `wrong-passphrase`, or `passphrase-needed` when none was set.
+    /// - Throws: ``StoreError`` with code `wrong-passphrase`, or `passphrase-needed` if none is set.
     public func unlock(passphrase: String) throws {
-        try unlock(.passphrase, secret: passphrase, "The passphrase is not the one that was set for \(plugin).")
+        try unlock(.passphrase, secret: passphrase, "The passphrase isn't the one that was set for \(plugin).")
     }
 
     /// Unlocks the vault with the recovery code; set a new passphrase next.
     ///
-    /// - Throws: ``StoreError`` with the code `wrong-passphrase`, or `passphrase-needed` when none was set.
+    /// - Throws: ``StoreError`` with code `wrong-passphrase`, or `passphrase-needed` if none is set.
     public func unlock(recoveryCode: RecoveryCode) throws {
         try unlock(
             .recovery, secret: recoveryCode.description,
-            "The recovery code is not the one that was shown for \(plugin).")
+            "The recovery code isn't the one that was shown for \(plugin).")
     }
 
     private func unlock(_ kind: KeySlot.Kind, secret: String, _ refusal: String) throws {
@@ -114,20 +115,21 @@ public final class Vault: Sendable {
     /// Forgets the key until the vault is unlocked again.
     public func lock() { opened.withLock { $0 = nil } }
 
-    /// Sets another passphrase; sealed values and the recovery code stay as they are.
+    /// Changes the passphrase.
     ///
-    /// Backups and archives made before keep opening with the old one.
+    /// Sealed values and the recovery code don't change. Earlier backups and archives still open with the old
+    /// passphrase.
     ///
-    /// - Throws: ``StoreError`` when the vault is locked or the passphrase too short.
+    /// - Throws: ``StoreError`` if the vault is locked or the passphrase is too short.
     public func changePassphrase(to passphrase: String) throws {
         try checkLength(passphrase)
         try replaceSlot(.passphrase, secret: passphrase)
     }
 
-    /// Makes a new recovery code; the old one is no longer valid.
+    /// Creates a new recovery code and revokes the old one.
     ///
-    /// - Returns: the code, to be shown once.
-    /// - Throws: ``StoreError`` when the vault is locked.
+    /// - Returns: The code to show once.
+    /// - Throws: ``StoreError`` if the vault is locked.
     public func renewRecoveryCode() throws -> RecoveryCode {
         var generator = SystemRandomNumberGenerator()
         let code = RecoveryCode(using: &generator)
@@ -143,39 +145,37 @@ public final class Vault: Sendable {
             _ = try currentKey(in: db)
             try slot.save(in: db)
         }
-        // The slot that no longer opens should not linger in the log.
+        // The revoked slot must not remain in the log.
         _ = try? database.writeWithoutTransaction { db in try db.checkpoint(.truncate) }
     }
 
     /// Seals text for one cell.
     ///
     /// - Parameters:
-    ///   - text: what to seal.
-    ///   - cell: where the value will be stored; it opens nowhere else.
-    ///   - db: the connection that the store's `write` hands out.
-    /// - Throws: ``StoreError`` with the code `passphrase-needed` when none was set, `vault-locked` when the vault
-    ///   was not unlocked.
+    ///   - text: The text to seal.
+    ///   - cell: The cell in which the value will be stored; it can't be opened in another cell.
+    ///   - db: The connection of the store's `write`.
+    /// - Throws: ``StoreError`` with code `passphrase-needed` if none is set, or `vault-locked` if the vault is locked.
     public func seal(_ text: String, at cell: SealedCell, in db: Database) throws -> SealedValue {
         try seal(Array(text.utf8), at: cell, in: db)
     }
 
     /// Seals bytes for one cell.
     ///
-    /// - Throws: ``StoreError`` with the code `passphrase-needed` when none was set, `vault-locked` when the vault
-    ///   was not unlocked.
+    /// - Throws: ``StoreError`` with code `passphrase-needed` if none is set, or `vault-locked` if the vault is locked.
     public func seal(_ bytes: [UInt8], at cell: SealedCell, in db: Database) throws -> SealedValue {
         let opened = try currentKey(in: db)
         let data = cell.associatedData(keyID: opened.keyID)
         guard let sealed = try AES.GCM.seal(bytes, using: opened.key, authenticating: data).combined else {
-            throw StoreError(.sealBroken, "\(cell) could not be sealed.")
+            throw StoreError(.sealBroken, "\(cell) couldn't be sealed.")
         }
         return SealedValue(bytes: SealedValue.mark + sealed)
     }
 
     /// Opens a sealed value as bytes.
     ///
-    /// - Throws: ``StoreError`` with the code `vault-locked`, or `seal-broken` when the value was altered, stood in
-    ///   another cell, or was sealed with another key.
+    /// - Throws: ``StoreError`` with code `vault-locked`, or `seal-broken` if the value was altered, moved from another
+    ///   cell, or sealed with another key.
     public func bytes(of value: SealedValue, at cell: SealedCell) throws -> [UInt8] {
         let opened = try requireOpened()
         let combined = value.bytes.dropFirst(SealedValue.mark.count)
@@ -185,22 +185,22 @@ public final class Vault: Sendable {
         else {
             throw StoreError(
                 .sealBroken,
-                "\(cell) cannot be opened: it was altered, moved from another place, or sealed with another key.")
+                "\(cell) can't be opened: it was altered, moved from another cell, or sealed with another key.")
         }
         return Array(content)
     }
 
     /// Opens a sealed value as text.
     ///
-    /// - Throws: ``StoreError``, see ``bytes(of:at:)``.
+    /// - Throws: The errors of ``bytes(of:at:)``.
     public func text(of value: SealedValue, at cell: SealedCell) throws -> String {
         guard let text = String(validating: try bytes(of: value, at: cell), as: UTF8.self) else {
-            throw StoreError(.sealBroken, "\(cell) holds no text.")
+            throw StoreError(.sealBroken, "\(cell) doesn't contain text.")
         }
         return text
     }
 
-    /// The key, as long as it is still the store's: an import or an erasure may have replaced it.
+    /// Returns the key, if it is still the store's: an import or an erasure can have replaced it.
     private func currentKey(in db: Database) throws -> Opened {
         guard let keyID = try String.fetchOne(db, sql: "SELECT keyID FROM storeKeySlot ORDER BY kind LIMIT 1") else {
             throw needsPassphrase()
@@ -223,23 +223,23 @@ public final class Vault: Sendable {
             throw StoreError(
                 .passphraseRefused,
                 "A passphrase needs at least \(Self.shortestPassphrase) characters, got \(passphrase.count); "
-                    + "a few random words are good.")
+                    + "use a few random words.")
         }
     }
 
     private func needsPassphrase() -> StoreError {
         StoreError(
             .passphraseNeeded,
-            "This value is stored encrypted only, and no passphrase is set for \(plugin) yet. Set one first; nothing was saved."
+            "This value must be sealed, and no passphrase is set for \(plugin) yet. Set one first. Nothing was saved."
         )
     }
 
     private func isLocked() -> StoreError {
-        StoreError(.vaultLocked, "The sealed values of \(plugin) are locked. Give the passphrase first.")
+        StoreError(.vaultLocked, "The sealed values of \(plugin) are locked. Unlock them with the passphrase first.")
     }
 
     private func alreadySet() -> StoreError {
-        StoreError(.passphraseRefused, "A passphrase is set for \(plugin) already. Unlock with it, then change it.")
+        StoreError(.passphraseRefused, "A passphrase is already set for \(plugin). Unlock with it, then change it.")
     }
 
     private func reading<Value>(_ work: (Database) throws -> Value) throws -> Value {

@@ -2,24 +2,24 @@
 
 internal import GRDB
 
-/// A copy of a plugin's records, made before they were upgraded or replaced.
+/// A backup of a plugin's records, made before they were upgraded or replaced.
 public struct StoreBackup: Sendable, Hashable {
-    /// The copy's place in the row of copies, counted from 1.
+    /// The number of the backup, counted from 1.
     public let number: Int
-    /// The version of the records in it.
+    /// The version of the records in the backup.
     public let version: Int
     /// The file.
     public let path: String
 }
 
-/// The copies of a plugin's file, without its attachments.
+/// The backups of a plugin's file, without its attachments.
 struct Backups {
     static let kept = 3
     let folder: PluginFolder
 
     init(_ folder: PluginFolder) { self.folder = folder }
 
-    /// The copies, oldest first.
+    /// Returns the backups, oldest first.
     func all() throws -> [StoreBackup] {
         try Disk.names(in: folder.backups).compactMap { name in
             let parts = name.split(separator: "-")
@@ -30,7 +30,7 @@ struct Backups {
         }.sorted { $0.number < $1.number }
     }
 
-    /// Copies the file as it is, with what is still in its log, and lets go of the oldest copies.
+    /// Backs up the file with the content of its log, and removes the oldest backups.
     func add(version: Int) throws {
         try Disk.makeFolder(folder.backups)
         let older = try all()
@@ -46,7 +46,7 @@ struct Backups {
                     configuration: StoreConnection.configuration(busyTimeout: 10, isReadOnly: true))
                 let target = try DatabaseQueue(path: temporary)
                 try source.backup(to: target)
-                // A copy is one file, without a log beside it.
+                // A backup is one file, without a log.
                 try target.writeWithoutTransaction { db in try db.execute(sql: "PRAGMA journal_mode = DELETE") }
                 try target.close()
                 try source.close()
@@ -59,15 +59,15 @@ struct Backups {
         for backup in older.dropLast(Self.kept - 1) { try Disk.remove(backup.path) }
     }
 
-    /// Puts a copy in the place of the plugin's file, which is kept under another name.
+    /// Replaces the plugin's file, which is kept under another name, with a backup.
     ///
-    /// - Returns: the path of the file that was there.
+    /// - Returns: The path of the replaced file.
     func restore(_ backup: StoreBackup) throws -> String {
         var number = 1
         while try Disk.kind("\(folder.database).replaced-\(number)") != .nothing { number += 1 }
         let aside = "\(folder.database).replaced-\(number)"
         let bytes = try Disk.read(backup.path)
-        // The log first: a log without its file is never applied to another.
+        // Remove the log first, so that it is never applied to another file.
         for suffix in ["-wal", "-shm", "-journal", ""] where try Disk.kind(folder.database + suffix) == .file {
             try Disk.rename(folder.database + suffix, aside + suffix)
         }

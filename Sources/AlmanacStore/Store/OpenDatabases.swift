@@ -11,10 +11,10 @@ internal import Synchronization
     internal import Darwin
 #endif
 
-/// The databases that this process has open, which are closed when it ends.
+/// The open databases of this process, which are closed when it ends.
 ///
-/// A process may end while another thread still lets go of a store. SQLite would then leave its log beside the file, with
-/// the text of records that were removed.
+/// A process can end while another thread is still closing a store. SQLite would then leave its log, with the text of
+/// removed records.
 enum OpenDatabases {
     private struct Reference {
         weak var database: (any DatabaseWriter)?
@@ -27,7 +27,7 @@ enum OpenDatabases {
 
     private static let state = Mutex(State())
 
-    /// Closes a database at the end of the process, if it is still open then.
+    /// Closes a database at the end of the process, if it is still open.
     static func add(_ database: any DatabaseWriter) {
         state.withLock { state in
             state.references.removeAll { $0.database == nil }

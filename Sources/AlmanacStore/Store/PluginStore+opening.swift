@@ -3,22 +3,22 @@
 internal import GRDB
 
 extension PluginStore {
-    /// Opens a plugin's store, made when it is missing and upgraded when it is older than the program.
+    /// Opens a plugin's store, creates it if it is missing, and upgrades it if it is older than the program.
     ///
-    /// Before an upgrade the file is copied to the plugin's `backups` folder, where the last three copies stay. A
-    /// file that is damaged, foreign, or from a newer version is refused and left as it is.
+    /// Before an upgrade, the file is copied to the plugin's `backups` folder, which keeps the last three backups. A
+    /// file that is damaged, foreign, or from a newer version is rejected and isn't changed.
     ///
     /// - Parameters:
-    ///   - schema: what the plugin keeps.
-    ///   - home: the folder of all stores.
-    ///   - use: what the store is opened for.
-    ///   - busyTimeout: how many seconds to wait for other processes.
-    /// - Throws: ``StoreError`` that says what is wrong and what to do.
+    ///   - schema: The tables of the plugin's store.
+    ///   - home: The folder of all stores.
+    ///   - use: The intended use of the store.
+    ///   - busyTimeout: The time to wait for other processes, in seconds.
+    /// - Throws: ``StoreError`` with the problem and the remedy.
     public static func open(
         _ schema: StoreMigrations, in home: Home, for use: Use = .command, busyTimeout: Double = 10
     ) throws -> PluginStore {
         guard StoreMigrations.isName(schema.plugin) else {
-            throw StoreError(.badSchema, "A plugin's name holds a-z, 0-9 and hyphens, got \"\(schema.plugin)\".")
+            throw StoreError(.badSchema, "Expected a plugin's name of a-z, 0-9, and hyphens, got \"\(schema.plugin)\".")
         }
         try home.prepare()
         let folder = home.folder(of: schema.plugin)
@@ -45,7 +45,7 @@ extension PluginStore {
         do {
             // SQLite gives its other files the mode of this one.
             if try Disk.kind(folder.database) == .nothing { try OpenFile(creating: folder.database).synchronize() }
-            // SQLite opens what it may not write for reading alone, and would tell at the first write only.
+            // SQLite opens a file without write permission as read-only, and would fail at the first write.
             try Disk.checkWritable(folder.database)
             let configuration = StoreConnection.configuration(busyTimeout: busyTimeout)
             let database: any DatabaseWriter =
@@ -74,14 +74,14 @@ extension PluginStore {
             if translated is StoreError { throw translated }
             throw StoreError(
                 .badSchema,
-                "The records of \(schema.plugin) could not be upgraded from version \(version) to \(schema.version): "
-                    + "\(error). The step that failed was taken back, and a copy from before is in the backups folder.")
+                "The records of \(schema.plugin) couldn't be upgraded from version \(version) to \(schema.version): "
+                    + "\(error). The failed step was rolled back, and a backup is in the backups folder.")
         }
     }
 
-    /// Makes a store that lives in memory, for tests and for trying things out.
+    /// Creates a store in memory, for tests and experiments.
     ///
-    /// - Throws: ``StoreError`` when the schema's migrations fail.
+    /// - Throws: ``StoreError`` if the schema's migrations fail.
     public static func inMemory(_ schema: StoreMigrations) throws -> PluginStore {
         let database = try DatabaseQueue(configuration: StoreConnection.configuration(busyTimeout: 0))
         try upgrade(database, schema, from: 0)
@@ -90,7 +90,7 @@ extension PluginStore {
     }
 }
 
-/// How stores connect to SQLite.
+/// The configuration of connections to SQLite.
 enum StoreConnection {
     static func configuration(busyTimeout: Double, isReadOnly: Bool = false) -> Configuration {
         var configuration = Configuration()
@@ -98,29 +98,30 @@ enum StoreConnection {
         configuration.readonly = isReadOnly
         configuration.label = "almanac.store"
         configuration.prepareDatabase { db in
-            // Nothing of the records may land in a temporary folder, and deleted rows are overwritten.
+            // Records must not be written to a temporary folder, and deleted rows must be overwritten.
             try db.execute(sql: "PRAGMA temp_store = MEMORY")
             if !isReadOnly { try db.execute(sql: "PRAGMA secure_delete = ON") }
         }
         return configuration
     }
 
-    /// Has every commit written through to the disk.
+    /// Makes every commit durable.
     ///
-    /// After opening, since a pool sets `synchronous` to NORMAL last of all, which may lose commits in a power cut.
+    /// Call it after opening, because a pool sets `synchronous` to NORMAL last, which can lose commits in a power
+    /// failure.
     static func makeDurable(_ database: any DatabaseWriter) throws {
         try database.writeWithoutTransaction { db in
             let mode = try String.fetchOne(db, sql: "PRAGMA journal_mode = WAL")
             guard mode == "wal" else {
                 throw StoreError(
-                    .notWritable, "The file system cannot keep \(db.description) safe: it has no WAL mode.")
+                    .notWritable, "The file system can't store \(db.description) safely: it doesn't support WAL mode.")
             }
             try db.execute(sql: "PRAGMA synchronous = FULL")
         }
     }
 }
 
-/// Refuses whatever is not sealed in a sealed column, whoever writes it through this connection.
+/// Rejects every unsealed value in a sealed column on this connection.
 enum SealGuard {
     static func install(on database: any DatabaseWriter, schema: StoreMigrations) throws {
         guard !schema.sealed.isEmpty else { return }

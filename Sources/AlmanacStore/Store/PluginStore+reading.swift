@@ -3,9 +3,9 @@
 internal import GRDB
 
 extension PluginStore {
-    /// A store for what only reads.
+    /// A store for reading.
     public enum Reading: Sendable {
-        /// The store itself, which needed no change.
+        /// The store, which needed no change.
         case store(PluginStore)
         /// A copy in memory, upgraded to this version of the program; changes to it are lost.
         case copy(PluginStore)
@@ -13,14 +13,14 @@ extension PluginStore {
 
     /// Opens a plugin's store for reading, without changing records, attachments, or the schema version.
     ///
-    /// A missing store is an empty copy. One that is older, or that this user may only read, is copied into memory, which
-    /// costs one pass over the file. Where the folder can be written, a lock and SQLite's log may appear in it.
+    /// A missing store is an empty copy. A store that is older, or that this user can only read, is copied into memory
+    /// in one pass over the file. If the folder is writable, a lock and SQLite's log can appear in it.
     ///
     /// - Parameters:
-    ///   - schema: the plugin's migrations.
-    ///   - home: the folder of all stores.
-    ///   - busyTimeout: how many seconds to wait for other processes.
-    /// - Throws: ``StoreError`` as ``open(_:in:for:busyTimeout:)``.
+    ///   - schema: The plugin's migrations.
+    ///   - home: The folder of all stores.
+    ///   - busyTimeout: The time to wait for other processes, in seconds.
+    /// - Throws: The errors of ``open(_:in:for:busyTimeout:)``.
     public static func openForReading(
         _ schema: StoreMigrations, in home: Home, busyTimeout: Double = 10
     ) throws -> Reading {
@@ -51,7 +51,7 @@ extension PluginStore {
         }
     }
 
-    /// Copies the store into memory, with the attachments' files to read from.
+    /// Copies the store into memory, with read access to the attachments' files.
     ///
     /// - Throws: ``StoreError``.
     public func copyForReading() throws -> PluginStore {

@@ -13,7 +13,7 @@ internal import Synchronization
 /// }
 /// ```
 ///
-/// A ``write(_:)`` that returned is on the disk: a crash or a power cut does not take it back.
+/// A completed `write(_:)` is on disk and survives a crash or a power failure.
 ///
 /// ## Topics
 ///
@@ -23,8 +23,10 @@ internal import Synchronization
 /// - ``Use``
 ///
 /// ### Records
-/// - ``read(_:)``
-/// - ``write(_:)``
+/// - ``read(_:)-9fdag``
+/// - ``read(_:)-5uiit``
+/// - ``write(_:)-5moqe``
+/// - ``write(_:)-9ggh7``
 /// - ``database``
 ///
 /// ### Attachments
@@ -34,29 +36,30 @@ internal import Synchronization
 /// ### Sealed values
 /// - ``vault``
 public final class PluginStore: Sendable {
-    /// What a store is opened for.
+    /// The intended use of a store.
     public enum Use: Sendable {
-        /// One thing at a time, as commands do.
+        /// One operation at a time, as in a command.
         case command
-        /// Many readers beside one writer, as a server needs.
+        /// Many concurrent readers and one writer, as in a server.
         case server
     }
 
-    /// Called at the end of each transaction that changes records; what it throws takes the transaction back.
+    /// A closure that is called at the end of each transaction that changes records; an error rolls the transaction
+    /// back.
     @TaskLocal static var beforeCommit: (@Sendable () throws -> Void)?
 
-    /// What the store keeps.
+    /// The tables of the store.
     public let schema: StoreMigrations
-    /// GRDB's access to the file, for observation and what ``read(_:)`` and ``write(_:)`` do not offer.
+    /// GRDB's access to the file, for observation and other features that `read(_:)` and `write(_:)` don't offer.
     ///
-    /// Write through ``write(_:)`` where records have attachments.
+    /// Use `write(_:)` if records have attachments.
     public let database: any DatabaseWriter
     /// Encrypts and decrypts the values of sealed columns.
     public let vault: Vault
 
     let folder: PluginFolder?
     let attachmentFiles: any AttachmentFiles
-    /// Whether a file may have been written whose transaction was not committed.
+    /// Whether a file can have been written without a committed transaction.
     let hasNewFiles = Mutex(false)
 
     init(
@@ -71,31 +74,33 @@ public final class PluginStore: Sendable {
         vault = Vault(database, plugin: schema.plugin, place: folder?.database ?? "the store in memory")
     }
 
-    /// Where the records are, for sentences.
+    /// The location of the records, for messages.
     var place: String { folder?.database ?? "the store in memory" }
 
     /// Reads records in one consistent snapshot.
     ///
-    /// - Throws: ``StoreError``, or what the work throws.
+    /// - Throws: ``StoreError``, or the errors of the closure.
     public func read<Value>(_ work: (Database) throws -> Value) throws -> Value {
         try translatingErrors(of: place) { try database.read(work) }
     }
 
     /// Reads records without blocking the caller's thread.
     ///
-    /// - Throws: ``StoreError``, or what the work throws.
+    /// - Throws: ``StoreError``, or the errors of the closure.
     public func read<Value: Sendable>(_ work: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
         do { return try await database.read(work) } catch { throw StoreError.translating(error, path: place) }
     }
 
-    /// Changes records in one transaction: all of it is saved, or, when the work throws, nothing.
+    /// Changes records in one transaction.
     ///
-    /// Attachments that no record has at its end are removed.
+    /// If the closure throws an error, nothing is saved.
     ///
-    /// - Throws: ``StoreError``, or what the work throws.
+    /// Attachments that no record has at the end are removed.
+    ///
+    /// - Throws: ``StoreError``, or the errors of the closure.
     @discardableResult
     public func write<Value>(_ work: (Database) throws -> Value) throws -> Value {
-        // GRDB may run the transaction on another thread, which has no task-local values.
+        // GRDB can run the transaction on another thread, which has no task-local values.
         let check = Self.beforeCommit
         let outcome = Result {
             try translatingErrors(of: place) { try database.write { db in try change(db, check, work) } }
@@ -105,7 +110,7 @@ public final class PluginStore: Sendable {
 
     /// Changes records in one transaction without blocking the caller's thread.
     ///
-    /// - Throws: ``StoreError``, or what the work throws.
+    /// - Throws: ``StoreError``, or the errors of the closure.
     @discardableResult
     public func write<Value: Sendable>(
         _ work: @escaping @Sendable (Database) throws -> Value
@@ -147,14 +152,14 @@ public final class PluginStore: Sendable {
             case .success(let change): change.removedAttachments
             case .failure: isNew
             }
-        // What was written is safe; files that cannot be removed now are removed by a later sweep.
+        // The write is durable; a later sweep removes files that can't be removed now.
         if mayLeaveFiles { try? sweepAttachments() }
         return try outcome.get().value
     }
 
-    /// Ends all use of the file; the store cannot be used afterwards.
+    /// Closes the file; the store can't be used afterward.
     ///
-    /// - Throws: ``StoreError`` when it is still being used.
+    /// - Throws: ``StoreError`` if it is still being used.
     public func close() throws { try translatingErrors(of: place) { try database.close() } }
 }
 

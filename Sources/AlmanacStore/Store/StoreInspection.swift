@@ -2,15 +2,16 @@
 
 internal import GRDB
 
-/// Looks at a file before anything may change it.
+/// Checks a file before anything changes it.
 enum StoreInspection {
-    /// A file larger than this is checked in full only before upgrades and exports, to keep opening fast.
+    /// The size in bytes above which a file is checked completely only before upgrades and exports, so that opening is
+    /// fast.
     static let checkedSize = 16 << 20
 
-    /// What a file remembers of its migrations, or nil when there is no file yet.
+    /// Returns the migrations of a file, or `nil` if there is no file yet.
     ///
-    /// - Parameter connection: how SQLite opens the file, when this user may only read it; nil for by its path.
-    /// - Throws: ``StoreError`` when the file is damaged, foreign, newer, or of another history.
+    /// - Parameter connection: The URI of a file that this user can only read; `nil` to open it by its path.
+    /// - Throws: ``StoreError`` if the file is damaged, foreign, newer, or has another history.
     static func history(
         of folder: PluginFolder, schema: StoreMigrations, busyTimeout: Double, path connection: String? = nil
     ) throws -> [AppliedMigration]? {
@@ -19,14 +20,14 @@ enum StoreInspection {
         let size = Disk.size(path)
         let logSize = Disk.size("\(path)-wal")
         if size == 0 {
-            guard logSize == 0 else { throw damaged(folder, "its write-ahead log is there without it") }
+            guard logSize == 0 else { throw damaged(folder, "its write-ahead log exists without it") }
             return nil
         }
         let header = try OpenFile(reading: path).read(count: 100, at: 0)
         guard header.count == 100, header.starts(with: Array("SQLite format 3\u{0}".utf8)) else {
-            throw damaged(folder, "it does not begin as a SQLite file does")
+            throw damaged(folder, "it isn't a SQLite file")
         }
-        // With an empty log the header alone tells a newer file, so that not even a lock is taken on it.
+        // With an empty log, the header is enough to detect a newer file, without a lock.
         if logSize == 0, number(in: header, at: 68) == StoreTables.applicationID,
             number(in: header, at: 60) > schema.version
         {
@@ -49,13 +50,13 @@ enum StoreInspection {
     private static func history(in db: Database, folder: PluginFolder, isSmall: Bool) throws -> [AppliedMigration] {
         let mark = try Int.fetchOne(db, sql: "PRAGMA application_id")
         if mark != StoreTables.applicationID {
-            // A process that was killed while it made the file leaves no table, or GRDB's empty list of migrations.
+            // A process that was killed while it created the file leaves no table, or GRDB's empty list of migrations.
             let others = "SELECT count(*) FROM sqlite_master WHERE tbl_name <> 'grdb_migrations'"
             let isUnfinished = try Int.fetchOne(db, sql: others) == 0 && isEmptyList("grdb_migrations", in: db)
             guard isUnfinished else {
                 throw StoreError(
                     .corrupt,
-                    "\(folder.database) is a SQLite file, but no store of Almanac. It was left as it is; move it away.",
+                    "\(folder.database) is a SQLite file, but not a store of Almanac. It wasn't changed. Move it away.",
                     problems: ["its application id is \(mark ?? 0), expected \(StoreTables.applicationID)"])
             }
             return []
@@ -63,20 +64,20 @@ enum StoreInspection {
         if isSmall { try check(db, folder) }
         let changed = try StoreTables.changedDefinitions(in: db)
         guard changed.isEmpty else {
-            throw damaged(folder, "\(changed.joined(separator: ", ")) is not as this program made it")
+            throw damaged(folder, "\(changed.joined(separator: ", ")) isn't as this program created it")
         }
         let rows = try Row.fetchAll(db, sql: "SELECT identifier, checksum FROM storeMigration ORDER BY version")
         return try rows.map { row in
             guard let identifier = String.fromDatabaseValue(row["identifier"]),
                 let checksum = String.fromDatabaseValue(row["checksum"])
-            else { throw damaged(folder, "its list of migrations cannot be read") }
+            else { throw damaged(folder, "its list of migrations can't be read") }
             return AppliedMigration(identifier: identifier, checksum: checksum)
         }
     }
 
-    /// Has SQLite take back what a killed process had half written outside the log, as when it made the file.
+    /// Lets SQLite roll back an incomplete write of a killed process outside the log, such as the creation of the file.
     ///
-    /// That cannot be done while looking at the file for reading alone.
+    /// A read-only connection can't do that.
     private static func takeBackHalfDone(_ folder: PluginFolder, busyTimeout: Double) throws {
         guard Disk.size(folder.database) > 0, Disk.size("\(folder.database)-journal") > 0 else { return }
         do {
@@ -94,12 +95,14 @@ enum StoreInspection {
         return try Int.fetchOne(db, sql: "SELECT count(*) FROM \(table)") == 0
     }
 
-    /// An error while looking at the file or opening it; what SQLite cannot make sense of is damage.
+    /// Converts an error of inspecting or opening the file.
+    ///
+    /// Content that SQLite can't read is damage.
     static func translating(_ error: any Error, _ folder: PluginFolder) -> any Error {
         if let error = error as? DatabaseError {
             switch error.resultCode {
             case .SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_ERROR, .SQLITE_MISMATCH, .SQLITE_CONSTRAINT, .SQLITE_FORMAT:
-                return damaged(folder, error.message ?? "SQLite cannot read it")
+                return damaged(folder, error.message ?? "SQLite can't read it")
             default: break
             }
         }
@@ -116,18 +119,18 @@ enum StoreInspection {
         header[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
     }
 
-    /// The refusal of a damaged file, with the ways back.
+    /// Returns the error for a damaged file, with the ways to restore it.
     static func damaged(_ folder: PluginFolder, _ reason: String) -> StoreError {
         let backups = (try? Backups(folder).all()) ?? []
         let aside =
-            "move it and the files \(folder.plugin).sqlite-wal and -shm beside it elsewhere, then import an archive that "
+            "move it and the files \(folder.plugin).sqlite-wal and -shm to another folder, then import an archive that "
             + "you exported"
         let way =
             backups.last.map { newest in
-                "put the newest backup, \(newest.path), in its place, or \(aside)"
+                "replace it with the newest backup, \(newest.path), or \(aside)"
             } ?? "\(aside); no backup was made yet"
         return StoreError(
-            .corrupt, "\(folder.database) is damaged: \(reason). It was left as it is. The way back: \(way).",
+            .corrupt, "\(folder.database) is damaged: \(reason). It wasn't changed. To recover: \(way).",
             problems: backups.map { "backup of version \($0.version): \($0.path)" })
     }
 }

@@ -129,7 +129,7 @@ import Testing
         try other.erase(plugin: "notes")
         #expect(try other.open("closet").read(ArchiveImport.recordCount) == 99)
         let unknown = #expect(throws: StoreError.self) { try first.import(from: all, replacing: true) }
-        #expect(unknown?.problems == ["notes: this program has no such plugin"])
+        #expect(unknown?.problems == ["notes: this program doesn't have this plugin"])
     }
 
     @Test func `records are replaced only on request`() throws {
@@ -229,19 +229,19 @@ import Testing
         ("item", "\"photo\":null", "\"photo\":[1]", "photo: expected a value of a table, got a list of 1"),
         (
             "item", "\"photo\":null", "\"photo\":\"abc\"",
-            "a row of item refers to one of storeAttachment that is not there"
+            "a row of item refers to a missing row of storeAttachment"
         ),
         ("item", "\"name\":\"Jacke 1 ", "\"name\":null,\"x\":\"", "line 1: expected the columns"),
         ("item", "\"id\":\"item-2\"", "\"id\":\"item-1\"", "line 2: UNIQUE constraint failed"),
         ("item", "\"warmth\":50", "\"warmth\":\"warm\"", "line 2: cannot store TEXT value in REAL column"),
         (
             "tag", "\"itemID\":\"item-1\"", "\"itemID\":\"item-0\"",
-            "a row of tag refers to one of item that is not there"
+            "a row of tag refers to a missing row of item"
         ),
         ("tag", "}\n{", "}\n\n{\"itemID\":\"item-1\",\"word\":\"new\"}\n{", "expected 40 rows, got"),
         (
             "profile", "\"chest\":{\"blob\":\"", "\"chest\":{\"blob\":\"AAAA",
-            "profile.chest has a value that is not sealed"
+            "profile.chest has a value that isn't sealed"
         ),
         (
             "profile", "\"waist\":null", "\"waist\":{\"clear\":\"AAAA\"}",
@@ -291,6 +291,6 @@ import Testing
         #expect(refusal { try stores.export(to: test.path) } == .notWritable)
         #expect(entries(test.path) == ["x"], "nothing half-made stays")
         let unknown = #expect(throws: StoreError.self) { try stores.export(plugin: "wardrobe", to: "\(test.path)/y") }
-        #expect(unknown?.message == "No plugin \"wardrobe\" keeps records. Those that do: closet.")
+        #expect(unknown?.message == "No plugin named \"wardrobe\" keeps records. Plugins that do: closet.")
     }
 }

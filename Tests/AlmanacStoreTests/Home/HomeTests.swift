@@ -81,6 +81,6 @@ import Testing
         let test = try TestHome()
         try writeFile([1], "\(test.path)/file")
         let error = #expect(throws: StoreError.self) { try Home(path: "\(test.path)/file").prepare() }
-        #expect(error?.message.contains("not a folder") == true)
+        #expect(error?.message.contains("isn't a folder") == true)
     }
 }

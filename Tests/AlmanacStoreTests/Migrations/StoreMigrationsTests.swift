@@ -7,7 +7,7 @@ import Testing
     @Test func `a valid schema has no problems`() { #expect(Closet.schema().problems() == []) }
 
     @Test(arguments: [
-        ("CREATE TABLE a (id TEXT PRIMARY KEY)", "a: is not STRICT"),
+        ("CREATE TABLE a (id TEXT PRIMARY KEY)", "a: isn't STRICT"),
         ("CREATE TABLE a (id TEXT) STRICT", "a: has no primary key"),
         (
             "CREATE TABLE storeX (id TEXT PRIMARY KEY) STRICT",
@@ -15,16 +15,16 @@ import Testing
         ),
         (
             "CREATE TABLE \"a b\" (id TEXT PRIMARY KEY) STRICT",
-            "a b: a table's name takes a-z, A-Z, 0-9 and _, 60 at most"
+            "a b: a table's name must contain only a-z, A-Z, 0-9, and _, at most 60 characters"
         ),
         (
             "CREATE VIRTUAL TABLE a USING fts5(x, content = '')",
-            "a: a contentless index cannot be exported or rebuilt"
+            "a: a contentless index can't be exported or rebuilt"
         ),
-        ("CREATE VIRTUAL TABLE a USING rtree(id, x, y)", "a: virtual tables other than FTS5 cannot be exported"),
+        ("CREATE VIRTUAL TABLE a USING rtree(id, x, y)", "a: virtual tables other than FTS5 can't be exported"),
         (
             "CREATE TABLE a (id TEXT PRIMARY KEY, p TEXT REFERENCES storeAttachment(hash)) STRICT",
-            "a.p: references an attachment but is not declared as one"
+            "a.p: references an attachment but isn't declared as one"
         ),
     ])
     func `tables that break a rule are named`(sql: String, problem: String) {
@@ -34,16 +34,16 @@ import Testing
     @Test(arguments: [
         (
             "id TEXT PRIMARY KEY, a BLOB, s BLOB",
-            ["t.a: holds an attachment and must be TEXT", "t.a: must reference storeAttachment(hash)"]
+            ["t.a: contains an attachment and must be TEXT", "t.a: must reference storeAttachment(hash)"]
         ),
         ("id TEXT PRIMARY KEY, a TEXT, s BLOB", ["t.a: must reference storeAttachment(hash)"]),
-        ("id TEXT PRIMARY KEY, s BLOB", ["t.a: there is no such column"]),
+        ("id TEXT PRIMARY KEY, s BLOB", ["t.a: the column doesn't exist"]),
         ("id TEXT PRIMARY KEY, a TEXT REFERENCES storeAttachment(hash), s TEXT", ["t.s: is sealed and must be BLOB"]),
         (
             "k TEXT PRIMARY KEY, a TEXT REFERENCES storeAttachment(hash), s BLOB",
             ["t.s: is sealed and needs a table with the primary key id"]
         ),
-        ("id TEXT PRIMARY KEY, a TEXT REFERENCES storeAttachment(hash)", ["t.s: there is no such column"]),
+        ("id TEXT PRIMARY KEY, a TEXT REFERENCES storeAttachment(hash)", ["t.s: the column doesn't exist"]),
     ])
     func `columns that break a rule are named`(columns: String, problems: [String]) {
         let schema = StoreMigrations(

@@ -118,7 +118,7 @@ import Testing
         ]
         for size in sizes { #expect(try self.size(beginning + size) == []) }
         // A million empty boxes, and a list that says it has four billion entries.
-        let boxes = Array(repeatElement([0, 0, 0, 8] + Self.ascii("free"), count: 1_000_000).joined())
+        let boxes = Array(String(repeating: "\0\0\0\u{8}free", count: 1_000_000).utf8)
         #expect(try size(beginning + boxes) == [])
         let list: [UInt8] = [0, 0, 0, 16] + Self.ascii("ipma") + [0, 0, 0, 0, 0xFF, 0xFF, 0xFF, 0xFF]
         let groups: [UInt8] = [0, 0, 0, 32] + Self.ascii("iprp") + [0, 0, 0, 8] + Self.ascii("ipco") + list

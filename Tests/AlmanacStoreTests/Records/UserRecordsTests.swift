@@ -70,7 +70,7 @@ import Testing
         #expect(try StoredText<Notebook>.value(Note.self, from: old, of: "note").isPinned == false)
         for damaged in ["", "{}", #"{"day":"2026-02-30","words":["milk"]}"#, "[1]"] {
             let told = refusalText { try StoredText<Notebook>.value(Note.self, from: damaged, of: "note") }
-            #expect(told.hasPrefix("The records of notes have a note that this program cannot read: "), "\(told)")
+            #expect(told.hasPrefix("The records of notes have a note that this program can't read: "), "\(told)")
             #expect(refusal { try StoredText<Notebook>.value(Note.self, from: damaged, of: "note") } == .corrupt)
         }
     }
