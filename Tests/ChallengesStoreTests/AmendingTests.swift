@@ -20,13 +20,13 @@ import Testing
     @Test func `amendments teach the same as the final record`() throws {
         let other = try Samples.book()
         try book.today(Situation(day: saturday))
-        try book.done(DoneReport(rating: 1), on: saturday)
+        try book.complete(on: saturday, CompleteInput(rating: 1))
         let before = try book.learnedModel()
-        var amendment = DoneAmendment()
+        var amendment = AmendInput()
         (amendment.rating, amendment.mood) = (5, 4)
-        try book.amend(doneOn: saturday, amendment)
+        try book.amend(on: saturday, amendment)
         try other.today(Situation(day: saturday))
-        try other.done(DoneReport(rating: 5, mood: 4), on: saturday)
+        try other.complete(on: saturday, CompleteInput(rating: 5, mood: 4))
         #expect(try book.learnedModel() == other.learnedModel())
         #expect(try book.learnedModel() != before)
         #expect(try book.trainingExamples().map(\.outcome) == [.ratedHigh])
@@ -34,15 +34,15 @@ import Testing
 
     @Test func `photos are replaced, and rejected amendments change nothing`() throws {
         try book.today(Situation(day: saturday))
-        try book.done(DoneReport(rating: 3, photo: Samples.picture("first")), on: saturday)
+        try book.complete(on: saturday, CompleteInput(rating: 3, photo: Samples.photo("first")))
         let first = try book.kept(on: saturday)
-        var amendment = DoneAmendment()
-        amendment.photo = try Samples.picture("second")
+        var amendment = AmendInput()
+        amendment.photo = try Samples.photo("second")
         amendment.minutes = 0
-        #expect(refusedPaths { try book.amend(doneOn: saturday, amendment) } == ["completionTime"])
+        #expect(refusedPaths { try book.amend(on: saturday, amendment) } == ["minutes"])
         #expect(try book.kept(on: saturday) == first)
         amendment.minutes = 20
-        let record = try book.amend(doneOn: saturday, amendment)
+        let record = try book.amend(on: saturday, amendment)
         #expect(record.completionTime == 20 && record.rating == 3)
         let hash = try #require(record.photo)
         #expect(try book.picture(hash) == Samples.picture("second"))
@@ -50,11 +50,11 @@ import Testing
     }
 
     @Test func `only completed challenges can be amended`() throws {
-        #expect(errorCode { try book.amend(doneOn: saturday, DoneAmendment()) } == .notFound)
+        #expect(errorCode { try book.amend(on: saturday, AmendInput(rating: 3)) } == .notFound)
         #expect(errorCode { try book.kept(on: saturday) } == .notFound)
         try book.today(Situation(day: saturday))
-        #expect(errorCode { try book.amend(doneOn: saturday, DoneAmendment()) } == .conflict)
+        #expect(errorCode { try book.amend(on: saturday, AmendInput(rating: 3)) } == .conflict)
         try book.skip(on: saturday)
-        #expect(errorCode { try book.amend(doneOn: saturday, DoneAmendment()) } == .conflict)
+        #expect(errorCode { try book.amend(on: saturday, AmendInput(rating: 3)) } == .conflict)
     }
 }

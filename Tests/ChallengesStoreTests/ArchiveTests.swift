@@ -25,7 +25,7 @@ import Testing
         try test.stores.erase()
         let empty = try test.book()
         #expect(try empty.challenges().isEmpty && empty.log().isEmpty && empty.packs().isEmpty)
-        #expect(try !empty.hasPreferences())
+        #expect(try !empty.statement().isStated)
         try empty.store.close()
 
         try test.stores.import(from: "\(archive.path)/all.tar")
@@ -42,8 +42,8 @@ import Testing
         let test = try TestHome()
         let book = try test.book()
         try Samples.fill(book)
-        let key = try #require(book.log().last { $0.photo != nil }).id
-        try book.setPhoto(Samples.picture("photo \(Planting.word)"), ofRecord: key)
+        let day = try #require(try book.log().last { $0.photo != nil }).day
+        try book.amend(on: day, AmendInput(photo: Samples.photo("photo \(Planting.word)")))
         let planting = try Planting(in: book.store)
         #expect(planting.columns.count > 25 && planting.missed == [])
         try book.store.close()

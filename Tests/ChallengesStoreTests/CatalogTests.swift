@@ -85,24 +85,16 @@ import Testing
 
     @Test func `edits are saved and keep the identity`() throws {
         let before = try book.challenge("mindfulness-tea")
-        let after = try book.update(challenge: "mindfulness-tea") {
-            $0.id = "other"
-            $0.pack = nil
-            $0.title[.en] = "Drink cocoa in silence"
-            $0.traits.difficulty = 2
+        let after = try book.edit("mindfulness-tea") {
+            $0.title = "Drink cocoa in silence"
+            $0.difficulty = 2
         }
-        #expect(after.id == before.id && after.pack == "little")
+        #expect(after.id == before.id && after.pack == "little" && after.title[.uk] == before.title[.uk])
         #expect(after.contentHash != before.contentHash)
         #expect(try book.challenge("Drink cocoa in silence") == after)
         #expect(try keys { $0.text = "cocoa" } == ["mindfulness-tea"])
-        #expect(
-            refusedPaths { try book.update(challenge: "mindfulness-tea") { $0.title = [:] } } == [
-                "title", "description.en", "description.uk",
-            ])
-        #expect(
-            refusedPaths { try book.update(challenge: "mindfulness-tea") { $0.traits.difficulty = 6 } } == [
-                "traits.difficulty"
-            ])
+        #expect(refusedPaths { try book.edit("mindfulness-tea") { $0.title = "" } } == ["title"])
+        #expect(refusedPaths { try book.edit("mindfulness-tea") { $0.difficulty = 6 } } == ["difficulty"])
         #expect(try book.challenge("mindfulness-tea") == after)
     }
 
@@ -129,7 +121,7 @@ import Testing
         #expect(try book.rankInput(situation).challenges[0].title == "Take only stairs today")
         var preferences = UserPreferences()
         preferences.language = .uk
-        try book.save(preferences)
+        try book.state(preferences)
         #expect(try book.rankInput(situation).challenges[0].title == "Сьогодні лише сходами")
         var english = try Samples.own()
         english.title = [.en: "In English only"]

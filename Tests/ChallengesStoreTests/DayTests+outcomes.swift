@@ -12,10 +12,10 @@ import Testing
 extension DayTests {
     @Test func `completion records every detail`() throws {
         let choice = try book.today(Situation(day: saturday))
-        let done = try book.done(
-            DoneReport(
-                rating: 4, mood: 5, minutes: 25, note: "easy", shared: true, photo: try Samples.picture("photo")),
-            on: saturday, challenge: choice.record.challenge)
+        let done = try book.complete(
+            on: saturday, challenge: choice.record.challenge,
+            CompleteInput(
+                rating: 4, mood: 5, minutes: 25, note: "easy", shared: true, photo: try Samples.photo("photo")))
         #expect(done.status == .completed)
         #expect(done.completed == RecordedTime(Moments.now))
         #expect(done.rating == 4 && done.moodAfter == 5 && done.completionTime == 25)
@@ -28,26 +28,26 @@ extension DayTests {
     @Test func `a rejected completion is explained in one sentence`() throws {
         let name = "learning-museum"
         #expect(
-            refusalText { try book.done(on: saturday) }
+            refusalText { try book.complete(on: saturday) }
                 == "No challenge was assigned on 2026-11-21. Ask for the challenge of that day first.")
         #expect(
-            refusalText { try book.done(on: saturday, challenge: name) }
+            refusalText { try book.complete(on: saturday, challenge: name) }
                 == "No challenge was assigned on 2026-11-21. Ask for the challenge of that day first.")
         let record = try book.today(Situation(day: saturday)).record
         let other = try #require(record.choice?.candidates?.first { $0 != record.challenge })
         #expect(
-            refusalText { try book.done(on: saturday, challenge: other) }
+            refusalText { try book.complete(on: saturday, challenge: other) }
                 == "The challenge of 2026-11-21 is \"\(record.title)\", not \"\(other)\". It can be swapped for another one."
         )
         #expect(
-            refusalText { try book.done(DoneReport(rating: 6), on: saturday) }
+            refusalText { try book.complete(on: saturday, CompleteInput(rating: 6)) }
                 == "rating: expected a whole number from 1 to 5, got 6")
-        #expect(refusedPaths { try book.done(DoneReport(mood: 0), on: saturday) } == ["moodAfter"])
-        #expect(refusedPaths { try book.done(DoneReport(minutes: 0), on: saturday) } == ["completionTime"])
+        #expect(refusedPaths { try book.complete(on: saturday, CompleteInput(mood: 0)) } == ["mood"])
+        #expect(refusedPaths { try book.complete(on: saturday, CompleteInput(minutes: 0)) } == ["minutes"])
         #expect(try book.record(record.id) == record, "nothing changed")
-        try book.done(DoneReport(rating: 5), on: saturday)
+        try book.complete(on: saturday, CompleteInput(rating: 5))
         #expect(
-            refusalText { try book.done(DoneReport(rating: 1), on: saturday) }
+            refusalText { try book.complete(on: saturday, CompleteInput(rating: 1)) }
                 == "\"\(record.title)\" was already completed at 2026-11-21T08:00:00Z. "
                 + "Its record can be rated and amended.")
         #expect(try book.record(record.id).rating == 5)
@@ -56,7 +56,7 @@ extension DayTests {
     @Test func `challenges are named by key or title in any case and language`() throws {
         let record = try book.today(Situation(day: saturday)).record
         let ukrainian = try #require(book.challenge(record.challenge).title[.uk])
-        #expect(try book.done(on: saturday, challenge: ukrainian.uppercased()).status == .completed)
+        #expect(try book.complete(on: saturday, challenge: ukrainian.uppercased()).status == .completed)
     }
 
     @Test func `a challenge is skipped once and can still be completed`() throws {
@@ -69,7 +69,7 @@ extension DayTests {
                 == "\"\(record.title)\" is already skipped.")
         #expect(try book.today(Situation(day: saturday)).record.status == .skipped)
         #expect(try book.trainingExamples().map(\.outcome) == [.skipped])
-        let done = try book.done(on: saturday)
+        let done = try book.complete(on: saturday)
         #expect(done.status == .completed && done.skipped == nil)
         #expect(try book.trainingExamples().map(\.outcome) == [.completed])
         #expect(errorCode { try book.skip(on: saturday) } == .conflict)
@@ -79,7 +79,7 @@ extension DayTests {
         try book.today(Situation(day: saturday))
         clock.advance(days: 1)
         try book.today(Situation(day: saturday.adding(days: 1)))
-        #expect(try book.done(DoneReport(rating: 3), on: saturday).status == .completed)
+        #expect(try book.complete(on: saturday, CompleteInput(rating: 3)).status == .completed)
         #expect(try book.trainingExamples().map(\.outcome) == [.completed])
     }
 
@@ -99,7 +99,7 @@ extension DayTests {
         #expect(try book.today(Situation(day: saturday)).record == swapped.record)
         let third = try book.swap(on: saturday, to: "Drink tea in silence")
         #expect(third.record.challenge == "mindfulness-tea")
-        #expect(try book.done(on: saturday).challenge == "mindfulness-tea")
+        #expect(try book.complete(on: saturday).challenge == "mindfulness-tea")
         #expect(errorCode { try book.swap(on: saturday) } == .conflict)
         #expect(try book.history().count == 3)
     }
@@ -112,38 +112,34 @@ extension DayTests {
         try book.swap(on: saturday)
         #expect(
             refusalText { try book.swap(on: saturday) }
-                == "to: expected a challenge of the catalog, since no alternative is left, got none")
+                == "challenge: expected a challenge of the catalog, since no alternative is left, got none")
     }
 
     @Test func `completed challenges are rated from 1 to 5, and ratings can be removed`() throws {
-        let record = try book.today(Situation(day: saturday)).record
+        try book.today(Situation(day: saturday))
+        func rate(_ rating: Int) throws -> UserChallenge {
+            try book.rate(RateInput(rating: rating, day: .date(saturday)))
+        }
         #expect(
-            refusalText { try book.rate(record.id, 4) }
-                == "rating: expected nothing unless the challenge is completed, got a value while it is pending")
-        try book.done(on: saturday)
-        #expect(refusalText { try book.rate(record.id, 6) } == "rating: expected a whole number from 1 to 5, got 6")
-        #expect(try book.rate(record.id, 5).rating == 5)
+            refusalText { try rate(4) }
+                == "No challenge was completed on 2026-11-21, so there is nothing to rate.")
+        try book.complete(on: saturday)
+        #expect(refusalText { try rate(6) } == "rating: expected a whole number from 1 to 5, got 6")
+        #expect(try rate(5).rating == 5)
         #expect(try book.trainingExamples().map(\.outcome) == [.ratedHigh])
-        #expect(try book.rate(String(record.id.prefix(13)), 1).rating == 1)
+        #expect(try rate(1).rating == 1)
         #expect(try book.trainingExamples().map(\.outcome) == [.ratedLow])
-        #expect(try book.rate(record.id, nil).rating == nil)
+        #expect(try book.amend(on: saturday, AmendInput(clear: [.rating])).rating == nil)
         #expect(try book.trainingExamples().map(\.reward) == [0.75])
-        #expect(refusedPaths { try book.rate("nothing", 3) } == ["record"])
     }
 
-    @Test func `edits don't change past choices`() throws {
+    @Test func `outcomes don't change past choices`() throws {
         let record = try book.today(Situation(day: saturday)).record
-        let edited = try book.edit(record: record.id) {
-            $0.id = "other"
-            $0.challenge = "other"
-            $0.choice = nil
-            $0.notes = "a note"
-            $0.notificationSent = true
-        }
+        try book.complete(on: saturday)
+        let amended = try book.amend(on: saturday, AmendInput(note: "a note"))
         var expected = record
-        expected.notes = "a note"
-        expected.notificationSent = true
-        #expect(edited == expected)
+        (expected.status, expected.completed, expected.notes) = (.completed, amended.completed, "a note")
+        #expect(amended == expected)
         #expect(try book.record(record.id) == expected)
     }
 
@@ -151,17 +147,20 @@ extension DayTests {
         for offset in -3...0 {
             let day = saturday.adding(days: offset)
             let record = try book.today(Situation(day: day)).record
-            if offset.isMultiple(of: 2) { try book.skip(on: day) } else { try book.done(on: day) }
+            if offset.isMultiple(of: 2) { try book.skip(on: day) } else { try book.complete(on: day) }
             _ = record
         }
         let all = try book.history()
         #expect(all.map(\.day) == (-3...0).map { saturday.adding(days: $0) })
         #expect(Set(all.map(\.challenge)).count == 4, "what was done or skipped rests")
-        #expect(try book.history(HistoryFilter(status: .skipped)) == [all[1], all[3]])
-        #expect(try book.history(HistoryFilter(from: all[1].day, through: all[2].day)) == [all[1], all[2]])
-        #expect(try book.history(HistoryFilter(challenge: all[2].challenge)) == [all[2]])
+        #expect(try book.history(of: HistoryFilter(status: .skipped)) == [all[1], all[3]])
         #expect(
-            try book.history(HistoryFilter(category: all[0].traits.category))
+            try book.history(of: HistoryFilter(from: .date(all[1].day), through: .date(all[2].day))) == [
+                all[1], all[2],
+            ])
+        #expect(try book.history(of: HistoryFilter(challenge: all[2].challenge)) == [all[2]])
+        #expect(
+            try book.history(of: HistoryFilter(category: all[0].traits.category))
                 == all.filter { $0.traits.category == all[0].traits.category })
         try book.removePack("little")
         #expect(try book.history() == all)
@@ -174,7 +173,7 @@ extension DayTests {
                 == "The catalog is empty. Import a pack or add a challenge first.")
         var preferences = UserPreferences()
         preferences.excludedLocations = LocationType.allCases
-        try book.save(preferences)
+        try book.state(preferences)
         let text = refusalText { try book.today(Situation(day: saturday)) }
         #expect(text.hasPrefix("The limits leave none of 12 challenges."))
         #expect(try book.history().isEmpty)

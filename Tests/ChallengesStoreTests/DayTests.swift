@@ -20,10 +20,9 @@ import Testing
 
     @Test func `a challenge is assigned once a day and stays`() throws {
         let first = try book.today(Situation(day: saturday, hour: 9))
-        #expect(first.isNew && !first.isPreview)
+        #expect(!first.isPreview)
         #expect(first.record.status == .pending)
         let again = try book.today(Situation(day: saturday, hour: 20, weather: .rainy, mood: 1))
-        #expect(!again.isNew)
         #expect(again.record == first.record)
         #expect(again.alternatives == first.alternatives)
         #expect(again.removed == first.removed)
@@ -57,18 +56,18 @@ import Testing
         #expect(input.exploration == 0.05, "the pack's setting holds")
         let name = try book.store.write(book.seedName)
         let ranking = try RankChallenges.reading(
-            of: input, in: Context(seed: ChallengeRecords.seed(name, saturday)))
+            of: input, in: Context(seed: DayScheduler.seed(name, saturday)))
         let choice = try book.today(situation)
         #expect(choice.ranking == ranking)
         #expect(choice.record.challenge == ranking.choice)
         #expect(choice.record.choice?.propensity == ranking.shown[0].propensity)
-        #expect(ChallengeRecords.seed(name, saturday) != ChallengeRecords.seed(name, saturday.adding(days: 1)))
-        #expect(ChallengeRecords.seed(name, saturday) != ChallengeRecords.seed("another", saturday))
+        #expect(DayScheduler.seed(name, saturday) != DayScheduler.seed(name, saturday.adding(days: 1)))
+        #expect(DayScheduler.seed(name, saturday) != DayScheduler.seed("another", saturday))
     }
 
     @Test func `the seed is a prefix of a SHA-256 hash`() throws {
         // printf 'me 2026-11-21' | sha256sum
-        #expect(ChallengeRecords.seed("me", saturday) == 0x4F0F_E726_7642_E69D)
+        #expect(DayScheduler.seed("me", saturday) == 0x4F0F_E726_7642_E69D)
     }
 
     @Test func `yesterday's challenge expires and today's doesn't`() throws {
@@ -91,7 +90,7 @@ import Testing
         let now = try book.today(Situation(day: saturday))
         let later = saturday.adding(days: 5)
         let preview = try book.today(Situation(day: later))
-        #expect(preview.isPreview && !preview.isNew && preview.record.id.isEmpty)
+        #expect(preview.isPreview && preview.record.id.isEmpty)
         #expect(preview.record.choice != nil && preview.alternatives.count == 2)
         #expect(try book.today(Situation(day: later)).record == preview.record)
         #expect(try book.history().map(\.id) == [now.record.id])
@@ -119,47 +118,36 @@ import Testing
         #expect(try book.record(now.id).status == .pending)
     }
 
-    @Test func `past days close on their own`() throws {
+    @Test func `an assignment lets earlier days expire, and no later one`() throws {
+        func open() throws -> [CalendarDay] { try book.history(of: HistoryFilter(status: .pending)).map(\.day) }
         try book.today(Situation(day: saturday.adding(days: -3)))
         try book.today(Situation(day: saturday))
-        func dayOf(_ moment: RecordedTime) -> CalendarDay { moment.day }
-        func open() throws -> [CalendarDay] { try book.history(HistoryFilter(status: .pending)).map(\.day) }
-        try book.closeDays(before: saturday, dayOf)
         #expect(try open() == [saturday], "asking for a later day closed the earlier one")
         try book.today(Situation(day: saturday.adding(days: -5)))
-        try book.closeDays(before: saturday, dayOf)
-        #expect(try open() == [saturday.adding(days: -5), saturday], "asked about today")
-        try book.closeDays(before: saturday.adding(days: 1), dayOf)
-        #expect(try open() == [])
-        #expect(try book.history(HistoryFilter(status: .expired)).count == 3)
+        #expect(try open() == [saturday.adding(days: -5), saturday])
+        #expect(try book.history(of: HistoryFilter(status: .expired)).count == 1)
     }
 
     @Test func `preferences change in one transaction`() async throws {
         try await withThrowingTaskGroup { group in
             for number in 0..<20 {
                 group.addTask { [book, saturday] in
-                    try book.editPreferences {
-                        $0.settings.ownHolidays.append(
-                            HolidayRange(name: "day \(number)", from: saturday, through: saturday))
-                    }
+                    _ = try book.add(AddHolidayInput(name: "day \(number)", from: .date(saturday)))
                 }
             }
             try await group.waitForAll()
         }
         #expect(try book.preferences().settings.ownHolidays.count == 20)
-        #expect(throws: ComputationError.self) {
-            try book.editPreferences {
-                $0.preferredCategories = [.creative]
-                $0.socialComfort = 9
-            }
-        }
+        var input = SetPreferencesInput()
+        (input.preferredCategories, input.socialComfort) = ([.creative], 9)
+        #expect(refusedPaths { try book.set(input) } == ["socialComfort"])
         #expect(try book.preferences().preferredCategories == [])
     }
 
     @Test func `disabled challenges aren't chosen`() throws {
         let chosen = try book.today(Situation(day: saturday)).record.challenge
         let id = try #require(try book.challenges().map(\.id).first { $0 != chosen })
-        try book.update(challenge: id) { $0.isActive = false }
+        try book.edit(id) { $0.isActive = false }
         let failure = #expect(throws: ComputationError.self) { try book.swap(on: saturday, to: id) }
         #expect(failure?.code == .conflict && failure?.message.contains("is turned off") == true)
     }
@@ -168,12 +156,12 @@ import Testing
         try book.today(Situation(day: saturday.adding(days: -3)))
         let first = saturday.adding(days: -2)
         let chosen = try book.today(Situation(day: first)).record
-        try book.done(DoneReport(rating: 5), on: first)
+        try book.complete(on: first, CompleteInput(rating: 5))
         let second = saturday.adding(days: -1)
         let swapped = try book.today(Situation(day: second)).record
         try book.swap(on: second)
-        try book.done(on: second)
-        let log = try book.loggedChoices()
+        try book.complete(on: second)
+        let log = try book.evaluationInput(.uniform).choices
         #expect(log.map(\.event.challenge) == [chosen.challenge, swapped.challenge])
         #expect(log.map(\.event.reward) == [1, 0])
         #expect(log.map(\.event.propensity) == [chosen.choice?.propensity, swapped.choice?.propensity])
@@ -181,22 +169,8 @@ import Testing
         let gone = try #require(chosen.choice?.candidates?.first { $0 != chosen.challenge && $0 != swapped.challenge })
         #expect(log[0].candidates.first { $0.challenge == gone }?.traits == (try book.challenge(gone).traits))
         try book.removePack("little")
-        #expect(try book.loggedChoices().isEmpty, "what else might have been chosen is no longer known")
-    }
-
-    @Test func `given reminders are recorded with a name for each day`() throws {
-        let issue = #expect(throws: ComputationError.self) { try book.takeReminder(of: saturday) }
-        #expect(issue?.code == .notFound && issue?.message.contains("assigned on 2026-11-21") == true)
-        try book.today(Situation(day: saturday))
-        #expect(try book.current(on: saturday)?.notificationSent == false)
-        #expect(try book.takeReminder(of: saturday))
-        #expect(try !book.takeReminder(of: saturday), "it is given once")
-        #expect(try book.current(on: saturday)?.notificationSent == true)
-        #expect(try book.current(on: saturday.adding(days: 1)) == nil)
-        let key = try book.reminderKey(of: saturday)
-        #expect(try book.reminderKey(of: saturday) == key)
-        #expect(try book.reminderKey(of: saturday.adding(days: 1)) != key)
-        #expect(try Samples.book(seed: 8).reminderKey(of: saturday) != key, "another person")
+        #expect(
+            try book.evaluationInput(.uniform).choices.isEmpty, "what else might have been chosen is no longer known")
     }
 
     @Test func `the user's settings override a pack's, which override the defaults`() throws {
@@ -205,15 +179,15 @@ import Testing
         #expect(try book.choiceRules().spread == 0.1 && (try book.choiceRules().exploration) == 0.02)
         try book.importPack(LittlePack.bytes)
         #expect(try book.choiceRules().exploration == 0.05)
-        try book.set(ConfigurationEntry(key: "rank.restCompleted", type: .integer, value: 10))
-        try book.set(ConfigurationEntry(key: "rank.spread", type: .number, value: 0.5))
-        try book.set(ConfigurationEntry(key: "rank.exploration", type: .number, value: 0.5, isActive: false))
+        try book.save(ConfigurationEntry(key: "rank.restCompleted", type: .integer, value: 10))
+        try book.save(ConfigurationEntry(key: "rank.spread", type: .number, value: 0.5))
+        try book.save(ConfigurationEntry(key: "rank.exploration", type: .number, value: 0.5, isActive: false))
         #expect(try book.choiceRules().coolDown == CoolDown(completed: 10, skipped: 7))
         #expect(try book.choiceRules().spread == 0.5 && (try book.choiceRules().exploration) == 0.02)
         var preferences = try book.preferences()
         preferences.settings.coolDown = CoolDown(completed: 3, skipped: 2)
         preferences.settings.spread = 0
-        try book.save(preferences)
+        try book.state(preferences)
         #expect(try book.choiceRules().coolDown == CoolDown(completed: 3, skipped: 2))
         #expect(try book.choiceRules().spread == 0)
         #expect(try book.rankInput(Situation(day: saturday)).coolDown == CoolDown(completed: 3, skipped: 2))

@@ -26,7 +26,7 @@ import Testing
                 Situation(
                     day: day, hour: 7 + offset % 14, weather: DayWeather.allCases[offset % 4], mood: 1 + offset % 5))
             switch offset % 3 {
-            case 0: try book.done(DoneReport(rating: 1 + offset % 5), on: day)
+            case 0: try book.complete(on: day, CompleteInput(rating: 1 + offset % 5))
             case 1: try book.skip(on: day)
             default: break
             }
@@ -50,15 +50,15 @@ import Testing
             try live(days: 1, from: offset)
             try expectCacheIsRefit()
         }
-        try book.resetLearning()
+        _ = try book.resetLearning()
         try expectCacheIsRefit()
         try live(days: 2, from: 4)
         try expectCacheIsRefit()
-        try book.moreLike("mindfulness-tea", situation: situation)
+        try book.give("mindfulness-tea", isMore: true, situation)
         try expectCacheIsRefit()
         var preferences = UserPreferences()
         preferences.preferredCategories = [.social]
-        try book.save(preferences)
+        try book.state(preferences)
         try expectCacheIsRefit()
     }
 
@@ -99,35 +99,35 @@ import Testing
         let before = try book.learnedModel()
         let situation = Situation(day: start.adding(days: 3), hour: 9)
         let choices = try book.rankInput(situation)
-        let feedback = try book.moreLike("mindfulness-tea", situation: situation)
+        let feedback = try book.give("mindfulness-tea", isMore: true, situation)
         #expect(feedback.isMore && feedback.title == "Drink tea in silence")
         #expect(feedback.event.weight == 0.5 && feedback.event.reward == 1)
         let after = try book.learnedModel()
         #expect(after.events == before.events + 1)
         #expect(after.mean[0] > before.mean[0], "the intercept is the first weight")
-        let less = try book.lessLike("Draw your shoes", situation: situation)
+        let less = try book.give("Draw your shoes", isMore: false, situation)
         #expect(less.event.reward == 0)
         #expect(try book.feedback().map(\.id).sorted() == [feedback.id, less.id].sorted())
         let limits = RankChallenges.eligible(of: try book.rankInput(situation))
         #expect(limits == RankChallenges.eligible(of: choices))
-        #expect(try book.takeBack(feedback: less.id).id == less.id)
-        #expect(try book.takeBack(feedback: "Drink tea in silence").id == feedback.id)
+        #expect(try book.remove(RemoveFeedbackInput(feedback: less.id)).id == less.id)
+        #expect(try book.remove(RemoveFeedbackInput(feedback: "Drink tea in silence")).id == feedback.id)
         var undone = try book.learnedModel()
         #expect(undone.refitted == book.now)
         undone.refitted = before.refitted
         #expect(undone == before)
-        #expect(refusedPaths { try book.takeBack(feedback: feedback.id) } == ["feedback"])
-        #expect(refusedPaths { try book.moreLike("no such thing", situation: situation) } == ["challenge"])
+        #expect(errorCode { try book.remove(RemoveFeedbackInput(feedback: feedback.id)) } == .notFound)
+        #expect(refusedPaths { try book.give("no such thing", isMore: true, situation) } == ["challenge"])
     }
 
     @Test func `feedback doesn't reduce its category`() throws {
         let situation = Situation(day: start, hour: 9)
-        try book.lessLike("mindfulness-tea", situation: situation)
+        try book.give("mindfulness-tea", isMore: false, situation)
         clock.advance(days: 1)
         let next = start.adding(days: 1)
         try book.today(Situation(day: next))
         try book.swap(on: next, to: "mindfulness-tea")
-        let done = try book.done(on: next)
+        let done = try book.complete(on: next)
         let example = try #require(book.trainingExamples().first { $0.id == done.id })
         #expect(example.features["category.mindfulness"] == 1)
         #expect(example.features["recency.category lately"] == nil)
@@ -149,7 +149,7 @@ import Testing
 
     @Test func `a reset removes the model and keeps history`() throws {
         try live(days: 6)
-        try book.moreLike("mindfulness-tea", situation: Situation(day: start))
+        try book.give("mindfulness-tea", isMore: true, Situation(day: start))
         let history = try book.history()
         let reset = try book.resetLearning()
         #expect(reset == LearningReset(examples: 4, feedback: 1, hadPrior: false))
@@ -167,7 +167,7 @@ import Testing
         // Learning goes on with new events alone.
         let next = start.adding(days: 6)
         try book.today(Situation(day: next))
-        try book.done(on: next)
+        try book.complete(on: next)
         #expect(try book.learnedModel().events == 1)
     }
 
@@ -175,7 +175,7 @@ import Testing
         var preferences = UserPreferences()
         preferences.personalization = false
         preferences.preferredCategories = [.creative]
-        try book.save(preferences)
+        try book.state(preferences)
         try live(days: 6)
         #expect(try book.trainingExamples().isEmpty)
         let stated = LearnPreferences.reading(of: LearnPreferencesInput(preferences: preferences, events: []))
@@ -189,7 +189,7 @@ import Testing
         var preferences = UserPreferences()
         // The clock says the ninth day, at UTC+14 the same: days 0 to 3 are older than five days.
         preferences.settings.retention = Retention(days: 5, afterwards: .forget)
-        try book.save(preferences)
+        try book.state(preferences)
         let first = book.today.adding(days: -5)
         // What was dropped teaches nothing, as a day that went by; it still came before what follows.
         let left = all.map { event in
@@ -213,7 +213,7 @@ import Testing
         let events = try book.learningInput().events
         var preferences = UserPreferences()
         preferences.settings.retention = Retention(days: 5, afterwards: .keepLearned)
-        try book.save(preferences)
+        try book.state(preferences)
         let input = try book.learningInput()
         let first = book.today.adding(days: -5)
         let teaching = events.filter { $0.reward != nil }
@@ -229,9 +229,12 @@ import Testing
         // The folded belief is an approximation of the full one, much nearer to it than forgetting is.
         #expect(distance(learned, all) < 0.25 * distance(forgetful, all))
         // It is dropped day by day: nothing more is old now, and more will be.
-        #expect(try book.applyRetention() == 0)
+        let examples = try book.trainingExamples().count
+        try book.today(Situation(day: start.adding(days: 12)))
+        #expect(try book.trainingExamples().count == examples)
         clock.advance(days: 3)
-        #expect(try book.applyRetention() > 0)
+        try book.today(Situation(day: start.adding(days: 15)))
+        #expect(try book.trainingExamples().count < examples)
         try expectCacheIsRefit()
         #expect(try book.resetLearning().hadPrior)
         #expect(try book.learningInput().prior == nil)
@@ -240,7 +243,7 @@ import Testing
     @Test func `opening a day removes expired records`() throws {
         var preferences = UserPreferences()
         preferences.settings.retention = Retention(days: 2, afterwards: .forget)
-        try book.save(preferences)
+        try book.state(preferences)
         try live(days: 3)
         #expect(try book.trainingExamples().count == 2)
         clock.advance(days: 10)

@@ -31,7 +31,7 @@ import Testing
         let today = try day("2026-11-21")
         let choice = try book.today(Situation(day: today, hour: 9, weather: .rainy, mood: 3))
         #expect(choice.alternatives.count == 2 && !choice.reasons.isEmpty)
-        try book.done(DoneReport(rating: 5), on: today)
+        try book.complete(on: today, CompleteInput(rating: 5))
         #expect(try book.learnedModel().events == 1)
         #expect(try book.today(Situation(day: today)).reasons == choice.reasons)
     }

@@ -4,6 +4,7 @@ import AlmanacStore
 import ChallengesPlugin
 import ComputationKit
 import StoreTesting
+import Synchronization
 import Testing
 
 @testable import ChallengesStore
@@ -81,7 +82,7 @@ import Testing
                 Challenges.giveFeedback,
                 GiveFeedbackInput(
                     challenge: "mindfulness-tea", isMore: true,
-                    situation: StatedSituation(day: day("2026-11-22"))))
+                    situation: StatedSituation(day: .date(day("2026-11-22")))))
         }
         #expect(ahead?.issues.map(\.path) == ["situation.day"])
     }
@@ -105,11 +106,47 @@ import Testing
         let imported = try await engine(Challenges.importPack, ImportPackInput(content: file.content))
         #expect(imported.added == 12 && imported.rules?.exploration == 0.05)
         let packs = try await engine(Challenges.myPacks, MyPacksInput())
+        let first = try #require(packs.packs.first)
+        let found = try await engine(Challenges.myPacks, MyPacksInput(text: first.id.uppercased()))
+        #expect(found.packs.map(\.id).contains(first.id))
+        #expect(try await engine(Challenges.myPacks, MyPacksInput(text: "no such pack")).total == 0)
         #expect(packs.total == 1 && packs.packs == [imported.pack])
         let damaged = await failure {
             try await engine(Challenges.importPack, ImportPackInput(content: Blob(Array("{".utf8))))
         }
         #expect(damaged?.code == .invalidData)
+    }
+
+    @Test func `a pack is downloaded from an address alone, and asks for the network`() async throws {
+        let asked = Mutex<[String]>([])
+        let desk = try Desk(
+            packs: PackDownloader { address, context in
+                try context.require(.network)
+                asked.withLock { $0.append(address) }
+                return LittlePack.bytes
+            })
+        let engine = try desk.engine()
+        _ = try await engine(Challenges.importPack, ImportPackInput(content: Blob(LittlePack.bytes)))
+        #expect(asked.withLock(\.self).isEmpty)
+        let address = "https://example.org/little.pack.json"
+        let imported = try await engine(Challenges.importPack, ImportPackInput(address: address))
+        #expect(imported.wasThere && imported.pack.id == "little" && asked.withLock(\.self) == [address])
+        for (input, path) in [
+            (#"{}"#, "content"), (#"{"content": "e30=", "address": "\#(address)"}"#, "address"),
+            (#"{"address": "ftp://example.org/a"}"#, "address"), (#"{"address": "https:///a"}"#, "address"),
+            (#"{"address": "http://a/#b"}"#, "address"), (#"{"address": "https://exa mple/a"}"#, "address"),
+        ] {
+            let refusal = await failure {
+                try await engine.run(Challenges.importPack.id, try JSONValue(parsing: input))
+            }
+            #expect(refusal?.issues.map(\.path) == [path] && refusal?.exitCode == 64, "\(input)")
+        }
+        #expect(asked.withLock(\.self).count == 1)
+        let offline = await failure {
+            try await Desk().engine()(Challenges.importPack, ImportPackInput(address: address))
+        }
+        #expect(offline?.code == .unavailable)
+        #expect(try engine.computation(Challenges.importPack.id).manifest.effects.contains(.network))
     }
 
     @Test func `only one's own challenges take a title and a license`() async throws {

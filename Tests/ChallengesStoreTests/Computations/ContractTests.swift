@@ -18,13 +18,16 @@ import Testing
     }
 
     @Test(arguments: [true, false]) func `every computation keeps the contract`(isFresh: Bool) async {
+        let withoutRecords = Set(ChallengesPlugin().computations.map(\.manifest.id))
         let problems = await ComputationConformance.problems(
             ofEach: {
                 let book = try Samples.book()
                 try book.installShippedPack()
                 if !isFresh { try Samples.fill(book) }
                 return StoredChallengesPlugin(LazyChallengeRecords(book))
-            }, context: Self.context(days: isFresh ? 0 : 10))
+            },
+            // ChallengesConformanceTests checks those that need no records.
+            where: { !withoutRecords.contains($0.id) }, context: Self.context(days: isFresh ? 0 : 10))
         for problem in problems { Testing.Issue.record("\(problem)") }
     }
 
@@ -32,7 +35,7 @@ import Testing
         let desk = try Desk()
         let engine = try desk.engine()
         let reading = try await engine(
-            Challenges.assignToday, AssignTodayInput(situation: StatedSituation(day: day("2026-11-21"))))
+            Challenges.assignToday, AssignTodayInput(situation: StatedSituation(day: .date(day("2026-11-21")))))
         let record = try #require(desk.book.history().first)
         #expect(reading.challenge.id == record.challenge && reading.status == .pending && !reading.isPreview)
         #expect(reading.propensity == record.choice?.propensity && reading.score == record.choice?.score)
@@ -57,7 +60,7 @@ import Testing
         for offset in -6 ... -1 {
             try book.today(Situation(day: today.adding(days: offset)))
             if offset == -3 { try book.swap(on: today.adding(days: offset)) }
-            try book.done(DoneReport(rating: 4), on: today.adding(days: offset))
+            try book.complete(on: today.adding(days: offset), CompleteInput(rating: 4))
         }
         try book.today(Situation(day: today))
         let reading = try await desk.engine()(Challenges.myEvaluation, MyEvaluationInput(policy: .uniform))

@@ -59,7 +59,6 @@ import Testing
 
     @Test func `a day without a challenge isn't found, and reading it assigns nothing`() async throws {
         let engine = try desk.engine()
-        let tomorrow = saturday.adding(days: 1)
         for error in [
             await failure { try await engine(Challenges.myDay, MyDayInput()) },
             await failure { try await engine(Challenges.complete, CompleteInput()) },
@@ -67,7 +66,7 @@ import Testing
             await failure { try await engine(Challenges.swap, SwapInput()) },
             await failure { try await engine(Challenges.rate, RateInput(rating: 3)) },
         ] { #expect(error?.code == .notFound) }
-        let ahead = await failure { try await engine(Challenges.myDay, MyDayInput(day: tomorrow)) }
+        let ahead = await failure { try await engine(Challenges.myDay, MyDayInput(day: .tomorrow)) }
         #expect(ahead?.message == "No challenge was assigned on 2026-11-22, which hasn't begun yet.")
         #expect(try desk.book.history().isEmpty)
         _ = try await engine(Challenges.assignToday, AssignTodayInput())
@@ -84,14 +83,38 @@ import Testing
             try desk.book.store.read { try String.fetchAll($0, sql: "SELECT status FROM userChallenge") }
         }
         #expect(try await later(Challenges.myHistory, MyHistoryInput()).entries.map(\.status) == [.expired])
-        #expect(try await later(Challenges.myDay, MyDayInput(day: saturday)).record.status == .expired)
+        #expect(try await later(Challenges.myDay, MyDayInput(day: .date(saturday))).record.status == .expired)
         #expect(try await later(Challenges.myStatistics, MyStatisticsInput()).counts.expired == 1)
         #expect(try await later(Challenges.myPreferences, MyPreferencesInput()).preferences.counters.expired == 1)
         let open = MyHistoryInput(records: HistoryFilter(status: .pending))
         #expect(try await later(Challenges.myHistory, open).total == 0)
         #expect(try stored() == ["pending"])
-        _ = try await later(Challenges.addHoliday, AddHolidayInput(name: "Name day", from: saturday))
+        _ = try await later(Challenges.addHoliday, AddHolidayInput(name: "Name day", from: .date(saturday)))
         #expect(try stored() == ["expired"])
+    }
+
+    @Test func `words for days count from the day of the context`() async throws {
+        _ = try await desk.engine()(Challenges.assignToday, AssignTodayInput())
+        let later = try desk.engine(days: 1)
+        let record = try await later(Challenges.complete, CompleteInput(day: .yesterday, rating: 4))
+        #expect(record.day == saturday && record.status == .completed)
+        let ahead = StatedSituation(day: .tomorrow)
+        let preview = try await later(Challenges.assignToday, AssignTodayInput(situation: ahead))
+        #expect(preview.day == saturday.adding(days: 2) && preview.isPreview)
+        func total(_ from: DayReference) async throws -> Int {
+            try await later(Challenges.myHistory, MyHistoryInput(records: HistoryFilter(from: from))).total
+        }
+        #expect(try await total(.yesterday) == 1)
+        #expect(try await total(.today) == 0)
+        let span = HistoryFilter(from: .today, through: .yesterday)
+        let disorder = await failure { try await later(Challenges.myHistory, MyHistoryInput(records: span)) }
+        #expect(disorder?.issues.map(\.got) == ["2026-11-21"])
+        let holiday = AddHolidayInput(name: "Name day", from: .today, through: .tomorrow)
+        let added = try await later(Challenges.addHoliday, holiday)
+        #expect(added.from == saturday.adding(days: 1) && added.through == saturday.adding(days: 2))
+        let challenge = AddChallengeInput(title: "Fly a kite", category: .physical, validUntil: .tomorrow)
+        let entry = try await later(Challenges.add, challenge)
+        #expect(entry.challenge.validUntil == saturday.adding(days: 2))
     }
 
     @Test func `what was said is amended and taken back`() async throws {

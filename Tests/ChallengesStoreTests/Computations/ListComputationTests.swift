@@ -56,7 +56,7 @@ import Testing
             try await engine(Challenges.myHistory, MyHistoryInput(records: HistoryFilter(challenge: "nothing")))
         }
         #expect(unknown?.code == .notFound && unknown?.issues.map(\.path) == ["records.challenge"])
-        let span = HistoryFilter(from: try day("2026-11-22"), through: try day("2026-11-16"))
+        let span = HistoryFilter(from: .date(try day("2026-11-22")), through: .date(try day("2026-11-16")))
         let swapped = await failure { try await engine(Challenges.myStatistics, MyStatisticsInput(records: span)) }
         #expect(swapped?.code == .refused)
         #expect(

@@ -50,9 +50,37 @@ import Testing
         #expect(try await set { $0.clear = [.notifications] }.preferences.notifications == nil)
     }
 
+    @Test func `a zone is kept until hours for reminders are set`() async throws {
+        let stated = try await set { $0.notificationZone = "europe/kyiv" }.preferences
+        #expect(stated.notifications == nil && stated.settings.notificationZone == "Europe/Kyiv")
+        let reminded = try await set { $0.notificationHours = hours }.preferences
+        #expect(reminded.notifications?.zone == "Europe/Kyiv" && reminded.settings.notificationZone == nil)
+        _ = try await set { $0.clear = [.notifications] }
+        _ = try await set { $0.notificationZone = "Europe/Kyiv" }
+        #expect(try await set { $0.clear = [.notifications] }.preferences == UserPreferences())
+    }
+
+    @Test func `cleared parts have their defaults again`() async throws {
+        _ = try await set {
+            ($0.mostTime, $0.budget, $0.retentionDays) = (.quick, .free, 30)
+            ($0.excludedLocations, $0.preferredCategories, $0.preferredLocations) = ([.home], [.creative], [.outdoor])
+        }
+        let cleared = try await set {
+            ($0.clear, $0.retentionDays) =
+                ([.mostTime, .budget, .excludedLocations, .preferredCategories, .preferredLocations], 0)
+        }
+        #expect(cleared.preferences == UserPreferences())
+    }
+
+    @Test func `an input that states nothing is refused`() async throws {
+        let refusal = await failure { try await set { _ in } }
+        #expect(refusal?.code == .refused && refusal?.message == "There is nothing to change.")
+        #expect(try await !engine(Challenges.myPreferences, MyPreferencesInput()).isStated)
+    }
+
     @Test func `what needs something else is refused by its own field`() async throws {
         for (path, error) in [
-            ("notificationZone", await failure { try await set { $0.notificationZone = "Europe/Kyiv" } }),
+            ("notificationZone", await failure { try await set { $0.notificationZone = "Europe/Atlantis" } }),
             ("afterRetention", await failure { try await set { $0.afterRetention = .forget } }),
             (
                 "notificationHours.until",
@@ -80,33 +108,55 @@ import Testing
         #expect(try desk.book.history().first?.reminded == RecordedTime(Moments.now))
         #expect(try await engine(Challenges.claimReminder, ClaimReminderInput()).reminder == nil)
         let after = try await engine(Challenges.myNextReminder, MyNextReminderInput())
-        #expect(after.day == (try day("2026-11-22")))
+        #expect(after.day == (try day("2026-11-22")) && after.id != next.id)
+        let other = try Desk(seed: 8).engine(hours: -3)
+        var input = SetPreferencesInput()
+        (input.notificationHours, input.notificationZone) = (hours, "Europe/Kyiv")
+        _ = try await other(Challenges.setPreferences, input)
+        let another = try await other(Challenges.myNextReminder, MyNextReminderInput())
+        #expect(another.day == next.day && another.id != next.id, "another user")
     }
 
     @Test func `holidays of the country and the user's own are listed`() async throws {
         _ = try await set { $0.country = try? Country("UA") }
         let added = try await engine(
-            Challenges.addHoliday, AddHolidayInput(name: "Name day", from: day("2026-12-19")))
+            Challenges.addHoliday, AddHolidayInput(name: "Name day", from: .date(day("2026-12-19"))))
         #expect(added.through == added.from)
         let list = try await engine(Challenges.myHolidays, MyHolidaysInput())
         #expect(try list.from == day("2026-11-21"))
         #expect(try list.through == day("2027-11-21"))
         #expect(list.own == [added] && list.country?.code == "UA" && !list.holidays.isEmpty)
+        #expect(list.total == list.holidays.count + 1 && list.cursor == nil)
+        var (read, own): ([Holiday], [HolidayRange]) = ([], [])
+        var input = MyHolidaysInput(limit: 2)
+        repeat {
+            let part = try await engine(Challenges.myHolidays, input)
+            #expect(part.holidays.count + part.own.count <= 2 && part.total == list.total)
+            read += part.holidays
+            own += part.own
+            input.cursor = part.cursor
+        } while input.cursor != nil
+        #expect(read == list.holidays && own == list.own)
+        let cursor = try await engine(Challenges.myHolidays, MyHolidaysInput(limit: 2)).cursor
+        let foreign = await failure {
+            try await engine(Challenges.myHolidays, MyHolidaysInput(from: .date(day("2027-01-01")), cursor: cursor))
+        }
+        #expect(foreign?.code == .refused && foreign?.issues.map(\.path) == ["cursor"])
         let twice = await failure {
-            try await engine(Challenges.addHoliday, AddHolidayInput(name: "name day", from: day("2026-12-20")))
+            try await engine(Challenges.addHoliday, AddHolidayInput(name: "name day", from: .date(day("2026-12-20"))))
         }
         #expect(twice?.code == .conflict)
         let swapped = await failure {
             try await engine(
                 Challenges.addHoliday,
-                AddHolidayInput(name: "Break", from: day("2026-12-20"), through: day("2026-12-01")))
+                AddHolidayInput(name: "Break", from: .date(day("2026-12-20")), through: .date(day("2026-12-01"))))
         }
         #expect(swapped?.issues.map(\.path) == ["through"])
         let unknown = await failure { try await engine(Challenges.removeHoliday, RemoveHolidayInput(name: "Nam day")) }
         #expect(unknown?.code == .notFound && unknown?.issues.first?.recoverySuggestion?.contains("Name day") == true)
         #expect(try await engine(Challenges.removeHoliday, RemoveHolidayInput(name: "NAME DAY")) == added)
         let span = await failure {
-            try await engine(Challenges.myHolidays, MyHolidaysInput(through: day("2026-01-01")))
+            try await engine(Challenges.myHolidays, MyHolidaysInput(through: .date(day("2026-01-01"))))
         }
         #expect(span?.issues.map(\.path) == ["through"])
     }

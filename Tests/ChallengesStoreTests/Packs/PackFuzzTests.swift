@@ -26,7 +26,7 @@ import Testing
     private static func filledBook() throws -> ChallengeRecords {
         let book = try ChallengeRecords.inMemory(clock: Moments.clock)
         try book.add(Samples.own())
-        try book.set(ConfigurationEntry(key: "greeting", type: .text, value: "good morning"))
+        try book.save(ConfigurationEntry(key: "greeting", type: .text, value: "good morning"))
         return book
     }
 
@@ -259,7 +259,7 @@ import Testing
     }
 
     @Test func `packs over fifty megabytes aren't read`() throws {
-        let most = ChallengeRecords.largestPack
+        let most = ChallengePack.maximumBytes
         #expect(most == 50_000_000)
         let file = [UInt8](repeating: 0, count: most + 1)
         try refused(file, "The pack has 50000001 bytes, and at most 50000000 are read.")
@@ -269,7 +269,7 @@ import Testing
     @Test func `an installed pack stays if a later one is rejected`() throws {
         let there = try ChallengeRecords.inMemory(clock: Moments.clock)
         try there.importPack(small)
-        try there.update(challenge: "physical-long-walk") { $0.title[.en] = "Walk for one hour" }
+        try there.edit("physical-long-walk") { $0.title = "Walk for one hour" }
         let rows = try CatalogRows(there)
         let later = try JSONValue(parsing: small)
         for place in later.places where !["contentHash", "version"].contains(place[0]) {

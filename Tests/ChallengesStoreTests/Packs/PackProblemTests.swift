@@ -190,8 +190,8 @@ import Testing
         }
         #expect(
             book.problems(with: file) == [
-                #"id: expected 1 to 100 small letters a-z, digits and hyphens, got "a<U+000A>b<U+009B>""#,
-                "li<U+0007>ne: expected a known field, got an unknown one (known fields: format, formatVersion, id, version, "
+                #"id: expected 1 to 100 small letters a-z, digits and hyphens, got "a\u{A}b\u{9B}""#,
+                "li\\u{7}ne: expected a known field, got an unknown one (known fields: format, formatVersion, id, version, "
                     + "title, languages, license, validUntil, minimumVersion, contentHash, challenges, configuration)",
                 "id: expected a text without control characters, got U+009B",
                 "title.en: expected a text without control characters, got U+001B",

@@ -3,6 +3,7 @@
 import AlmanacStore
 import ChallengesPlugin
 import ComputationKit
+import GRDB
 import StoreTesting
 import Testing
 
@@ -90,7 +91,7 @@ import Testing
         let brought = try book.packs()[0].contentHash
         try book.remove(challenge: "learning-museum")
         #expect(try !book.exportPack("little").isAltered, "switched off is not another content")
-        try book.update(challenge: "mindfulness-tea") { $0.title[.en] = "Drink cocoa in silence" }
+        try book.edit("mindfulness-tea") { $0.title = "Drink cocoa in silence" }
         let before = try CatalogRows(book)
         let edited = try book.exportPack("little")
         #expect(edited.isAltered && edited.contentHash != brought && edited.version == 1)
@@ -135,7 +136,7 @@ import Testing
 
     @Test func `later versions replace, earlier ones are rejected and edits stay`() throws {
         try book.importPack(LittlePack.bytes)
-        try book.update(challenge: "mindfulness-tea") { $0.title[.en] = "Drink cocoa in silence" }
+        try book.edit("mindfulness-tea") { $0.title = "Drink cocoa in silence" }
         try book.remove(challenge: "learning-museum")
         let later = try LittlePack.changed { pack in
             pack["version"] = 2
@@ -191,14 +192,14 @@ import Testing
         var own = try Samples.own()
         own.id = "learning-museum"
         try book.add(own)
-        try book.set(ConfigurationEntry(key: "rank.exploration", type: .number, value: 0.5))
+        try book.save(ConfigurationEntry(key: "rank.exploration", type: .number, value: 0.5))
         #expect(try book.install(LittlePack.bytes, at: book.now)?.added == 11)
         #expect(try book.challenge("learning-museum").pack == nil)
         #expect(try book.configuration().map(\.value) == [0.5])
         #expect(try book.packs().map(\.challenges) == [11])
         // What gave way comes when it is asked for and its key is free.
         try book.remove(challenge: "learning-museum")
-        try book.removeConfiguration("rank.exploration")
+        try book.store.write { db in try db.execute(sql: "DELETE FROM configuration") }
         let again = try book.importPack(LittlePack.bytes)
         #expect(again.added == 1 && again.wasThere && !again.changedNothing && again.pack.challenges == 12)
     }

@@ -28,6 +28,11 @@ enum Samples {
                 + [0, 0, 2, 0x80, 0, 0, 1, 0xE0] + Array(text.utf8))
     }
 
+    /// A picture as an input has it.
+    static func photo(_ text: String) throws -> PictureInput {
+        PictureInput(content: Blob(try picture(text).bytes), fileName: "\(text).png")
+    }
+
     static func book(_ clock: WallClock = Moments.clock, seed: UInt64 = 7) throws -> ChallengeRecords {
         let book = try ChallengeRecords.inMemory(clock: clock, keys: RecordKeys(SeededGenerator(seed: seed)))
         try book.importPack(LittlePack.bytes)
@@ -70,25 +75,27 @@ enum Samples {
     static func fill(_ book: ChallengeRecords) throws {
         try book.importPack(LittlePack.bytes)
         try book.add(own())
-        try book.save(preferences())
+        try book.state(preferences())
         let today = try day("2026-11-21")
         let first = try book.today(Situation(day: try day("2026-11-20"), hour: 18, weather: .rainy, mood: 2))
         try book.skip(on: first.record.day)
         try book.today(Situation(day: today, hour: 9, weather: .sunny, mood: 3))
         try book.swap(on: today)
-        let done = try book.done(
-            DoneReport(
+        let done = try book.complete(
+            on: today,
+            CompleteInput(
                 rating: 4, mood: 5, minutes: 25, note: "easier than it sounded", shared: true,
-                photo: try picture("photo")), on: today)
-        try book.setPhoto(picture("photo"), ofRecord: done.id) {
-            $0.fileName = "done.png"
-            $0.isEdited = true
-            $0.compression = 0.5
-            $0.place = "the kitchen"
-            $0.weather = .cloudy
+                photo: try photo("photo")))
+        try book.store.write { db in
+            guard var photo = try book.photo(of: done, db) else { return }
+            photo.isEdited = true
+            photo.compression = 0.5
+            photo.place = "the kitchen"
+            photo.weather = .cloudy
+            try book.save(photo, db)
         }
-        try book.moreLike("mindfulness-tea", situation: Situation(day: today, hour: 10))
-        try book.set(ConfigurationEntry(key: "greeting", type: .text, value: "good morning"))
+        try book.give("mindfulness-tea", isMore: true, Situation(day: today, hour: 10))
+        try book.save(ConfigurationEntry(key: "greeting", type: .text, value: "good morning"))
     }
 
     /// Everything that a book keeps.

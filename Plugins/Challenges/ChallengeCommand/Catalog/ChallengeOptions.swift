@@ -57,7 +57,7 @@ struct ChallengeOptions: ParsableArguments {
         fields.set("difficulty", "--difficulty", count: difficulty)
         fields.set("seasonality", "--season", word: season.unlessNone, of: Seasonality.self)
         fields.set("tags", "--tags", list: tags)
-        fields.set("validUntil", "--until", day: until.unlessNone)
+        fields.set("validUntil", "--until", text: until.unlessNone)
     }
 
     /// The parts that a word for nothing takes back.

@@ -48,14 +48,14 @@ struct Listing: ParsableArguments {
     @Flag(help: "Include those that are switched off.")
     var all = false
 
-    @Option(help: ArgumentHelp("Maximum number of challenges; all by default.", valueName: "count"))
+    @Option(
+        name: [.customLong("limit"), .customLong("count")],
+        help: ArgumentHelp(
+            "Maximum number of challenges; \(MyCatalogInput.defaultLimit) by default.", valueName: "count"))
     var limit: Int?
 
     @Option(help: ArgumentHelp("Cursor of an earlier list, to continue it.", valueName: "cursor"))
     var cursor: String?
-
-    /// The longest list there is.
-    static let most = 100_000
 
     /// States the filter and the length of an input.
     func state(in fields: inout InputFields) {
@@ -70,7 +70,7 @@ struct Listing: ParsableArguments {
         fields.set("filter.pack", "--pack", text: pack)
         fields.set("filter.ownOnly", "--own", flag: own)
         fields.set("filter.activeOnly", "--all", flag: !all)
-        fields.set("limit", "--limit", count: limit ?? Self.most)
+        fields.set("limit", "--limit", count: limit)
         fields.set("cursor", "--cursor", text: cursor)
     }
 }

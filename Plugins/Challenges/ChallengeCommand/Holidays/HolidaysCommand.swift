@@ -43,13 +43,17 @@ struct ListHolidaysCommand: AsyncParsableCommand {
     var through: String?
 
     @OptionGroup
+    var list: ListOptions
+
+    @OptionGroup
     var output: OutputOptions
 
     func run() async throws {
         var fields = InputFields()
         fields.set("country", "--country", text: country)
-        fields.set("from", "--from", day: from)
-        fields.set("through", "--through", day: through)
+        fields.set("from", "--from", text: from)
+        fields.set("through", "--through", text: through)
+        list.add(to: &fields)
         try await EngineCall(Challenges.myHolidays, fields).print(as: output.presentation)
     }
 }
@@ -79,8 +83,8 @@ struct AddHolidayCommand: AsyncParsableCommand {
     func run() async throws {
         var fields = InputFields()
         fields.set("name", "<name>", text: name)
-        fields.set("from", "--from", day: from)
-        fields.set("through", "--through", day: through)
+        fields.set("from", "--from", text: from)
+        fields.set("through", "--through", text: through)
         try await EngineCall(Challenges.addHoliday, fields).print(as: output.presentation)
     }
 }

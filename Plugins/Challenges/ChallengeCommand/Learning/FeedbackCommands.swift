@@ -60,6 +60,13 @@ struct FeedbackSubject: ParsableArguments {
     }
 }
 
+/// Which feedback is listed.
+enum FeedbackKind: String, EnumerableFlag {
+    case more, less
+
+    static func help(for value: FeedbackKind) -> ArgumentHelp? { "List only what you asked for \(value.rawValue) of." }
+}
+
 struct FeedbackCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "feedback", abstract: "List what you asked for more and less of, or take it back.",
@@ -67,6 +74,7 @@ struct FeedbackCommand: AsyncParsableCommand {
         discussion: """
             EXAMPLES
               challenge feedback
+              challenge feedback --less
               challenge feedback --undo
             """)
 
@@ -75,6 +83,12 @@ struct FeedbackCommand: AsyncParsableCommand {
 
     @Argument(help: "Key of feedback, for --undo.")
     var key: String?
+
+    @Option(help: ArgumentHelp("Challenge to list feedback on, by its key or its title.", valueName: "challenge"))
+    var challenge: String?
+
+    @Flag(exclusivity: .exclusive)
+    var kind: FeedbackKind?
 
     @OptionGroup
     var list: ListOptions
@@ -92,6 +106,8 @@ struct FeedbackCommand: AsyncParsableCommand {
             fields.set("feedback", "<key>", text: key)
             try await EngineCall(Challenges.removeFeedback, fields).print(as: output.presentation)
         } else {
+            fields.set("challenge", "--challenge", text: challenge)
+            fields.set("isMore", kind.map { "--\($0.rawValue)" } ?? "--more", flag: kind.map { $0 == .more })
             list.add(to: &fields)
             try await EngineCall(Challenges.myFeedback, fields).print(as: output.presentation)
         }

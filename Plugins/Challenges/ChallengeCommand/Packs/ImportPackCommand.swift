@@ -3,6 +3,7 @@
 import ArgumentParser
 import ChallengesPlugin
 import CommandKit
+import ComputationKit
 
 struct ImportPackCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -25,7 +26,19 @@ struct ImportPackCommand: AsyncParsableCommand {
 
     func run() async throws {
         var fields = InputFields()
-        fields.set("content", "<source>", bytes: try await PackSource(source).bytes())
+        if source.contains("://") {
+            fields.set("address", "<source>", text: source)
+        } else {
+            fields.set("content", "<source>", bytes: try file())
+        }
         try await EngineCall(Challenges.importPack, fields).print(as: output.presentation)
+    }
+
+    private func file() throws -> [UInt8] {
+        do {
+            return try readFile(source, limit: ChallengePack.maximumBytes)
+        } catch is ComputationError {
+            throw ChallengePack.tooLarge(source == "-" ? "The input" : source)
+        }
     }
 }

@@ -14,6 +14,9 @@ struct ListPacksCommand: AsyncParsableCommand {
               challenge pack list --format json
             """)
 
+    @Option(help: ArgumentHelp("Text in the key or a title.", valueName: "text"))
+    var search: String?
+
     @OptionGroup
     var list: ListOptions
 
@@ -22,6 +25,7 @@ struct ListPacksCommand: AsyncParsableCommand {
 
     func run() async throws {
         var fields = InputFields()
+        fields.set("text", "--search", text: search)
         list.add(to: &fields)
         try await EngineCall(Challenges.myPacks, fields).print(as: output.presentation)
     }

@@ -52,7 +52,7 @@ struct SetPreferencesCommand: AsyncParsableCommand {
 
     @Option(
         name: [.customLong("zone"), .customLong("tz")],
-        help: ArgumentHelp("Time zone of those hours, as Europe/Kyiv.", valueName: "zone"))
+        help: ArgumentHelp("Time zone for reminders, as Europe/Kyiv.", valueName: "zone"))
     var zone: String?
 
     @Option(help: ArgumentHelp("Whether choices learn from your days.", valueName: "on|off"))
@@ -72,7 +72,7 @@ struct SetPreferencesCommand: AsyncParsableCommand {
     var country: String?
 
     @Option(help: ArgumentHelp("Days for which your history is learned from; 0 for no limit.", valueName: "days"))
-    var keep: Int?
+    var keep: String?
 
     @Option(
         help: ArgumentHelp("What happens to what older days taught: keepLearned or forget.", valueName: "what"),
@@ -105,18 +105,18 @@ struct SetPreferencesCommand: AsyncParsableCommand {
         try stateReminders(in: &fields)
         stateRules(in: &fields)
         fields.set("clear", "none", parts: cleared)
-        try await EngineCall(Challenges.setPreferences, fields).print(as: output.presentation)
+        let call = EngineCall(
+            Challenges.setPreferences, fields, advice: [.refused: "State what to change, such as --like or --time."])
+        try await call.print(as: output.presentation)
     }
 
     private func stateLikes(in fields: inout InputFields) {
-        // A list without words is an empty one; a limit without a word, the widest.
-        fields.set(
-            "preferredCategories", "--like", words: like.isNone ? "" : like, of: ChallengeCategory.self)
-        fields.set("preferredLocations", "--at", words: at.isNone ? "" : at, of: LocationType.self)
-        fields.set("excludedLocations", "--not-at", words: notAt.isNone ? "" : notAt, of: LocationType.self)
+        fields.set("preferredCategories", "--like", words: like.unlessNone, of: ChallengeCategory.self)
+        fields.set("preferredLocations", "--at", words: at.unlessNone, of: LocationType.self)
+        fields.set("excludedLocations", "--not-at", words: notAt.unlessNone, of: LocationType.self)
         fields.set("preferredDifficulty", "--difficulty", figure: difficulty.unlessNone)
-        fields.set("mostTime", "--time", word: time.isNone ? "extended" : time, of: TimeInvestment.self)
-        fields.set("budget", "--budget", word: budget.isNone ? "large" : budget, of: CostLevel.self)
+        fields.set("mostTime", "--time", word: time.unlessNone, of: TimeInvestment.self)
+        fields.set("budget", "--budget", word: budget.unlessNone, of: CostLevel.self)
         fields.set("socialComfort", "--company", figure: company.unlessNone)
         fields.set("personalization", "--learning", flag: learning.map { $0 == .on })
         fields.set("language", "--language", word: language, of: Language.self)
@@ -140,7 +140,7 @@ struct SetPreferencesCommand: AsyncParsableCommand {
     }
 
     private func stateRules(in fields: inout InputFields) {
-        fields.set("retentionDays", "--keep", count: keep == 0 ? nil : keep)
+        fields.set("retentionDays", "--keep", figure: keep.unlessNone)
         fields.set("afterRetention", "--then", word: then, of: Retention.Afterwards.self)
         fields.set("restAfterCompleting", "--rest-done", count: restDone)
         fields.set("restAfterSkipping", "--rest-skipped", count: restSkipped)
@@ -150,8 +150,10 @@ struct SetPreferencesCommand: AsyncParsableCommand {
 
     private var cleared: [SetPreferencesInput.Part] {
         let parts: [(SetPreferencesInput.Part, Bool)] = [
-            (.socialComfort, company.isNone), (.preferredDifficulty, difficulty.isNone),
-            (.notifications, remind.isNone), (.country, country.isNone), (.retention, keep == 0),
+            (.mostTime, time.isNone), (.budget, budget.isNone), (.socialComfort, company.isNone),
+            (.excludedLocations, notAt.isNone), (.preferredCategories, like.isNone), (.preferredLocations, at.isNone),
+            (.preferredDifficulty, difficulty.isNone), (.notifications, remind.isNone), (.country, country.isNone),
+            (.retention, keep.isNone),
             (.spread, spread.isNone), (.exploration, lots.isNone),
         ]
         return parts.filter(\.1).map(\.0)

@@ -32,26 +32,20 @@ struct HistoryCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Challenge: its key, its title, or the beginning of its key.", valueName: "challenge"))
     var challenge: String?
 
-    @Option(
-        name: [.customLong("limit"), .customLong("count")],
-        help: ArgumentHelp("Maximum number of records; 20 by default.", valueName: "count"))
-    var limit: Int?
-
-    @Option(help: ArgumentHelp("Cursor of an earlier list, to continue it.", valueName: "cursor"))
-    var cursor: String?
+    @OptionGroup
+    var list: ListOptions
 
     @OptionGroup
     var output: ListOutputOptions
 
     func run() async throws {
         var fields = InputFields()
-        fields.set("records.from", "--from", day: from)
-        fields.set("records.through", "--through", day: through)
+        fields.set("records.from", "--from", text: from)
+        fields.set("records.through", "--through", text: through)
         fields.set("records.status", "--status", word: status, of: ChallengeStatus.self)
         fields.set("records.category", "--category", word: category, of: ChallengeCategory.self)
         fields.set("records.challenge", "--challenge", text: challenge)
-        fields.set("limit", "--limit", count: limit)
-        fields.set("cursor", "--cursor", text: cursor)
+        list.add(to: &fields)
         try await EngineCall(Challenges.myHistory, fields).print(
             as: output.presentation, into: output.destination)
     }

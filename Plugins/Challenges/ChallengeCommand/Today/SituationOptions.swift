@@ -25,7 +25,7 @@ struct SituationOptions: ParsableArguments {
 
     /// States the situation of an input.
     func state(in fields: inout InputFields) {
-        fields.set("situation.day", "--date", day: date)
+        fields.set("situation.day", "--date", text: date)
         fields.set("situation.hour", "--hour", count: hour)
         fields.set("situation.weather", "--weather", word: weather, of: DayWeather.self)
         fields.set("situation.mood", "--mood", count: mood)
@@ -39,5 +39,5 @@ struct DayOption: ParsableArguments {
     var date: String?
 
     /// States the day of an input.
-    func state(in fields: inout InputFields) { fields.set("day", "--date", day: date) }
+    func state(in fields: inout InputFields) { fields.set("day", "--date", text: date) }
 }

@@ -25,7 +25,7 @@ public struct AddChallengeInput: SchemaProviding, Hashable {
     /// Words to find it by.
     public var tags: [String]
     /// The last day on which it makes sense.
-    public var validUntil: CalendarDay?
+    public var validUntil: DayReference?
     /// The language of title and description; the one in which the user reads unless given.
     public var language: Language?
     /// Its key; made from the title unless given.
@@ -36,7 +36,7 @@ public struct AddChallengeInput: SchemaProviding, Hashable {
         title: String, description: String? = nil, category: ChallengeCategory, timeInvestment: TimeInvestment = .quick,
         socialRequirement: SocialRequirement = .solo, costLevel: CostLevel = .free, difficulty: Int = 2,
         locationType: LocationType = .anywhere, seasonality: Seasonality? = nil, tags: [String] = [],
-        validUntil: CalendarDay? = nil, language: Language? = nil, key: String? = nil
+        validUntil: DayReference? = nil, language: Language? = nil, key: String? = nil
     ) {
         self.title = title
         self.description = description

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import CivilTime
 package import ComputationKit
 
 /// Characters that steer a terminal or end a text, and have no place in a pack or in what is typed; tabs and line
@@ -35,7 +36,7 @@ package enum ControlCharacters {
     package static func shown(_ text: String) -> String {
         let start = text.prefix(longest)
         let line = start.unicodeScalars.map { scalar in
-            scalar.properties.generalCategory == .control ? "<\(name(of: scalar))>" : "\(scalar)"
+            scalar.properties.generalCategory == .control ? scalar.escape : "\(scalar)"
         }
         return line.joined() + (start.endIndex < text.endIndex ? "…" : "")
     }

@@ -27,7 +27,7 @@ public struct EditChallengeInput: SchemaProviding, Hashable {
     /// Words to find it by, in place of those that are there.
     public var tags: [String]?
     /// The last day on which it makes sense.
-    public var validUntil: CalendarDay?
+    public var validUntil: DayReference?
     /// Whether it may be assigned.
     public var isActive: Bool?
     /// The language of title and description; the one in which the user reads unless given.

@@ -11,6 +11,9 @@ public struct MyCatalogInput: SchemaProviding, Hashable {
     /// The cursor of a list, to continue it.
     public var cursor: String?
 
+    /// The length of a list unless stated.
+    package static let defaultLimit = 50
+
     /// Fifty challenges unless stated.
     public init(filter: ChallengeFilter = ChallengeFilter(), limit: Int = 50, cursor: String? = nil) {
         self.filter = filter
@@ -23,7 +26,8 @@ public struct MyCatalogInput: SchemaProviding, Hashable {
         "challenges.MyCatalogInput", "Which challenges are listed, and how many."
     ) {
         field("filter", \.filter, "Which challenges.", default: ChallengeFilter())
-        field("limit", \.limit, "How many the list may have at most.", .integer(1...100_000), default: 50)
+        field(
+            "limit", \.limit, "How many the list may have at most.", .integer(1...100_000), default: Self.defaultLimit)
         field("cursor", \.cursor, "The cursor of a list, to continue it.", .cursor)
     }
 }

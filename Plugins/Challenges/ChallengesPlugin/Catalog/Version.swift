@@ -8,7 +8,7 @@ public struct Version: Hashable, Comparable, Sendable {
     public let parts: [Int]
 
     /// A version from its text.
-    /// - Throws: ``ValidationIssue`` with an empty path when the text is none.
+    /// - Throws: `ValidationIssue` with an empty path when the text is none.
     public init(_ text: String) throws(ValidationIssue) {
         let words = text.split(separator: ".", omittingEmptySubsequences: false)
         let digits = UInt8(ascii: "0")...UInt8(ascii: "9")

@@ -5,7 +5,7 @@ public import ComputationKit
 /// What the user says anew of a challenge that they did.
 public struct AmendInput: SchemaProviding, Hashable {
     /// The day it was for; today unless given.
-    public var day: CalendarDay?
+    public var day: DayReference?
     /// How good it was.
     public var rating: Int?
     /// The mood afterwards, from low to high.
@@ -35,7 +35,7 @@ public struct AmendInput: SchemaProviding, Hashable {
 
     /// An amendment; what is left out stays as it was.
     public init(
-        day: CalendarDay? = nil, rating: Int? = nil, mood: Int? = nil, minutes: Int? = nil, note: String? = nil,
+        day: DayReference? = nil, rating: Int? = nil, mood: Int? = nil, minutes: Int? = nil, note: String? = nil,
         hour: Int? = nil, shared: Bool? = nil, photo: PictureInput? = nil, clear: [Part] = []
     ) {
         self.day = day

@@ -5,7 +5,7 @@ public import ComputationKit
 /// What the user says of a challenge that they did; nothing need be said.
 public struct CompleteInput: SchemaProviding, Hashable {
     /// The day it was for; today unless given.
-    public var day: CalendarDay?
+    public var day: DayReference?
     /// The challenge that is meant, to be sure: its key or its title.
     public var challenge: String?
     /// How good it was.
@@ -25,7 +25,7 @@ public struct CompleteInput: SchemaProviding, Hashable {
 
     /// A report; what is left out was not said.
     public init(
-        day: CalendarDay? = nil, challenge: String? = nil, rating: Int? = nil, mood: Int? = nil, minutes: Int? = nil,
+        day: DayReference? = nil, challenge: String? = nil, rating: Int? = nil, mood: Int? = nil, minutes: Int? = nil,
         note: String? = nil, hour: Int? = nil, shared: Bool = false, photo: PictureInput? = nil
     ) {
         self.day = day

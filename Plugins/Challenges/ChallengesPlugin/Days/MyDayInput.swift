@@ -5,12 +5,12 @@ public import ComputationKit
 /// The day whose record is read.
 public struct MyDayInput: SchemaProviding, Hashable {
     /// The day; today unless given.
-    public var day: CalendarDay?
+    public var day: DayReference?
     /// Whether the picture of its photo is read as well.
     public var includesPicture: Bool
 
     /// An input; today unless stated.
-    public init(day: CalendarDay? = nil, includesPicture: Bool = false) {
+    public init(day: DayReference? = nil, includesPicture: Bool = false) {
         self.day = day
         self.includesPicture = includesPicture
     }

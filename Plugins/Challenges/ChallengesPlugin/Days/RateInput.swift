@@ -7,10 +7,10 @@ public struct RateInput: SchemaProviding, Hashable {
     /// How good it was.
     public var rating: Int
     /// The day it was for; today unless given.
-    public var day: CalendarDay?
+    public var day: DayReference?
 
     /// A rating.
-    public init(rating: Int, day: CalendarDay? = nil) {
+    public init(rating: Int, day: DayReference? = nil) {
         self.rating = rating
         self.day = day
     }

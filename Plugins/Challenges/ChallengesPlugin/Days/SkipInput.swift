@@ -5,12 +5,12 @@ public import ComputationKit
 /// The challenge that is turned down.
 public struct SkipInput: SchemaProviding, Hashable {
     /// The day it was for; today unless given.
-    public var day: CalendarDay?
+    public var day: DayReference?
     /// The challenge that is meant, to be sure: its key or its title.
     public var challenge: String?
 
     /// An input; the challenge of today unless stated.
-    public init(day: CalendarDay? = nil, challenge: String? = nil) {
+    public init(day: DayReference? = nil, challenge: String? = nil) {
         self.day = day
         self.challenge = challenge
     }

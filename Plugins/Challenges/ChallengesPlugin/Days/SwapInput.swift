@@ -5,12 +5,12 @@ public import ComputationKit
 /// The challenge that is taken in place of another.
 public struct SwapInput: SchemaProviding, Hashable {
     /// The day it is for; today unless given.
-    public var day: CalendarDay?
+    public var day: DayReference?
     /// The challenge to take, by its key, its title or the beginning of its key; the first alternative unless given.
     public var challenge: String?
 
     /// An input; the first alternative of today unless stated.
-    public init(day: CalendarDay? = nil, challenge: String? = nil) {
+    public init(day: DayReference? = nil, challenge: String? = nil) {
         self.day = day
         self.challenge = challenge
     }

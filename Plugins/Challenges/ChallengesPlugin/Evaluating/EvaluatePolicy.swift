@@ -42,7 +42,7 @@ public struct EvaluatePolicy: Computation {
     public init() {}
 
     /// Estimates.
-    /// - Throws: ``ComputationError`` when a choice is not among its candidates, a key is repeated, or the probabilities of the
+    /// - Throws: `ComputationError` when a choice is not among its candidates, a key is repeated, or the probabilities of the
     ///   policy `given` do not add up to 1.
     public func run(_ input: EvaluatePolicyInput, in context: Context) async throws -> PolicyEvaluation {
         try Self.reading(of: input, in: context)

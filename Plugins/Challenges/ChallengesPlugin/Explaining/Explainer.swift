@@ -16,8 +16,13 @@ public struct Explainer {
     private let common: Prior
     private let hasDeeds: Bool
 
-    /// The same score that ``RankChallenges`` gives for the same person, events, situation and model.
-    /// - Parameter model: What was learned before; learned again when nil.
+    /// Creates an explainer with the score that ``RankChallenges`` gives for the same arguments.
+    ///
+    /// - Parameters:
+    ///   - preferences: The preferences of the user.
+    ///   - events: The events to learn from.
+    ///   - situation: The situation of the choice.
+    ///   - model: The learned model; learned from the events when nil.
     public init(
         preferences: UserPreferences, events: [ChallengeEvent], situation: Situation, model: LearnedModel? = nil
     ) {

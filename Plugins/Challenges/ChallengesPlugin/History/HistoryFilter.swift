@@ -5,9 +5,9 @@ public import ComputationKit
 /// Which records of the history are meant.
 public struct HistoryFilter: SchemaProviding, Hashable {
     /// The first day.
-    public var from: CalendarDay?
+    public var from: DayReference?
     /// The last day.
-    public var through: CalendarDay?
+    public var through: DayReference?
     /// The challenge, by its key, its title or the beginning of its key.
     public var challenge: String?
     /// What became of it.
@@ -17,7 +17,8 @@ public struct HistoryFilter: SchemaProviding, Hashable {
 
     /// All records unless stated.
     public init(
-        from: CalendarDay? = nil, through: CalendarDay? = nil, challenge: String? = nil, status: ChallengeStatus? = nil,
+        from: DayReference? = nil, through: DayReference? = nil, challenge: String? = nil,
+        status: ChallengeStatus? = nil,
         category: ChallengeCategory? = nil
     ) {
         self.from = from

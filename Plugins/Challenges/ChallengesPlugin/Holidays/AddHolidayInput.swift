@@ -7,12 +7,12 @@ public struct AddHolidayInput: SchemaProviding, Hashable {
     /// What it is called.
     public var name: String
     /// The first day.
-    public var from: CalendarDay
+    public var from: DayReference
     /// The last day; the first unless given.
-    public var through: CalendarDay?
+    public var through: DayReference?
 
     /// A holiday.
-    public init(name: String, from: CalendarDay, through: CalendarDay? = nil) {
+    public init(name: String, from: DayReference, through: DayReference? = nil) {
         self.name = name
         self.from = from
         self.through = through

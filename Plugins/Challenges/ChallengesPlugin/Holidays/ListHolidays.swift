@@ -23,7 +23,7 @@ public struct ListHolidays: Computation {
     public init() {}
 
     /// Lists.
-    /// - Throws: ``ComputationKit/ComputationError`` when the span ends before it begins, or leaves the table's years.
+    /// - Throws: `ComputationError` when the span ends before it begins, or leaves the table's years.
     public func run(_ input: ListHolidaysInput, in context: Context) async throws -> HolidayList {
         try Self.reading(of: input)
     }

@@ -15,16 +15,23 @@ public struct MyHolidays: SchemaProviding, Hashable {
     public var holidays: [Holiday]
     /// The user's own, in the order of their days.
     public var own: [HolidayRange]
+    /// How many holidays there are, the country's and the user's own, also those that the list has no room for.
+    public var total: Int
+    /// What continues the list; absent at its end.
+    public var cursor: String?
 
     /// Holidays.
     package init(
-        country: Country? = nil, from: CalendarDay, through: CalendarDay, holidays: [Holiday], own: [HolidayRange]
+        country: Country? = nil, from: CalendarDay, through: CalendarDay, holidays: [Holiday], own: [HolidayRange],
+        total: Int, cursor: String? = nil
     ) {
         self.country = country
         self.from = from
         self.through = through
         self.holidays = holidays
         self.own = own
+        self.total = total
+        self.cursor = cursor
     }
 
     /// What it looks like as JSON.
@@ -34,5 +41,10 @@ public struct MyHolidays: SchemaProviding, Hashable {
         field("through", \.through, "The last day.")
         field("holidays", \.holidays, "The country's holidays, in the order of their days.")
         field("own", \.own, "The user's own, in the order of their days.")
+        field(
+            "total", \.total,
+            "How many holidays there are, the country's and the user's own, also those that the list has no room for.",
+            .integer(0...Int.max))
+        field("cursor", \.cursor, "What continues the list; absent at its end.", .cursor)
     }
 }

@@ -33,6 +33,12 @@ public struct ChallengePack: SchemaProviding, Hashable {
 
     /// The largest file of a pack that is read, in bytes.
     public static let maximumBytes = 50_000_000
+
+    /// The error for a file or an answer that is larger than ``maximumBytes``.
+    package static func tooLarge(_ source: String) -> ComputationError {
+        .invalidData("\(source) has more than \(maximumBytes / 1_000_000) MB, which is no pack. Nothing was changed.")
+    }
+
     /// What a hash begins with: the function that made it.
     public static let hashPrefix = "sha256:"
     /// The name of the format.

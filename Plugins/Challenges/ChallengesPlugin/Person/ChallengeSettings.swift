@@ -9,6 +9,8 @@ public struct ChallengeSettings: SchemaProviding, Hashable {
     public var analytics: Bool
     /// Whether the home is south of the equator, where the seasons are reversed.
     public var isSouthern: Bool
+    /// The time zone for reminders whose hours aren't set yet.
+    public var notificationZone: String?
     /// The country whose public holidays are kept; nil for none.
     public var country: Country?
     /// Days that are holidays to the person, whatever a country keeps.
@@ -48,6 +50,9 @@ public struct ChallengeSettings: SchemaProviding, Hashable {
     ) {
         field("analytics", \.analytics, "Always false: nothing is sent anywhere.", .boolean, default: false)
         field("isSouthern", \.isSouthern, "Whether the home is south of the equator.", .boolean, default: false)
+        field(
+            "notificationZone", \.notificationZone, "The time zone for reminders whose hours aren't set yet.", .zoneName
+        )
         field("country", \.country, "The country whose public holidays are kept.")
         field(
             "ownHolidays", \.ownHolidays, "Days that are holidays to the person.",

@@ -21,7 +21,7 @@ public struct SetPreferencesInput: SchemaProviding, Hashable {
     public var preferredDifficulty: Int?
     /// The hours in which reminders are welcome.
     public var notificationHours: NotificationHours?
-    /// The zone of those hours; the known one unless given, else that of this machine.
+    /// The zone of those hours, now or once they are set; the known one unless given, else that of this machine.
     public var notificationZone: String?
     /// Whether choices learn from what was done, skipped and rated.
     public var personalization: Bool?
@@ -31,7 +31,7 @@ public struct SetPreferencesInput: SchemaProviding, Hashable {
     public var isSouthern: Bool?
     /// The country whose public holidays are kept.
     public var country: Country?
-    /// How many days what was learned from is kept.
+    /// How many days what was learned from is kept; 0 for no limit.
     public var retentionDays: Int?
     /// What becomes of what older days taught.
     public var afterRetention: Retention.Afterwards?
@@ -48,7 +48,12 @@ public struct SetPreferencesInput: SchemaProviding, Hashable {
 
     /// What can be taken back of what was stated.
     public enum Part: String, Codable, Sendable, CaseIterable {
+        case mostTime
+        case budget
         case socialComfort
+        case excludedLocations
+        case preferredCategories
+        case preferredLocations
         case preferredDifficulty
         case notifications
         case country
@@ -81,7 +86,8 @@ public struct SetPreferencesInput: SchemaProviding, Hashable {
         field("notificationHours", \.notificationHours, "The hours in which reminders are welcome.")
         field(
             "notificationZone", \.notificationZone,
-            "The zone of those hours; the known one unless given, else that of this machine.", .zoneName)
+            "The zone of those hours, now or once they are set; the known one unless given, else that of this machine.",
+            .zoneName)
         field(
             "personalization", \.personalization, "Whether choices learn from what was done, skipped and rated.",
             .boolean)
@@ -89,8 +95,8 @@ public struct SetPreferencesInput: SchemaProviding, Hashable {
         field("isSouthern", \.isSouthern, "Whether the home is south of the equator.", .boolean)
         field("country", \.country, "The country whose public holidays are kept.")
         field(
-            "retentionDays", \.retentionDays, "How many days what was learned from is kept.",
-            .integer(1...36_500, .days))
+            "retentionDays", \.retentionDays, "How many days what was learned from is kept; 0 for no limit.",
+            .integer(0...36_500, .days))
         field("afterRetention", \.afterRetention, "What becomes of what older days taught.")
         field(
             "restAfterCompleting", \.restAfterCompleting, "How many days a challenge rests after it was done.",
@@ -100,7 +106,7 @@ public struct SetPreferencesInput: SchemaProviding, Hashable {
             .integer(0...3_650, .days))
         field("spread", \.spread, "By how much the spread of belief is scaled in a draw.", .number(0...1))
         field("exploration", \.exploration, "Probability of picking a random challenge.", .number(0...1))
-        field("clear", \.clear, "What is taken back.", .list(of: .nested, count: 0...8), default: [])
+        field("clear", \.clear, "What is taken back.", .list(of: .nested, count: 0...13), default: [])
     }
 }
 
@@ -110,9 +116,14 @@ extension SetPreferencesInput.Part: SchemaProviding {
         "challenges.PreferencePart", "What can be taken back of what was stated."
     ) {
         switch $0 {
+        case .mostTime: "The longest a challenge may take."
+        case .budget: "The most a challenge may cost."
         case .socialComfort: "How easy company is."
+        case .excludedLocations: "Places that are out of the question."
+        case .preferredCategories: "Preferred categories."
+        case .preferredLocations: "Preferred places."
         case .preferredDifficulty: "How hard a challenge should be."
-        case .notifications: "When reminders are welcome."
+        case .notifications: "The hours for reminders and their zone."
         case .country: "The country."
         case .retention: "The retention period."
         case .coolDown: "The user's own rests."

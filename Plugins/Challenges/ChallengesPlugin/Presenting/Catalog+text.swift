@@ -52,7 +52,7 @@ extension CatalogPage {
             text.add(table)
         }
         let count = challenges.count < total ? "\(challenges.count) of " : ""
-        text.addQuiet(count + total.of("challenge"))
+        text.addQuiet(count + total.of("challenge") + (cursor == nil ? "" : "; a higher limit lists more"))
         return text.text
     }
 }

@@ -19,6 +19,8 @@ extension MyHolidays {
             table.add([range.from.description, range.name, "yours\(end)"])
         }
         text.add(table)
+        let listed = holidays.count + own.count
+        if listed < total { text.addQuiet("\(listed) of \(total.of("holiday"))") }
         return text.text
     }
 }

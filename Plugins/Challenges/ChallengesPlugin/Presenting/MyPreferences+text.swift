@@ -15,6 +15,11 @@ extension MyPreferences {
         return text.text
     }
 
+    private var reminders: String {
+        if let window = preferences.notifications { return "\(window.from) to \(window.until), \(window.zone)" }
+        return preferences.settings.notificationZone.map { "none, times in \($0)" } ?? "none"
+    }
+
     private var facts: [(String, String)] {
         let settings = preferences.settings
         let unset = "not set"
@@ -26,7 +31,7 @@ extension MyPreferences {
             ("difficulty", preferences.preferredDifficulty.map { "\($0) of 5" } ?? unset),
             ("time limit", preferences.mostTime.rawValue), ("budget", preferences.budget.rawValue),
             ("company", preferences.socialComfort.map { "\($0) of 5" } ?? unset),
-            ("reminders", preferences.notifications.map { "\($0.from) to \($0.until), \($0.zone)" } ?? "none"),
+            ("reminders", reminders),
             ("learning", preferences.personalization ? "on" : "off"), ("language", preferences.language.rawValue),
             ("country", settings.country?.code ?? unset), ("hemisphere", settings.isSouthern ? "south" : "north"),
             (

@@ -6,7 +6,11 @@ internal import Presentation
 extension PackList {
     /// The packs as a table.
     func text(_ style: PresentationStyle) -> String {
-        guard !packs.isEmpty else { return "No packs.\n" }
+        var text = TextLines(style)
+        guard !packs.isEmpty else {
+            text.add(total > 0 ? "No more packs." : "No packs.")
+            return text.text
+        }
         var table = TextTable([
             ("pack", .leftWhole), ("version", .leftWhole), ("title", .left), ("challenges", .right),
             ("languages", .leftWhole), ("license", .left),
@@ -17,7 +21,9 @@ extension PackList {
                 pack.languages.map(\.rawValue).joined(separator: " "), pack.license,
             ])
         }
-        return table.text(style)
+        text.add(table)
+        if packs.count < total { text.addQuiet("\(packs.count) of \(total.of("pack"))") }
+        return text.text
     }
 }
 

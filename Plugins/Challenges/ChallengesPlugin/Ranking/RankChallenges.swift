@@ -49,7 +49,7 @@ public struct RankChallenges: Computation {
     public init() {}
 
     /// Chooses.
-    /// - Throws: ``ComputationError`` when the limits leave nothing, with what lifting each would bring back.
+    /// - Throws: `ComputationError` when the limits leave nothing, with what lifting each would bring back.
     public func run(_ input: RankChallengesInput, in context: Context) async throws -> ChallengeRanking {
         try Self.reading(of: input, in: context)
     }

@@ -19,7 +19,7 @@ public struct RecordedTime: Hashable, Comparable, Sendable {
     }
 
     /// Creates an instant from text such as `2026-11-21T08:00:00Z`.
-    /// - Throws: ``ValidationIssue`` with an empty path when the text is something else.
+    /// - Throws: `ValidationIssue` with an empty path when the text is something else.
     public init(_ text: String) throws(ValidationIssue) {
         guard text.utf8.count == 20, text.utf8.last == UInt8(ascii: "Z"), let instant = try? Timestamp(text) else {
             throw ValidationIssue(path: "", expected: Self.expectation, got: "\"\(text)\"")

@@ -5,7 +5,7 @@ public import ComputationKit
 /// When and in what circumstances, as far as it is stated.
 public struct StatedSituation: SchemaProviding, Hashable {
     /// The day; today unless given.
-    public var day: CalendarDay?
+    public var day: DayReference?
     /// The hour of the local clock; now unless given.
     public var hour: Int?
     /// The weather.
@@ -21,7 +21,7 @@ public struct StatedSituation: SchemaProviding, Hashable {
 
     /// A situation; what is left out is today and now.
     public init(
-        day: CalendarDay? = nil, hour: Int? = nil, weather: DayWeather? = nil, mood: Int? = nil, season: Season? = nil,
+        day: DayReference? = nil, hour: Int? = nil, weather: DayWeather? = nil, mood: Int? = nil, season: Season? = nil,
         isSouthern: Bool = false, isHoliday: Bool = false
     ) {
         self.day = day
@@ -51,14 +51,15 @@ extension StatedSituation {
     /// A situation of which everything is stated.
     package init(_ situation: Situation) {
         self.init(
-            day: situation.day, hour: situation.hour, weather: situation.weather, mood: situation.mood,
+            day: .date(situation.day), hour: situation.hour, weather: situation.weather, mood: situation.mood,
             season: situation.season, isSouthern: situation.isSouthern, isHoliday: situation.isHoliday)
     }
 
     /// The situation for somebody whose clocks show a time.
     package func situation(at now: CivilDateTime) -> Situation {
         Situation(
-            day: day ?? now.day, hour: hour ?? now.time.hour, weather: weather, mood: mood, season: season,
+            day: day?.day(today: now.day) ?? now.day, hour: hour ?? now.time.hour, weather: weather, mood: mood,
+            season: season,
             isSouthern: isSouthern, isHoliday: isHoliday)
     }
 }

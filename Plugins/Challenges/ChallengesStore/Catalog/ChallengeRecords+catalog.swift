@@ -6,89 +6,7 @@ internal import ComputationKit
 internal import GRDB
 
 extension ChallengeRecords {
-    /// Adds a challenge of the user's own; with an empty key it gets one from its title.
-    /// - Returns: the challenge as it was saved.
-    /// - Throws: ``ComputationKit/ComputationError`` with every problem.
-    @discardableResult
-    func add(_ challenge: CatalogChallenge) throws -> CatalogChallenge {
-        try transaction { db in try add(challenge, db) }
-    }
-
-    func add(_ challenge: CatalogChallenge, _ db: Database) throws -> CatalogChallenge {
-        var challenge = challenge
-        challenge.pack = nil
-        if challenge.id.isEmpty { challenge.id = try freeKey(for: challenge, db) }
-        guard try !exists(challenge.id, db) else {
-            throw ComputationError.conflict(
-                ValidationIssue(
-                    path: "id", expected: "a key that no other challenge has", got: "\"\(challenge.id)\"",
-                    recoverySuggestion: "leave it empty to get a new one"))
-        }
-        challenge.created = now
-        return try save(challenge, isEdited: false, db)
-    }
-
-    /// Changes a challenge, which is read and saved in one transaction; a later version of its pack leaves it as it is.
-    ///
-    /// - Parameters:
-    ///   - name: its key, its title in any language, or the beginning of its key.
-    ///   - change: what to change; key, pack and situations stay as they are.
-    /// - Returns: the challenge as it was saved.
-    /// - Throws: ``ComputationKit/ComputationError`` with every problem.
-    @discardableResult
-    func update(
-        challenge name: String, _ change: (inout CatalogChallenge) throws -> Void
-    ) throws -> CatalogChallenge {
-        try transaction { db in try update(challenge: name, db, change) }
-    }
-
-    func update(
-        challenge name: String, _ db: Database, _ change: (inout CatalogChallenge) throws -> Void
-    ) throws -> CatalogChallenge {
-        let before = try challenge(named: name, db)
-        var edited = before
-        try change(&edited)
-        (edited.id, edited.pack, edited.created) = (before.id, before.pack, before.created)
-        return try save(edited, isEdited: true, db)
-    }
-
-    /// Removes a challenge of the user's own, or switches off one of a pack, which would come back with it.
-    ///
-    /// History keeps its copy of what the challenge was.
-    ///
-    /// - Parameter name: its key, its title in any language, or the beginning of its key.
-    /// - Throws: ``ComputationKit/ComputationError`` when there is none, or several.
-    @discardableResult
-    func remove(challenge name: String) throws -> RemovedChallenge {
-        try transaction { db in
-            var challenge = try challenge(named: name, db)
-            let language = try statedPreferences(db).language
-            guard challenge.pack == nil else {
-                challenge.isActive = false
-                return RemovedChallenge(
-                    challenge: try save(challenge, isEdited: true, db), isSwitchedOff: true, language: language)
-            }
-            try db.execute(sql: "DELETE FROM challenge WHERE id = ?", arguments: [challenge.id])
-            try tidyIndex(db)
-            return RemovedChallenge(challenge: challenge, isSwitchedOff: false, language: language)
-        }
-    }
-
-    /// The one challenge that is meant.
-    /// - Parameter name: its key, its title in any language, or the beginning of its key.
-    /// - Throws: ``ComputationKit/ComputationError`` when there is none, or several.
-    func challenge(_ name: String) throws -> CatalogChallenge {
-        try store.read { db in try challenge(named: name, db) }
-    }
-
-    /// The challenges that are wanted, in the order in which they came.
-    /// - Complexity: O(n) in the number of challenges.
-    func challenges(_ filter: ChallengeFilter = ChallengeFilter()) throws -> [CatalogChallenge] {
-        try store.read { db in
-            try numberedCatalog(matching: filter.query, db).map(\.challenge).filter(filter.accepts)
-        }
-    }
-
+    /// The challenges in the order in which they came.
     func catalog(_ db: Database) throws -> [CatalogChallenge] { try numberedCatalog(db).map(\.challenge) }
 
     /// The challenges with their places in the order in which they came.
@@ -106,6 +24,9 @@ extension ChallengeRecords {
         }
     }
 
+    /// The one challenge that is meant.
+    /// - Parameter name: its key, its title in any language, or the beginning of its key.
+    /// - Throws: ``ComputationKit/ComputationError`` when there is none, or several.
     func challenge(named name: String, _ db: Database) throws -> CatalogChallenge {
         if let known = try challenge(key: name, db) { return known }
         let all = try catalog(db)
@@ -155,18 +76,27 @@ extension ChallengeRecords {
         try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM challenge WHERE id = ?)", arguments: [key]) == true
     }
 
-    /// A key of the words of the title, with a number where that is taken; packs begin theirs with another word.
-    private func freeKey(for challenge: CatalogChallenge, _ db: Database) throws -> String {
-        let words = challenge.title[preferring: .en].lowercased().split {
-            !($0.isASCII && ($0.isLetter || $0.isNumber))
+    /// The challenges of a pack by their keys, and whether the user edited each.
+    func challenges(
+        ofPack pack: String, _ db: Database
+    ) throws -> [String: (challenge: CatalogChallenge, isEdited: Bool)] {
+        let sql = "SELECT content, isEdited FROM challenge WHERE pack = ?"
+        var challenges: [String: (challenge: CatalogChallenge, isEdited: Bool)] = [:]
+        for row in try Row.fetchAll(db, sql: sql, arguments: [pack]) {
+            let challenge = try RecordText.value(CatalogChallenge.self, from: row[0], of: "challenge")
+            challenges[challenge.id] = (challenge, row[1])
         }
-        let base = (["own"] + words.prefix(5).map { String($0.prefix(15)) }).joined(separator: "-")
-        var key = base
-        var number = 2
-        while try exists(key, db) {
-            key = "\(base)-\(number)"
-            number += 1
-        }
-        return key
+        return challenges
+    }
+
+    func remove(challenge key: String, _ db: Database) throws {
+        try db.execute(sql: "DELETE FROM challenge WHERE id = ?", arguments: [key])
+    }
+
+    /// Removes the challenges of a pack.
+    /// - Returns: how many there were.
+    func removeChallenges(ofPack pack: String, _ db: Database) throws -> Int {
+        try db.execute(sql: "DELETE FROM challenge WHERE pack = ?", arguments: [pack])
+        return db.changesCount
     }
 }

@@ -3,123 +3,107 @@
 internal import AlmanacStore
 internal import ChallengesPlugin
 internal import ComputationKit
-internal import Crypto
 internal import GRDB
 
 extension ChallengeRecords {
-    /// The challenge of a day, which is assigned when it is first asked for and stays.
-    ///
-    /// Pending challenges of earlier days expire. The choice's seed comes from the person and the day. A day that is yet to
-    /// come is previewed: nothing is saved.
-    ///
-    /// - Parameters:
-    ///   - situation: the day, and what is known of it; asked for again, only the day matters.
-    ///   - latest: the day that it is where the person is; unless given the last one that has begun anywhere.
-    /// - Throws: ``ComputationKit/ComputationError`` when there is nothing to choose from, with what would help.
-    @discardableResult
-    func today(_ situation: Situation, latest: CalendarDay? = nil) throws -> DayChoice {
-        let isPreview = situation.day > latest ?? today
-        let issues = Situation.schema.issues(of: situation)
-        guard issues.isEmpty else { throw ComputationError.refused(issues) }
-        return try transaction { db in
-            if !isPreview { try expire(before: situation.day, db) }
-            if try dropExpiredExamples(db) > 0 { try relearn(db) }
-            if let record = try assigned(on: situation.day, db) { return try choice(record, isNew: false, db) }
-            return try assign(situation, isPreview: isPreview, db)
+    /// All records, oldest first, without the lists of candidates.
+    func history() throws -> [UserChallenge] { try store.read { db in try days("TRUE", [], db) } }
+
+    /// The matching records, oldest first.
+    func days(
+        _ condition: String, _ arguments: StatementArguments, _ db: Database, withCandidates: Bool = false
+    ) throws -> [UserChallenge] {
+        let sql = """
+            SELECT userChallenge.content, candidates, photo FROM userChallenge
+            LEFT JOIN challengePhoto ON challengePhoto.userChallenge = id WHERE \(condition) ORDER BY day, id
+            """
+        return try Row.fetchAll(db, sql: sql, arguments: arguments).map { row in
+            var record = try RecordText.value(UserChallenge.self, from: row[0], of: "userChallenge")
+            if withCandidates {
+                let candidates: String = row[1]
+                record.choice?.candidates = candidates.split(separator: "\n").map(String.init)
+            }
+            record.photo = row[2]
+            return settled(record)
         }
     }
 
-    /// All that ranking needs for a situation: catalog, preferences, history and what was learned.
-    ///
-    /// - Parameters:
-    ///   - situation: when and in what circumstances.
-    ///   - count: how many challenges are to be shown.
-    /// - Throws: ``ComputationKit/ComputationError`` when the catalog is empty.
-    func rankInput(_ situation: Situation, count: Int = 3) throws -> RankChallengesInput {
-        try store.read { db in try rankInput(situation, count: count, db) }
+    /// A record with the candidates that it was chosen from, by its key or the beginning of it.
+    func record(key: String, _ db: Database) throws -> UserChallenge {
+        let keys = try String.fetchAll(db, sql: "SELECT id FROM userChallenge ORDER BY id")
+        let id = try RecordName.record.key(key, among: keys.map { ($0, []) })
+        guard let record = try days("id = ?", [id], db, withCandidates: true).first else {
+            throw ComputationError(.internalError, "The record \(id) is gone.")
+        }
+        return record
     }
 
-    /// Why a challenge fits the user at a situation, or not.
-    /// - Throws: ``ComputationKit/ComputationError`` when the catalog is empty.
-    func explanation(of challenge: Challenge, _ situation: Situation) throws -> ChallengeExplanation {
-        let input = try rankInput(situation)
-        return Explainer(
-            preferences: input.preferences, events: input.events, situation: input.situation, model: input.model
-        ).explanation(of: challenge)
+    func insert(
+        _ record: UserChallenge, ranking: ChallengeRanking?, reasons: [Reason] = [], _ db: Database
+    ) throws {
+        try check(record)
+        try db.execute(
+            sql: """
+                INSERT INTO userChallenge (id, day, challenge, status, swappedFor, content, candidates, ranking, reasons)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """,
+            arguments: [
+                record.id, record.day.description, record.challenge, record.status.rawValue, record.swappedFor,
+                Self.content(record), (record.choice?.candidates ?? []).joined(separator: "\n"),
+                ranking.map(RecordText.text), ranking.map { _ in RecordText.text(of: Reasons(reasons: reasons)) },
+            ])
+    }
+
+    func replace(_ record: UserChallenge, _ db: Database) throws {
+        try check(record)
+        try db.execute(
+            sql: "UPDATE userChallenge SET status = ?, swappedFor = ?, content = ? WHERE id = ?",
+            arguments: [record.status.rawValue, record.swappedFor, Self.content(record), record.id])
+    }
+
+    /// The record's text without what has a place of its own: the candidates and the photo.
+    private static func content(_ record: UserChallenge) -> String {
+        var record = record
+        record.choice?.candidates = []
+        record.photo = nil
+        return RecordText.text(of: record)
     }
 
     /// The record that holds for a day; nil when nothing was assigned.
-    func current(on day: CalendarDay) throws -> UserChallenge? {
-        try store.read { db in try assigned(on: day, db) }
+    func assigned(on day: CalendarDay, _ db: Database) throws -> UserChallenge? {
+        try days("day = ? AND swappedFor IS NULL", [day.description], db, withCandidates: true).last
     }
 
-    /// Takes it upon the caller to remind the person of the challenge of a day, which is done once.
-    /// - Returns: whether it is the caller's to do; not when somebody took it before, or the challenge is no longer open.
-    /// - Throws: ``ComputationKit/ComputationError`` when nothing was assigned.
-    func takeReminder(of day: CalendarDay) throws -> Bool {
-        try transaction { db in
-            var record = try assigned(on: day, named: nil, db)
-            guard record.status == .pending, !record.notificationSent else { return false }
-            (record.notificationSent, record.reminded) = (true, now)
-            try replace(record, db)
-            return true
+    /// The ranking and the reasons of a record; none when the person chose.
+    func ranking(
+        of record: UserChallenge, _ db: Database
+    ) throws -> (ranking: ChallengeRanking?, reasons: [Reason]) {
+        let row = try Row.fetchOne(
+            db, sql: "SELECT ranking, reasons FROM userChallenge WHERE id = ?", arguments: [record.id])
+        let ranking = try (row?[0] as String?).map {
+            try RecordText.value(ChallengeRanking.self, from: $0, of: "userChallenge")
         }
-    }
-
-    /// What tells this person's day from all other days and persons, in a reminder that leaves the store; the same at
-    /// every call.
-    func reminderKey(of day: CalendarDay) throws -> String {
-        let known = try store.read { db in try knownSeedName(db) }
-        let digest = SHA256.hash(data: Array("reminder \(try known ?? store.write(seedName))".utf8))
-        let person = digest.prefix(8).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
-        return "challenge-\(day)-\(person)"
-    }
-
-    /// The matching records, oldest first, without the lists of candidates.
-    func history(_ filter: HistoryFilter = HistoryFilter()) throws -> [UserChallenge] {
-        try store.read { db in
-            var conditions = ["TRUE"]
-            var arguments: StatementArguments = []
-            func require(_ condition: String, _ value: String?) {
-                guard let value else { return }
-                conditions.append(condition)
-                arguments += [value]
-            }
-            require("day >= ?", filter.from?.description)
-            require("day <= ?", filter.through?.description)
-            require("challenge = ?", filter.challenge)
-            return try records(conditions.joined(separator: " AND "), arguments, db).filter { record in
-                (filter.category.map { $0 == record.traits.category } ?? true)
-                    && (filter.status.map { $0 == record.status } ?? true)
-            }
+        let reasons = try (row?[1] as String?).map {
+            try RecordText.value(Reasons.self, from: $0, of: "userChallenge").reasons
         }
+        return (ranking, reasons ?? [])
     }
 
-    /// A record with the candidates that it was chosen from.
-    /// - Parameter key: its key or the beginning of it.
-    /// - Throws: ``ComputationKit/ComputationError`` when there is none, or several.
-    func record(_ key: String) throws -> UserChallenge { try store.read { db in try record(key: key, db) } }
-
-    /// All records with the candidates that they were chosen from, by their days.
-    func log() throws -> [UserChallenge] {
-        try store.read { db in try records("TRUE", [], db, withCandidates: true) }
+    /// The first ranking of a day; nil when the person chose.
+    func ranking(on day: CalendarDay, _ db: Database) throws -> ChallengeRanking? {
+        let text = try String.fetchOne(
+            db, sql: "SELECT ranking FROM userChallenge WHERE day = ? AND ranking IS NOT NULL ORDER BY id",
+            arguments: [day.description])
+        return try text.map { try RecordText.value(ChallengeRanking.self, from: $0, of: "userChallenge") }
     }
+}
 
-    /// The log as an estimate of other ways to choose takes it: days on which something was chosen for the person, and
-    /// done or turned down.
-    ///
-    /// Candidates have the traits that the catalog has now; a day is left out when one of its candidates is no longer
-    /// there.
-    func loggedChoices() throws -> [LoggedChoice] { try choicesByRecord().compactMap(\.choice) }
+/// The reasons of a choice as they are kept.
+private struct Reasons: SchemaProviding {
+    /// The reasons, the weightiest first.
+    var reasons: [Reason]
 
-    /// All records, with the line of the log where there is one.
-    func choicesByRecord() throws -> [(record: UserChallenge, choice: LoggedChoice?)] {
-        let traits = Dictionary(uniqueKeysWithValues: try challenges().map { ($0.id, $0.traits) })
-        return try log().map { record in
-            (record, record.event.reward == nil ? nil : LoggedChoice(record) { traits[$0] })
-        }
+    static let schema = Schema<Self>.object("challenges.Reasons", "Why a challenge has its score.") {
+        field("reasons", \.reasons, "The reasons, the weightiest first.")
     }
-
-    /// What became of all challenges, as learning and statistics see it.
-    func events() throws -> [ChallengeEvent] { try history().map(\.event) }
 }

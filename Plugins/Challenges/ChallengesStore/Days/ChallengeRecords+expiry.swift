@@ -6,20 +6,6 @@ internal import ComputationKit
 internal import GRDB
 
 extension ChallengeRecords {
-    /// Lets pending challenges expire whose day is over, and so is the day on which they were assigned.
-    ///
-    /// - Parameters:
-    ///   - day: the day that it is where the person is.
-    ///   - dayOf: the day of an instant where the person is.
-    func closeDays(before day: CalendarDay, _ dayOf: (RecordedTime) -> CalendarDay) throws {
-        try store.write { db in
-            for var record in try pending(before: day, db) where dayOf(record.assigned) < day {
-                record.status = .expired
-                try replace(record, db)
-            }
-        }
-    }
-
     /// A record as the end of its day leaves it.
     ///
     /// Where the clock's zone isn't known, no day is known to be over.
@@ -38,16 +24,9 @@ extension ChallengeRecords {
         for record in try pending(before: today, db) where record.status == .expired { try replace(record, db) }
     }
 
-    func expire(before day: CalendarDay, _ db: Database) throws {
-        for var record in try pending(before: day, db) {
-            record.status = .expired
-            try replace(record, db)
-        }
-    }
-
     /// The records of earlier days that are stored as pending.
     func pending(before day: CalendarDay, _ db: Database) throws -> [UserChallenge] {
         let pending = ChallengeStatus.pending.rawValue
-        return try records("status = ? AND day < ?", [pending, day.description], db, withCandidates: true)
+        return try days("status = ? AND day < ?", [pending, day.description], db, withCandidates: true)
     }
 }

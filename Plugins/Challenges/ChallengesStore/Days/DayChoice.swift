@@ -14,8 +14,6 @@ struct DayChoice: Sendable, Hashable {
     let alternatives: [RankedChallenge]
     /// What each limit took away.
     let removed: [Limit: LimitCount]
-    /// Whether it was assigned just now.
-    let isNew: Bool
     /// Whether the day has not come yet, so that nothing was saved.
     let isPreview: Bool
 }

@@ -6,28 +6,7 @@ internal import ComputationKit
 internal import GRDB
 
 extension ChallengeRecords {
-    /// All settings that packs brought and the user set, by key.
-    func configuration() throws -> [ConfigurationEntry] { try store.read(configuration) }
-
-    /// Sets a setting in place of the one of its key.
-    /// - Throws: ``ComputationKit/ComputationError`` with every problem.
-    func set(_ entry: ConfigurationEntry) throws {
-        try check(entry)
-        try transaction { db in try save(entry, pack: nil, db) }
-    }
-
-    /// Removes a setting.
-    /// - Throws: ``ComputationKit/ComputationError`` when there is none of this key.
-    func removeConfiguration(_ key: String) throws {
-        try transaction { db in
-            try db.execute(sql: "DELETE FROM configuration WHERE id = ?", arguments: [key])
-            guard db.changesCount > 0 else {
-                throw ComputationError.notFound(
-                    ValidationIssue(path: "key", expected: "the key of a stored setting", got: "\"\(key)\""))
-            }
-        }
-    }
-
+    /// All settings that packs brought, by key.
     func configuration(_ db: Database) throws -> [ConfigurationEntry] {
         try String.fetchAll(db, sql: "SELECT content FROM configuration ORDER BY id").map {
             try RecordText.value(ConfigurationEntry.self, from: $0, of: "configuration")
@@ -41,5 +20,13 @@ extension ChallengeRecords {
                 ON CONFLICT DO UPDATE SET pack = excluded.pack, content = excluded.content
                 """,
             arguments: [entry.key, pack, RecordText.text(of: entry)])
+    }
+
+    /// Removes the settings of a pack.
+    /// - Returns: how many there were.
+    @discardableResult
+    func removeConfiguration(ofPack pack: String, _ db: Database) throws -> Int {
+        try db.execute(sql: "DELETE FROM configuration WHERE pack = ?", arguments: [pack])
+        return db.changesCount
     }
 }

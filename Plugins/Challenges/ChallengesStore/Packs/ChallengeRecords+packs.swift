@@ -7,27 +7,6 @@ internal import GRDB
 
 extension ChallengeRecords {
     /// The packs of the catalog by their keys.
-    func packs() throws -> [PackSummary] { try store.read(packs) }
-
-    /// Removes a pack with its challenges and settings; history keeps its copies of what they were.
-    /// - Parameter name: its key, its title, or the beginning of its key.
-    /// - Throws: ``ComputationKit/ComputationError`` when there is none.
-    @discardableResult
-    func removePack(_ name: String) throws -> RemovedPack {
-        try transaction { db in
-            let summary = try pack(named: name, db)
-            try db.execute(sql: "DELETE FROM challenge WHERE pack = ?", arguments: [summary.id])
-            let challenges = db.changesCount
-            try db.execute(sql: "DELETE FROM configuration WHERE pack = ?", arguments: [summary.id])
-            let settings = db.changesCount
-            try db.execute(sql: "UPDATE pack SET isRemoved = TRUE WHERE id = ?", arguments: [summary.id])
-            try tidyIndex(db)
-            return RemovedPack(
-                pack: summary, challenges: challenges, settings: settings,
-                language: try statedPreferences(db).language)
-        }
-    }
-
     func packs(_ db: Database) throws -> [PackSummary] {
         let sql = """
             SELECT content, (SELECT count(*) FROM challenge WHERE challenge.pack = pack.id) FROM pack
@@ -59,5 +38,45 @@ extension ChallengeRecords {
             })
         (pack.validUntil, pack.minimumVersion) = (summary.validUntil, summary.minimumVersion)
         return PackFile.hashed(pack)
+    }
+
+    /// The pack with a key, and whether it was removed; nil when it was never there.
+    func knownPack(_ id: String, _ db: Database) throws -> (PackSummary, isRemoved: Bool)? {
+        guard let row = try Row.fetchOne(db, sql: "SELECT content, isRemoved FROM pack WHERE id = ?", arguments: [id])
+        else { return nil }
+        return (try RecordText.value(PackSummary.self, from: row[0], of: "pack"), row[1])
+    }
+
+    /// The pack that has a key, unless it is this one; empty for the user, nil when nobody has it.
+    ///
+    /// - Parameter pack: nil for a pack whose own key cannot be read: only what is the user's is surely another's then.
+    func owner(of key: String, in table: String, besides pack: String?, _ db: Database) throws -> String? {
+        try String.fetchOne(
+            db, sql: "SELECT coalesce(pack, '') FROM \(table) WHERE id = ? AND (pack IS NULL OR pack <> ?)",
+            arguments: [key, pack])
+    }
+
+    /// Whether a pack came from a file with this hash.
+    func hasFile(_ hash: String) throws -> Bool {
+        try store.read { db in
+            let sql = "SELECT EXISTS (SELECT 1 FROM pack WHERE fileHash = ?)"
+            return try Bool.fetchOne(db, sql: sql, arguments: [hash]) == true
+        }
+    }
+
+    /// Saves a pack in place of the one of its key.
+    func save(_ summary: PackSummary, fileHash: String, _ db: Database) throws {
+        try db.execute(
+            sql: """
+                INSERT INTO pack (id, version, fileHash, isRemoved, content) VALUES (?, ?, ?, FALSE, ?)
+                ON CONFLICT DO UPDATE SET version = excluded.version, fileHash = excluded.fileHash, isRemoved = FALSE,
+                content = excluded.content
+                """,
+            arguments: [summary.id, summary.version.description, fileHash, RecordText.text(of: summary)])
+    }
+
+    /// Marks a pack as removed, so that it doesn't come back with the program.
+    func remove(pack id: String, _ db: Database) throws {
+        try db.execute(sql: "UPDATE pack SET isRemoved = TRUE WHERE id = ?", arguments: [id])
     }
 }

@@ -76,9 +76,9 @@ struct PackFile {
     }
 
     private static func json(_ bytes: [UInt8]) throws(ComputationError) -> JSONValue {
-        guard bytes.count <= ChallengeRecords.largestPack else {
+        guard bytes.count <= ChallengePack.maximumBytes else {
             throw ComputationError.invalidData(
-                "The pack has \(bytes.count) bytes, and at most \(ChallengeRecords.largestPack) are read.")
+                "The pack has \(bytes.count) bytes, and at most \(ChallengePack.maximumBytes) are read.")
         }
         do throws(JSONSyntaxError) {
             return try JSONValue(parsing: bytes)

@@ -25,13 +25,21 @@ extension ChallengeRecords {
     func installShippedPack() throws -> ImportedPack? { try install(ShippedPack.bytes, at: now) }
 
     /// Adds the pack to a copy to read from, without the times of an import, so that reading twice gives the same.
-    func showShippedPack() throws { try install(ShippedPack.bytes, at: nil) }
+    func showShippedPack() throws { _ = try install(ShippedPack.bytes, at: nil) }
+
+    /// Brings a pack in as ``PackImporter/install(_:fileHash:at:)`` does.
+    func install(_ bytes: [UInt8], at time: RecordedTime?) throws -> ImportedPack? {
+        let hash = Self.hash(bytes)
+        if try hasFile(hash) { return nil }
+        let pack = try PackFile(bytes, today: today).pack()
+        return try store.write { db in try PackImporter(self, db).install(pack, fileHash: hash, at: time) }
+    }
 
     /// Whether ``installShippedPack()`` would change the catalog.
     func lacksShippedPack() throws -> Bool {
         let bytes = ShippedPack.bytes
         if try hasFile(Self.hash(bytes)) { return false }
         let pack = try PackFile(bytes, today: today).pack()
-        return try store.read { db in try !isSuperseded(pack, db) }
+        return try store.read { db in try !PackImporter(self, db).isSuperseded(pack) }
     }
 }

@@ -9,49 +9,20 @@ extension ChallengeRecords {
     /// The key of the one person.
     static let person = "me"
 
-    /// Whether preferences were ever saved.
-    func hasPreferences() throws -> Bool {
-        try store.read { db in
-            try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM person WHERE content IS NOT NULL)") == true
-        }
-    }
-
     /// What the person says of themselves, with what was counted; nothing stated when none was saved.
     func preferences() throws -> UserPreferences {
         try store.read { db in try preferences(db) }
     }
 
-    /// Saves what the person says of themselves in place of what was, and learns again, since learning starts there.
-    ///
-    /// Counters and the model's version are not taken: the store has its own.
-    ///
-    /// - Throws: ``ComputationKit/ComputationError`` with every problem.
-    func save(_ preferences: UserPreferences) throws {
-        try editPreferences { $0 = preferences }
-    }
-
-    /// Changes what the person says of themselves, which is read and saved in one transaction; learning follows.
-    /// - Returns: what was saved, with what was counted.
-    /// - Throws: ``ComputationKit/ComputationError`` with every problem, and what the change throws; then nothing was saved.
-    @discardableResult
-    func editPreferences(_ change: (inout UserPreferences) throws -> Void) throws -> UserPreferences {
-        try transaction { db in
-            try editPreferences(db, change)
-            return try preferences(db)
-        }
-    }
-
-    func editPreferences(_ db: Database, _ change: (inout UserPreferences) throws -> Void) throws {
-        var stated = try preferences(db)
-        try change(&stated)
+    /// Saves what the person says of themselves in place of what was; counters and the model's version aren't taken.
+    func save(_ preferences: UserPreferences, _ db: Database) throws {
+        var stated = preferences
         try check(stated)
         stated.counters = ChallengeCounters()
         (stated.modelVersion, stated.modelRefitted) = (nil, nil)
         _ = try seedName(db)
         try db.execute(
             sql: "UPDATE person SET content = ? WHERE id = ?", arguments: [RecordText.text(of: stated), Self.person])
-        try dropExpiredExamples(db)
-        try relearn(db)
     }
 
     func statedPreferences(_ db: Database) throws -> UserPreferences {
@@ -77,7 +48,7 @@ extension ChallengeRecords {
         preferences.counters.expired += isOver
         preferences.counters.daysActive =
             try Int.fetchOne(db, sql: "SELECT count(DISTINCT day) FROM userChallenge WHERE status = 'completed'") ?? 0
-        let model = try storedModel(.learned, db)
+        let model = try model(.learned, db)
         (preferences.modelVersion, preferences.modelRefitted) = (model?.version, model?.refitted)
         return preferences
     }
@@ -96,8 +67,6 @@ extension ChallengeRecords {
     }
 
     /// How the user's challenges are chosen now.
-    func choiceRules() throws -> ChoiceRules { try store.read(choiceRules) }
-
     func choiceRules(_ db: Database) throws -> ChoiceRules {
         ChoiceRules(try statedPreferences(db).settings, try configuration(db))
     }

@@ -5,38 +5,12 @@ internal import ChallengesPlugin
 internal import ComputationKit
 internal import GRDB
 
-/// Somebody's challenges on disk: the catalog, what was assigned on which day, and what was learned from it.
-///
-/// ```swift
-/// let book = try ChallengeRecords.open(in: .standard())
-/// let choice = try book.today(Situation(day: today, hour: 9))
-/// try book.done(DoneReport(rating: 4), on: today)
-/// ```
+/// The rows of one user's challenges: the catalog, what was assigned on which day, and what was learned from it.
 ///
 /// Every record is checked by its own rules before it is saved; a refusal lists every problem and saves nothing. What
-/// cannot be read or written throws ``AlmanacStore/StoreError``, what is wrong with a record or not found
-/// ``ComputationKit/ComputationError``.
-///
-/// ## Topics
-///
-/// ### Opening
-/// - ``AlmanacStore/UserRecords/open(in:for:clock:)``
-/// - ``AlmanacStore/UserRecords/inMemory(clock:keys:)``
-/// - ``schema``
-///
-/// ### The day
-/// - ``today(_:)``
-/// - ``done(_:on:challenge:)``
-/// - ``skip(on:challenge:)``
-/// - ``swap(on:to:)``
-///
-/// ### The catalog
-/// - ``challenges(_:)``
-/// - ``importPack(_:)``
-///
-/// ### What was learned
-/// - ``learnedModel()``
-/// - ``resetLearning()``
+/// can't be read or written throws ``AlmanacStore/StoreError``, what is wrong with a record or not found
+/// ``ComputationKit/ComputationError``. Rules across records are those of the computations, ``DayScheduler``,
+/// ``DayOutcomes``, ``Learner``, ``PackImporter``, and ``PackExporter``.
 final class ChallengeRecords: UserRecords {
     /// The records' file.
     let store: PluginStore

@@ -1,26 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import AlmanacStore
-internal import ChallengesPlugin
+public import ChallengesPlugin
 public import ComputationKit
 
 /// The challenges' plugin with its store: all pure computations, and those over the user's own records.
 ///
-/// An engine takes it in place of ``ChallengesPlugin/ChallengesPlugin``, whose name and computations it has.
+/// An engine takes it in place of `ChallengesPlugin`, whose name and computations it has.
 public struct StoredChallengesPlugin: StoredPlugin {
     /// Name, prose and license, those of the plugin without a store.
     public let manifest = ChallengesPlugin().manifest
 
     private let access: LazyChallengeRecords
+    private let downloader: PackDownloader
 
     /// Creates the plugin over the records in a home, which are opened when a computation first needs them.
     ///
-    /// - Parameter home: the folder of the user's records, located on first use; the user's own unless given.
-    public init(in home: @autoclosure @escaping @Sendable () throws -> Home = try .standard()) {
-        self.init(.inHome(try home()))
+    /// - Parameters:
+    ///   - home: the folder of the user's records, located on first use; the user's own unless given.
+    ///   - packs: how packs are downloaded.
+    public init(
+        in home: @autoclosure @escaping @Sendable () throws -> Home = try .standard(), packs: PackDownloader = .none
+    ) {
+        self.init(.inHome(try home()), packs: packs)
     }
 
-    init(_ access: LazyChallengeRecords) { self.access = access }
+    init(_ access: LazyChallengeRecords, packs: PackDownloader = .none) {
+        self.access = access
+        downloader = packs
+    }
 
     /// The tables of the challenges.
     public var migrations: StoreMigrations { ChallengeRecords.migrations }
@@ -43,7 +51,7 @@ public struct StoredChallengesPlugin: StoredPlugin {
         ClaimReminder(access: access)
         AddHoliday(access: access)
         RemoveHoliday(access: access)
-        ImportPack(access: access)
+        ImportPack(access: access, downloader: downloader)
         RemovePack(access: access)
         ResetLearning(access: access)
         MyDay(access: access)

@@ -3,6 +3,7 @@
 internal import AlmanacStore
 internal import ChallengesPlugin
 internal import ComputationKit
+internal import GRDB
 
 /// Adds a challenge of the user's own.
 struct AddChallenge: Computation {
@@ -40,10 +41,41 @@ extension ChallengeRecords {
                         socialRequirement: input.socialRequirement, costLevel: input.costLevel,
                         difficulty: input.difficulty, locationType: input.locationType,
                         seasonality: input.seasonality), tags: input.tags)
-                challenge.validUntil = input.validUntil
+                challenge.validUntil = input.validUntil.map(day)
                 return CatalogEntry(challenge: try add(challenge, db), language: preferred)
             }
         }
+    }
+
+    /// Adds a challenge of the user's own; with an empty key it gets one from its title.
+    /// - Returns: the challenge as it was saved.
+    func add(_ challenge: CatalogChallenge, _ db: Database) throws -> CatalogChallenge {
+        var challenge = challenge
+        challenge.pack = nil
+        if challenge.id.isEmpty { challenge.id = try freeKey(for: challenge, db) }
+        guard try !exists(challenge.id, db) else {
+            throw ComputationError.conflict(
+                ValidationIssue(
+                    path: "id", expected: "a key that no other challenge has", got: "\"\(challenge.id)\"",
+                    recoverySuggestion: "leave it empty to get a new one"))
+        }
+        challenge.created = now
+        return try save(challenge, isEdited: false, db)
+    }
+
+    /// A key of the words of the title, with a number where that is taken; packs begin theirs with another word.
+    private func freeKey(for challenge: CatalogChallenge, _ db: Database) throws -> String {
+        let words = challenge.title[preferring: .en].lowercased().split {
+            !($0.isASCII && ($0.isLetter || $0.isNumber))
+        }
+        let base = (["own"] + words.prefix(5).map { String($0.prefix(15)) }).joined(separator: "-")
+        var key = base
+        var number = 2
+        while try exists(key, db) {
+            key = "\(base)-\(number)"
+            number += 1
+        }
+        return key
     }
 
     /// Names problems of a challenge by the fields of an input, which has one language and no traits of its own.

@@ -36,13 +36,13 @@ extension ChallengeRecords {
             }
         }
         try issues.refuse()
-        guard input.changesAnything else { throw ComputationError(.refused, "Nothing to change is stated.") }
+        guard input.changesAnything else { throw ComputationError(.refused, "There is nothing to change.") }
         return try namingChallenge {
             try transaction { db in
                 let preferred = try statedPreferences(db).language
-                let edited = try update(challenge: input.challenge, db) { challenge in
-                    input.apply(to: &challenge, in: input.language ?? preferred)
-                }
+                var challenge = try challenge(named: input.challenge, db)
+                input.apply(to: &challenge, in: input.language ?? preferred, validUntil: input.validUntil.map(day))
+                let edited = try save(challenge, isEdited: true, db)
                 return CatalogEntry(challenge: edited, language: preferred)
             }
         }
@@ -56,7 +56,7 @@ extension EditChallengeInput {
         return self != nothing
     }
 
-    fileprivate func apply(to challenge: inout CatalogChallenge, in language: Language) {
+    fileprivate func apply(to challenge: inout CatalogChallenge, in language: Language, validUntil: CalendarDay?) {
         challenge.title[language] = title ?? challenge.title[language]
         challenge.description[language] =
             clear.contains(.description) ? nil : description ?? challenge.description[language]

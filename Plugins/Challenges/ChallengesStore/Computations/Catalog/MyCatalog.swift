@@ -39,12 +39,8 @@ extension ChallengeRecords {
             }
             let found = try numberedCatalog(matching: filter.query, db).filter { filter.accepts($0.challenge) }
             let page = try ListPage(
-                found, limit: input.limit, after: input.cursor,
-                of: "\(Challenges.myCatalog.id) \(ChallengeFilter.schema.json(of: filter).text())"
-            ) { entry in
-                let digits = String(entry.number)
-                return String(repeating: "0", count: max(0, 20 - digits.count)) + digits
-            }
+                found, of: Challenges.myCatalog, for: input, limit: input.limit, after: input.cursor
+            ) { [.ascending($0.number)] }
             return CatalogPage(
                 total: found.count, challenges: page.elements.map(\.challenge),
                 language: try statedPreferences(db).language, cursor: page.cursor)

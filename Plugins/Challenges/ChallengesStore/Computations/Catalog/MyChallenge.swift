@@ -15,8 +15,11 @@ struct MyChallenge: Computation {
 
     func run(_ input: MyChallengeInput, in context: Context) async throws -> CatalogEntry {
         try await access.reading(in: context) { records in
-            CatalogEntry(
-                challenge: try records.challenge(input.challenge), language: try records.preferences().language)
+            try records.store.read { db in
+                CatalogEntry(
+                    challenge: try records.challenge(named: input.challenge, db),
+                    language: try records.statedPreferences(db).language)
+            }
         }
     }
 }

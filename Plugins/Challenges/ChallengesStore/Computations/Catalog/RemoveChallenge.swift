@@ -17,6 +17,24 @@ struct RemoveChallenge: Computation {
     let access: LazyChallengeRecords
 
     func run(_ input: RemoveChallengeInput, in context: Context) async throws -> RemovedChallenge {
-        try await access.writing(in: context) { try $0.remove(challenge: input.challenge) }
+        try await access.writing(in: context) { try $0.remove(input) }
+    }
+}
+
+extension ChallengeRecords {
+    /// Removes a challenge of the user's own, or switches off one of a pack, which would come back with it.
+    func remove(_ input: RemoveChallengeInput) throws -> RemovedChallenge {
+        try transaction { db in
+            var challenge = try challenge(named: input.challenge, db)
+            let language = try statedPreferences(db).language
+            guard challenge.pack == nil else {
+                challenge.isActive = false
+                return RemovedChallenge(
+                    challenge: try save(challenge, isEdited: true, db), isSwitchedOff: true, language: language)
+            }
+            try remove(challenge: challenge.id, db)
+            try tidyIndex(db)
+            return RemovedChallenge(challenge: challenge, isSwitchedOff: false, language: language)
+        }
     }
 }

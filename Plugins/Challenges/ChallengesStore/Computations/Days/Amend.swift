@@ -30,13 +30,22 @@ extension ChallengeRecords {
         issues.refuseStated(input.clear, input.states)
         try issues.refuse()
         guard !input.clear.isEmpty || input.shared != nil || AmendInput.Part.allCases.contains(where: input.states)
-        else { throw ComputationError(.refused, "Nothing to change is stated.") }
-        var amendment = DoneAmendment()
-        (amendment.rating, amendment.mood, amendment.minutes) = (input.rating, input.mood, input.minutes)
-        (amendment.note, amendment.hour, amendment.shared) = (input.note, input.hour, input.shared)
-        amendment.photo = try input.photo.map(Picture.init(input:))
-        (amendment.photoName, amendment.cleared) = (input.photo?.fileName, input.clear)
-        return try namingReport { try amend(doneOn: input.day ?? localNow.day, amendment) }
+        else { throw ComputationError(.refused, "There is nothing to change.") }
+        let photo = try input.photo.map(Picture.init(input:))
+        return try namingReport {
+            try transaction { db in
+                let outcomes = DayOutcomes(self, db)
+                var record = try outcomes.assigned(on: day(input.day), named: nil)
+                guard record.status == .completed else {
+                    throw ComputationError.conflict(
+                        "\"\(record.title)\" is \(record.status.rawValue). Only a completed challenge can be amended.")
+                }
+                if let hour = input.hour { try outcomes.time(&record, hour: hour) }
+                input.apply(to: &record)
+                if input.clear.contains(.photo) { try removePhoto(of: record, db) }
+                return try outcomes.save(record, photo: photo, fileName: input.photo?.fileName)
+            }
+        }
     }
 }
 
@@ -51,5 +60,19 @@ extension AmendInput {
         case .hour: hour != nil
         case .photo: photo != nil
         }
+    }
+
+    /// Changes what is stated, and takes back what is cleared.
+    fileprivate func apply(to record: inout UserChallenge) {
+        func set<Value>(_ field: WritableKeyPath<UserChallenge, Value?>, _ stated: Value?, _ part: Part) {
+            record[keyPath: field] = clear.contains(part) ? nil : stated ?? record[keyPath: field]
+        }
+        set(\.rating, rating, .rating)
+        set(\.moodAfter, mood, .mood)
+        set(\.completionTime, minutes, .minutes)
+        set(\.notes, note, .note)
+        if record.notes?.isEmpty == true { record.notes = nil }
+        set(\.completedHour, nil, .hour)
+        record.shared = shared ?? record.shared
     }
 }

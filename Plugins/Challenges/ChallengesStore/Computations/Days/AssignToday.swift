@@ -25,7 +25,9 @@ struct AssignToday: Computation {
     func run(_ input: AssignTodayInput, in context: Context) async throws -> ChallengeOfDay {
         try await access.writing(in: context) { records in
             let now = records.localNow
-            return try records.shown(try records.today(input.situation.situation(at: now), latest: now.day))
+            let situation = input.situation.situation(at: now)
+            return try records.shown(
+                try records.transaction { db in try DayScheduler(records, db).today(situation, latest: now.day) })
         }
     }
 }
@@ -34,13 +36,19 @@ extension ChallengeRecords {
     /// What the clocks of the user's zone show; Universal Time where the zone isn't known.
     var localNow: CivilDateTime { (clock.zone ?? .utc).local(at: clock.now()) }
 
+    /// The day that a reference means; today without one.
+    func day(_ reference: DayReference?) -> CalendarDay { (reference ?? .today).day(today: localNow.day) }
+
     /// A day's choice with its challenge as the catalog has it.
     func shown(_ choice: DayChoice) throws -> ChallengeOfDay {
         let record = choice.record
         let challenge = try challenge(of: record)
         var (score, reasons) = (record.choice?.score ?? 0, choice.reasons)
         if record.choice == nil {
-            let explanation = try explanation(of: challenge, record.situation)
+            let ranked = try store.read { db in try DayScheduler(self, db).rankInput(record.situation) }
+            let explanation = Explainer(
+                preferences: ranked.preferences, events: ranked.events, situation: ranked.situation, model: ranked.model
+            ).explanation(of: challenge)
             (score, reasons) = (explanation.score, explanation.reasons)
         }
         return ChallengeOfDay(

@@ -27,11 +27,28 @@ struct Complete: Computation {
 
 extension ChallengeRecords {
     func complete(_ input: CompleteInput) throws -> UserChallenge {
-        var report = DoneReport(
-            rating: input.rating, mood: input.mood, minutes: input.minutes, note: input.note, shared: input.shared,
-            photo: try input.photo.map(Picture.init(input:)))
-        (report.hour, report.photoName) = (input.hour, input.photo?.fileName)
-        return try namingReport { try done(report, on: input.day ?? localNow.day, challenge: input.challenge) }
+        let photo = try input.photo.map(Picture.init(input:))
+        return try namingReport {
+            try transaction { db in
+                let outcomes = DayOutcomes(self, db)
+                let day = day(input.day)
+                var record = try outcomes.assigned(on: day, named: input.challenge)
+                guard record.status != .completed else {
+                    throw ComputationError.conflict(
+                        "\"\(record.title)\" was already completed at \(record.completed?.description ?? "\(day)"). "
+                            + "Its record can be rated and amended.")
+                }
+                record.status = .completed
+                record.skipped = nil
+                try outcomes.time(&record, hour: input.hour)
+                record.rating = input.rating
+                record.moodAfter = input.mood
+                record.completionTime = input.minutes
+                record.notes = input.note ?? record.notes
+                record.shared = input.shared
+                return try outcomes.save(record, photo: photo, fileName: input.photo?.fileName)
+            }
+        }
     }
 
     /// Names problems of a record by the fields of a report.

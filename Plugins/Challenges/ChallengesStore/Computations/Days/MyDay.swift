@@ -3,6 +3,7 @@
 internal import AlmanacStore
 internal import ChallengesPlugin
 internal import ComputationKit
+internal import GRDB
 
 /// Shows the record of a day.
 struct MyDay: Computation {
@@ -20,8 +21,13 @@ struct MyDay: Computation {
 
 extension ChallengeRecords {
     func kept(_ input: MyDayInput) throws -> KeptDay {
-        let day = input.day ?? localNow.day
-        var kept = try kept(on: day)
+        let day = self.day(input.day)
+        var kept = try store.read { db in
+            let record = try DayOutcomes(self, db).assigned(on: day, named: nil)
+            return KeptDay(
+                record: record, photo: try photo(of: record, db), reasons: try ranking(of: record, db).reasons,
+                left: try days("day = ? AND swappedFor IS NOT NULL", [day.description], db, withCandidates: true))
+        }
         guard input.includesPicture else { return kept }
         guard let picture = try kept.record.photo.flatMap(picture) else {
             throw ComputationError(.notFound, "\"\(kept.record.title)\" of \(day) has no photo.")

@@ -22,14 +22,15 @@ struct Rate: Computation {
 
 extension ChallengeRecords {
     func rate(_ input: RateInput) throws -> UserChallenge {
-        let day = input.day ?? localNow.day
+        let day = self.day(input.day)
         return try transaction { db in
-            let records = try records("day = ?", [day.description], db, withCandidates: true)
-            guard let record = records.last(where: { $0.status == .completed }) else {
+            let kept = try days("day = ?", [day.description], db, withCandidates: true)
+            guard var record = kept.last(where: { $0.status == .completed }) else {
                 throw ComputationError(
                     .notFound, "No challenge was completed on \(day), so there is nothing to rate.")
             }
-            return try edit(record, db) { $0.rating = input.rating }
+            record.rating = input.rating
+            return try DayOutcomes(self, db).save(record, photo: nil, fileName: nil)
         }
     }
 }

@@ -17,8 +17,18 @@ struct Skip: Computation {
     let access: LazyChallengeRecords
 
     func run(_ input: SkipInput, in context: Context) async throws -> UserChallenge {
-        try await access.writing(in: context) {
-            try $0.skip(on: input.day ?? $0.localNow.day, challenge: input.challenge)
+        try await access.writing(in: context) { try $0.skip(input) }
+    }
+}
+
+extension ChallengeRecords {
+    func skip(_ input: SkipInput) throws -> UserChallenge {
+        try transaction { db in
+            let outcomes = DayOutcomes(self, db)
+            var record = try outcomes.assigned(on: day(input.day), named: input.challenge)
+            try outcomes.refuseSettled(record, "skipped")
+            try outcomes.skip(&record)
+            return record
         }
     }
 }

@@ -3,6 +3,7 @@
 internal import AlmanacStore
 internal import ChallengesPlugin
 internal import ComputationKit
+internal import GRDB
 
 /// Replaces the challenge of a day.
 struct Swap: Computation {
@@ -27,10 +28,40 @@ struct Swap: Computation {
 
 extension ChallengeRecords {
     func swap(_ input: SwapInput) throws -> ChallengeOfDay {
-        do {
-            return try shown(try swap(on: input.day ?? localNow.day, to: input.challenge))
-        } catch let error as ComputationError {
-            throw error.renamingPaths { $0 == "to" ? "challenge" : $0 }
+        try shown(try transaction { db in try DayScheduler(self, db).swap(on: day(input.day), to: input.challenge) })
+    }
+}
+
+extension DayScheduler {
+    /// Replaces the challenge of a day; the new one is the user's own choice, which has no propensity.
+    ///
+    /// - Parameter name: the challenge to take; nil for the first alternative that was shown.
+    func swap(on day: CalendarDay, to name: String?) throws -> DayChoice {
+        let outcomes = DayOutcomes(records, db)
+        var record = try outcomes.assigned(on: day, named: nil)
+        try outcomes.refuseSettled(record, "swapped")
+        guard let wanted = try name ?? alternatives(on: day).first?.id else {
+            throw ComputationError.refused([
+                ValidationIssue(
+                    path: "challenge", expected: "a challenge of the catalog, since no alternative is left", got: "none"
+                )
+            ])
         }
+        let challenge = try records.challenge(named: wanted, db)
+        guard challenge.isActive else {
+            throw ComputationError.conflict("\"\(challenge.id)\" is turned off. Turn it on to choose it.")
+        }
+        guard challenge.id != record.challenge else {
+            throw ComputationError.conflict("\"\(record.title)\" is already the challenge of \(day).")
+        }
+        var own = UserChallenge(
+            id: records.newKey(), challenge: challenge.id,
+            title: challenge.title[preferring: try records.statedPreferences(db).language], traits: challenge.traits,
+            situation: record.situation, assigned: records.now)
+        (own.notificationSent, own.reminded) = (record.notificationSent, record.reminded)
+        try records.insert(own, ranking: nil, db)
+        record.swappedFor = own.id
+        try outcomes.skip(&record)
+        return try choice(own)
     }
 }

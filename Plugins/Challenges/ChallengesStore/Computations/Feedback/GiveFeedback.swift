@@ -20,11 +20,23 @@ struct GiveFeedback: Computation {
     let access: LazyChallengeRecords
 
     func run(_ input: GiveFeedbackInput, in context: Context) async throws -> Feedback {
-        try await access.writing(in: context) { records in
-            let situation = input.situation.situation(at: records.localNow)
-            return try input.isMore
-                ? records.moreLike(input.challenge, situation: situation)
-                : records.lessLike(input.challenge, situation: situation)
+        try await access.writing(in: context) { try $0.give(input) }
+    }
+}
+
+extension ChallengeRecords {
+    func give(_ input: GiveFeedbackInput) throws -> Feedback {
+        let situation = input.situation.situation(at: localNow)
+        return try transaction { db in
+            let challenge = try challenge(named: input.challenge, db)
+            let preferences = try statedPreferences(db)
+            let feedback = Feedback(
+                id: newKey(), challenge: challenge.id, title: challenge.title[preferring: preferences.language],
+                traits: challenge.traits, situation: preferences.settings.situated(situation), isMore: input.isMore,
+                stated: now)
+            try insert(feedback, db)
+            try Learner(self, db).relearn()
+            return feedback
         }
     }
 }

@@ -21,15 +21,14 @@ struct MyFeedback: Computation {
 extension ChallengeRecords {
     func feedback(_ input: MyFeedbackInput) throws -> FeedbackList {
         let wanted = input.challenge?.lowercased()
-        let matching = try feedback().filter { feedback in
+        let matching = try store.read(feedback).filter { feedback in
             if let isMore = input.isMore, feedback.isMore != isMore { return false }
             guard let wanted else { return true }
             return [feedback.challenge, feedback.title].contains { $0.lowercased() == wanted }
         }
-        let list = "\(Challenges.myFeedback.id) \(wanted ?? "") \(input.isMore.map(String.init) ?? "")"
-        let page = try ListPage(matching, limit: input.limit, after: input.cursor, of: list) {
-            "\($0.situation.day) \($0.id)"
-        }
+        let page = try ListPage(
+            matching, of: Challenges.myFeedback, for: input, limit: input.limit, after: input.cursor
+        ) { [.ascending($0.situation.day.daysSince1970), .ascending($0.id)] }
         return FeedbackList(total: matching.count, feedback: page.elements, cursor: page.cursor)
     }
 }

@@ -21,10 +21,13 @@ struct RemoveFeedback: Computation {
 extension ChallengeRecords {
     func remove(_ input: RemoveFeedbackInput) throws -> Feedback {
         try transaction { db in
-            guard let latest = try feedback(db).last else {
-                throw ComputationError(.notFound, "There is no feedback yet.")
-            }
-            return try takeBack(feedback: input.feedback ?? latest.id, db)
+            let all = try feedback(db)
+            guard let latest = all.last else { throw ComputationError(.notFound, "There is no feedback yet.") }
+            let id = try RecordName.feedback.key(
+                input.feedback ?? latest.id, among: all.map { ($0.id, [$0.title, $0.challenge]) })
+            try remove(feedback: id, db)
+            try Learner(self, db).relearn()
+            return all.first { $0.id == id } ?? latest
         }
     }
 }

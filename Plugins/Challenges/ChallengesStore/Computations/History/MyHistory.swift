@@ -30,12 +30,10 @@ struct MyHistory: Computation {
 extension ChallengeRecords {
     func history(_ input: MyHistoryInput) throws -> ChallengeHistory {
         let all = try history()
-        let filter = try resolved(input.records, among: all)
-        let matching = all.filter(filter.accepts)
+        let matching = try matching(input.records, among: all)
         let page = try ListPage(
-            matching.reversed(), limit: input.limit, after: input.cursor,
-            of: "\(Challenges.myHistory.id) \(HistoryFilter.schema.json(of: filter).text())", isDescending: true
-        ) { "\($0.day) \($0.id)" }
+            matching.reversed(), of: Challenges.myHistory, for: input, limit: input.limit, after: input.cursor
+        ) { [.descending($0.day.daysSince1970), .descending($0.id)] }
         let entries = page.elements.map { entry in
             var entry = entry
             entry.choice?.candidates = nil
@@ -47,39 +45,37 @@ extension ChallengeRecords {
 
     /// The records that a filter of an input means.
     func history(of filter: HistoryFilter) throws -> [UserChallenge] {
-        let all = try history()
-        return all.filter(try resolved(filter, among: all).accepts)
+        try matching(filter, among: history())
     }
 
-    /// A filter with its challenge by its key.
+    /// The records among all that a filter means.
     /// - Throws: ``ComputationError`` when the span ends before it begins, or no record is of the challenge.
-    private func resolved(
+    private func matching(
         _ filter: HistoryFilter, among records: [UserChallenge]
-    ) throws(ComputationError) -> HistoryFilter {
-        if let from = filter.from, let through = filter.through, through < from {
+    ) throws(ComputationError) -> [UserChallenge] {
+        let (from, through) = (filter.from.map(day), filter.through.map(day))
+        if let from, let through, through < from {
             throw ComputationError.refused([
                 ValidationIssue(
                     path: "records.through", expected: "a day not before from, \(from)", got: "\(through)",
                     recoverySuggestion: "are the two swapped?")
             ])
         }
-        guard let name = filter.challenge else { return filter }
+        let challenge = try filter.challenge.map { name throws(ComputationError) in try key(of: name, among: records) }
+        return records.filter { record in
+            if let from, record.day < from { return false }
+            if let through, record.day > through { return false }
+            if let challenge, record.challenge != challenge { return false }
+            if let status = filter.status, record.status != status { return false }
+            return filter.category.map { $0 == record.traits.category } ?? true
+        }
+    }
+
+    /// The key of the challenge that a filter names.
+    private func key(of name: String, among records: [UserChallenge]) throws(ComputationError) -> String {
         let titles = Dictionary(grouping: records, by: \.challenge).mapValues { Set($0.map(\.title)).sorted() }
         let finder = RecordName(noun: "challenge", path: "records.challenge", hasWordKeys: true)
-        var filter = filter
-        filter.challenge = try finder.key(
+        return try finder.key(
             name, among: titles.sorted { $0.key < $1.key }.map { (key: $0.key, names: $0.value) })
-        return filter
-    }
-}
-
-extension HistoryFilter {
-    /// Whether a record is meant.
-    fileprivate func accepts(_ record: UserChallenge) -> Bool {
-        if let from, record.day < from { return false }
-        if let through, record.day > through { return false }
-        if let challenge, record.challenge != challenge { return false }
-        if let status, record.status != status { return false }
-        return category.map { $0 == record.traits.category } ?? true
     }
 }

@@ -27,7 +27,8 @@ struct AddHoliday: Computation {
 
 extension ChallengeRecords {
     func add(_ input: AddHolidayInput) throws -> HolidayRange {
-        let holiday = HolidayRange(name: input.name, from: input.from, through: input.through ?? input.from)
+        let first = day(input.from)
+        let holiday = HolidayRange(name: input.name, from: first, through: input.through.map(day) ?? first)
         return try transaction { db in
             let own = try statedPreferences(db).settings.ownHolidays
             if let known = own.first(where: { $0.name.lowercased() == input.name.lowercased() }) {
@@ -36,7 +37,7 @@ extension ChallengeRecords {
             }
             let path = "settings.ownHolidays[\(own.count)]."
             do {
-                try editPreferences(db) { $0.settings.ownHolidays.append(holiday) }
+                try Learner(self, db).restate { $0.settings.ownHolidays.append(holiday) }
             } catch let error as ComputationError {
                 throw error.renamingPaths { $0.hasPrefix(path) ? String($0.dropFirst(path.count)) : $0 }
             }

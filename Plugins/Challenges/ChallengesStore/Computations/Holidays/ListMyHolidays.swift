@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AlmanacStore
+internal import Calendars
 internal import ChallengesPlugin
 internal import ComputationKit
 
@@ -14,6 +15,7 @@ struct ListMyHolidays: Computation {
             """,
         examples: [
             Example("A year", [:]),
+            Example("The next three", ["limit": 3]),
             Example("In Britain", ["country": "GB", "from": "2027-01-01", "through": "2027-12-31"]),
         ], effects: [.reads, .clock])
 
@@ -27,8 +29,8 @@ struct ListMyHolidays: Computation {
 extension ChallengeRecords {
     func holidays(_ input: MyHolidaysInput) throws -> MyHolidays {
         let settings = try preferences().settings
-        let first = input.from ?? localNow.day
-        let last = input.through ?? first.adding(days: 365)
+        let first = day(input.from)
+        let last = input.through.map(day) ?? first.adding(days: 365)
         guard first <= last else {
             throw ComputationError.refused([
                 ValidationIssue(
@@ -40,9 +42,30 @@ extension ChallengeRecords {
         let holidays = try country.map { country in
             try ListHolidays.reading(of: ListHolidaysInput(country: country, from: first, through: last)).holidays
         }
+        let own = settings.ownHolidays.filter { $0.from <= last && first <= $0.through }
+        let all = (holidays ?? []).map(ListedHoliday.publicHoliday) + own.map(ListedHoliday.own)
+        let page = try ListPage(
+            all, of: Challenges.myHolidays, for: input, limit: input.limit, after: input.cursor, sortedBy: \.sortKeys)
         return MyHolidays(
-            country: country, from: first, through: last, holidays: holidays ?? [],
-            own: settings.ownHolidays.filter { $0.from <= last && first <= $0.through }
-                .sorted { ($0.from, $0.name) < ($1.from, $1.name) })
+            country: country, from: first, through: last, holidays: page.elements.compactMap(\.holiday),
+            own: page.elements.compactMap(\.range), total: all.count, cursor: page.cursor)
+    }
+}
+
+/// A holiday of the country or of the user, which one list has in the order of their days.
+private enum ListedHoliday {
+    case publicHoliday(Holiday)
+    case own(HolidayRange)
+
+    var holiday: Holiday? { if case .publicHoliday(let holiday) = self { holiday } else { nil } }
+
+    var range: HolidayRange? { if case .own(let range) = self { range } else { nil } }
+
+    var sortKeys: [SortKey] {
+        switch self {
+        case .publicHoliday(let holiday):
+            [.ascending(holiday.day.daysSince1970), .ascending(0), .ascending(holiday.name)]
+        case .own(let range): [.ascending(range.from.daysSince1970), .ascending(1), .ascending(range.name)]
+        }
     }
 }

@@ -28,7 +28,7 @@ extension ChallengeRecords {
             guard let index = own.firstIndex(where: { $0.name == name }) else {
                 throw ComputationError(.internalError, "The holiday \(name) is gone.")
             }
-            try editPreferences(db) { $0.settings.ownHolidays.remove(at: index) }
+            try Learner(self, db).restate { $0.settings.ownHolidays.remove(at: index) }
             return own[index]
         }
     }

@@ -26,9 +26,12 @@ struct ExplainMyChallenge: Computation {
 
 extension ChallengeRecords {
     func explanation(_ input: MyExplanationInput) throws -> MyExplanation {
-        let language = try preferences().language
-        let challenge = try challenge(input.challenge).challenge(in: language)
-        let ranked = try rankInput(input.situation.situation(at: localNow))
+        let situation = input.situation.situation(at: localNow)
+        let (challenge, ranked) = try store.read { db in
+            let known = try self.challenge(named: input.challenge, db)
+            let language = try statedPreferences(db).language
+            return (known.challenge(in: language), try DayScheduler(self, db).rankInput(situation))
+        }
         let explanation = Explainer(
             preferences: ranked.preferences, events: ranked.events, situation: ranked.situation, model: ranked.model
         ).explanation(of: challenge)

@@ -3,6 +3,7 @@
 internal import AlmanacStore
 internal import ChallengesPlugin
 internal import ComputationKit
+internal import GRDB
 
 /// Estimates what another way to choose would have earned the user.
 struct MyEvaluation: Computation {
@@ -27,10 +28,21 @@ struct MyEvaluation: Computation {
 
 extension ChallengeRecords {
     /// The log and the policy as ``ChallengesPlugin/EvaluatePolicy`` takes them.
+    ///
+    /// A choice is a day on which something was chosen for the user, and done or skipped. Candidates have the traits that
+    /// the catalog has now; a day with a candidate that is no longer there is an event only.
     func evaluationInput(_ policy: EvaluatedPolicy) throws -> EvaluatePolicyInput {
+        let (challenges, days) = try store.read { db in
+            (try self.catalog(db), try self.days("TRUE", [], db, withCandidates: true))
+        }
+        let traits = Dictionary(uniqueKeysWithValues: challenges.map { ($0.id, $0.traits) })
         var (choices, events) = ([LoggedChoice](), [ChallengeEvent]())
-        for (record, choice) in try choicesByRecord() {
-            if let choice { choices.append(choice) } else { events.append(record.event) }
+        for record in days {
+            if record.event.reward != nil, let choice = LoggedChoice(record, traits: { traits[$0] }) {
+                choices.append(choice)
+            } else {
+                events.append(record.event)
+            }
         }
         return EvaluatePolicyInput(policy: policy, choices: choices, events: events, preferences: try preferences())
     }

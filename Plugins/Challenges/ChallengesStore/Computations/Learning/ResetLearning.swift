@@ -3,6 +3,7 @@
 internal import AlmanacStore
 internal import ChallengesPlugin
 internal import ComputationKit
+internal import GRDB
 
 /// Forgets what was learned of the user.
 struct ResetLearning: Computation {
@@ -15,5 +16,17 @@ struct ResetLearning: Computation {
 
     func run(_ input: ResetLearningInput, in context: Context) async throws -> LearningReset {
         try await access.writing(in: context) { try $0.resetLearning() }
+    }
+}
+
+extension ChallengeRecords {
+    func resetLearning() throws -> LearningReset {
+        try transaction { db in
+            let reset = LearningReset(
+                examples: try exampleKeys("TRUE", [], db).count, feedback: try feedback(db).count,
+                hadPrior: try model(.prior, db) != nil)
+            try removeLearning(db)
+            return reset
+        }
     }
 }

@@ -36,15 +36,19 @@ extension ChallengeRecords {
                 }
             }
             try issues.refuse()
-            return try exportPack(input.pack, version: input.version)
-        }
-        guard try challenges().contains(where: { $0.pack == nil }) else {
-            throw ComputationError(.notFound, "There is no challenge of your own yet.")
+            return try store.read { db in
+                try PackExporter(self, db).pack(named: input.pack, version: input.version)
+            }
         }
         do {
-            return try exportOwn(
-                id: input.pack, version: input.version ?? 1, title: input.title ?? input.pack,
-                license: input.license ?? "CC0-1.0")
+            return try store.read { db in
+                guard try catalog(db).contains(where: { $0.pack == nil }) else {
+                    throw ComputationError(.notFound, "There is no challenge of your own yet.")
+                }
+                return try PackExporter(self, db).own(
+                    id: input.pack, version: input.version ?? 1, title: input.title ?? input.pack,
+                    license: input.license ?? "CC0-1.0")
+            }
         } catch let error as ComputationError {
             throw error.renamingPaths { path in
                 path == "id" ? "pack" : path.hasPrefix("title.") ? "title" : path

@@ -3,6 +3,7 @@
 internal import AlmanacStore
 internal import ChallengesPlugin
 internal import ComputationKit
+internal import GRDB
 
 /// Brings a pack in.
 struct ImportPack: Computation {
@@ -11,22 +12,40 @@ struct ImportPack: Computation {
         summary: "Brings a pack of challenges in, all of it or nothing.",
         discussion: """
             A pack with a problem is refused, and every problem is listed. A later version replaces an earlier one; \
-            challenges that you edited or switched off stay as they are.
+            challenges that you edited or switched off stay as they are. A pack comes from its content or from an address; \
+            only an address is asked over the network, and its server learns the address of this machine and nothing else.
             """,
-        examples: [Example("One challenge", ["content": Self.samplePack])], effects: [.writes, .destructive, .clock])
+        examples: [Example("One challenge", ["content": Self.samplePack])],
+        effects: [.writes, .destructive, .clock, .network])
 
     let access: LazyChallengeRecords
+    let downloader: PackDownloader
 
     func run(_ input: ImportPackInput, in context: Context) async throws -> ImportedPack {
-        let bytes: [UInt8]
-        do throws(ValidationIssue) {
-            bytes = try input.content.bytes(limit: ChallengePack.maximumBytes)
-        } catch {
-            var issue = error
-            issue.path = "content"
-            throw ComputationError.refused([issue])
-        }
+        let bytes = try await bytes(of: input, in: context)
         return try await access.writing(in: context) { try $0.importPack(bytes) }
+    }
+
+    private func bytes(of input: ImportPackInput, in context: Context) async throws -> [UInt8] {
+        switch (input.content, input.address) {
+        case (let content?, nil):
+            do throws(ValidationIssue) {
+                return try content.bytes(limit: ChallengePack.maximumBytes)
+            } catch {
+                var issue = error
+                issue.path = "content"
+                throw ComputationError.refused([issue])
+            }
+        case (nil, let address?): return try await downloader(address, in: context)
+        case (nil, nil):
+            throw ComputationError.refused([
+                ValidationIssue(path: "content", expected: "a pack, or an address to download it from", got: "neither")
+            ])
+        case (_?, let address?):
+            throw ComputationError.refused([
+                ValidationIssue(path: "address", expected: "nothing beside content", got: address.quoted(limit: 60))
+            ])
+        }
     }
 
     /// A pack of one challenge as base64.
@@ -43,5 +62,18 @@ struct ImportPack: Computation {
                 ]))
         let input = ImportPackInput(content: Blob(ChallengePack.schema.json(of: pack).utf8()))
         return ImportPackInput.schema.json(of: input)["content"] ?? .null
+    }
+}
+
+extension ChallengeRecords {
+    /// Brings a pack into the catalog.
+    ///
+    /// - Parameter bytes: the file's content.
+    /// - Throws: ``ComputationKit/ComputationError`` with every problem: no whole file or a newer format, and what
+    ///   ``PackImporter/add(_:fileHash:)`` refuses.
+    @discardableResult
+    func importPack(_ bytes: [UInt8]) throws -> ImportedPack {
+        let file = try PackFile(bytes, today: today)
+        return try transaction { db in try PackImporter(self, db).add(file, fileHash: Self.hash(bytes)) }
     }
 }

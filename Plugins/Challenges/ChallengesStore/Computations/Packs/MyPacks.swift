@@ -9,7 +9,7 @@ struct MyPacks: Computation {
     let manifest = Manifest(
         id: Challenges.myPacks.id,
         summary: "The packs of your catalog, by their keys.",
-        examples: [Example("All of them", [:])], effects: [.reads, .clock])
+        examples: [Example("All of them", [:]), Example("By a word", ["text": "creative"])], effects: [.reads, .clock])
 
     let access: LazyChallengeRecords
 
@@ -20,8 +20,15 @@ struct MyPacks: Computation {
 
 extension ChallengeRecords {
     func packs(_ input: MyPacksInput) throws -> PackList {
-        let all = try packs()
-        let page = try ListPage(all, limit: input.limit, after: input.cursor, of: Challenges.myPacks.id, position: \.id)
+        var all = try store.read(packs)
+        if let text = input.text?.lowercased() {
+            all.removeAll { pack in
+                !([pack.id] + pack.title.values).contains { $0.lowercased().contains(text) }
+            }
+        }
+        let page = try ListPage(
+            all, of: Challenges.myPacks, for: input, limit: input.limit, after: input.cursor
+        ) { [.ascending($0.id)] }
         return PackList(
             total: all.count, packs: page.elements, language: try preferences().language, cursor: page.cursor)
     }

@@ -3,6 +3,7 @@
 internal import AlmanacStore
 internal import ChallengesPlugin
 internal import ComputationKit
+internal import GRDB
 
 /// Removes a pack from the catalog.
 struct RemovePack: Computation {
@@ -14,6 +15,21 @@ struct RemovePack: Computation {
     let access: LazyChallengeRecords
 
     func run(_ input: RemovePackInput, in context: Context) async throws -> RemovedPack {
-        try await access.writing(in: context) { try $0.removePack(input.pack) }
+        try await access.writing(in: context) { try $0.remove(input) }
+    }
+}
+
+extension ChallengeRecords {
+    func remove(_ input: RemovePackInput) throws -> RemovedPack {
+        try transaction { db in
+            let summary = try pack(named: input.pack, db)
+            let challenges = try removeChallenges(ofPack: summary.id, db)
+            let settings = try removeConfiguration(ofPack: summary.id, db)
+            try remove(pack: summary.id, db)
+            try tidyIndex(db)
+            return RemovedPack(
+                pack: summary, challenges: challenges, settings: settings,
+                language: try statedPreferences(db).language)
+        }
     }
 }

@@ -11,7 +11,7 @@ struct SetPreferences: Computation {
         summary: "Changes what you state of yourself; what is left out stays.",
         discussion: """
             Learning starts from what is stated, so it follows. Reminders without a zone keep the one that they had, else they \
-            take that of this machine.
+            take that of this machine. What is cleared has its default again.
             """,
         examples: [
             Example(
@@ -34,13 +34,16 @@ extension ChallengeRecords {
         var issues: [ValidationIssue] = []
         issues.refuseStated(input.clear, input.states)
         try issues.refuse()
+        guard input != SetPreferencesInput() else {
+            throw ComputationError(.refused, "There is nothing to change.")
+        }
         do {
             try transaction { db in
                 let rules = try choiceRules(db)
-                try editPreferences(db) { preferences in
+                try Learner(self, db).restate { preferences in
                     input.state(&preferences)
                     try input.set(&preferences.settings, rules)
-                    preferences.notifications = try input.window(preferences.notifications, own: clock.zone)
+                    try input.setReminders(of: &preferences, own: clock.zone)
                 }
             }
         } catch let error as ComputationError {
@@ -54,6 +57,11 @@ extension SetPreferencesInput {
     /// Whether a part is stated anew.
     fileprivate func states(_ part: Part) -> Bool {
         switch part {
+        case .mostTime: mostTime != nil
+        case .budget: budget != nil
+        case .excludedLocations: excludedLocations != nil
+        case .preferredCategories: preferredCategories != nil
+        case .preferredLocations: preferredLocations != nil
         case .socialComfort: socialComfort != nil
         case .preferredDifficulty: preferredDifficulty != nil
         case .notifications: notificationHours != nil || notificationZone != nil
@@ -67,14 +75,18 @@ extension SetPreferencesInput {
 
     /// Limits and likes.
     fileprivate func state(_ preferences: inout UserPreferences) {
-        preferences.mostTime = mostTime ?? preferences.mostTime
-        preferences.budget = budget ?? preferences.budget
-        preferences.socialComfort = clear.contains(.socialComfort) ? nil : socialComfort ?? preferences.socialComfort
-        preferences.excludedLocations = excludedLocations ?? preferences.excludedLocations
-        preferences.preferredCategories = preferredCategories ?? preferences.preferredCategories
-        preferences.preferredLocations = preferredLocations ?? preferences.preferredLocations
-        preferences.preferredDifficulty =
-            clear.contains(.preferredDifficulty) ? nil : preferredDifficulty ?? preferences.preferredDifficulty
+        let unstated = UserPreferences()
+        func set<Value>(_ field: WritableKeyPath<UserPreferences, Value>, _ stated: Value?, _ part: Part) {
+            preferences[keyPath: field] =
+                clear.contains(part) ? unstated[keyPath: field] : stated ?? preferences[keyPath: field]
+        }
+        set(\.mostTime, mostTime, .mostTime)
+        set(\.budget, budget, .budget)
+        set(\.socialComfort, socialComfort, .socialComfort)
+        set(\.excludedLocations, excludedLocations, .excludedLocations)
+        set(\.preferredCategories, preferredCategories, .preferredCategories)
+        set(\.preferredLocations, preferredLocations, .preferredLocations)
+        set(\.preferredDifficulty, preferredDifficulty, .preferredDifficulty)
         preferences.personalization = personalization ?? preferences.personalization
         preferences.language = language ?? preferences.language
     }
@@ -84,8 +96,8 @@ extension SetPreferencesInput {
         settings.country = clear.contains(.country) ? nil : country ?? settings.country
         if clear.contains(.retention) { settings.retention = nil }
         if let retentionDays {
-            settings.retention = Retention(
-                days: retentionDays, afterwards: settings.retention?.afterwards ?? .keepLearned)
+            let afterwards = settings.retention?.afterwards ?? .keepLearned
+            settings.retention = retentionDays == 0 ? nil : Retention(days: retentionDays, afterwards: afterwards)
         }
         if let afterRetention {
             guard settings.retention != nil else {
@@ -107,25 +119,21 @@ extension SetPreferencesInput {
         settings.exploration = clear.contains(.exploration) ? nil : exploration ?? settings.exploration
     }
 
-    fileprivate func window(
-        _ known: NotificationWindow?, own: LocalZone?
-    ) throws(ComputationError) -> NotificationWindow? {
-        if clear.contains(.notifications) { return nil }
-        guard let hours = notificationHours ?? known.map({ NotificationHours(from: $0.from, until: $0.until) }) else {
-            guard let notificationZone else { return nil }
-            throw ComputationError.refused([
-                ValidationIssue(
-                    path: "notificationZone", expected: "hours that it belongs to", got: notificationZone.quoted(),
-                    recoverySuggestion: "state notificationHours as well")
-            ])
+    /// The hours for reminders and their zone.
+    fileprivate func setReminders(of preferences: inout UserPreferences, own: LocalZone?) throws(ComputationError) {
+        if clear.contains(.notifications) {
+            (preferences.notifications, preferences.settings.notificationZone) = (nil, nil)
         }
-        guard notificationHours != nil || notificationZone != nil else { return known }
-        let zone =
-            if let named = notificationZone ?? known?.zone {
-                try ReminderZone.history(named, at: "notificationZone").name
-            } else {
-                ReminderZone.name(of: own)
-            }
-        return NotificationWindow(from: hours.from, until: hours.until, zone: zone)
+        let stated = try notificationZone.map { zone throws(ComputationError) in
+            try ReminderZone.history(zone, at: "notificationZone").name
+        }
+        let known = preferences.notifications
+        guard let hours = notificationHours ?? known.map({ NotificationHours(from: $0.from, until: $0.until) }) else {
+            preferences.settings.notificationZone = stated ?? preferences.settings.notificationZone
+            return
+        }
+        let zone = stated ?? known?.zone ?? preferences.settings.notificationZone ?? ReminderZone.name(of: own)
+        preferences.notifications = NotificationWindow(from: hours.from, until: hours.until, zone: zone)
+        preferences.settings.notificationZone = nil
     }
 }

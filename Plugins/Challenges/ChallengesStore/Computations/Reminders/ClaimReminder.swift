@@ -26,12 +26,19 @@ extension ChallengeRecords {
     func claimReminder() throws -> ReminderClaim {
         let (window, zone) = try reminderWindow()
         let now = clock.now()
-        let next = try NextReminder(window, in: zone, now: now, assigned: current(on:))
+        let next = try NextReminder(window, in: zone, now: now, assigned: assigned(on:))
         guard next.due <= now else { return ReminderClaim() }
         let local = zone.local(at: now)
-        let choice = try today(Situation(day: local.day, hour: local.time.hour), latest: local.day)
-        guard try takeReminder(of: local.day) else { return ReminderClaim() }
+        let situation = Situation(day: local.day, hour: local.time.hour)
+        let claimed = try transaction { db in
+            var record = try DayScheduler(self, db).today(situation, latest: local.day).record
+            guard record.status == .pending, !record.notificationSent else { return UserChallenge?.none }
+            (record.notificationSent, record.reminded) = (true, self.now)
+            try replace(record, db)
+            return record
+        }
+        guard let claimed else { return ReminderClaim() }
         return ReminderClaim(
-            reminder: try shown(NextReminder(due: now, day: local.day, record: choice.record), in: zone))
+            reminder: try shown(NextReminder(due: now, day: local.day, record: claimed), in: zone))
     }
 }

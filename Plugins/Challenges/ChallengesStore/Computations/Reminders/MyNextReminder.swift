@@ -4,6 +4,7 @@ internal import AlmanacStore
 internal import ChallengesPlugin
 internal import CivilTime
 internal import ComputationKit
+internal import Crypto
 
 /// Says when the next reminder is due.
 struct MyNextReminder: Computation {
@@ -25,7 +26,7 @@ struct MyNextReminder: Computation {
 extension ChallengeRecords {
     func nextReminder() throws -> ChallengeReminder {
         let (window, zone) = try reminderWindow()
-        return try shown(NextReminder(window, in: zone, now: clock.now(), assigned: current(on:)), in: zone)
+        return try shown(NextReminder(window, in: zone, now: clock.now(), assigned: assigned(on:)), in: zone)
     }
 
     /// The hours for reminders, and their zone.
@@ -42,5 +43,19 @@ extension ChallengeRecords {
             id: try reminderKey(of: reminder.day), day: reminder.day, due: RecordedTime(reminder.due),
             localTime: zone.local(at: Timestamp(RecordedTime(reminder.due))), zone: zone.name,
             challenge: try reminder.record.map(challenge(of:)), asOf: now)
+    }
+
+    /// The record that holds for a day; nil when nothing was assigned.
+    func assigned(on day: CalendarDay) throws -> UserChallenge? { try store.read { db in try assigned(on: day, db) } }
+
+    /// The key of the reminder of a day, which no other day and user have; the same at every call.
+    private func reminderKey(of day: CalendarDay) throws -> String {
+        // Saving hours for reminders saves the name as well.
+        guard let name = try store.read(knownSeedName) else {
+            throw ComputationError.invalidData("The key of your choices is missing.")
+        }
+        let digest = SHA256.hash(data: Array("reminder \(name)".utf8))
+        let person = digest.prefix(8).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+        return "challenge-\(day)-\(person)"
     }
 }

@@ -5,7 +5,7 @@ internal import ChallengesPlugin
 internal import ComputationKit
 internal import GRDB
 
-extension ChallengeRecords {
+extension Learner {
     /// What the retention period leaves to learn from today.
     struct Retained {
         /// The first day that is learned from.
@@ -17,19 +17,17 @@ extension ChallengeRecords {
     }
 
     /// What the retention period leaves, whether or not the rest was dropped already; nil when all is kept.
-    func retained(_ preferences: UserPreferences, _ db: Database) throws -> Retained? {
+    func retained(_ preferences: UserPreferences) throws -> Retained? {
         guard let retention = preferences.settings.retention else { return nil }
-        let first = today.adding(days: -retention.days)
+        let first = records.today.adding(days: -retention.days)
         let (old, arguments): (String, StatementArguments) = ("day < ?", [first.description])
-        let isAnyOld = try ["trainingExample", "feedback"].contains { table in
-            let sql = "SELECT EXISTS (SELECT 1 FROM \(table) WHERE \(old))"
-            return try Bool.fetchOne(db, sql: sql, arguments: arguments) == true
-        }
-        let known = retention.afterwards == .forget ? nil : try storedModel(.prior, db)
+        let isAnyOld =
+            try !records.exampleKeys(old, arguments, db).isEmpty || !records.feedback(old, arguments, db).isEmpty
+        let known = retention.afterwards == .forget ? nil : try records.model(.prior, db)
         guard isAnyOld else { return Retained(first: first, dropped: 0, prior: known) }
         let events =
-            try history(teaching: old, arguments, db).filter { $0.situation.day < first }
-            + feedback(old, arguments, db).map(\.event)
+            try events(teaching: old, arguments).filter { $0.situation.day < first }
+            + records.feedback(old, arguments, db).map(\.event)
         let count = events.count { $0.reward != nil }
         guard count > 0, retention.afterwards == .keepLearned else {
             return Retained(first: first, dropped: count, prior: known)
@@ -41,17 +39,14 @@ extension ChallengeRecords {
     /// Drops what is older than the retention period, without learning again.
     /// - Returns: how many events were dropped.
     @discardableResult
-    func dropExpiredExamples(_ db: Database) throws -> Int {
-        guard let retained = try retained(statedPreferences(db), db) else { return 0 }
+    func dropExpiredExamples() throws -> Int {
+        guard let retained = try retained(records.statedPreferences(db)) else { return 0 }
         if let prior = retained.prior {
-            if retained.dropped > 0 { try save(prior, as: .prior, db) }
+            if retained.dropped > 0 { try records.save(prior, as: .prior, db) }
         } else {
-            try db.execute(sql: "DELETE FROM model WHERE id = ?", arguments: [ModelKind.prior.rawValue])
+            try records.remove(.prior, db)
         }
-        for table in ["trainingExample", "feedback"] {
-            try db.execute(
-                sql: "DELETE FROM \(table) WHERE day < ?", arguments: [retained.first.description])
-        }
+        try records.removeExamplesAndFeedback(before: retained.first, db)
         return retained.dropped
     }
 }

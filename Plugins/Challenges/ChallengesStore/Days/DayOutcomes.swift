@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AlmanacStore
+internal import ChallengesPlugin
+internal import ComputationKit
+internal import GRDB
+
+/// Records what became of the challenges of days.
+struct DayOutcomes {
+    let records: ChallengeRecords
+    let db: Database
+
+    /// Outcomes inside a transaction, or while reading.
+    init(_ records: ChallengeRecords, _ db: Database) {
+        self.records = records
+        self.db = db
+    }
+
+    /// The record that holds for a day.
+    ///
+    /// - Parameter name: the challenge that is meant, to be sure; nil for the day's.
+    /// - Throws: ``ComputationKit/ComputationError`` when nothing was assigned, or another challenge.
+    func assigned(on day: CalendarDay, named name: String?) throws -> UserChallenge {
+        guard let record = try records.assigned(on: day, db) else {
+            throw ComputationError(
+                .notFound,
+                day > records.today
+                    ? "No challenge was assigned on \(day), which hasn't begun yet."
+                    : "No challenge was assigned on \(day). Ask for the challenge of that day first.")
+        }
+        let names = [record.challenge, record.title, record.id]
+        if let name, !names.contains(where: { $0.lowercased() == name.lowercased() }) {
+            let titles = try records.challenge(key: record.challenge, db).map { Array($0.title.values) } ?? []
+            guard titles.contains(where: { $0.lowercased() == name.lowercased() }) else {
+                throw ComputationError.conflict(
+                    "The challenge of \(day) is \"\(record.title)\", not \"\(name)\". It can be swapped for another one."
+                )
+            }
+        }
+        return record
+    }
+
+    /// Saves a record that was done, with a photo in place of the one it had, and learns from it.
+    ///
+    /// - Returns: the record as it was saved.
+    func save(_ record: UserChallenge, photo: Picture?, fileName: String?) throws -> UserChallenge {
+        try records.replace(record, db)
+        if let photo { try records.attach(photo, named: fileName, to: record.id, db) }
+        try Learner(records, db).learn(from: record)
+        return try records.record(key: record.id, db)
+    }
+
+    /// Skips the challenge of a record, which is learned from.
+    func skip(_ record: inout UserChallenge) throws {
+        record.status = .skipped
+        record.skipped = max(records.now, record.assigned)
+        try records.replace(record, db)
+        try Learner(records, db).learn(from: record)
+    }
+
+    /// Refuses a record that is completed or skipped.
+    ///
+    /// - Parameter participle: what can't be done with it, such as `swapped`.
+    func refuseSettled(_ record: UserChallenge, _ participle: String) throws(ComputationError) {
+        switch record.status {
+        case .pending, .expired: return
+        case .completed, .skipped:
+            throw ComputationError.conflict(
+                "\"\(record.title)\" is already \(record.status.rawValue)"
+                    + (participle == record.status.rawValue ? "." : " and can't be \(participle)."))
+        }
+    }
+
+    /// Sets when a record was completed: at an hour of its day or, when none is stated, now.
+    func time(_ record: inout UserChallenge, hour: Int?) throws(ComputationError) {
+        let local = records.localNow
+        if let hour, record.day == local.day, hour > local.time.hour {
+            throw ComputationError.refused([
+                ValidationIssue(
+                    path: "hour", expected: "an hour that has begun, at most \(local.time.hour)", got: "\(hour)")
+            ])
+        }
+        record.completedHour =
+            hour ?? (records.clock.zone != nil && record.day == local.day ? local.time.hour : nil)
+        var instant = records.now
+        if let hour {
+            let start = CivilDateTime(day: record.day, time: ClockTime(minuteOfDay: hour * 60))
+            instant = min(instant, RecordedTime((records.clock.zone ?? .utc).instant(of: start)))
+        }
+        record.completed = max(instant, record.assigned)
+    }
+}

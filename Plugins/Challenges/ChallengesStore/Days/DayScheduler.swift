@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AlmanacStore
+internal import ChallengesPlugin
+internal import ComputationKit
+internal import Crypto
+internal import GRDB
+
+/// Chooses the challenges of days.
+struct DayScheduler {
+    let records: ChallengeRecords
+    let db: Database
+
+    /// A scheduler inside a transaction, or while reading.
+    init(_ records: ChallengeRecords, _ db: Database) {
+        self.records = records
+        self.db = db
+    }
+
+    /// The challenge of a day, which is assigned when it is first asked for and stays.
+    ///
+    /// Pending challenges of earlier days expire. The choice's seed comes from the person and the day. A day that is yet to
+    /// come is previewed: nothing is saved.
+    ///
+    /// - Parameters:
+    ///   - situation: the day, and what is known of it; asked for again, only the day matters.
+    ///   - latest: the day that it is where the person is.
+    /// - Throws: ``ComputationKit/ComputationError`` when there is nothing to choose from, with what would help.
+    func today(_ situation: Situation, latest: CalendarDay) throws -> DayChoice {
+        let isPreview = situation.day > latest
+        let issues = Situation.schema.issues(of: situation)
+        guard issues.isEmpty else { throw ComputationError.refused(issues) }
+        if !isPreview { try expire(before: situation.day) }
+        let learner = Learner(records, db)
+        if try learner.dropExpiredExamples() > 0 { try learner.relearn() }
+        if let record = try records.assigned(on: situation.day, db) { return try choice(record) }
+        return try assign(situation, isPreview: isPreview)
+    }
+
+    private func expire(before day: CalendarDay) throws {
+        for var record in try records.pending(before: day, db) {
+            record.status = .expired
+            try records.replace(record, db)
+        }
+    }
+
+    /// All that ranking needs for a situation: catalog, preferences, history and what was learned.
+    ///
+    /// - Parameters:
+    ///   - situation: when and in what circumstances.
+    ///   - count: how many challenges are shown.
+    /// - Throws: ``ComputationKit/ComputationError`` when the catalog is empty.
+    func rankInput(_ situation: Situation, count: Int = 3) throws -> RankChallengesInput {
+        let preferences = try records.statedPreferences(db)
+        let challenges = try records.catalog(db).map { challenge in
+            var candidate = challenge.challenge(in: preferences.language)
+            if let minimum = challenge.minimumVersion, minimum > .program { candidate.isActive = false }
+            return candidate
+        }
+        guard !challenges.isEmpty else {
+            throw ComputationError(
+                .notFound, "The catalog is empty. Import a pack or add a challenge first.")
+        }
+        var input = RankChallengesInput(
+            challenges: challenges, preferences: preferences, events: try records.days("TRUE", [], db).map(\.event),
+            situation: preferences.settings.situated(situation), count: count)
+        let rules = try records.choiceRules(db)
+        (input.coolDown, input.spread, input.exploration) = (rules.coolDown, rules.spread, rules.exploration)
+        var model =
+            preferences.personalization
+            ? try Learner(records, db).model()
+            : LearnPreferences.reading(of: .init(preferences: preferences, events: []))
+        // The history tells what rests; what it teaches is in the model, after a reset or a retention period less of it.
+        model.isComplete = true
+        input.model = model
+        return input
+    }
+
+    private func assign(_ situation: Situation, isPreview: Bool) throws -> DayChoice {
+        let input = try rankInput(situation)
+        let seed = Self.seed(try records.seedName(db), situation.day)
+        let ranking = try RankChallenges.reading(of: input, in: Context(clock: records.clock, seed: seed))
+        guard let chosen = ranking.shown.first, let challenge = input.challenges.first(where: { $0.id == chosen.id })
+        else { throw ComputationError(.internalError, "The ranking has no choice.") }
+        var record = UserChallenge(
+            id: isPreview ? "" : records.newKey(), challenge: challenge.id, title: challenge.title,
+            traits: challenge.traits,
+            situation: input.situation, assigned: records.now)
+        record.choice = ChoiceRecord(
+            candidates: RankChallenges.eligible(of: input), score: chosen.score, propensity: chosen.propensity,
+            isExploration: ranking.isExploration, modelVersion: input.model?.events ?? 0,
+            featureVersion: ranking.featureVersion)
+        let reasons = ExplainChallenge.reading(
+            of: ExplainChallengeInput(
+                challenge: challenge, preferences: input.preferences, events: input.events, situation: input.situation,
+                model: input.model)
+        ).reasons
+        guard !isPreview else {
+            return DayChoice(
+                record: record, ranking: ranking, reasons: reasons, alternatives: Array(ranking.shown.dropFirst()),
+                removed: ranking.removed, isPreview: true)
+        }
+        try records.insert(record, ranking: ranking, reasons: reasons, db)
+        return try choice(record)
+    }
+
+    /// The seed of a person's choice on a day: the first eight bytes of a SHA-256.
+    static func seed(_ name: String, _ day: CalendarDay) -> UInt64 {
+        SHA256.hash(data: Array("\(name) \(day)".utf8)).prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
+    }
+
+    /// The choice of a record, with what was shown beside it.
+    func choice(_ record: UserChallenge) throws -> DayChoice {
+        let (ranking, reasons) = try records.ranking(of: record, db)
+        return DayChoice(
+            record: record, ranking: ranking, reasons: reasons, alternatives: try alternatives(on: record.day),
+            removed: try ranking?.removed ?? records.ranking(on: record.day, db)?.removed ?? [:], isPreview: false)
+    }
+
+    /// What was shown on a day, less what was assigned on it and what is no longer in the catalog.
+    func alternatives(on day: CalendarDay) throws -> [RankedChallenge] {
+        let taken = Set(try records.days("day = ?", [day.description], db).map(\.challenge))
+        return try (records.ranking(on: day, db)?.shown ?? []).filter { shown in
+            guard !taken.contains(shown.id) else { return false }
+            return try records.challenge(key: shown.id, db)?.isActive ?? false
+        }
+    }
+}

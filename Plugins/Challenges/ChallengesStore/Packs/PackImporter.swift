@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AlmanacStore
+internal import ChallengesPlugin
+internal import ComputationKit
+internal import GRDB
+
+/// Brings packs into the catalog.
+struct PackImporter {
+    let records: ChallengeRecords
+    let db: Database
+
+    /// An importer inside a transaction, or while reading.
+    init(_ records: ChallengeRecords, _ db: Database) {
+        self.records = records
+        self.db = db
+    }
+
+    /// Brings a pack into the catalog, all of it or nothing.
+    ///
+    /// A later version replaces an earlier one; challenges that the user edited or switched off stay as they are. The
+    /// version that is there is taken again when its content is that which came, or that which the catalog has now.
+    ///
+    /// - Parameters:
+    ///   - file: the pack.
+    ///   - hash: the hash of the file's content.
+    /// - Throws: ``ComputationKit/ComputationError`` with every problem: a wrong hash, unknown fields, keys that come twice
+    ///   or that other packs and the user have, an earlier version than the one there, or the same one with other content.
+    func add(_ file: PackFile, fileHash hash: String) throws -> ImportedPack {
+        let before = try records.choiceRules(db)
+        var imported = try add(try file.pack(besides: try conflicts(with: file)), fileHash: hash, at: records.now)
+        let rules = try records.choiceRules(db)
+        imported.rules = rules == before ? nil : rules
+        return imported
+    }
+
+    /// Brings a pack in that comes with the program, unless it or a later version was ever there.
+    ///
+    /// A pack that the user removed stays away, and so does what has a key that the user or another pack took first.
+    ///
+    /// - Parameter time: when it comes in; nil for a copy to read from, which nothing is saved in.
+    /// - Returns: what changed; nil when nothing did.
+    func install(_ pack: ChallengePack, fileHash hash: String, at time: RecordedTime?) throws -> ImportedPack? {
+        if try isSuperseded(pack) { return nil }
+        var free = pack
+        try free.challenges.removeAll { try records.owner(of: $0.id, in: "challenge", besides: pack.id, db) != nil }
+        try free.configuration.removeAll {
+            try records.owner(of: $0.key, in: "configuration", besides: pack.id, db) != nil
+        }
+        return try add(free, fileHash: hash, at: time)
+    }
+
+    /// Whether this or a later version of a pack is in the catalog, or was removed from it.
+    func isSuperseded(_ pack: ChallengePack) throws -> Bool {
+        guard let (known, isRemoved) = try records.knownPack(pack.id, db) else { return false }
+        return isRemoved || known.version >= pack.version
+    }
+
+    /// What the catalog has against a file.
+    private func conflicts(with file: PackFile) throws -> [ValidationIssue] {
+        var issues: [ValidationIssue] = []
+        func refuse(_ table: String, _ keys: [String?], _ path: (Int) -> String, _ noun: String) throws {
+            for (index, key) in keys.enumerated() {
+                guard let key, let owner = try records.owner(of: key, in: table, besides: file.draft.id, db) else {
+                    continue
+                }
+                issues.append(
+                    ValidationIssue(
+                        path: path(index), expected: "a key that no other \(noun) has",
+                        got: "\"\(key)\", which is \(owner.isEmpty ? "your own" : "in the pack \(owner)")"))
+            }
+        }
+        try refuse("challenge", file.draft.challengeKeys, { "challenges[\($0)].id" }, "challenge")
+        try refuse("configuration", file.draft.settingKeys, { "configuration[\($0)].key" }, "setting")
+        if let id = file.draft.id, let (known, isRemoved) = try records.knownPack(id, db), !isRemoved {
+            issues += try conflicts(of: known, with: file)
+        }
+        return issues
+    }
+
+    /// What an earlier import of the same pack has against a file.
+    private func conflicts(of known: PackSummary, with file: PackFile) throws -> [ValidationIssue] {
+        guard let version = file.draft.version, version <= known.version else { return [] }
+        guard version == known.version else {
+            return [
+                ValidationIssue(
+                    path: "version", expected: "a version after \(known.version), which is there", got: "\(version)",
+                    recoverySuggestion: "remove the pack first to go back")
+            ]
+        }
+        var issues: [ValidationIssue] = []
+        if let hash = file.contentHash, hash != known.contentHash,
+            try hash != records.contents(of: known, db).contentHash
+        {
+            issues.append(
+                ValidationIssue(
+                    path: "version",
+                    expected: "a version after \(version), or the content of it that is there, "
+                        + known.contentHash,
+                    got: "\(version) with the content \(hash)",
+                    recoverySuggestion: "give the file a higher version, or remove the pack that is there first"))
+        }
+        let here = PackSummary.schema.json(of: known)
+        for key in PackDraft.describing {
+            let (ours, theirs) = (here[key] ?? .null, file.draft.head[key] ?? .null)
+            guard ours != theirs else { continue }
+            issues.append(
+                ValidationIssue(
+                    path: key, expected: "\(ours.text()), as version \(version) that is there has", got: theirs.text(),
+                    recoverySuggestion: "give the file a higher version"))
+        }
+        return issues
+    }
+
+    private func add(_ pack: ChallengePack, fileHash: String, at time: RecordedTime?) throws -> ImportedPack {
+        let known = try records.knownPack(pack.id, db).flatMap { $0.isRemoved ? nil : $0.0 }
+        let wasThere = known?.version == pack.version
+        var before = try records.challenges(ofPack: pack.id, db)
+        var (added, updated, kept) = (0, 0, 0)
+        for challenge in pack.challenges {
+            var next = challenge.catalogd(in: pack.id)
+            next.created = time
+            if let (known, isEdited) = before.removeValue(forKey: challenge.id) {
+                if isEdited { kept += 1 }
+                if isEdited || RecordText.text(of: PackChallenge(known)) == RecordText.text(of: challenge) { continue }
+                next.created = known.created
+                updated += 1
+            } else {
+                added += 1
+            }
+            _ = try records.save(next, isEdited: false, at: time, db)
+        }
+        for id in before.keys.sorted() {
+            try records.remove(challenge: id, db)
+        }
+        if !before.isEmpty || updated > 0 { try records.tidyIndex(db) }
+        try records.removeConfiguration(ofPack: pack.id, db)
+        for entry in pack.configuration { try records.save(entry, pack: pack.id, db) }
+        if !wasThere { try records.save(PackSummary(pack, imported: time), fileHash: fileHash, db) }
+        return ImportedPack(
+            pack: try records.pack(named: pack.id, db), added: added, updated: updated, kept: kept,
+            removed: before.count,
+            wasThere: wasThere, language: try records.statedPreferences(db).language)
+    }
+}
