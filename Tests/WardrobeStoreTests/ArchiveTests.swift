@@ -44,7 +44,11 @@ import WardrobePlugin
             Samples.picture("photo \(Planting.word)"), thumbnail: Samples.picture("small \(Planting.word)"),
             ofItem: "shirt")
         try records.setPhoto(Samples.picture("mirror \(Planting.word)"), ofWear: "wear")
-        try records.setTriedOn(Samples.picture("fitting \(Planting.word)"), ofWish: "coat")
+        try records.store.write { db in
+            try records.update(wish: "coat", db) {
+                $0.triedOnPhoto = try records.attach(Samples.picture("fitting \(Planting.word)"), db)
+            }
+        }
         let planting = try Planting(in: records.store)
         #expect(planting.columns.count > 66 && planting.missed == [])
         try records.store.close()

@@ -19,7 +19,7 @@ import WardrobePlugin
     }
 
     private func weather(after seconds: Double) throws -> CachedWeather? {
-        try records(after: seconds).weather(from: "open-meteo", latitude: 52.521, longitude: 13.409)
+        try records(after: seconds).forecasts().first
     }
 
     private func forecasts() throws -> Int {
@@ -28,13 +28,17 @@ import WardrobePlugin
 
     @Test func `a forecast is valid for an hour and purged after 24`() throws {
         try store.save(try Samples.weather())
+        #expect(try weather(after: -1) == nil)
         #expect(try weather(after: 0) == Samples.weather())
         #expect(try weather(after: 3_599) == Samples.weather())
         #expect(try weather(after: 3_600) == nil)
-        #expect(try weather(after: 86_399) == nil)
-        #expect(try forecasts() == 1)
-        #expect(try weather(after: 86_400) == nil)
-        #expect(try forecasts() == 0)
+        for (seconds, left) in [(86_399.0, 2), (86_400.0, 1)] {
+            var other = try Samples.weather(
+                at: Timestamp(secondsSince1970: Moments.now.secondsSince1970 + seconds))
+            other.latitude = 10
+            try records(after: seconds).save(other)
+            #expect(try forecasts() == left, "after \(seconds) seconds")
+        }
     }
 
     @Test func `forecasts stored without probabilities are still read`() throws {
@@ -57,8 +61,10 @@ import WardrobePlugin
         other.latitude = 10
         try records(after: 90_000).save(other)
         #expect(try forecasts() == 1)
-        #expect(try store.weather(from: "open-meteo", latitude: 10, longitude: 13.41) == nil)
-        #expect(try forecasts() == 0)
+        // In the time before, the other forecast is of the future.
+        try store.save(try Samples.weather())
+        #expect(try forecasts() == 1)
+        #expect(try weather(after: 0) == Samples.weather())
     }
 
     @Test func `a place has one forecast per service`() throws {
@@ -67,39 +73,23 @@ import WardrobePlugin
         try records(after: 60).save(newer)
         #expect(try weather(after: 61) == newer)
         #expect(try forecasts() == 1)
-        #expect(try store.weather(from: "other", latitude: 52.52, longitude: 13.41) == nil)
-        #expect(try store.weather(from: "open-meteo", latitude: 52.53, longitude: 13.41) == nil)
-        try store.removeWeather()
-        #expect(try forecasts() == 0)
+        var other = newer
+        other.source = "other"
+        try records(after: 60).save(other)
+        other.latitude = 52.53
+        try records(after: 60).save(other)
+        #expect(try forecasts() == 3)
     }
 
-    @Test func `a calendar's events are replaced together and sorted by time`() throws {
+    @Test func `events are sorted by time`() throws {
         let events = [
             try Samples.event("c", "2026-11-25T08:00:00Z", "2026-11-25T09:00:00Z"),
             try Samples.event("a", "2026-11-25T08:30:00+01:00", "2026-11-25T09:00:00+01:00"),
             try Samples.event("b", "2026-11-24", "2026-11-25"),
         ]
-        try store.replaceEvents(events, of: "work.ics")
+        try store.add(events, of: "work.ics")
         #expect(try store.events().map(\.id) == ["b", "a", "c"], "08:30 at +01:00 is before 08:00 in UTC")
-        #expect(try store.events(of: "work.ics").first == events[2])
-        try store.replaceEvents([try Samples.event("d", "2026-11-23", "2026-11-24")], of: "home.ics")
-        try store.replaceEvents([events[1]], of: "work.ics")
-        #expect(try store.events().map(\.id) == ["d", "a"])
-        try store.removeEvents(of: "home.ics")
-        #expect(try store.events().map(\.id) == ["a"])
-        var turned = events[0]
-        turned.end = try EventTime("2026-11-25T07:00:00Z")
-        #expect(refusedPaths { try store.replaceEvents([events[1], turned], of: "work.ics") } == ["[1].end"])
-        #expect(try store.events().map(\.id) == ["a"])
-    }
-
-    @Test func `calendars are read again after 15 minutes`() throws {
-        #expect(try store.isStale(calendar: "work.ics"), "never read")
-        try store.replaceEvents([try Samples.event("a", "2026-11-24", "2026-11-25")], of: "work.ics")
-        #expect(try !store.isStale(calendar: "work.ics"))
-        #expect(try !records(after: 899).isStale(calendar: "work.ics"))
-        #expect(try records(after: 900).isStale(calendar: "work.ics"))
-        #expect(try records(after: -1).isStale(calendar: "work.ics"), "read in the future")
+        #expect(try store.events().first == events[2])
     }
 
     @Test func `prices of wishes are recorded with their drops`() throws {

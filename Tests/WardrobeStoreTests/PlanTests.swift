@@ -49,7 +49,7 @@ import WardrobePlugin
 
     @Test func `stored events are planned, and shown in a zone`() async throws {
         let bench = try ActionBench()
-        try bench.records.replaceEvents(
+        try bench.records.add(
             [
                 try Samples.event("1", "2026-11-23T09:00:00+01:00", "2026-11-23T10:30:00+01:00"),
                 try Samples.event("2", "2026-12-24", "2026-12-25"),

@@ -35,7 +35,7 @@ import WardrobePlugin
             Wardrobe.mySuggestions,
             MySuggestionsInput(
                 request: OutfitRequest(occasion: .work),
-                typed: TypedRequest(date: try TypedDate("today"), temperature: try TypedTemperature("12.8C"))))
+                typed: TypedRequest(date: .today, temperature: try TypedTemperature("12.8C"))))
         #expect(numbers == typed && numbers.outfits.count == MySuggestionsInput.usualCount)
         #expect(numbers.basis.unit == .celsius)
     }

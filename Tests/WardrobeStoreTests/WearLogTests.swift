@@ -60,6 +60,15 @@ import WardrobePlugin
         #expect(try records.outfit("ab").timesWorn == 4)
     }
 
+    @Test func `stated days are forgotten, and those of the log remain`() throws {
+        try records.update(item: "a") { $0.firstWorn = try day("2025-01-01") }
+        try records.log(WearEvent(id: "", date: try day("2026-11-10"), items: ["a"]))
+        #expect(try wears("a") == ["1", "2025-01-01", "2026-11-10"])
+        try records.update(item: "a") { $0.firstWorn = nil }
+        #expect(try wears("a") == ["1", "2026-11-10", "2026-11-10"])
+        #expect(refusedPaths { try records.update(item: "a") { $0.firstWorn = nil } } == ["firstWorn"])
+    }
+
     @Test func `edits can't contradict the log`() throws {
         try records.log(WearEvent(id: "", date: try day("2026-11-10"), items: ["a"]))
         #expect(refusedPaths { try records.update(item: "a") { $0.timesWorn = 0 } } == ["timesWorn"])
@@ -87,10 +96,10 @@ import WardrobePlugin
 
     @Test func `wears are rated and changed`() throws {
         let wear = try records.log(WearEvent(id: "", date: try day("2026-11-10"), items: ["a"]))
-        #expect(try records.rate(wear.id, 5).rating == 5)
+        #expect(try records.update(wear: wear.id) { $0.rating = 5 }.rating == 5)
         #expect(try records.wear(wear.id).rating == 5)
-        #expect(refusedPaths { try records.rate(wear.id, 6) } == ["rating"])
-        #expect(try records.rate(wear.id, nil).rating == nil)
+        #expect(refusedPaths { try records.update(wear: wear.id) { $0.rating = 6 } } == ["rating"])
+        #expect(try records.update(wear: wear.id) { $0.rating = nil }.rating == nil)
         try records.update(wear: wear.id) {
             $0.items = ["b", "c"]
             $0.date = try day("2026-11-12")
@@ -106,9 +115,9 @@ import WardrobePlugin
             WearEvent(id: "3", date: try day("2026-11-14"), items: ["a", "c"]),
         ])
         func found(_ filter: WearFilter) throws -> [String] { try records.wears(filter).map(\.id) }
-        #expect(try found(WearFilter(from: day("2026-11-12"))) == ["2", "3"])
-        #expect(try found(WearFilter(through: day("2026-11-12"))) == ["1", "2"])
-        #expect(try found(WearFilter(from: day("2026-11-11"), item: "The c")) == ["2", "3"])
+        #expect(try found(WearFilter(from: .date(day("2026-11-12")))) == ["2", "3"])
+        #expect(try found(WearFilter(through: .date(day("2026-11-12")))) == ["1", "2"])
+        #expect(try found(WearFilter(from: .date(day("2026-11-11")), item: "The c")) == ["2", "3"])
         #expect(try found(WearFilter(outfit: "both")) == ["1"])
         #expect(refusedPaths { try records.wears(WearFilter(item: "nothing")) } == ["item"])
         let history = try records.history(count: 2)

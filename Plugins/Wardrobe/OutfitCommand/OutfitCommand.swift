@@ -2,14 +2,15 @@
 
 public import ArgumentParser
 
-/// `outfit`: what to wear from your own wardrobe, by the weather and the occasion.
+/// `outfit`: suggests what to wear from your wardrobe for the weather and the occasion.
 public struct OutfitCommand: AsyncParsableCommand {
     /// Names, help and subcommands.
     public static let configuration = CommandConfiguration(
         commandName: "outfit",
-        abstract: "Finds the best outfits of your wardrobe for the weather and the occasion.",
+        abstract: "Choose the best outfits from your wardrobe for the weather and the occasion.",
         discussion: """
-            Everything is computed on this machine. Without a wardrobe of your own a sample of about 50 items is used.
+            Everything is computed on this machine. Until you add your own items, a sample wardrobe of about 50 \
+            items is used.
 
             EXAMPLES
               outfit suggest --temp 55 --occasion work

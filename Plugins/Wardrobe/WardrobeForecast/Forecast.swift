@@ -5,13 +5,13 @@ public import WardrobePlugin
 
 /// The weather that a service expects at a place, hour by hour.
 public struct Forecast: SchemaProviding, Hashable {
-    /// The service that was asked.
+    /// The service that provided the forecast.
     public var source: String
     /// What the service wants to be said beside its data.
     public var attribution: String
-    /// The latitude that was asked for, rounded to two decimals.
+    /// The requested latitude, rounded to two decimals.
     public var latitude: Double
-    /// The longitude that was asked for, rounded to two decimals.
+    /// The requested longitude, rounded to two decimals.
     public var longitude: Double
     /// The hours that the service has a temperature for, in order.
     public var hours: [ForecastHour]
@@ -20,12 +20,13 @@ public struct Forecast: SchemaProviding, Hashable {
     public static let schema = Schema<Self>.object(
         "wardrobe.Forecast", "The weather that a service expects, hour by hour."
     ) {
-        field("source", \.source, "The service that was asked.", .text(example: "https://api.open-meteo.com"))
+        field(
+            "source", \.source, "The service that provided the forecast.", .text(example: "https://api.open-meteo.com"))
         field(
             "attribution", \.attribution, "What the service wants to be said beside its data.",
             .text(example: "Weather data by Open-Meteo.com (CC BY 4.0)"))
-        field("latitude", \.latitude, "The latitude that was asked for.", .number(-90...90, .degrees))
-        field("longitude", \.longitude, "The longitude that was asked for.", .number(-180...180, .degrees))
+        field("latitude", \.latitude, "The requested latitude.", .number(-90...90, .degrees))
+        field("longitude", \.longitude, "The requested longitude.", .number(-180...180, .degrees))
         field("hours", \.hours, "The hours that the service has a temperature for.")
     }
 }

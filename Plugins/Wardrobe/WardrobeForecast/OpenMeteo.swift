@@ -4,7 +4,7 @@ public import ComputationKit
 internal import HTTPFetch
 internal import WardrobePlugin
 
-/// The forecast service of Open-Meteo, or a server of one's own that answers alike.
+/// The Open-Meteo forecast service, or your own compatible server.
 ///
 /// ```swift
 /// let forecast = try await OpenMeteo().forecast(latitude: 48.86, longitude: 2.35, from: today, through: today)
@@ -48,7 +48,7 @@ public struct OpenMeteo: Sendable {
     ///   - first: the first day, in UTC.
     ///   - last: the last day, in UTC; the service knows about two weeks ahead.
     ///   - context: permits the network, and ends the request at its deadline.
-    /// - Throws: ``ForecastError``, or a ``ComputationKit/ComputationError`` when the context doesn't permit the network.
+    /// - Throws: ``ForecastError``, or a `ComputationError` when the context doesn't permit the network.
     public func forecast(
         latitude: Double, longitude: Double, from first: CalendarDay, through last: CalendarDay,
         in context: Context = Context()

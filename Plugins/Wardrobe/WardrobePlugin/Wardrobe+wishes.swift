@@ -19,6 +19,8 @@ extension Wardrobe {
     public static let myWishes = ComputationKey<MyWishesInput, WishList>("wardrobe.my-wishes")
     /// Finds what of the user's wardrobe a wish goes with.
     public static let myMatches = ComputationKey<MyMatchesInput, WishMatches>("wardrobe.my-matches")
+    /// Finds what of the user's wardrobe a wish goes with, and keeps it.
+    public static let keepMatches = ComputationKey<MyMatchesInput, WishMatches>("wardrobe.keep-matches")
     /// Finds the size of a wish by the user's measurements.
     public static let myWishSize = ComputationKey<MyWishSizeInput, WishSize>("wardrobe.my-wish-size")
     /// Saves a brand's size chart.

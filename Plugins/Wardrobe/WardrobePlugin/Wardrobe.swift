@@ -15,7 +15,7 @@ public enum Wardrobe {
     public static let layerPlan = ComputationKey<LayerPlanInput, LayerPlanReading>("wardrobe.layer-plan")
     /// Finds what in a wardrobe goes with an item that isn't in it yet.
     public static let matchItem = ComputationKey<MatchItemInput, ItemMatches>("wardrobe.match-item")
-    /// Finds a smallest set of items that dresses somebody for every day of a journey.
+    /// Finds the smallest set of items that covers every day of a trip.
     public static let packOutfits = ComputationKey<PackOutfitsInput, PackingList>("wardrobe.pack-outfits")
     /// How people dressed alike would on average feel indoors: the predicted mean vote of ISO 7730.
     public static let predictedMeanVote = ComputationKey<PredictedMeanVoteInput, PredictedMeanVoteReading>(

@@ -8,7 +8,7 @@ public struct WardrobePlugin: Plugin {
     public let manifest = PluginManifest(
         name: "wardrobe", title: "Wardrobe",
         summary:
-            "Warmth of clothes by ISO 9920, ISO 7730 and ISO 11079, what weather feels like, and how colors go together.",
+            "Calculates the warmth of clothing by ISO 9920, ISO 7730, and ISO 11079, feels-like temperatures, and color harmony.",
         version: "0.1.0", license: "Apache-2.0")
 
     /// The plugin, which needs nothing.

@@ -62,8 +62,8 @@ struct ItemImportTests {
             "line 2, formality: expected a whole number from 1 to 10, got 12",
             "line 2, waterproof: expected true or false, got \"maybe\"",
             "line 2, price: expected a decimal amount", "line 3, primaryColor: expected ",
-            "line 4: expected 8 fields as in the heading, got 9",
-            "line 7, id: expected a key that no other row has, got \"e\", which line 6 has",
+            "line 4: expected 8 fields, as in the heading, got 9",
+            "line 7, id: expected a key that no other row has, got \"e\", which line 6 already has",
             "line 8, name: expected a closing quote, got the end of the file",
         ] {
             #expect(texts.contains { $0.contains(expected) }, "\(expected)\n\(texts.joined(separator: "\n"))")

@@ -193,14 +193,9 @@ import Testing
         #expect(problems(weather) { $0.fetchedAt = EventTime(today) }.count == 1)
         #expect(problems(weather) { $0.hours[0].temperature = 61 }.count == 1)
         #expect(problems(weather) { $0.hours[0].humidity = 101 }.count == 1)
-        let ages: [(Double, Bool, Bool)] = [
-            (-1, false, true), (0, true, false), (3_599, true, false), (3_600, false, false), (86_399, false, false),
-            (86_400, false, true),
-        ]
-        for (age, isValid, isOld) in ages {
+        for (age, isValid) in [(-1, false), (0, true), (3_599, true), (3_600, false)] as [(Double, Bool)] {
             let now = Timestamp(secondsSince1970: 1_000 + age)
             #expect(weather.isValid(at: now) == isValid, "\(age)")
-            #expect(weather.isToBePurged(at: now) == isOld, "\(age)")
         }
     }
 

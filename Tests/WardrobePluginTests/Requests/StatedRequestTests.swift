@@ -38,7 +38,7 @@ import WardrobePlugin
 
     @Test func `a typed request becomes numbers`() throws {
         var typed = TypedRequest(
-            date: try TypedDate("tomorrow"), temperature: try TypedTemperature("5..17C"), wind: try TypedSpeed("10m/s"))
+            date: .tomorrow, temperature: try TypedTemperature("5..17C"), wind: try TypedSpeed("10m/s"))
         typed.humidity = try TypedShare("80%")
         typed.precipitation = try TypedShare("30%")
         typed.activity = try TypedActivity("walking")

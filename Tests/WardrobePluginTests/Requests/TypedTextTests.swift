@@ -41,14 +41,6 @@ import WardrobePlugin
         #expect(issue?.recoverySuggestion == "did you mean walking?")
     }
 
-    @Test func `a date is a day or a word for one`() throws {
-        let today = try CalendarDay("2026-11-21")
-        #expect(try TypedDate("tomorrow").day(today: today) == CalendarDay("2026-11-22"))
-        #expect(try TypedDate("Yesterday").day(today: today) == CalendarDay("2026-11-20"))
-        #expect(try TypedDate("2026-02-28").day(today: today) == CalendarDay("2026-02-28"))
-        #expect(throws: ValidationIssue.self) { try TypedDate("2026-02-30") }
-    }
-
     @Test func `a day is a sequence of settings`() throws {
         let settings = try TypedSettings("20min outdoors, 9h 70 indoors, 1.5h 36F outdoors").settings(
             assuming: .fahrenheit)

@@ -123,7 +123,7 @@ import Testing
         outfit[.pants].tags = ["skinny"]
         #expect(
             try outfit.part(.style).reason
-                == "Gray pants is in 28, smaller than your 32; Gray pants is slim where you like relaxed; "
+                == "Gray pants is in 28, smaller than your 32; Gray pants is slim, but you prefer relaxed; "
                 + "Gray heels is less than comfortable")
     }
 

@@ -88,7 +88,7 @@ import Testing
         let cold = try await Self.reading(input)
         #expect((cold.required.minimum - usual.minimum - 0.3).magnitude < 1e-12)
         #expect((cold.required.neutral - usual.neutral - 0.3).magnitude < 1e-12)
-        #expect(cold.remarks.contains { $0.contains("feels the cold") })
+        #expect(cold.remarks.contains { $0.contains("gets cold easily") })
         input.airTemperature = 24
         input.personalOffset = -1
         #expect(try await Self.reading(input).required == InsulationBand(minimum: 0, neutral: 0))

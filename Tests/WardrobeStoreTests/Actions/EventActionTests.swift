@@ -53,7 +53,7 @@ import WardrobePlugin
         // The gala is an hour later, and the second standup has moved.
         let moved = "UID:standup\nSUMMARY:Late standup\nDTSTART:20261124T150000Z\nRECURRENCE-ID:20261124T090000Z"
         choice = ChooseOutfitInput(event: "Standup")
-        choice.date = try day("2026-11-24")
+        choice.date = .date(try day("2026-11-24"))
         choice.outfit = "Evening"
         _ = try await bench.engine(Wardrobe.chooseOutfit, choice)
         let report = try await store(Self.gala("20261121T200000Z"), Self.standup, moved)
@@ -79,6 +79,67 @@ import WardrobePlugin
         #expect(removal.events.map(\.name) == ["Gala"])
         let left = try await events()
         #expect(left[0].chosenOutfit == nil && left[0].suggestedOutfits.map(\.outfit.name) == ["Evening"])
+    }
+
+    @Test func `choices stay with a series that moves to another hour or day`() async throws {
+        try await store(Self.standup)
+        var choice = ChooseOutfitInput(event: "Standup")
+        choice.date = .date(try day("2026-11-24"))
+        choice.outfit = "Evening"
+        _ = try await bench.engine(Wardrobe.chooseOutfit, choice)
+        func chosen() async throws -> [CalendarDay] {
+            try await events().filter { $0.chosenOutfit != nil }.map(\.event.start.day)
+        }
+        let later = try await store(
+            "UID:standup\nSUMMARY:Standup\nDTSTART:20261123T103000Z\nRRULE:FREQ=DAILY;COUNT=3")
+        #expect(later.added.isEmpty && later.removed.isEmpty && later.changed.count == 3)
+        #expect(try await chosen() == [day("2026-11-24")])
+        let moved = try await store(
+            "UID:standup\nSUMMARY:Standup\nDTSTART:20261130T103000Z\nRRULE:FREQ=DAILY;COUNT=3")
+        #expect(moved.added.isEmpty && moved.removed.isEmpty)
+        #expect(try await chosen() == [day("2026-12-01")], "the second of three")
+        // An occurrence at the end isn't the one that was called off.
+        let other = try await store(
+            "UID:standup\nSUMMARY:Standup\nDTSTART:20261130T103000Z\nRRULE:FREQ=DAILY;COUNT=4\nEXDATE:20261201T103000Z")
+        #expect(other.added.count == 1 && other.removed.count == 1)
+        #expect(try await chosen().isEmpty)
+    }
+
+    @Test func `planned outfits are chosen together, and choices stay`() async throws {
+        let bench = try ActionBench()
+        let input = ChoosePlannedOutfitsInput(request: OutfitRequest(coldest: 5, warmest: 17))
+        #expect(await bench.refusal(Wardrobe.choosePlannedOutfits, input) == "not-found")
+        try bench.records.add(SampleWardrobe.menswear.items)
+        try bench.records.add(
+            [
+                try Samples.event("1", "2026-11-23T09:00:00+01:00", "2026-11-23T10:30:00+01:00"),
+                try Samples.event("2", "2026-11-24", "2026-11-25"),
+            ], of: "work.ics")
+        let plan = try await bench.engine(
+            Wardrobe.myPlan, MyPlanInput(request: OutfitRequest(coldest: 5, warmest: 17)))
+        let chosen = try await bench.engine(Wardrobe.choosePlannedOutfits, input)
+        #expect(chosen.events.map(\.outfit) == plan.events.map(\.outfit))
+        #expect(
+            chosen.events.map(\.choice?.text) == [
+                "Kept the outfit for \"Board meeting 1\".", "Kept the outfit for \"Board meeting 2\".",
+            ])
+        let stored = try await bench.engine(Wardrobe.myEvents, MyEventsInput()).events
+        #expect(
+            stored.map { $0.chosenOutfit?.outfit.items } == plan.events.map { $0.outfit?.items.map(\.id) })
+        let again = try await bench.engine(Wardrobe.choosePlannedOutfits, input)
+        #expect(again.events.map(\.choice?.code) == ["wardrobe.choice-kept", "wardrobe.choice-kept"])
+        #expect(try await bench.engine(Wardrobe.myEvents, MyEventsInput()).events == stored)
+    }
+
+    @Test func `an outfit that doesn't fit its event isn't chosen`() async throws {
+        let bench = try ActionBench()
+        try await bench.add("White shirt")
+        try await bench.add("Jeans", .jeans)
+        try bench.records.add([try Samples.event("1", "2026-11-23", "2026-11-24")], of: "work.ics")
+        let chosen = try await bench.engine(
+            Wardrobe.choosePlannedOutfits, ChoosePlannedOutfitsInput(request: OutfitRequest(coldest: 5, warmest: 17)))
+        #expect(chosen.events.first?.choice?.code != "wardrobe.outfit-chosen")
+        #expect(try await bench.engine(Wardrobe.myEvents, MyEventsInput()).events.first?.chosenOutfit == nil)
     }
 
     @Test func `a choice that makes no sense is refused`() async throws {

@@ -33,7 +33,7 @@ import WardrobePlugin
 
     @Test func `what breaks a rule is refused with its place in the input`() async throws {
         var input = AddItemInput(name: "Coat", category: .coat, primaryColor: Samples.navy)
-        input.details.lastWorn = try day("2027-01-01")
+        input.details.lastWorn = .date(try day("2027-01-01"))
         #expect(await bench.refusal(Wardrobe.addItem, input) == "refused details.lastWorn")
         input.details = ItemDetails()
         input.photo = Blob(Array("no picture".utf8))
@@ -78,7 +78,7 @@ import WardrobePlugin
     @Test func `a first wear that nobody knows stays empty`() async throws {
         var input = AddItemInput(name: "Old coat", category: .coat, primaryColor: Samples.navy)
         input.details.timesWorn = 40
-        input.details.lastWorn = try day("2026-02-01")
+        input.details.lastWorn = .date(try day("2026-02-01"))
         let item = try await bench.engine(Wardrobe.addItem, input).item
         #expect(item.firstWorn == nil)
         let worn = try await bench.engine(Wardrobe.wear, WearInput(items: ["Old coat"]))
@@ -86,7 +86,7 @@ import WardrobePlugin
         #expect(now.timesWorn == 41 && now.firstWorn == nil)
         #expect(now.lastWorn == worn.wear.date)
         var edit = EditItemInput(item: "Old coat")
-        edit.details.firstWorn = try day("2019-11-01")
+        edit.details.firstWorn = .date(try day("2019-11-01"))
         now = try await bench.engine(Wardrobe.editItem, edit).item
         #expect(now.firstWorn == (try day("2019-11-01")))
         edit.details = ItemDetails()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AlmanacStore
 import ComputationKit
+import GRDB
 import StoreTesting
 import Testing
 import WardrobePlugin
@@ -51,6 +53,51 @@ import WardrobePlugin
         #expect(await bench.refusal(Wardrobe.editOutfit, edit) == "refused removing")
         #expect(
             await bench.refusal(Wardrobe.removeOutfit, RemoveOutfitInput(outfit: "Gala")) == "not-found outfit")
+    }
+
+    @Test func `an outfit has a name of its own`() async throws {
+        for name in ["Office", "Evening"] {
+            _ = try await bench.engine(Wardrobe.saveOutfit, SaveOutfitInput(name: name, items: ["white"]))
+        }
+        let same = SaveOutfitInput(name: "OFFICE", items: ["gray"])
+        #expect(await bench.refusal(Wardrobe.saveOutfit, same) == "conflict name")
+        var edit = EditOutfitInput(outfit: "evening")
+        edit.name = "Office"
+        #expect(await bench.refusal(Wardrobe.editOutfit, edit) == "conflict name")
+        edit.name = "EVENING"
+        #expect(try await bench.engine(Wardrobe.editOutfit, edit).outfit.name == "EVENING")
+    }
+
+    @Test func `a typed temperature has its own unit, or the profile's`() async throws {
+        var input = SaveOutfitInput(name: "Office", items: ["white"])
+        input.coldest = try TypedTemperature("41")
+        input.warmest = try TypedTemperature("59")
+        let plain = try await bench.engine(Wardrobe.saveOutfit, input).outfit
+        #expect(plain.minimumTemperature == 5 && plain.maximumTemperature == 15, "°F without a profile")
+        var profile = SetProfileInput()
+        profile.temperatureUnit = .celsius
+        _ = try await bench.engine(Wardrobe.setProfile, profile)
+        var edit = EditOutfitInput(outfit: "office")
+        edit.coldest = try TypedTemperature("8")
+        #expect(try await bench.engine(Wardrobe.editOutfit, edit).outfit.minimumTemperature == 8)
+        edit.coldest = try TypedTemperature("5..9")
+        #expect(await bench.refusal(Wardrobe.editOutfit, edit) == "refused coldest")
+        edit.coldest = try TypedTemperature("5")
+        edit.details.minimumTemperature = 5
+        #expect(await bench.refusal(Wardrobe.editOutfit, edit) == "refused coldest")
+    }
+
+    @Test func `control characters are refused, and stored ones are read`() async throws {
+        let input = SaveOutfitInput(name: "Off\u{1B}[31mice", items: ["white"])
+        #expect(await bench.refusal(Wardrobe.saveOutfit, input) == "refused name")
+        var lines = SaveOutfitInput(name: "Office", items: ["white"])
+        lines.details.notes = "one\n\ttwo"
+        _ = try await bench.engine(Wardrobe.saveOutfit, lines)
+        try await bench.records.store.write { db in
+            try db.execute(sql: "UPDATE outfit SET notes = 'a' || char(27) || 'b'")
+        }
+        #expect(
+            try await bench.engine(Wardrobe.myOutfits, MyOutfitsInput()).outfits[0].outfit.notes == "a\u{1B}b")
     }
 
     @Test func `outfits are listed by when they were saved or worn`() async throws {

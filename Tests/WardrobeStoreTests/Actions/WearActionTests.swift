@@ -37,7 +37,7 @@ import WardrobePlugin
         #expect(await bench.refusal(Wardrobe.wear, WearInput()) == "refused items")
         #expect(await bench.refusal(Wardrobe.wear, WearInput(items: ["white", "cloak"])) == "not-found items[1]")
         var input = WearInput(items: ["white"])
-        input.date = try day("2026-11-22")
+        input.date = .date(try day("2026-11-22"))
         #expect(await bench.refusal(Wardrobe.wear, input) == "refused date")
         input.date = nil
         (input.temperature, input.degrees) = (10, 50)
@@ -54,14 +54,14 @@ import WardrobePlugin
         #expect(await bench.refusal(Wardrobe.undoWear, UndoWearInput()) == "not-found")
         let today = try await bench.engine(Wardrobe.wear, WearInput(items: ["white"]))
         var input = WearInput(items: ["gray"])
-        input.date = try day("2026-11-01")
+        input.date = .date(try day("2026-11-01"))
         let earlier = try await bench.later(seconds: 5).engine(Wardrobe.wear, input)
         let rated = try await bench.engine(Wardrobe.rateWear, RateWearInput(rating: 4))
         #expect(rated.wear.id == today.wear.id && rated.wear.rating == 4)
         let undone = try await bench.engine(Wardrobe.undoWear, UndoWearInput())
         #expect(undone.wear.id == earlier.wear.id && undone.items.map(\.name) == ["Gray trousers"])
         #expect(try bench.records.wears().map(\.id) == [today.wear.id])
-        let date = try day("2026-11-02")
+        let date = DayReference.date(try day("2026-11-02"))
         #expect(await bench.refusal(Wardrobe.rateWear, RateWearInput(rating: 1, date: date)) == "not-found date")
         #expect(await bench.refusal(Wardrobe.rateWear, RateWearInput(rating: 1, wear: "zz")) == "not-found wear")
         #expect(try await bench.engine(Wardrobe.rateWear, RateWearInput(rating: nil)).wear.rating == nil)
@@ -70,7 +70,7 @@ import WardrobePlugin
     @Test func `two wears of a day must be told apart`() async throws {
         let first = try await bench.engine(Wardrobe.wear, WearInput(items: ["white"]))
         _ = try await bench.engine(Wardrobe.wear, WearInput(items: ["gray"]))
-        let date = first.wear.date
+        let date = DayReference.date(first.wear.date)
         #expect(await bench.refusal(Wardrobe.rateWear, RateWearInput(rating: 3, date: date)) == "refused wear")
         let rated = try await bench.engine(Wardrobe.rateWear, RateWearInput(rating: 3, wear: first.wear.id))
         #expect(rated.wear.rating == 3)
@@ -81,7 +81,7 @@ import WardrobePlugin
             var input = WearInput(items: ["white"])
             input.occasion = occasion
             input.rating = number + 3
-            input.date = try day("2026-11-1\(number)")
+            input.date = .date(try day("2026-11-1\(number)"))
             _ = try await bench.engine(Wardrobe.wear, input)
         }
         var input = MyHistoryInput(wears: WearFilter(occasion: .work), limit: 1)
@@ -93,5 +93,39 @@ import WardrobePlugin
         let statistics = try await bench.engine(Wardrobe.myStatistics, MyStatisticsInput())
         #expect(statistics.occasions.map(\.occasion) == [.work, .casual])
         #expect(statistics.occasions.map(\.wears) == [2, 1] && statistics.occasions[0].meanRating == 3.5)
+    }
+
+    @Test func `words for days count from the day of the context`() async throws {
+        let bench = try ActionBench()
+        try await bench.add("White shirt")
+        var wear = WearInput(items: ["white"])
+        wear.date = .yesterday
+        #expect(try await bench.engine(Wardrobe.wear, wear).wear.date == day("2026-11-20"))
+        let log = MyHistoryInput(wears: WearFilter(from: .yesterday, through: .yesterday))
+        #expect(try await bench.engine(Wardrobe.myHistory, log).total == 1)
+        let disorder = MyHistoryInput(wears: WearFilter(from: .today, through: .yesterday))
+        #expect(await bench.refusal(Wardrobe.myHistory, disorder) == "refused wears.through")
+        #expect(try await bench.engine(Wardrobe.rateWear, RateWearInput(rating: 2, date: .yesterday)).wear.rating == 2)
+        #expect(await bench.refusal(Wardrobe.undoWear, UndoWearInput(date: .today)) == "not-found date")
+        #expect(try await bench.engine(Wardrobe.undoWear, UndoWearInput(date: .yesterday)).wear.rating == 2)
+        var item = AddItemInput(name: "Hat", category: .hat, primaryColor: SRGBColor(red: 0, green: 0, blue: 0))
+        item.details.purchaseDate = .yesterday
+        #expect(try await bench.engine(Wardrobe.addItem, item).item.purchaseDate == day("2026-11-20"))
+        item.details.lastWorn = .tomorrow
+        #expect(await bench.refusal(Wardrobe.addItem, item) == "refused details.lastWorn")
+    }
+
+    @Test func `of wears of one instant the last logged is undone first`() async throws {
+        let bench = try ActionBench()
+        try await bench.add("White shirt")
+        var logged: [String] = []
+        for number in [5, 3, 4, 1, 2] {
+            var wear = WearInput(items: ["white"])
+            wear.date = .date(try day("2026-11-0\(number)"))
+            logged.append(try await bench.engine(Wardrobe.wear, wear).wear.id)
+        }
+        for id in logged.reversed() {
+            #expect(try await bench.engine(Wardrobe.undoWear, UndoWearInput()).wear.id == id)
+        }
     }
 }

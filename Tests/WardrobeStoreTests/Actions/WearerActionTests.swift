@@ -14,6 +14,7 @@ import WardrobePlugin
         let bench = try ActionBench()
         let none = try await bench.engine(Wardrobe.myProfile, MyProfileInput())
         #expect(!none.isStated && none.profile.temperatureUnit == .fahrenheit && none.created == nil)
+        #expect(await bench.refusal(Wardrobe.setProfile, SetProfileInput()) == "refused")
         var change = SetProfileInput()
         change.styles = [.classic]
         change.budget = Money(amount: "100", currency: "EUR")

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AlmanacStore
 import ComputationKit
 import StoreTesting
 import Testing
@@ -49,7 +50,7 @@ import WardrobePlugin
         #expect(await bench.refusal(Wardrobe.editWish, both) == "refused clear[0]")
         #expect(await bench.refusal(Wardrobe.removeWish, RemoveWishInput(wish: "hat")) == "not-found wish")
         var late = AddWishInput(name: "Hat", category: .hat)
-        late.addedOn = try TypedDate("tomorrow")
+        late.addedOn = .tomorrow
         #expect(await bench.refusal(Wardrobe.addWish, late) == "refused addedOn")
         late.addedOn = nil
         late.goesWith = ["nothing"]
@@ -66,7 +67,7 @@ import WardrobePlugin
         #expect(try noted.price.date == day("2026-11-22") && noted.wish.drop == noted.drop)
         let dollars = NotePriceInput(wish: "Rain coat", price: money("90", "USD"))
         #expect(await later.refusal(Wardrobe.notePrice, dollars) == "refused price.currency")
-        let before = NotePriceInput(wish: "Rain coat", price: money("90"), date: try TypedDate("2026-11-01"))
+        let before = NotePriceInput(wish: "Rain coat", price: money("90"), date: .date(try day("2026-11-01")))
         let older = try await later.engine(Wardrobe.notePrice, before)
         let days = try ["2026-11-01", "2026-11-21", "2026-11-22"].map(day)
         #expect(older.drop == nil && older.wish.wish.prices.map(\.date) == days)
@@ -101,13 +102,36 @@ import WardrobePlugin
         try await addCoat(bench)
         let broken = NoteTryOnInput(wish: "Rain coat", photo: Blob(Array("no picture".utf8)))
         #expect(await bench.refusal(Wardrobe.noteTryOn, broken) == "refused photo")
-        try bench.records.setTriedOn(Samples.picture("mirror"), ofWish: "Rain coat")
+        let records = bench.records
+        try await records.store.write { db in
+            try records.update(wish: "Rain coat", db) {
+                $0.triedOn = true
+                $0.triedOnPhoto = try records.attach(Samples.picture("mirror"), db)
+            }
+        }
         let again = try await bench.engine(Wardrobe.noteTryOn, NoteTryOnInput(wish: "Rain coat"))
         #expect(again.wish.triedOn && again.wish.triedOnPhoto != nil)
         var input = MyWishesInput()
         #expect(try await bench.engine(Wardrobe.myWishes, input).wishes[0].photo == nil)
         input.photos = true
         #expect(try await bench.engine(Wardrobe.myWishes, input).wishes[0].photo?.mediaType == "image/png")
+    }
+
+    @Test func `matches are found and kept with the wish`() async throws {
+        let bench = try ActionBench()
+        try bench.records.add(SampleWardrobe.menswear.items)
+        try await addCoat(bench)
+        var input = MyMatchesInput(wish: "rain", color: Samples.navy, count: 2)
+        let found = try await bench.engine(Wardrobe.myMatches, input)
+        #expect(try bench.records.wish("rain").goesWith.isEmpty)
+        var kept = try await bench.engine(Wardrobe.keepMatches, input)
+        let wish = try bench.records.wish("rain")
+        #expect(kept.wish == wish && wish.primaryColor == Samples.navy)
+        #expect(wish.goesWith == found.items.map(\.id) && wish.goesWith.count == 2)
+        kept.wish = found.wish
+        #expect(kept == found)
+        input.wish = "zebra"
+        #expect(await bench.refusal(Wardrobe.keepMatches, input) == "not-found wish")
     }
 
     @Test func `a list of wishes continues where it ended`() async throws {

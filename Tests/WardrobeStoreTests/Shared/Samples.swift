@@ -179,7 +179,7 @@ enum Samples {
         try records.save(fullProfile())
         try records.save(measurements)
         try records.save(chart)
-        try records.replaceEvents(
+        try records.add(
             [
                 try event("1", "2026-11-23T09:00:00+01:00", "2026-11-23T10:30:00+01:00"),
                 try event("2", "2026-11-24", "2026-11-25"),
@@ -194,7 +194,9 @@ enum Samples {
         }
         try records.save(try weather())
         try records.add(try fullWish())
-        try records.setTriedOn(picture("fitting room"), ofWish: "coat")
+        try records.store.write { db in
+            try records.update(wish: "coat", db) { $0.triedOnPhoto = try records.attach(picture("fitting room"), db) }
+        }
     }
 
     /// Everything that a wardrobe keeps.
@@ -219,7 +221,7 @@ enum Samples {
             measurements = try records.measurements()
             charts = try records.sizeCharts()
             events = try records.events()
-            weather = try records.weather(from: "open-meteo", latitude: 52.52, longitude: 13.41)
+            weather = try records.forecasts().first
             let hashes = items.flatMap { [$0.photo, $0.thumbnail] } + wears.map(\.photo) + wishes.map(\.triedOnPhoto)
             photos = try hashes.compactMap(\.self).map { try records.photo($0) }
         }

@@ -8,9 +8,9 @@ import WardrobePlugin
 struct CalendarCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "calendar",
-        abstract: "Store the events you dress for, with the outfits chosen for them.",
+        abstract: "Manage calendar events and the outfits chosen for them.",
         discussion: """
-            Everything stays on this machine. Importing a calendar again keeps the outfits of events that are still there.
+            Everything stays on this machine. Reimporting a calendar keeps the outfits of events that are still in it.
 
             EXAMPLES
               outfit calendar import calendar.ics
@@ -37,24 +37,24 @@ struct ListEventsCommand: AsyncParsableCommand {
             """)
 
     @Option(
-        help: ArgumentHelp("Only from this day on; from today on unless given.", valueName: "date"))
+        help: ArgumentHelp("Show events on or after this day (default: today).", valueName: "date"))
     var from: String?
 
-    @Option(help: ArgumentHelp("Only to this day.", valueName: "date"))
+    @Option(help: ArgumentHelp("End date, inclusive.", valueName: "date"))
     var through: String?
 
-    @Option(help: ArgumentHelp("Only with this text in title, place or notes.", valueName: "text"))
+    @Option(help: ArgumentHelp("Show events with this text in the title, location, or notes.", valueName: "text"))
     var search: String?
 
     @Option(
-        help: ArgumentHelp("Only where this dress code was read.", valueName: "code"),
+        help: ArgumentHelp("Show events with this dress code.", valueName: "code"),
         completion: .words(DressCode.self))
     var dressCode: String?
 
-    @Flag(inversion: .prefixedNo, help: "Only with a chosen outfit, or only without one.")
+    @Flag(inversion: .prefixedNo, help: "Show only events with a chosen outfit, or only events without one.")
     var chosen: Bool?
 
-    @Option(help: ArgumentHelp("Only of this calendar.", valueName: "name"))
+    @Option(help: ArgumentHelp("Include only events from this calendar.", valueName: "name"))
     var calendar: String?
 
     @OptionGroup var list: ListOptions
@@ -63,8 +63,8 @@ struct ListEventsCommand: AsyncParsableCommand {
 
     func run() async throws {
         var fields = InputFields()
-        fields.set("from", "--from", day: from)
-        fields.set("through", "--through", day: through)
+        fields.set("from", "--from", text: from)
+        fields.set("through", "--through", text: through)
         fields.set("text", "--search", text: search)
         fields.set("dressCode", "--dress-code", word: dressCode, of: DressCode.self)
         fields.set("hasChoice", "--chosen", flag: chosen)
@@ -76,10 +76,10 @@ struct ListEventsCommand: AsyncParsableCommand {
 
 struct ImportCalendarCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "import", abstract: "Store the events of a calendar file.",
+        commandName: "import", abstract: "Import events from a calendar file.",
         usage: "outfit calendar import <file> [--calendar <name>] [<options>]",
         discussion: """
-            Events are matched by their identifiers, so that outfits chosen for them stay when a calendar is imported again.
+            Events are matched by identifier, so chosen outfits survive when you import the same calendar again.
 
             EXAMPLES
               outfit calendar import calendar.ics
@@ -87,23 +87,23 @@ struct ImportCalendarCommand: AsyncParsableCommand {
             """)
 
     @Argument(
-        help: "The calendar, an .ics file, or - for standard input.",
+        help: "Path to an .ics file, or - for standard input.",
         completion: .file(extensions: ["ics"]))
     var file: String
 
-    @Option(help: ArgumentHelp("Name of the calendar; that of the file by default.", valueName: "name"))
+    @Option(help: ArgumentHelp("Calendar name (default: the file name).", valueName: "name"))
     var calendar: String?
 
-    @Option(help: ArgumentHelp("The first day to store; today unless given.", valueName: "date"))
+    @Option(help: ArgumentHelp("First day to import (default: today).", valueName: "date"))
     var from: String?
 
-    @Option(help: ArgumentHelp("How many days to store; 366 unless given.", valueName: "count"))
+    @Option(help: ArgumentHelp("Number of days to import (default: 366).", valueName: "count"))
     var days: Int?
 
     @Option(
         name: [.customLong("tz"), .customLong("zone")],
         help: ArgumentHelp(
-            "The zone of days and times, such as Europe/Paris; the events' own unless given.",
+            "Time zone for days and times, such as Europe/Paris (default: each event's own).",
             valueName: "zone"))
     var zone: String?
 
@@ -122,7 +122,7 @@ struct ImportCalendarCommand: AsyncParsableCommand {
         var fields = InputFields()
         fields.set("file", "<file>", bytes: try limit.read(file))
         fields.set("calendar", "--calendar", text: calendar ?? fileName)
-        fields.set("from", "--from", day: from)
+        fields.set("from", "--from", text: from)
         fields.set("days", "--days", count: days)
         fields.set("zone", "--tz", text: zone)
         try await EngineCall(Wardrobe.importCalendar, fields).print(as: output.presentation)

@@ -10,24 +10,24 @@ struct ChooseOutfitCommand: AsyncParsableCommand {
         commandName: "choose", abstract: "Choose an outfit for a stored event.",
         usage: "outfit calendar choose <event> [<outfit>] [<options>]",
         discussion: """
-            The outfit is one that you saved, or a suggestion that the event keeps, by its number. Without any the event has \
-            no chosen outfit.
+            Choose a saved outfit, or pass --suggestion to choose one of the event's suggestions. With neither, the \
+            event's chosen outfit is cleared.
 
             EXAMPLES
               outfit calendar choose gala "Black tie"
-              outfit calendar choose gala                (none any more)
+              outfit calendar choose gala                (clears the choice)
             """)
 
-    @Argument(help: "The event, by its title, a part of it, or the beginning of its key.")
+    @Argument(help: "The event: its title, part of its title, or a key prefix.")
     var event: String
 
-    @Argument(help: "A saved outfit, by its name, a part of it, or the beginning of its key.")
+    @Argument(help: "A saved outfit: its name, part of its name, or a key prefix.")
     var outfit: String?
 
-    @Option(help: ArgumentHelp("The day it begins, where several have its title.", valueName: "date"))
+    @Option(help: ArgumentHelp("The event's start date, if several events share the title.", valueName: "date"))
     var date: String?
 
-    @Option(help: ArgumentHelp("The number of the suggestion to choose.", valueName: "number"))
+    @Option(help: ArgumentHelp("Number of the suggestion to choose.", valueName: "number"))
     var suggestion: Int?
 
     @OptionGroup var output: OutputOptions
@@ -36,7 +36,7 @@ struct ChooseOutfitCommand: AsyncParsableCommand {
         var fields = InputFields()
         fields.set("event", "<event>", text: event)
         fields.set("outfit", "<outfit>", text: outfit)
-        fields.set("date", "--date", day: date)
+        fields.set("date", "--date", text: date)
         fields.set("choice", "--suggestion", count: suggestion)
         try await EngineCall(Wardrobe.chooseOutfit, fields).print(as: output.presentation)
     }
@@ -44,10 +44,10 @@ struct ChooseOutfitCommand: AsyncParsableCommand {
 
 struct EventReminderCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "remind", abstract: "Print the next reminder that is due, once.",
+        commandName: "remind", abstract: "Print the next due reminder.",
         usage: "outfit calendar remind [--lead <minutes>] [<options>]",
         discussion: """
-            For a script that runs every few minutes. Each event's reminder is given once.
+            Run this from a script every few minutes. Each event's reminder is printed only once.
 
             EXAMPLES
               outfit calendar remind
@@ -55,10 +55,11 @@ struct EventReminderCommand: AsyncParsableCommand {
             """)
 
     @Option(
-        help: ArgumentHelp("How many minutes ahead it is due; 720 unless given.", valueName: "minutes"))
+        help: ArgumentHelp("How many minutes before an event its reminder is due (default: 720).", valueName: "minutes")
+    )
     var lead: Int?
 
-    @Option(help: ArgumentHelp("Only of this calendar.", valueName: "name"))
+    @Option(help: ArgumentHelp("Include only events from this calendar.", valueName: "name"))
     var calendar: String?
 
     @OptionGroup var output: OutputOptions
@@ -74,7 +75,7 @@ struct EventReminderCommand: AsyncParsableCommand {
 struct RemoveEventCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove",
-        abstract: "Remove a stored event, or all of a calendar; their outfits stay.",
+        abstract: "Remove an event or a whole calendar, but keep its outfits.",
         usage: "outfit calendar remove [<event>] [--calendar <name>] [<options>]",
         discussion: """
             EXAMPLES
@@ -82,13 +83,13 @@ struct RemoveEventCommand: AsyncParsableCommand {
               outfit calendar remove --calendar calendar
             """)
 
-    @Argument(help: "The event, by its title, a part of it, or the beginning of its key.")
+    @Argument(help: "The event: its title, part of its title, or a key prefix.")
     var event: String?
 
-    @Option(help: ArgumentHelp("The day it begins, where several have its title.", valueName: "date"))
+    @Option(help: ArgumentHelp("The event's start date, if several events share the title.", valueName: "date"))
     var date: String?
 
-    @Option(help: ArgumentHelp("All events of this calendar.", valueName: "name"))
+    @Option(help: ArgumentHelp("Remove all events from this calendar.", valueName: "name"))
     var calendar: String?
 
     @OptionGroup var output: OutputOptions
@@ -96,7 +97,7 @@ struct RemoveEventCommand: AsyncParsableCommand {
     func run() async throws {
         var fields = InputFields()
         fields.set("event", "<event>", text: event)
-        fields.set("date", "--date", day: date)
+        fields.set("date", "--date", text: date)
         fields.set("calendar", "--calendar", text: calendar)
         try await EngineCall(Wardrobe.removeEvent, fields).print(as: output.presentation)
     }

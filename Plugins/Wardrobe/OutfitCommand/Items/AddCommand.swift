@@ -10,7 +10,7 @@ struct AddCommand: AsyncParsableCommand {
         commandName: "add", abstract: "Add an item to your wardrobe.",
         usage: "outfit add <name> --category <category> --color <color> [<options>]",
         discussion: """
-            Name, category and color suffice; warmth and formality come from tables where you state none.
+            Only a name, category, and color are required. Warmth and formality default to table values.
 
             EXAMPLES
               outfit add "Navy blazer" --category blazer --color navy
@@ -18,10 +18,10 @@ struct AddCommand: AsyncParsableCommand {
               outfit add "Wool trousers" --category pants --color gray --fabric wool
             """)
 
-    @Argument(help: "What you call it.")
+    @Argument(help: "Name.")
     var name: String
 
-    @OptionGroup(title: "What it is like")
+    @OptionGroup(title: "Item attributes")
     var options: ItemOptions
 
     @OptionGroup var output: OutputOptions

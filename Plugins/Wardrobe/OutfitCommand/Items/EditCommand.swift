@@ -7,10 +7,10 @@ import WardrobePlugin
 
 struct EditCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "edit", abstract: "Change an item of your wardrobe.",
+        commandName: "edit", abstract: "Edit an item in your wardrobe.",
         usage: "outfit edit <item> [<options>]",
         discussion: """
-            What is not named stays as it is.
+            Options you leave out don't change anything.
 
             EXAMPLES
               outfit edit "Navy blazer" --laundry dirty
@@ -18,10 +18,10 @@ struct EditCommand: AsyncParsableCommand {
               outfit edit navy --clear price,notes
             """)
 
-    @Argument(help: "The item, by its name, a part of it, or the beginning of its key.")
+    @Argument(help: "The item: its name, part of its name, or a key prefix.")
     var item: String
 
-    @Option(help: ArgumentHelp("A new name.", valueName: "name"))
+    @Option(help: ArgumentHelp("New name.", valueName: "name"))
     var name: String?
 
     @Option(
@@ -29,7 +29,7 @@ struct EditCommand: AsyncParsableCommand {
             "Fields to clear, comma-separated, such as price.", valueName: "fields"))
     var clear: String?
 
-    @OptionGroup(title: "What it is like")
+    @OptionGroup(title: "Item attributes")
     var changes: ItemOptions
 
     @OptionGroup var output: OutputOptions
@@ -39,17 +39,7 @@ struct EditCommand: AsyncParsableCommand {
         fields.set("item", "<item>", text: item)
         fields.set("name", "--name", text: name)
         try changes.add(to: &fields)
-        fields.set("clear", "--clear", list: clear.map { Self.fieldNames(in: $0, of: fields) })
+        fields.set("clear", "--clear", options: clear, of: EditItemInput.clearableFields)
         try await EngineCall(Wardrobe.editItem, fields).print(as: output.presentation)
-    }
-
-    /// The names of fields for the names of options, which people type too.
-    private static func fieldNames(in text: String, of fields: InputFields) -> String {
-        text.split(separator: ",").map { part in
-            let word = String(part).foldedWord
-            let named = fields.options.first { $0.value.foldedWord == word }?.key
-            let same = EditItemInput.clearableFields.first { $0.foldedWord == word }
-            return same ?? named?.split(separator: ".").last.map(String.init) ?? String(part)
-        }.joined(separator: ",")
     }
 }

@@ -7,11 +7,11 @@ import WardrobePlugin
 
 struct ImportCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "import", abstract: "Add items from a table (CSV) or from JSON.",
+        commandName: "import", abstract: "Import items from a CSV or JSON file.",
         usage: "outfit import <file> [--map <column=attribute> ...] [<options>]",
         discussion: """
-            The first row names the columns; name, category and primaryColor are needed. Every problem is listed by row \
-            and column, and with any nothing is added, unless --skip-bad takes the others.
+            The first row holds the column names; name, category, and primaryColor are required. Every problem is \
+            listed by row and column. If there are any, nothing is added unless you pass --skip-bad.
 
             EXAMPLES
               outfit import wardrobe.csv --dry-run
@@ -21,33 +21,33 @@ struct ImportCommand: AsyncParsableCommand {
 
     enum Format: String, ExpressibleByArgument, CaseIterable {
         case text, json
-        /// What version 1 called the form of the file by.
+        /// The value that version 1 used for the format of the input file.
         case csv
 
         static let allValueStrings = ["text", "json"]
     }
 
     @Argument(
-        help: "The file, or - for standard input.", completion: .file(extensions: ["csv", "json"]))
+        help: "Path to the file, or - for standard input.", completion: .file(extensions: ["csv", "json"]))
     var file: String
 
     @Option(
         parsing: .singleValue,
         help: ArgumentHelp(
-            "Which attribute a column holds; notes2=- passes one over. May be repeated.",
+            "Map a column to an attribute; notes2=- ignores a column. Repeatable.",
             valueName: "column=attribute")
     )
     var map: [String] = []
 
-    @Flag(help: "Add the items without a problem, and list the others.")
+    @Flag(help: "Add the valid items and list the rest.")
     var skipBad = false
 
-    @Flag(help: "Say what would be added, and add nothing.")
+    @Flag(help: "Show what would be added without adding anything.")
     var dryRun = false
 
     @Option(
         help: ArgumentHelp(
-            "What the file is: csv or json; by its content unless given.", valueName: "format"),
+            "Format of the file: csv or json (default: detected from its content).", valueName: "format"),
         completion: .words(ImportItemsInput.Format.self))
     var inputFormat: String?
 

@@ -4,51 +4,52 @@ import ArgumentParser
 import CommandKit
 import WardrobePlugin
 
-/// The options that say what an item is like, for `add` and `edit`.
+/// The options that describe an item, for `add` and `edit`.
 struct ItemOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "What it is: shirt, jeans, coat … (see outfit words categories).", valueName: "category"),
+            "Category: shirt, jeans, coat … (run \"outfit words categories\" for the full list).", valueName: "category"
+        ),
         completion: .words(Category.self))
     var category: String?
 
     @Option(
-        help: ArgumentHelp("The color that shows most, by name or as #1F2A4D.", valueName: "color"))
+        help: ArgumentHelp("Main color: a name or a hex value such as #1F2A4D.", valueName: "color"))
     var color: String?
 
     @Option(
         name: .customLong("second-color"),
-        help: ArgumentHelp("The color that shows beside it.", valueName: "color"))
+        help: ArgumentHelp("Second most visible color.", valueName: "color"))
     var secondColor: String?
 
     @Option(
-        help: ArgumentHelp("What is woven into it or printed on it.", valueName: "pattern"),
+        help: ArgumentHelp("Pattern.", valueName: "pattern"),
         completion: .words(GarmentPattern.self))
     var pattern: String?
 
     @Option(
-        help: ArgumentHelp("What it is made of.", valueName: "fabric"), completion: .words(Fabric.self))
+        help: ArgumentHelp("Main fabric.", valueName: "fabric"), completion: .words(Fabric.self))
     var fabric: String?
 
     @Option(
-        help: ArgumentHelp("How heavy it is for its kind: thin, normal or thick.", valueName: "weight"),
+        help: ArgumentHelp("How heavy it is for its category: thin, normal, or thick.", valueName: "weight"),
         completion: .words(GarmentWeight.self))
     var weight: String?
 
     @Option(
         help: ArgumentHelp(
-            "A finer word than the category, such as turtleneck, bow tie or gloves.", valueName: "word"))
+            "More specific type, such as turtleneck, bow tie, or gloves.", valueName: "word"))
     var subcategory: String?
 
     @Option(
         help: ArgumentHelp(
-            "The set that it belongs to, such as \"navy suit\"; worn together only.", valueName: "name"))
+            "Set it belongs to, such as \"navy suit\". Items in a set are only worn together.", valueName: "name"))
     var set: String?
 
-    @Option(help: ArgumentHelp("Who made it.", valueName: "name"))
+    @Option(help: ArgumentHelp("Brand.", valueName: "name"))
     var brand: String?
 
-    @Option(help: ArgumentHelp("Its size as the label says.", valueName: "size"))
+    @Option(help: ArgumentHelp("Size on the label.", valueName: "size"))
     var size: String?
 
     @Option(
@@ -62,77 +63,77 @@ struct ItemOptions: ParsableArguments {
             valueName: "occasions"))
     var occasion: String?
 
-    @Option(help: ArgumentHelp("Your own tags, comma-separated.", valueName: "tags"))
+    @Option(help: ArgumentHelp("Tags, comma-separated.", valueName: "tags"))
     var tags: String?
 
     @Option(
         help: ArgumentHelp(
-            "Its insulation in clo, where you know better than the table.", valueName: "clo"))
+            "Insulation in clo, overriding the table value.", valueName: "clo"))
     var warmth: String?
 
     @Option(
-        help: ArgumentHelp("How formal it is, from 1 (gym) to 10 (white tie).", valueName: "level"))
+        help: ArgumentHelp("Formality, from 1 (gym) to 10 (white tie).", valueName: "level"))
     var formality: String?
 
-    @Flag(inversion: .prefixedNo, help: "Whether it keeps rain out.")
+    @Flag(inversion: .prefixedNo, help: "Mark as waterproof.")
     var waterproof: Bool?
 
-    @Flag(inversion: .prefixedNo, help: "Whether it keeps wind out.")
+    @Flag(inversion: .prefixedNo, help: "Mark as windproof.")
     var windproof: Bool?
 
     @Option(
         help: ArgumentHelp(
-            "The state it is in: new, excellent, good, fair, worn or damaged.", valueName: "state"),
+            "Condition: new, excellent, good, fair, worn, or damaged.", valueName: "state"),
         completion: .words(Condition.self))
     var state: String?
 
     @Option(
-        help: ArgumentHelp("clean, wornOnce, dirty or inWash.", valueName: "state"),
+        help: ArgumentHelp("Laundry state: clean, wornOnce, dirty, or inWash.", valueName: "state"),
         completion: .words(LaundryState.self))
     var laundry: String?
 
-    @Flag(inversion: .prefixedNo, help: "Whether it waits for a repair.")
+    @Flag(inversion: .prefixedNo, help: "Mark as needing repair.")
     var needsRepair: Bool?
 
-    @Flag(inversion: .prefixedNo, help: "Whether you like it best.")
+    @Flag(inversion: .prefixedNo, help: "Mark as a favorite.")
     var favorite: Bool?
 
     @Option(
-        help: ArgumentHelp("What was paid, with its currency: \"89.90 EUR\".", valueName: "money"))
+        help: ArgumentHelp("Purchase price with currency, such as \"89.90 EUR\".", valueName: "money"))
     var price: String?
 
-    @Option(help: ArgumentHelp("When it was bought.", valueName: "date"))
+    @Option(help: ArgumentHelp("Purchase date.", valueName: "date"))
     var bought: String?
 
-    @Option(help: ArgumentHelp("Where it was bought.", valueName: "name"))
+    @Option(help: ArgumentHelp("Store where you bought it.", valueName: "name"))
     var retailer: String?
 
-    @Option(help: ArgumentHelp("Where it is sold, an address.", valueName: "url"))
+    @Option(help: ArgumentHelp("Product page.", valueName: "url"))
     var url: String?
 
     @Option(
         name: .customLong("model-url"),
-        help: ArgumentHelp("Where a 3D model of it lies.", valueName: "url"))
+        help: ArgumentHelp("URL of a 3D model.", valueName: "url"))
     var modelURL: String?
 
-    @Option(help: ArgumentHelp("How often it was worn before you logged wears.", valueName: "times"))
+    @Option(help: ArgumentHelp("Number of times you wore it before you started logging.", valueName: "times"))
     var timesWorn: String?
 
-    @Option(help: ArgumentHelp("The first day it was worn, where you know it.", valueName: "date"))
+    @Option(help: ArgumentHelp("First day you wore it, if you know it.", valueName: "date"))
     var firstWorn: String?
 
     @Option(
-        help: ArgumentHelp("The last day it was worn before you logged wears.", valueName: "date"))
+        help: ArgumentHelp("Last day you wore it before you started logging.", valueName: "date"))
     var lastWorn: String?
 
-    @Option(help: ArgumentHelp("Anything else.", valueName: "text"))
+    @Option(help: ArgumentHelp("Notes.", valueName: "text"))
     var notes: String?
 
     @Option(
-        help: ArgumentHelp("A photo of it: JPEG, PNG, WebP …", valueName: "file"), completion: .file())
+        help: ArgumentHelp("Photo: JPEG, PNG, WebP …", valueName: "file"), completion: .file())
     var photo: String?
 
-    /// States what the item is like in the input of a computation.
+    /// Adds the item's attributes to the input of a computation.
     func add(to fields: inout InputFields) throws {
         fields.set("category", "--category", word: category, of: Category.self)
         try fields.set("primaryColor", "--color", color: color)
@@ -156,17 +157,17 @@ struct ItemOptions: ParsableArguments {
         fields.set("details.needsRepair", "--needs-repair", flag: needsRepair)
         fields.set("details.isFavorite", "--favorite", flag: favorite)
         try fields.set("details.price", "--price", money: price)
-        fields.set("details.purchaseDate", "--bought", day: bought)
+        fields.set("details.purchaseDate", "--bought", text: bought)
         fields.set("details.retailer", "--retailer", text: retailer)
         fields.set("details.productURL", "--url", text: url)
         fields.set("details.modelURL", "--model-url", text: modelURL)
         fields.set("details.timesWorn", "--times-worn", figure: timesWorn)
-        fields.set("details.firstWorn", "--first-worn", day: firstWorn)
-        fields.set("details.lastWorn", "--last-worn", day: lastWorn)
+        fields.set("details.firstWorn", "--first-worn", text: firstWorn)
+        fields.set("details.lastWorn", "--last-worn", text: lastWorn)
         fields.set("details.notes", "--notes", text: notes)
         try fields.set("photo", "--photo", file: photo, limit: Self.largestPhoto)
     }
 
-    /// The largest photo that is read, in bytes.
+    /// The maximum size of a photo, in bytes.
     static let largestPhoto = 50_000_000
 }

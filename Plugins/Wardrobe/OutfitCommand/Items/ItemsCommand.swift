@@ -7,7 +7,7 @@ import WardrobePlugin
 
 struct ItemsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "items", abstract: "List the items of your wardrobe.",
+        commandName: "items", abstract: "List the items in your wardrobe.",
         usage: "outfit items [--category <categories>] [--search <words>] [<options>]",
         discussion: """
             EXAMPLES
@@ -18,47 +18,48 @@ struct ItemsCommand: AsyncParsableCommand {
               outfit items --sample
             """)
 
-    @Option(help: ArgumentHelp("Only these categories, comma-separated.", valueName: "categories"))
+    @Option(help: ArgumentHelp("Show only these categories, comma-separated.", valueName: "categories"))
     var category: String?
 
     @Option(
-        help: ArgumentHelp("Only with these words in name, brand, notes or tags.", valueName: "words"))
+        help: ArgumentHelp("Show items with these words in the name, brand, notes, or tags.", valueName: "words"))
     var search: String?
 
     @Option(
-        help: ArgumentHelp("Only for this occasion.", valueName: "occasion"),
+        help: ArgumentHelp("Filter by occasion.", valueName: "occasion"),
         completion: .words(Occasion.self))
     var occasion: String?
 
     @Option(
-        help: ArgumentHelp("Only for this season.", valueName: "season"),
+        help: ArgumentHelp("Filter by season.", valueName: "season"),
         completion: .words(Season.self))
     var season: String?
 
-    @Option(help: ArgumentHelp("Only with this tag.", valueName: "tag"))
+    @Option(help: ArgumentHelp("Show only items with this tag.", valueName: "tag"))
     var tag: String?
 
     @Option(
-        help: ArgumentHelp("Only of this color family: blue, brown …", valueName: "family"),
+        help: ArgumentHelp("Show only items in this color family: blue, brown …", valueName: "family"),
         completion: .words(ColorFamily.self))
     var color: String?
 
     @Option(
-        help: ArgumentHelp("Only in this state: clean, wornOnce, dirty or inWash.", valueName: "state"),
+        help: ArgumentHelp(
+            "Show only items in this laundry state: clean, wornOnce, dirty, or inWash.", valueName: "state"),
         completion: .words(LaundryState.self))
     var laundry: String?
 
-    @Flag(help: "Only those you like best.")
+    @Flag(help: "Show only favorites.")
     var favorites = false
 
-    @Flag(help: "List the sample wardrobe, which is used while yours is empty.")
+    @Flag(help: "List the sample wardrobe, which is used until you add your own items.")
     var sample = false
 
     @OptionGroup
     var sampleOf: SampleOptions
 
     @Option(
-        help: ArgumentHelp("The order: added, name, lastWorn or timesWorn.", valueName: "order"),
+        help: ArgumentHelp("Sort order: added, name, lastWorn, or timesWorn.", valueName: "order"),
         completion: .words(MyItemsInput.Order.self))
     var sort: String?
 

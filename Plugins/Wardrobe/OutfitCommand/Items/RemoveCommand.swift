@@ -7,15 +7,15 @@ import WardrobePlugin
 
 struct RemoveCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "remove", abstract: "Take an item out of your wardrobe for good.",
+        commandName: "remove", abstract: "Permanently remove an item from your wardrobe.",
         discussion: """
-            Outfits keep their other items, and so do days on which more was worn.
+            Saved outfits and logged wears keep their other items.
 
             EXAMPLES
               outfit remove "Gray hoodie"
             """)
 
-    @Argument(help: "The item, by its name, a part of it, or the beginning of its key.")
+    @Argument(help: "The item: its name, part of its name, or a key prefix.")
     var item: String
 
     @OptionGroup var output: OutputOptions

@@ -7,14 +7,14 @@ import WardrobePlugin
 
 struct ShowCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "show", abstract: "Show all that is known of an item.",
+        commandName: "show", abstract: "Show the details of an item.",
         discussion: """
             EXAMPLES
               outfit show "Navy blazer"
               outfit show navy --format json
             """)
 
-    @Argument(help: "The item, by its name, a part of it, or the beginning of its key.")
+    @Argument(help: "The item: its name, part of its name, or a key prefix.")
     var item: String
 
     @OptionGroup var sample: SampleOptions

@@ -7,7 +7,7 @@ import WardrobePlugin
 
 struct OutfitsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "outfits", abstract: "List, change and remove the outfits you saved.",
+        commandName: "outfits", abstract: "Manage your saved outfits.",
         discussion: """
             EXAMPLES
               outfit outfits
@@ -21,7 +21,7 @@ struct OutfitsCommand: AsyncParsableCommand {
 
 struct ListOutfitsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "List the outfits you saved.",
+        commandName: "list", abstract: "List saved outfits.",
         usage: "outfit outfits list [--occasion <occasion>] [--item <item>] [<options>]",
         discussion: """
             EXAMPLES
@@ -29,33 +29,33 @@ struct ListOutfitsCommand: AsyncParsableCommand {
               outfit outfits list --never-worn
             """)
 
-    @Option(help: ArgumentHelp("Only with this text in name or notes.", valueName: "text"))
+    @Option(help: ArgumentHelp("Show outfits with this text in the name or notes.", valueName: "text"))
     var search: String?
 
     @Option(
-        help: ArgumentHelp("Only for this occasion.", valueName: "occasion"),
+        help: ArgumentHelp("Filter by occasion.", valueName: "occasion"),
         completion: .words(Occasion.self))
     var occasion: String?
 
     @Option(
-        help: ArgumentHelp("Only for this season.", valueName: "season"),
+        help: ArgumentHelp("Filter by season.", valueName: "season"),
         completion: .words(Season.self))
     var season: String?
 
-    @Option(help: ArgumentHelp("Only with this item.", valueName: "item"))
+    @Option(help: ArgumentHelp("Show only entries with this item.", valueName: "item"))
     var item: String?
 
-    @Flag(inversion: .prefixedNo, help: "Only those that were suggested, or only your own.")
+    @Flag(inversion: .prefixedNo, help: "Show only suggested outfits, or only your own.")
     var suggested: Bool?
 
-    @Flag(name: .customLong("never-worn"), help: "Only those that were never worn.")
+    @Flag(name: .customLong("never-worn"), help: "Show only outfits you've never worn.")
     var neverWorn = false
 
-    @Flag(help: "Only those you like best.")
+    @Flag(help: "Show only favorites.")
     var favorites = false
 
     @Option(
-        help: ArgumentHelp("The order: created, lastWorn or name.", valueName: "order"),
+        help: ArgumentHelp("Sort order: created, lastWorn, or name.", valueName: "order"),
         completion: .words(MyOutfitsInput.Order.self))
     var sort: String?
 
@@ -80,30 +80,30 @@ struct ListOutfitsCommand: AsyncParsableCommand {
 
 struct EditOutfitCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "edit", abstract: "Change an outfit you saved.",
+        commandName: "edit", abstract: "Edit a saved outfit.",
         usage: "outfit outfits edit <outfit> [<options>]",
         discussion: """
-            What is not named stays as it is.
+            Options you leave out don't change anything.
 
             EXAMPLES
               outfit outfits edit monday --adding "Navy blazer" --removing loafers
-              outfit outfits edit monday --name "Monday in winter" --clear style
+              outfit outfits edit monday --name "Monday in winter" --clear style,coldest
             """)
 
-    @Argument(help: "The outfit, by its name, a part of it, or the beginning of its key.")
+    @Argument(help: "The outfit: its name, part of its name, or a key prefix.")
     var outfit: String
 
-    @Option(help: ArgumentHelp("A new name.", valueName: "name"))
+    @Option(help: ArgumentHelp("New name.", valueName: "name"))
     var name: String?
 
     @Option(
         parsing: .singleValue,
-        help: ArgumentHelp("An item to put into it; may be repeated.", valueName: "item"))
+        help: ArgumentHelp("Item to add. Repeatable.", valueName: "item"))
     var adding: [String] = []
 
     @Option(
         parsing: .singleValue,
-        help: ArgumentHelp("An item to take out of it; may be repeated.", valueName: "item"))
+        help: ArgumentHelp("Item to remove. Repeatable.", valueName: "item"))
     var removing: [String] = []
 
     @Option(
@@ -111,7 +111,7 @@ struct EditOutfitCommand: AsyncParsableCommand {
             "Fields to clear, comma-separated, such as style.", valueName: "fields"))
     var clear: String?
 
-    @OptionGroup(title: "What it is for")
+    @OptionGroup(title: "When to wear it")
     var details: SavedOutfitOptions
 
     @OptionGroup var output: OutputOptions
@@ -122,21 +122,21 @@ struct EditOutfitCommand: AsyncParsableCommand {
         fields.set("name", "--name", text: name)
         fields.set("adding", "--adding", texts: adding)
         fields.set("removing", "--removing", texts: removing)
-        fields.set("clear", "--clear", list: clear)
         details.add(to: &fields)
+        fields.set("clear", "--clear", options: clear, of: EditOutfitInput.clearableFields)
         try await EngineCall(Wardrobe.editOutfit, fields).print(as: output.presentation)
     }
 }
 
 struct RemoveOutfitCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "remove", abstract: "Remove an outfit you saved; its items stay.",
+        commandName: "remove", abstract: "Remove a saved outfit, but keep its items.",
         discussion: """
             EXAMPLES
               outfit outfits remove monday
             """)
 
-    @Argument(help: "The outfit, by its name, a part of it, or the beginning of its key.")
+    @Argument(help: "The outfit: its name, part of its name, or a key prefix.")
     var outfit: String
 
     @OptionGroup var output: OutputOptions

@@ -7,7 +7,7 @@ import WardrobePlugin
 
 struct SaveCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "save", abstract: "Save items as an outfit with a name.",
+        commandName: "save", abstract: "Save a combination of items as an outfit.",
         usage: "outfit save <name> <item> ... [<options>]",
         discussion: """
             EXAMPLES
@@ -15,13 +15,13 @@ struct SaveCommand: AsyncParsableCommand {
               outfit save Hiking "Gray hoodie" "Rain coat" --weather rainy,windy
             """)
 
-    @Argument(help: "What you call it.")
+    @Argument(help: "Name.")
     var name: String
 
-    @Argument(help: "The items, each by its name, a part of it, or the beginning of its key.")
+    @Argument(help: "The items, each by name, part of its name, or a key prefix.")
     var items: [String]
 
-    @OptionGroup(title: "What it is for")
+    @OptionGroup(title: "When to wear it")
     var details: SavedOutfitOptions
 
     @OptionGroup var output: OutputOptions
@@ -35,7 +35,7 @@ struct SaveCommand: AsyncParsableCommand {
     }
 }
 
-/// The options that say what a saved outfit is for, for `save` and `outfits edit`.
+/// The options that describe when to wear a saved outfit, for `save` and `outfits edit`.
 struct SavedOutfitOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Suitable occasions, comma-separated.", valueName: "occasions"))
     var occasion: String?
@@ -52,36 +52,38 @@ struct SavedOutfitOptions: ParsableArguments {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The lowest temperature it is for.", valueName: "celsius"))
+        help: ArgumentHelp("Lowest suitable temperature: 40, 5C, or 41F.", valueName: "temperature"))
     var coldest: String?
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The highest temperature it is for.", valueName: "celsius"))
+        help: ArgumentHelp("Highest suitable temperature.", valueName: "temperature"))
     var warmest: String?
 
     @Option(
-        help: ArgumentHelp("The manner: minimalist, classic, sporty …", valueName: "style"),
+        help: ArgumentHelp("Style: minimalist, classic, sporty …", valueName: "style"),
         completion: .words(Style.self))
     var style: String?
 
     @Option(
-        help: ArgumentHelp("How formal it is, from 1 (gym) to 10 (white tie).", valueName: "level"))
+        help: ArgumentHelp("Formality, from 1 (gym) to 10 (white tie).", valueName: "level"))
     var formality: String?
 
-    @Flag(inversion: .prefixedNo, help: "Whether you like it best.")
+    @Flag(inversion: .prefixedNo, help: "Mark as a favorite.")
     var favorite: Bool?
 
-    @Option(help: ArgumentHelp("Anything else.", valueName: "text"))
+    @Option(help: ArgumentHelp("Notes.", valueName: "text"))
     var notes: String?
 
-    /// States what the outfit is for in the input of a computation.
+    /// Adds the options to the input of a computation.
     func add(to fields: inout InputFields) {
         fields.set("details.occasion", "--occasion", words: occasion, of: Occasion.self)
         fields.set("details.season", "--season", words: season, of: Season.self)
         fields.set("details.weather", "--weather", words: weather, of: WeatherCondition.self)
-        fields.set("details.minimumTemperature", "--coldest", figure: coldest)
-        fields.set("details.maximumTemperature", "--warmest", figure: warmest)
+        fields.set("details.minimumTemperature", "--coldest", nil)
+        fields.set("details.maximumTemperature", "--warmest", nil)
+        fields.set("coldest", "--coldest", text: coldest)
+        fields.set("warmest", "--warmest", text: warmest)
         fields.set("details.style", "--style", word: style, of: Style.self)
         fields.set("details.formality", "--formality", figure: formality)
         fields.set("details.isFavorite", "--favorite", flag: favorite)

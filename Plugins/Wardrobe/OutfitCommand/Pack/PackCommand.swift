@@ -8,39 +8,39 @@ import WardrobePlugin
 struct PackCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "pack",
-        abstract: "Find the fewest items that dress you for every day of a journey.",
+        abstract: "Pack the fewest items that cover every day of a trip.",
         usage: "outfit pack --days <count> --temp <temperature> [<options>]",
         discussion: """
-            The occasions take turns over the days. What lies on the skin is worn one day, trousers three, shoes and \
-            coats any number.
+            The occasions repeat in order over the days. Items next to the skin are worn for one day, trousers for \
+            three, and shoes and coats for any number.
 
             EXAMPLES
               outfit pack --days 5 --temp 40..70 --occasions work,casual
               outfit pack --days 2 --temp 15C --occasions wedding,travel --format json
             """)
 
-    @Option(help: ArgumentHelp("How many days, 1 to 31.", valueName: "count"))
+    @Option(help: ArgumentHelp("Number of days, 1 to 31.", valueName: "count"))
     var days: Int
 
-    @Option(help: ArgumentHelp("Between commas; the first day's first.", valueName: "occasions"))
+    @Option(help: ArgumentHelp("Occasions, comma-separated, starting with the first day's.", valueName: "occasions"))
     var occasions: String?
 
-    @OptionGroup(title: "The days")
+    @OptionGroup(title: "Days and weather")
     var request: RequestOptions
 
-    @OptionGroup(title: "A forecast")
+    @OptionGroup(title: "Forecast")
     var weather: WeatherOptions
 
     @Option(
         help: ArgumentHelp(
-            "How many points a day may fall short of its best outfit, to pack less; 8 unless given.",
+            "How many points each day can fall short of its best outfit to pack less (default: 8).",
             valueName: "points"))
     var slack: String?
 
     @Option(
         parsing: .singleValue,
         help: ArgumentHelp(
-            "On how many days a kind of item may be worn, such as shirt=2; may be repeated.",
+            "How many days a category can be worn, such as shirt=2. Repeatable.",
             valueName: "kind=days"))
     var wearLimits: [String] = []
 

@@ -7,12 +7,12 @@ import WardrobePlugin
 
 struct PlanCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "plan", abstract: "Find outfits for the coming events of your calendar.",
+        commandName: "plan", abstract: "Plan outfits for your upcoming events.",
         usage: "outfit plan [<file>] --temp <temperature> [--days <count>] [<options>]",
         discussion: """
-            Dress codes are read from titles, places and notes, with the words they were read from. Each event is \
-            dressed for its own hours of the day's range or of the forecast. What one event is dressed in rests for the \
-            next.
+            Dress codes are detected in titles, locations, and notes, and shown with the words that matched. Outfits \
+            suit the temperatures during each event, from the day's range or the forecast. Items used for one event \
+            are avoided for the next one.
 
             EXAMPLES
               outfit plan --temp 41..63
@@ -23,29 +23,29 @@ struct PlanCommand: AsyncParsableCommand {
             """)
 
     @Argument(
-        help: "The calendar, an .ics file, or - for standard input; your stored events unless given.",
+        help: "Path to an .ics file, or - for standard input (default: your stored events).",
         completion: .file(extensions: ["ics"]))
     var file: String?
 
-    @Flag(help: "Keep the outfits with your stored events, as chosen for them.")
+    @Flag(help: "Save the outfits as the chosen ones for your stored events.")
     var choose = false
 
     @Option(
         help: ArgumentHelp(
-            "How many days from --date on, 1 to 366; 7 unless given.", valueName: "count"))
+            "Number of days, starting at --date, 1 to 366 (default: 7).", valueName: "count"))
     var days: Int?
 
     @Option(
         name: [.customLong("tz"), .customLong("zone")],
         help: ArgumentHelp(
-            "The zone to show times in, such as Europe/Paris; the events' own unless given.",
+            "Time zone to show times in, such as Europe/Paris (default: each event's own).",
             valueName: "zone"))
     var zone: String?
 
-    @OptionGroup(title: "The days")
+    @OptionGroup(title: "Days and weather")
     var request: RequestOptions
 
-    @OptionGroup(title: "A forecast")
+    @OptionGroup(title: "Forecast")
     var weather: WeatherOptions
 
     @OptionGroup
@@ -59,7 +59,7 @@ struct PlanCommand: AsyncParsableCommand {
     func validate() throws {
         if choose, file != nil {
             throw ValidationError(
-                "--choose: expected no file, since only stored events keep their outfits")
+                "--choose: expected no file, because outfits are saved only for stored events")
         }
     }
 
@@ -71,31 +71,9 @@ struct PlanCommand: AsyncParsableCommand {
         request.add(to: &fields)
         try await weather.add(to: &fields, at: request, days: days ?? 7)
         sample.add(to: &fields)
-        let call = EngineCall(Wardrobe.myPlan, fields)
-        guard choose, !CommandSession.current.showsCalls else { return try await call.print(as: output.presentation) }
-        let plan = try await call.answer()
-        try call.print(plan, as: output.presentation)
-        try await keep(plan)
-    }
-
-    /// Keeps the outfits of a plan with their events, but for events with a choice and outfits that don't fit.
-    private func keep(_ plan: WardrobePlan) async throws {
-        for event in plan.events {
-            guard let id = event.id, let outfit = event.outfit else { continue }
-            let title = event.title.quoted(limit: 60)
-            if let chosen = event.chosen {
-                try OutputStream.standardError.print("note: \(title) keeps the outfit that you chose: \(chosen.name).")
-                continue
-            }
-            guard event.shortage == nil, outfit.refusals.isEmpty else {
-                try OutputStream.standardError.print("note: Kept no outfit for \(title): none fits.")
-                continue
-            }
-            var choice = ChooseOutfitInput(event: id)
-            choice.suggestions = [.init(items: outfit.items.map(\.id), confidence: outfit.confidence)]
-            choice.choice = 1
-            try await EngineCall(Wardrobe.chooseOutfit, choice).prepare()
-            try OutputStream.standardError.print("note: Kept the outfit for \(title).")
+        guard choose else {
+            return try await EngineCall(Wardrobe.myPlan, fields).print(as: output.presentation)
         }
+        try await EngineCall(Wardrobe.choosePlannedOutfits, fields).print(as: output.presentation)
     }
 }

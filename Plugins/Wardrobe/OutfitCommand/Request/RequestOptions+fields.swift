@@ -4,10 +4,10 @@ import CommandKit
 import WardrobePlugin
 
 extension RequestOptions {
-    /// States the request in the input of a computation.
+    /// Adds the request to the input of a computation.
     func add(to fields: inout InputFields) {
         fields.set("unit", "--unit", text: unit.map(Self.unitWord))
-        // What is filled in under request is named by the option that it comes from.
+        // Errors in these fields name the option that they come from.
         for path in ["temperature", "coldest", "warmest"] {
             fields.set("request.\(path)", "--temp", nil)
         }

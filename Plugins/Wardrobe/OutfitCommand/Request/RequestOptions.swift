@@ -4,17 +4,17 @@ import ArgumentParser
 import CommandKit
 import WardrobePlugin
 
-/// The options that say what the day is like and what the clothes are for.
+/// The options that describe the day and the occasion.
 struct RequestOptions: ParsableArguments {
     @Option(
         name: [.customLong("temp"), .customLong("temperature")], parsing: .unconditional,
         help: ArgumentHelp(
-            "Air temperature: 55, 13C, 55F, or the day's range, 41..63.", valueName: "temperature"))
+            "Air temperature: 55, 13C, or 55F, or the day's range, such as 41..63.", valueName: "temperature"))
     var temperature: String?
 
     @Option(
         help: ArgumentHelp(
-            "C or F: the unit of figures without one, and of the answer. That of --temp, else of your profile, else F.",
+            "Temperature unit for input without a unit and for output: C or F (default: the unit of --temp, then of your profile, then F).",
             valueName: "unit"),
         completion: .list(["C", "F"]))
     var unit: String?
@@ -22,13 +22,13 @@ struct RequestOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "What the forecast says it feels like, in place of --temp; wind and humidity are in it.",
+            "Feels-like temperature from a forecast, instead of --temp. It already includes wind and humidity.",
             valueName: "temperature"))
     var feelsLike: String?
 
     @Option(
         help: ArgumentHelp(
-            "Wind as forecasts give it, with its unit: 12mph, 20km/h, 5m/s, 10kn.", valueName: "speed"))
+            "Wind speed with its unit, as in a forecast: 12mph, 20km/h, 5m/s, or 10kn.", valueName: "speed"))
     var wind: String?
 
     @Option(help: ArgumentHelp("Relative humidity.", valueName: "percent"))
@@ -36,18 +36,18 @@ struct RequestOptions: ParsableArguments {
 
     @Option(
         name: [.customLong("precipitation"), .customLong("rain-chance")],
-        help: ArgumentHelp("How likely rain or snow is: 20%.", valueName: "percent"))
+        help: ArgumentHelp("Chance of rain or snow, such as 20%.", valueName: "percent"))
     var precipitation: String?
 
     @Option(
         help: ArgumentHelp(
-            "What the sky does: clear, cloudy, rainy, snowy, windy …", valueName: "condition"),
+            "Weather condition: clear, cloudy, rainy, snowy, windy …", valueName: "condition"),
         completion: .words(WeatherCondition.self))
     var condition: String?
 
     @Option(
         help: ArgumentHelp(
-            "indoors (ISO 7730) or outdoors (ISO 11079) all the time; by the occasion unless given.",
+            "Spend the whole day indoors (ISO 7730) or outdoors (ISO 11079) (default: based on the occasion).",
             valueName: "setting"),
         completion: .words(Setting.self))
     var setting: String?
@@ -55,49 +55,49 @@ struct RequestOptions: ParsableArguments {
     @Option(
         name: .customLong("day"),
         help: ArgumentHelp(
-            "The day as a sequence of settings: \"20min outdoors, 9h 21C indoors, 1h 2C outdoors\"; by the occasion unless given.",
+            "Settings over the day, in order: \"20min outdoors, 9h 21C indoors, 1h 2C outdoors\" (default: based on the occasion).",
             valueName: "settings"))
     var day: String?
 
     @Option(
         help: ArgumentHelp(
-            "What you do: sitting, walking, dancing …, or a number in met. 2 met outdoors and 1.2 indoors unless given.",
+            "Activity: sitting, walking, dancing …, or a number in met (default: 2 met outdoors, 1.2 indoors).",
             valueName: "activity"),
         completion: .words(Activity.self))
     var activity: String?
 
     @Option(
-        help: ArgumentHelp("What it is for: work, casual, dateNight, wedding …", valueName: "occasion"),
+        help: ArgumentHelp("Occasion: work, casual, dateNight, wedding …", valueName: "occasion"),
         completion: .words(Occasion.self))
     var occasion: String?
 
     @Option(
-        help: ArgumentHelp("What the invitation asks for: smartCasual, blackTie …", valueName: "code"),
+        help: ArgumentHelp("Dress code: smartCasual, blackTie …", valueName: "code"),
         completion: .words(DressCode.self))
     var dressCode: String?
 
     @Option(
-        help: ArgumentHelp("The manner: minimalist, classic, sporty …", valueName: "style"),
+        help: ArgumentHelp("Style: minimalist, classic, sporty …", valueName: "style"),
         completion: .words(Style.self))
     var style: String?
 
     @Option(
-        help: ArgumentHelp("The season; by date and latitude unless given.", valueName: "season"),
+        help: ArgumentHelp("Season (default: from the date and latitude).", valueName: "season"),
         completion: .words(Season.self))
     var season: String?
 
     @Option(
         help: ArgumentHelp(
-            "The day: 2026-11-21, today or tomorrow; today unless given.", valueName: "date"))
+            "Date: 2026-11-21, today, or tomorrow (default: today).", valueName: "date"))
     var date: String?
 
     @Option(
         name: [.customLong("lat"), .customLong("latitude")], parsing: .unconditional,
-        help: ArgumentHelp("Latitude, north positive, which tells the season.", valueName: "degrees"))
+        help: ArgumentHelp("Latitude, north positive. Determines the season.", valueName: "degrees"))
     var latitude: String?
 
     @Option(
         name: [.customLong("lon"), .customLong("longitude")], parsing: .unconditional,
-        help: ArgumentHelp("Longitude, east positive; for a forecast.", valueName: "degrees"))
+        help: ArgumentHelp("Longitude, east positive. Used for forecasts.", valueName: "degrees"))
     var longitude: String?
 }

@@ -4,16 +4,16 @@ public import ArgumentParser
 import CommandKit
 public import WardrobePlugin
 
-/// The option that says whose sample wardrobe stands in for an empty one.
+/// The option that selects the sample wardrobe to use while the wardrobe is empty.
 struct SampleOptions: ParsableArguments {
     @Option(
         name: .customLong("sample-of"),
         help: ArgumentHelp(
-            "Whose sample wardrobe to use while yours is empty; menswear unless given.",
+            "Sample wardrobe to use while yours is empty (default: menswear).",
             valueName: "whose"))
     var whose: SampleWardrobe?
 
-    /// States the sample wardrobe in the input of a computation.
+    /// Adds the sample wardrobe to the input of a computation.
     func add(to fields: inout InputFields) {
         fields.set("sample", "--sample-of", text: whose?.rawValue)
     }

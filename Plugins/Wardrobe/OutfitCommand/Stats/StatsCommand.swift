@@ -8,7 +8,7 @@ import WardrobePlugin
 struct StatsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "stats",
-        abstract: "Look your wardrobe over: cost per wear, most and never worn, balance.",
+        abstract: "Show wardrobe statistics: cost per wear, most-worn and unworn items, and balance.",
         discussion: """
             EXAMPLES
               outfit stats
@@ -16,7 +16,7 @@ struct StatsCommand: AsyncParsableCommand {
               outfit stats --format json
             """)
 
-    @Option(help: ArgumentHelp("Maximum number of items in each list; 10 by default.", valueName: "count"))
+    @Option(help: ArgumentHelp("Maximum number of items in each list (default: 10).", valueName: "count"))
     var count: Int?
 
     @OptionGroup var output: OutputOptions

@@ -10,8 +10,9 @@ struct SuggestCommand: AsyncParsableCommand {
         commandName: "suggest", abstract: "Find the best outfits for the weather and the occasion.",
         usage: "outfit suggest --temp <temperature> [--occasion <occasion>] [<options>]",
         discussion: """
-            Searches all combinations of your wardrobe and proves that the answer is the best. A danger that your \
-            clothes don't keep off comes first. "outfit words" lists the words that options take.
+            Searches every combination of items in your wardrobe, so the results are provably the best. Dangers that \
+            your clothes don't protect against are listed first. Run "outfit words" to see the values that options \
+            accept.
 
             EXAMPLES
               outfit suggest --temp 55 --occasion work
@@ -35,27 +36,27 @@ struct SuggestCommand: AsyncParsableCommand {
         }
     }
 
-    @OptionGroup(title: "The day and the occasion")
+    @OptionGroup(title: "Day and occasion")
     var request: RequestOptions
 
-    @OptionGroup(title: "A forecast")
+    @OptionGroup(title: "Forecast")
     var weather: WeatherOptions
 
-    @OptionGroup(title: "Wishes")
+    @OptionGroup(title: "Preferences")
     var wishes: WishOptions
 
     @OptionGroup
     var sample: SampleOptions
 
-    @Flag(help: "Show every part of each score, with its points and why.")
+    @Flag(help: "Show every part of each score, with its points and the reason.")
     var explain = false
 
-    @Option(help: ArgumentHelp("What to print; html is a look-book page.", valueName: "format"))
+    @Option(help: ArgumentHelp("Output format. html writes a look book.", valueName: "format"))
     var format: Format = .text
 
     @Option(
         name: .shortAndLong,
-        help: ArgumentHelp("Write to a file and not to the terminal.", valueName: "file"),
+        help: ArgumentHelp("Write to a file instead of the terminal.", valueName: "file"),
         completion: .file())
     var output: String?
 

@@ -3,43 +3,43 @@
 import ArgumentParser
 import CommandKit
 
-/// The options that say what outfits must have, or must not.
+/// The options that require or exclude items, and that control the search.
 struct WishOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("How many outfits, 1 to 100; 3 unless given.", valueName: "count"))
+    @Option(help: ArgumentHelp("Number of outfits, 1 to 100 (default: 3).", valueName: "count"))
     var count: Int?
 
     @Option(
         name: .customLong("with"), parsing: .singleValue,
         help: ArgumentHelp(
-            "An item that every outfit must have, by name or key; may be repeated.", valueName: "item"))
+            "Item that every outfit must include, by name or key. Repeatable.", valueName: "item"))
     var with: [String] = []
 
     @Option(
         parsing: .singleValue,
-        help: ArgumentHelp("An item that no outfit may have; may be repeated.", valueName: "item"))
+        help: ArgumentHelp("Item to leave out of every outfit. Repeatable.", valueName: "item"))
     var without: [String] = []
 
     @Option(
         name: .customLong("not-worn-within"),
-        help: ArgumentHelp("Leave out what was worn on that many days before.", valueName: "days"))
+        help: ArgumentHelp("Leave out items worn in the past <days> days.", valueName: "days"))
     var notWornWithin: Int?
 
-    @Flag(help: "Only items that were not worn since the last wash.")
+    @Flag(help: "Use only items that haven't been worn since their last wash.")
     var onlyClean = false
 
     @Flag(
         inversion: .prefixedNo,
-        help: "Make each outfit look different from all before it, or just list the best.")
+        help: "Make each outfit look different from the previous ones, or just list the best.")
     var variety: Bool?
 
     @Option(
         name: .customLong("nodes"),
         help: ArgumentHelp(
-            "How many partial outfits to look into before settling for the best so far.",
+            "Maximum number of partial outfits to search before returning the best so far.",
             valueName: "count"))
     var nodeLimit: Int?
 
-    /// States the wishes in the input of a computation.
+    /// Adds the options to the input of a computation.
     func add(to fields: inout InputFields) {
         fields.set("count", "--count", count: count)
         fields.set("with", "--with", texts: with)

@@ -7,11 +7,11 @@ import WardrobePlugin
 
 struct MeasureCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "measure", abstract: "Keep your body measurements, encrypted; or show them.",
+        commandName: "measure", abstract: "Show or save your body measurements, encrypted.",
         usage: "outfit profile measure [<measure>=<cm> ...] [--forget] [<options>]",
         discussion: """
-            They are stored sealed with a passphrase, and never leave this machine in clear. Lengths are in cm, or in \
-            inches with "in" behind the figure. Without any the measurements are shown.
+            Measurements are encrypted with a passphrase and never leave this machine unencrypted. Lengths are in \
+            cm, or in inches with the suffix "in". Without arguments, the command shows the saved measurements.
 
             EXAMPLES
               outfit profile measure chest=96 waist=82 --passphrase-file pass.txt
@@ -21,10 +21,10 @@ struct MeasureCommand: AsyncParsableCommand {
 
     @Argument(
         help:
-            "Measures such as chest=96; weight is in kg. Known are height, chest, waist, hips, inseam …")
+            "Measurements such as chest=96: height, chest, waist, hips, inseam … Weight is in kg.")
     var measures: [String] = []
 
-    @Flag(help: "Delete the measurements; needs no passphrase.")
+    @Flag(help: "Delete the measurements. No passphrase needed.")
     var forget = false
 
     @OptionGroup var passphrase: PassphraseOptions
@@ -50,9 +50,9 @@ struct MeasureCommand: AsyncParsableCommand {
         try await EngineCall(Wardrobe.setMeasurements, fields).print(as: output.presentation)
     }
 
-    /// A passphrase to seal the first measures with.
+    /// Returns a new passphrase to encrypt the first measurements with.
     private func chosen() throws -> String {
-        try OutputStream.standardError.print("Choose a passphrase to seal your measurements with.")
+        try OutputStream.standardError.print("Choose a passphrase to encrypt your measurements with.")
         return try passphrase.new("New passphrase: ")
     }
 }

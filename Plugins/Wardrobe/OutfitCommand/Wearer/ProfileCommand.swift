@@ -7,12 +7,12 @@ import WardrobePlugin
 
 struct ProfileCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "profile", abstract: "Show and say what suggestions should know of you.",
+        commandName: "profile", abstract: "Show or change your profile, which personalizes suggestions.",
         discussion: """
             EXAMPLES
               outfit profile
               outfit profile set --unit C --style classic,minimalist --avoid orange
-              outfit profile set --offset 0.2 --latitude 52.5      (you feel the cold)
+              outfit profile set --offset 0.2 --latitude 52.5      (you get cold easily)
             """,
         subcommands: [ShowProfileCommand.self, SetProfileCommand.self, MeasureCommand.self],
         defaultSubcommand: ShowProfileCommand.self)
@@ -36,7 +36,7 @@ struct ShowProfileCommand: AsyncParsableCommand {
 
 struct SetProfileCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "set", abstract: "Change your profile; what is not named stays.",
+        commandName: "set", abstract: "Change your profile. Options you leave out don't change anything.",
         discussion: """
             EXAMPLES
               outfit profile set --unit C
@@ -44,18 +44,18 @@ struct SetProfileCommand: AsyncParsableCommand {
               outfit profile set --size shirt=M --size shoes=42
             """)
 
-    @Option(help: ArgumentHelp("C or F.", valueName: "unit"), completion: .list(["C", "F"]))
+    @Option(help: ArgumentHelp("Temperature unit: C or F.", valueName: "unit"), completion: .list(["C", "F"]))
     var unit: String?
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "Clothing to add if you feel the cold, -1 to 1; below 0 if you do not.", valueName: "clo"))
+            "Extra insulation if you get cold easily, -1 to 1; negative if you get warm easily.", valueName: "clo"))
     var offset: String?
 
     @Option(
         help: ArgumentHelp(
-            "What you wear underneath: none, underwear or longUnderwear.", valueName: "layer"),
+            "What you wear underneath: none, underwear, or longUnderwear.", valueName: "layer"),
         completion: .words(BaseLayer.self))
     var underneath: String?
 
@@ -64,7 +64,8 @@ struct SetProfileCommand: AsyncParsableCommand {
     var style: String?
 
     @Option(
-        help: ArgumentHelp("Favorite colors, comma-separated: names or #1F2A4D.", valueName: "colors"))
+        help: ArgumentHelp(
+            "Favorite colors, comma-separated: names or hex values such as #1F2A4D.", valueName: "colors"))
     var favor: String?
 
     @Option(help: ArgumentHelp("Colors to avoid, comma-separated.", valueName: "colors"))
@@ -72,24 +73,24 @@ struct SetProfileCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "How close clothes should be: slim, regular, relaxed or oversized.", valueName: "fit"),
+            "Preferred fit: slim, regular, relaxed, or oversized.", valueName: "fit"),
         completion: .words(FitPreference.self))
     var fit: String?
 
-    @Option(help: ArgumentHelp("From 1 (looks first) to 5 (comfort first).", valueName: "1-5"))
+    @Option(help: ArgumentHelp("Comfort over looks, from 1 (looks first) to 5 (comfort first).", valueName: "1-5"))
     var comfort: String?
 
-    @Option(help: ArgumentHelp("What a new item may cost: \"100 EUR\".", valueName: "money"))
+    @Option(help: ArgumentHelp("Budget for a new item, such as \"100 EUR\".", valueName: "money"))
     var budget: String?
 
     @Option(
         help: ArgumentHelp(
-            "How much it counts to buy little and wear much, 0 to 1.", valueName: "share"))
+            "Weight of buying less and wearing more, 0 to 1.", valueName: "share"))
     var sustainability: String?
 
     @Option(
         name: [.customLong("latitude"), .customLong("lat")], parsing: .unconditional,
-        help: ArgumentHelp("Of your home, for the seasons.", valueName: "degrees"))
+        help: ArgumentHelp("Latitude of your home. Determines the seasons.", valueName: "degrees"))
     var latitude: String?
 
     @Option(
@@ -99,12 +100,12 @@ struct SetProfileCommand: AsyncParsableCommand {
     @Option(
         parsing: .singleValue,
         help: ArgumentHelp(
-            "A size you usually buy, as shirt=M; may be repeated.", valueName: "kind=size"))
+            "Your usual size in a category, such as shirt=M. Repeatable.", valueName: "kind=size"))
     var size: [String] = []
 
     @Option(
         help: ArgumentHelp(
-            "What to clear, comma-separated: sizes, budget, latitude.", valueName: "parts"),
+            "Fields to clear, comma-separated: sizes, budget, latitude.", valueName: "parts"),
         completion: .words(SetProfileInput.Part.self))
     var clear: String?
 

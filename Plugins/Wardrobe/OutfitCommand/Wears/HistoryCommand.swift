@@ -7,7 +7,7 @@ import WardrobePlugin
 
 struct HistoryCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "history", abstract: "Show what you wore when, the latest first.",
+        commandName: "history", abstract: "Show your wear log, most recent first.",
         usage: "outfit history [--item <item>] [--from <date>] [<options>]",
         discussion: """
             EXAMPLES
@@ -16,20 +16,20 @@ struct HistoryCommand: AsyncParsableCommand {
               outfit history --from 2026-01-01 --count 100 --format json
             """)
 
-    @Option(help: ArgumentHelp("Only with this item.", valueName: "item"))
+    @Option(help: ArgumentHelp("Show only entries with this item.", valueName: "item"))
     var item: String?
 
-    @Option(help: ArgumentHelp("Only from this day on.", valueName: "date"))
+    @Option(help: ArgumentHelp("Start date.", valueName: "date"))
     var from: String?
 
-    @Option(help: ArgumentHelp("Only to this day.", valueName: "date"))
+    @Option(help: ArgumentHelp("End date, inclusive.", valueName: "date"))
     var through: String?
 
-    @Option(help: ArgumentHelp("Only of this saved outfit.", valueName: "outfit"))
+    @Option(help: ArgumentHelp("Show only wears of this saved outfit.", valueName: "outfit"))
     var outfit: String?
 
     @Option(
-        help: ArgumentHelp("Only what was worn for this occasion.", valueName: "occasion"),
+        help: ArgumentHelp("Show only wears for this occasion.", valueName: "occasion"),
         completion: .words(Occasion.self))
     var occasion: String?
 
@@ -42,8 +42,8 @@ struct HistoryCommand: AsyncParsableCommand {
         fields.set("wears.item", "--item", text: item)
         fields.set("wears.outfit", "--outfit", text: outfit)
         fields.set("wears.occasion", "--occasion", word: occasion, of: Occasion.self)
-        fields.set("wears.from", "--from", day: from)
-        fields.set("wears.through", "--through", day: through)
+        fields.set("wears.from", "--from", text: from)
+        fields.set("wears.through", "--through", text: through)
         list.add(to: &fields)
         try await EngineCall(Wardrobe.myHistory, fields).print(as: output.presentation)
     }

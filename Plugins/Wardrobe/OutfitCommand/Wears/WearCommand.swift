@@ -7,10 +7,10 @@ import WardrobePlugin
 
 struct WearCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "wear", abstract: "Note what you wore, today or on another day.",
+        commandName: "wear", abstract: "Log what you wore.",
         usage: "outfit wear <item> ... [--date <date>] [--rating <1-5>] [<options>]",
         discussion: """
-            What was worn lately rests when outfits are suggested, and from twenty ratings on they are learned from.
+            Suggestions avoid what you wore recently, and learn from your ratings once you have twenty.
 
             EXAMPLES
               outfit wear "White shirt" "Navy blazer" "Gray trousers"
@@ -19,59 +19,59 @@ struct WearCommand: AsyncParsableCommand {
               outfit wear --undo
             """)
 
-    @Argument(help: "The items, each by its name, a part of it, or the beginning of its key.")
+    @Argument(help: "The items, each by name, part of its name, or a key prefix.")
     var items: [String] = []
 
     @Option(
-        help: ArgumentHelp("The day: 2026-11-21, yesterday; today unless given.", valueName: "date"))
+        help: ArgumentHelp("Date: 2026-11-21 or yesterday (default: today).", valueName: "date"))
     var date: String?
 
     @Option(
         help: ArgumentHelp(
-            "How it was, from 1 (never again) to 5 (as good as can be).", valueName: "1-5"))
+            "Rating, from 1 (never again) to 5 (perfect).", valueName: "1-5"))
     var rating: String?
 
     @Option(help: ArgumentHelp("Where you wore it.", valueName: "place"))
     var location: String?
 
     @Option(
-        help: ArgumentHelp("What the sky did.", valueName: "condition"),
+        help: ArgumentHelp("Weather condition.", valueName: "condition"),
         completion: .words(WeatherCondition.self))
     var condition: String?
 
     @Option(
         name: [.customLong("temp"), .customLong("temperature")], parsing: .unconditional,
-        help: ArgumentHelp("How warm it was: 13C or 55F.", valueName: "temperature"))
+        help: ArgumentHelp("Air temperature: 13C or 55F.", valueName: "temperature"))
     var temperature: String?
 
-    @Option(help: ArgumentHelp("Anything else.", valueName: "text"))
+    @Option(help: ArgumentHelp("Notes.", valueName: "text"))
     var notes: String?
 
-    @Option(help: ArgumentHelp("A photo of it.", valueName: "file"), completion: .file())
+    @Option(help: ArgumentHelp("Photo.", valueName: "file"), completion: .file())
     var photo: String?
 
     @Option(
         help: ArgumentHelp(
-            "A saved outfit, for all its items unless some are named.", valueName: "outfit"))
+            "Saved outfit you wore. Logs all its items unless you name some.", valueName: "outfit"))
     var outfit: String?
 
     @Option(
-        help: ArgumentHelp("What it was for.", valueName: "occasion"), completion: .words(Occasion.self)
+        help: ArgumentHelp("Occasion.", valueName: "occasion"), completion: .words(Occasion.self)
     )
     var occasion: String?
 
-    @Flag(help: "Take the latest entry of the log back, or that of --date or --wear.")
+    @Flag(help: "Remove the latest log entry, or the one given by --date or --wear.")
     var undo = false
 
     @Option(
-        help: ArgumentHelp("The entry to take back, by the beginning of its key.", valueName: "key"))
+        help: ArgumentHelp("Key prefix of the entry to remove.", valueName: "key"))
     var wear: String?
 
     @OptionGroup var output: OutputOptions
 
     func run() async throws {
         var fields = InputFields()
-        fields.set("date", "--date", day: date)
+        fields.set("date", "--date", text: date)
         if undo {
             fields.set("wear", "--wear", text: wear)
             return try await EngineCall(Wardrobe.undoWear, fields).print(as: output.presentation)
@@ -90,7 +90,7 @@ struct WearCommand: AsyncParsableCommand {
 }
 
 extension InputFields {
-    /// States a temperature in °C where its unit was typed, and its figure in another field where it wasn't.
+    /// Sets a temperature in °C if it has a unit, and sets another field to the bare number if it doesn't.
     fileprivate mutating func set(
         _ path: String, orDegrees degrees: String, _ option: String, temperature: String?
     ) throws(ComputationError) {

@@ -7,11 +7,11 @@ import WardrobePlugin
 
 struct ForecastCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "forecast", abstract: "Fetch the forecast of a place and keep it.",
+        commandName: "forecast", abstract: "Fetch and save the forecast for a place.",
         usage: "outfit forecast --lat <degrees> --lon <degrees> [<options>]",
         discussion: """
-            The service learns the coordinates to two decimals and nothing else. Suggestions, plans and packing lists take \
-            the weather from what is kept with --forecast.
+            Only the coordinates, rounded to two decimals, are sent to the service. Suggestions, plans, and packing \
+            lists can use the saved forecast with --forecast.
 
             EXAMPLES
               outfit forecast --lat 45.76 --lon 4.84 --place Lyon
@@ -27,21 +27,21 @@ struct ForecastCommand: AsyncParsableCommand {
         help: ArgumentHelp("Longitude, east positive.", valueName: "degrees"))
     var longitude: String
 
-    @Option(help: ArgumentHelp("What to call the place, which is not sent.", valueName: "name"))
+    @Option(help: ArgumentHelp("Name to save the place under. It's never sent to the service.", valueName: "name"))
     var place: String?
 
     @Option(
         help: ArgumentHelp(
-            "The first day: 2026-11-21, today or tomorrow; today unless given.", valueName: "date"))
+            "First day: 2026-11-21, today, or tomorrow (default: today).", valueName: "date"))
     var date: String?
 
-    @Option(help: ArgumentHelp("How many days; services know about 16 ahead.", valueName: "count"))
+    @Option(help: ArgumentHelp("Number of days. Services forecast about 16 days ahead.", valueName: "count"))
     var days: Int?
 
     @Option(
         name: .customLong("weather-url"),
         help: ArgumentHelp(
-            "A server of your own that answers like Open-Meteo; ALMANAC_WEATHER_URL unless given.",
+            "URL of an Open-Meteo-compatible server (default: $ALMANAC_WEATHER_URL).",
             valueName: "url"))
     var weatherURL: String?
 

@@ -5,7 +5,7 @@ import CommandKit
 import ComputationKit
 import WardrobePlugin
 
-/// The options that take the weather from a forecast; without them nothing leaves this machine.
+/// The options that use a forecast; without them, nothing leaves this machine.
 struct WeatherOptions: ParsableArguments {
     enum Service: String, ExpressibleByArgument, CaseIterable {
         case openMeteo = "open-meteo"
@@ -13,26 +13,26 @@ struct WeatherOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Ask this service for the forecast of --lat and --lon, which it learns to two decimals; kept for an hour. Off unless given.",
+            "Fetch the forecast for --lat and --lon from this service, sending two decimals of each. Cached for an hour. Off by default.",
             valueName: "service"))
     var weather: Service?
 
     @Option(
         name: .customLong("weather-url"),
         help: ArgumentHelp(
-            "A server of your own that answers alike; ALMANAC_WEATHER_URL unless given.", valueName: "url"
+            "URL of a compatible server (default: $ALMANAC_WEATHER_URL).", valueName: "url"
         ))
     var weatherURL: String?
 
     @Option(
         help: ArgumentHelp(
-            "Take the weather from the forecast that \"outfit forecast\" kept under this name.",
+            "Use the forecast that \"outfit forecast\" saved under this name.",
             valueName: "place"))
     var forecast: String?
 
-    /// States the forecast in the input of a computation, and fetches it where a service is asked.
+    /// Adds the forecast to the input of a computation, fetching it if a service is given.
     ///
-    /// - Parameter days: how many days the forecast must reach from the date of the request on.
+    /// - Parameter days: the number of days the forecast must cover, starting at the date of the request.
     func add(to fields: inout InputFields, at place: RequestOptions, days: Int = 1) async throws {
         fields.set("forecast.place", "--forecast", text: forecast)
         fields.set("forecast", "--weather", nil)

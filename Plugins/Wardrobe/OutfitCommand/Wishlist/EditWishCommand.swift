@@ -7,57 +7,57 @@ import WardrobePlugin
 
 struct EditWishCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "edit", abstract: "Change a wish.",
+        commandName: "edit", abstract: "Edit a wishlist item.",
         usage: "outfit wishlist edit <wish> [<options>]",
         discussion: """
-            What is not named stays as it is.
+            Options you leave out don't change anything.
 
             EXAMPLES
               outfit wishlist edit "Rain coat" --color olive --brand "Aran Mills"
               outfit wishlist edit "Rain coat" --clear notes
             """)
 
-    @Argument(help: "The wish, by its name or a part of it.")
+    @Argument(help: "The wishlist item: its name or part of its name.")
     var wish: String
 
-    @Option(help: ArgumentHelp("A new name.", valueName: "name"))
+    @Option(help: ArgumentHelp("New name.", valueName: "name"))
     var name: String?
 
     @Option(
-        help: ArgumentHelp("What it is: coat, boots …", valueName: "category"),
+        help: ArgumentHelp("Category: coat, boots …", valueName: "category"),
         completion: .words(Category.self))
     var category: String?
 
-    @Option(help: ArgumentHelp("Who makes it.", valueName: "name"))
+    @Option(help: ArgumentHelp("Brand.", valueName: "name"))
     var brand: String?
 
-    @Option(help: ArgumentHelp("The color that shows most.", valueName: "color"))
+    @Option(help: ArgumentHelp("Main color.", valueName: "color"))
     var color: String?
 
-    @Option(help: ArgumentHelp("Where it is sold.", valueName: "name"))
+    @Option(help: ArgumentHelp("Store.", valueName: "name"))
     var retailer: String?
 
-    @Option(help: ArgumentHelp("The address where it is sold.", valueName: "url"))
+    @Option(help: ArgumentHelp("Product page.", valueName: "url"))
     var url: String?
 
-    @Option(help: ArgumentHelp("The address of a picture of it.", valueName: "url"))
+    @Option(help: ArgumentHelp("URL of a picture.", valueName: "url"))
     var image: String?
 
     @Option(
         name: .customLong("goes-with"), parsing: .singleValue,
         help: ArgumentHelp(
-            "An item that it goes with, in place of those it had; may be repeated.", valueName: "item"))
+            "An item it goes with, replacing the current ones. Repeatable.", valueName: "item"))
     var goesWith: [String] = []
 
-    @Flag(inversion: .prefixedNo, help: "Whether you tried it on.")
+    @Flag(inversion: .prefixedNo, help: "Mark as tried on.")
     var tried: Bool?
 
-    @Option(help: ArgumentHelp("Anything else.", valueName: "text"))
+    @Option(help: ArgumentHelp("Notes.", valueName: "text"))
     var notes: String?
 
     @Option(
         help: ArgumentHelp(
-            "Parts to clear, comma-separated, such as notes.", valueName: "parts"),
+            "Fields to clear, comma-separated, such as notes.", valueName: "parts"),
         completion: .words(EditWishInput.Part.self))
     var clear: String?
 

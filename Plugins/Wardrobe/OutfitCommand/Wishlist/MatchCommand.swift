@@ -7,12 +7,13 @@ import WardrobePlugin
 
 struct MatchCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "match", abstract: "Find what of your wardrobe a wish goes with.",
+        commandName: "match", abstract: "Find items in your wardrobe that go with a wishlist item.",
         usage: "outfit wishlist match <wish> [--color <color>] [--save] [<options>]",
         discussion: """
-            The best outfits with the wish are found among all combinations with what you own, and the items that they \
-            have most often are named. Without --temp it is for days outdoors of 0, 8, 16 and 24 °C, or of 21 °C with \
-            --setting indoors. Rest and season count only with --date; what is in the wash counts as clean.
+            Searches all combinations with your wardrobe for the best outfits that include the wishlist item, and \
+            lists the items they use most often. Without --temp, it plans for outdoor days at 0, 8, 16, and 24 °C, \
+            or 21 °C with --setting indoors. Recent wear and the season count only with --date, and items in the \
+            wash count as clean.
 
             EXAMPLES
               outfit wishlist match "Rain coat" --color navy
@@ -20,34 +21,34 @@ struct MatchCommand: AsyncParsableCommand {
               outfit wishlist match "Green scarf" --color green --temp 5C --format json
             """)
 
-    @Argument(help: "The wish, by its name or a part of it.")
+    @Argument(help: "The wishlist item: its name or part of its name.")
     var wish: String
 
     @Option(
-        help: ArgumentHelp("Its color, where the wish has none or another.", valueName: "color"))
+        help: ArgumentHelp("Color, overriding that of the wishlist item.", valueName: "color"))
     var color: String?
 
     @Option(
-        help: ArgumentHelp("What it is made of.", valueName: "fabric"), completion: .words(Fabric.self))
+        help: ArgumentHelp("Main fabric.", valueName: "fabric"), completion: .words(Fabric.self))
     var fabric: String?
 
     @Option(
-        help: ArgumentHelp("What is woven into it or printed on it.", valueName: "pattern"),
+        help: ArgumentHelp("Pattern.", valueName: "pattern"),
         completion: .words(GarmentPattern.self))
     var pattern: String?
 
-    @Flag(help: "It keeps rain out.")
+    @Flag(help: "Treat the item as waterproof.")
     var waterproof = false
 
-    @Flag(help: "Keep the items named, and the color, with the wish.")
+    @Flag(help: "Save the listed items and the color with the wishlist item.")
     var save = false
 
     @Option(
         help: ArgumentHelp(
-            "How many items to name at most, 1 to 100; 8 unless given.", valueName: "count"))
+            "Maximum number of items to list, 1 to 100 (default: 8).", valueName: "count"))
     var count: Int?
 
-    @OptionGroup(title: "The days and the occasion")
+    @OptionGroup(title: "Days and occasion")
     var request: RequestOptions
 
     @OptionGroup var output: OutputOptions
@@ -61,19 +62,6 @@ struct MatchCommand: AsyncParsableCommand {
         fields.set("waterproof", "--waterproof", flag: waterproof ? true : nil)
         fields.set("count", "--count", count: count)
         request.add(to: &fields)
-        let call = EngineCall(Wardrobe.myMatches, fields)
-        guard save, !CommandSession.current.showsCalls else { return try await call.print(as: output.presentation) }
-        let matches = try await call.answer()
-        try call.print(matches, as: output.presentation)
-        try await keep(matches)
-    }
-
-    /// Keeps what a wish goes with, and its color, with the wish.
-    private func keep(_ matches: WishMatches) async throws {
-        var change = EditWishInput(wish: matches.wish.id)
-        change.goesWith = matches.items.map(\.id)
-        change.primaryColor = matches.item.primaryColor
-        try await EngineCall(Wardrobe.editWish, change).prepare()
-        try OutputStream.standardError.print("note: Kept with \(matches.wish.name.quoted(limit: 60)).")
+        try await EngineCall(save ? Wardrobe.keepMatches : Wardrobe.myMatches, fields).print(as: output.presentation)
     }
 }

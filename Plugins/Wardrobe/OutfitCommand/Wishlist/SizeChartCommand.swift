@@ -7,32 +7,32 @@ import WardrobePlugin
 
 struct SizeChartCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "chart", abstract: "Read a brand's size chart, or list those that are kept.",
+        commandName: "chart", abstract: "Import a brand's size chart, or list the saved ones.",
         usage: "outfit wishlist chart [<file>] [--brand <name>] [<options>]",
         discussion: """
             A chart is JSON: {"brand": "…", "categories": ["coat"], "sizes": [{"label": "M", "body": {"chest": \
-            {"minimum": 94, "maximum": 98}}}]}, in cm and from the smallest size on.
+            {"minimum": 94, "maximum": 98}}}]}, in cm, smallest size first.
 
             EXAMPLES
               outfit wishlist chart chart.json
               outfit wishlist chart
             """)
 
-    @Argument(help: "The chart, or - for standard input.", completion: .file(extensions: ["json"]))
+    @Argument(help: "Path to a size chart (JSON), or - for standard input.", completion: .file(extensions: ["json"]))
     var file: String?
 
     @OptionGroup
     var limit: InputLimit
 
-    @Option(help: ArgumentHelp("Only the charts of this brand.", valueName: "name"))
+    @Option(help: ArgumentHelp("Show or remove only the charts of this brand.", valueName: "name"))
     var brand: String?
 
     @Option(
-        help: ArgumentHelp("Only for this kind: coat, boots …", valueName: "category"),
+        help: ArgumentHelp("Show only charts for this category: coat, boots …", valueName: "category"),
         completion: .words(Category.self))
     var category: String?
 
-    @Flag(help: "Remove the charts of --brand.")
+    @Flag(help: "Remove the charts of the brand given by --brand.")
     var remove = false
 
     @OptionGroup var list: ListOptions
@@ -40,7 +40,7 @@ struct SizeChartCommand: AsyncParsableCommand {
     @OptionGroup var output: OutputOptions
 
     func validate() throws {
-        if remove, brand == nil { throw ValidationError("--remove: expected --brand beside it") }
+        if remove, brand == nil { throw ValidationError("--remove: requires --brand") }
     }
 
     func run() async throws {

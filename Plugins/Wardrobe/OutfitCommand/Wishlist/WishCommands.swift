@@ -8,16 +8,16 @@ import WardrobePlugin
 struct SizeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "size",
-        abstract: "Find the size of a wish by your measurements and its brand's chart.",
+        abstract: "Recommend a size for a wishlist item.",
         usage: "outfit wishlist size <wish> [--passphrase-file <file>] [<options>]",
         discussion: """
-            It takes measurements (outfit profile measure) and a chart of the brand (outfit wishlist chart).
+            Compares your measurements (outfit profile measure) with the brand's size chart (outfit wishlist chart).
 
             EXAMPLES
               outfit wishlist size "Rain coat" --passphrase-file pass.txt
             """)
 
-    @Argument(help: "The wish, by its name or a part of it.")
+    @Argument(help: "The wishlist item: its name or part of its name.")
     var wish: String
 
     @OptionGroup var passphrase: PassphraseOptions
@@ -34,16 +34,16 @@ struct SizeCommand: AsyncParsableCommand {
 
 struct TriedOnCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "tried", abstract: "Note that you tried a wish on.",
+        commandName: "tried", abstract: "Record that you tried on a wishlist item.",
         discussion: """
             EXAMPLES
               outfit wishlist tried "Rain coat"
             """)
 
-    @Argument(help: "The wish, by its name or a part of it.")
+    @Argument(help: "The wishlist item: its name or part of its name.")
     var wish: String
 
-    @Option(help: ArgumentHelp("A photo of you in it.", valueName: "file"), completion: .file())
+    @Option(help: ArgumentHelp("Photo of you wearing it.", valueName: "file"), completion: .file())
     var photo: String?
 
     @OptionGroup var output: OutputOptions
@@ -58,29 +58,29 @@ struct TriedOnCommand: AsyncParsableCommand {
 
 struct BoughtCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "bought", abstract: "Note that you bought a wish; it joins your wardrobe.",
+        commandName: "bought", abstract: "Mark a wishlist item as bought and add it to your wardrobe.",
         usage: "outfit wishlist bought <wish> [--color <color>] [<options>]",
         discussion: """
             EXAMPLES
               outfit wishlist bought "Rain coat" --color olive
             """)
 
-    @Argument(help: "The wish, by its name or a part of it.")
+    @Argument(help: "The wishlist item: its name or part of its name.")
     var wish: String
 
     @Option(
-        help: ArgumentHelp("Its color, where the wish has none.", valueName: "color"))
+        help: ArgumentHelp("Color, if the wishlist item has none.", valueName: "color"))
     var color: String?
 
     @Option(
         help: ArgumentHelp(
-            "What you paid: \"89 EUR\"; the last price noted unless given.", valueName: "money"))
+            "Price you paid, such as \"89 EUR\" (default: the latest recorded price).", valueName: "money"))
     var price: String?
 
-    @Option(help: ArgumentHelp("The size you bought.", valueName: "size"))
+    @Option(help: ArgumentHelp("Size you bought.", valueName: "size"))
     var size: String?
 
-    @Option(help: ArgumentHelp("The day; today unless given.", valueName: "date"))
+    @Option(help: ArgumentHelp("Date (default: today).", valueName: "date"))
     var date: String?
 
     @OptionGroup var output: OutputOptions
@@ -98,13 +98,13 @@ struct BoughtCommand: AsyncParsableCommand {
 
 struct RemoveWishCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "remove", abstract: "Take a wish off the list.",
+        commandName: "remove", abstract: "Remove an item from the wishlist.",
         discussion: """
             EXAMPLES
               outfit wishlist remove "Green scarf"
             """)
 
-    @Argument(help: "The wish, by its name or a part of it.")
+    @Argument(help: "The wishlist item: its name or part of its name.")
     var wish: String
 
     @OptionGroup var output: OutputOptions

@@ -7,7 +7,7 @@ import WardrobePlugin
 
 struct WishlistCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "wishlist", abstract: "Keep what you may buy: prices, sizes, what it goes with.",
+        commandName: "wishlist", abstract: "Manage your wishlist: prices, sizes, and matching items.",
         discussion: """
             EXAMPLES
               outfit wishlist
@@ -25,7 +25,7 @@ struct WishlistCommand: AsyncParsableCommand {
 
 struct ListWishesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "List your wishes with their prices.",
+        commandName: "list", abstract: "List wishlist items with their prices.",
         usage: "outfit wishlist list [--all] [--search <text>] [<options>]",
         discussion: """
             EXAMPLES
@@ -33,17 +33,17 @@ struct ListWishesCommand: AsyncParsableCommand {
               outfit wishlist list --all --format json
             """)
 
-    @Flag(help: "Those that you bought too.")
+    @Flag(help: "Include items you've bought.")
     var all = false
 
-    @Flag(help: "Only those below their highest price.")
+    @Flag(help: "Show only items below their highest recorded price.")
     var fallen = false
 
-    @Option(help: ArgumentHelp("Only these categories, comma-separated.", valueName: "categories"))
+    @Option(help: ArgumentHelp("Show only these categories, comma-separated.", valueName: "categories"))
     var category: String?
 
     @Option(
-        help: ArgumentHelp("Only with this text in name, brand, shop or notes.", valueName: "text"))
+        help: ArgumentHelp("Show items with this text in the name, brand, store, or notes.", valueName: "text"))
     var search: String?
 
     @OptionGroup var list: ListOptions
@@ -63,7 +63,7 @@ struct ListWishesCommand: AsyncParsableCommand {
 
 struct AddWishCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "add", abstract: "Wish for something.",
+        commandName: "add", abstract: "Add an item to the wishlist.",
         usage: "outfit wishlist add <name> --category <category> [<options>]",
         discussion: """
             EXAMPLES
@@ -71,39 +71,39 @@ struct AddWishCommand: AsyncParsableCommand {
               outfit wishlist add "Desert boots" --category boots --color tan
             """)
 
-    @Argument(help: "What it is called.")
+    @Argument(help: "Name.")
     var name: String
 
     @Option(
-        help: ArgumentHelp("What it is: coat, boots …", valueName: "category"),
+        help: ArgumentHelp("Category: coat, boots …", valueName: "category"),
         completion: .words(Category.self))
     var category: String
 
-    @Option(help: ArgumentHelp("Who makes it.", valueName: "name"))
+    @Option(help: ArgumentHelp("Brand.", valueName: "name"))
     var brand: String?
 
     @Option(
-        help: ArgumentHelp("The color that shows most.", valueName: "color"))
+        help: ArgumentHelp("Main color.", valueName: "color"))
     var color: String?
 
-    @Option(help: ArgumentHelp("What it costs today: \"120 EUR\".", valueName: "money"))
+    @Option(help: ArgumentHelp("Current price, such as \"120 EUR\".", valueName: "money"))
     var price: String?
 
-    @Option(help: ArgumentHelp("Where it is sold.", valueName: "name"))
+    @Option(help: ArgumentHelp("Store.", valueName: "name"))
     var retailer: String?
 
-    @Option(help: ArgumentHelp("The address where it is sold.", valueName: "url"))
+    @Option(help: ArgumentHelp("Product page.", valueName: "url"))
     var url: String?
 
     @Option(
         name: .customLong("goes-with"), parsing: .singleValue,
-        help: ArgumentHelp("An item that it goes with; may be repeated.", valueName: "item"))
+        help: ArgumentHelp("An item it goes with. Repeatable.", valueName: "item"))
     var goesWith: [String] = []
 
-    @Option(help: ArgumentHelp("Anything else.", valueName: "text"))
+    @Option(help: ArgumentHelp("Notes.", valueName: "text"))
     var notes: String?
 
-    @Option(help: ArgumentHelp("The address of a picture of it.", valueName: "url"))
+    @Option(help: ArgumentHelp("URL of a picture.", valueName: "url"))
     var image: String?
 
     @OptionGroup var output: OutputOptions
@@ -126,19 +126,19 @@ struct AddWishCommand: AsyncParsableCommand {
 
 struct PriceCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "price", abstract: "Note what a wish costs today, and see whether it fell.",
+        commandName: "price", abstract: "Record the current price of a wishlist item and show whether it dropped.",
         discussion: """
             EXAMPLES
               outfit wishlist price "Rain coat" "89 EUR"
             """)
 
-    @Argument(help: "The wish, by its name or a part of it.")
+    @Argument(help: "The wishlist item: its name or part of its name.")
     var wish: String
 
-    @Argument(help: "The price with its currency.")
+    @Argument(help: "Price with its currency.")
     var price: String
 
-    @Option(help: ArgumentHelp("The day; today unless given.", valueName: "date"))
+    @Option(help: ArgumentHelp("Date (default: today).", valueName: "date"))
     var date: String?
 
     @OptionGroup var output: OutputOptions

@@ -5,7 +5,7 @@ import ComputationKit
 import WardrobePlugin
 
 extension InputFields {
-    /// States a color by its name or its digits: `navy`, `#1F3A5F`.
+    /// Sets a color from its name or hex value: `navy`, `#1F3A5F`.
     ///
     /// - Throws: ``ComputationError`` that names the option and the nearest name.
     mutating func set(_ path: String, _ option: String, color: String?) throws(ComputationError) {
@@ -14,7 +14,7 @@ extension InputFields {
             text: try color.map { text throws(ComputationError) in try Self.hex(text, option) })
     }
 
-    /// States colors with commas between them.
+    /// Sets comma-separated colors.
     ///
     /// - Throws: as for one color.
     mutating func set(_ path: String, _ option: String, colors: String?) throws(ComputationError) {

@@ -7,9 +7,9 @@ import WardrobePlugin
 
 struct WordsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "words", abstract: "List the words that options take, and what they mean.",
+        commandName: "words", abstract: "List the values that options accept and what they mean.",
         discussion: """
-            Case, hyphens and spaces do not matter: date-night is dateNight.
+            Case, hyphens, and spaces don't matter: date-night is the same as dateNight.
 
             EXAMPLES
               outfit words
@@ -18,7 +18,7 @@ struct WordsCommand: AsyncParsableCommand {
             """)
 
     @Argument(
-        help: "Which words, such as occasions; all unless given.", completion: .words(WordSubject.self))
+        help: "Kind of value to list, such as occasions (default: all).", completion: .words(WordSubject.self))
     var subject: String?
 
     @OptionGroup var output: OutputOptions

@@ -4,12 +4,12 @@ public import ComputationKit
 
 /// Which outfit is chosen for a stored event, and which were suggested.
 ///
-/// With neither `outfit` nor `choice` the event has no chosen outfit afterwards.
+/// With neither `outfit` nor `choice` the event's choice is cleared.
 public struct ChooseOutfitInput: SchemaProviding, Hashable {
     /// The event: its key, its title or a part of it, or the beginning of its key.
     public var event: String
     /// The day on which the event begins, where several have its title.
-    public var date: CalendarDay?
+    public var date: DayReference?
     /// The saved outfit to choose: its key, its name or a part of it, or the beginning of its key.
     public var outfit: String?
     /// The outfits that were suggested for the event, the best first, in place of those that it keeps.

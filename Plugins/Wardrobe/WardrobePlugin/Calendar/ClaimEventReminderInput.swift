@@ -6,7 +6,7 @@ public import ComputationKit
 public struct ClaimEventReminderInput: SchemaProviding, Hashable {
     /// How many minutes before an event begins its reminder is due.
     public var lead: Int
-    /// What tells the calendar from others; all calendars unless given.
+    /// The name of the calendar (default: all calendars).
     public var calendar: String?
 
     /// Twelve hours ahead unless stated.
@@ -23,7 +23,7 @@ public struct ClaimEventReminderInput: SchemaProviding, Hashable {
             "lead", \.lead, "How many minutes before an event begins its reminder is due.",
             .integer(0...20_160, .minutes), default: 720)
         field(
-            "calendar", \.calendar, "What tells the calendar from others; all calendars unless given.",
+            "calendar", \.calendar, "The name of the calendar (default: all calendars).",
             .text(1...1_000, example: "work"))
     }
 }

@@ -28,13 +28,13 @@ public struct EventTexts: SchemaProviding, Hashable {
 
 /// What an event's texts ask of clothes, and the words that say so.
 public struct DressCodeReading: SchemaProviding, Hashable {
-    /// The dress code that is asked for; nil when none is.
+    /// The required dress code; nil if there is none.
     public var dressCode: DressCode?
     /// What the clothes are for; nil when the texts do not say.
     public var occasion: Occasion?
     /// How formal, by the dress code, else by the occasion.
     public var formality: FormalityRange?
-    /// How often such words mean what was read, by our convention; 0 when nothing was read.
+    /// The estimated confidence in the result, by convention; 0 if nothing was detected.
     ///
     /// From 0 to 1.
     public var confidence: Double
@@ -44,12 +44,12 @@ public struct DressCodeReading: SchemaProviding, Hashable {
     /// What it looks like as JSON.
     public static let schema = Schema<Self>.object("wardrobe.DressCodeReading", "What an event's texts ask of clothes.")
     {
-        field("dressCode", \.dressCode, "The dress code that is asked for.")
+        field("dressCode", \.dressCode, "The required dress code.")
         field("occasion", \.occasion, "What the clothes are for.")
         field("formality", \.formality, "How formal, by the dress code, else by the occasion.")
         field(
             "confidence", \.confidence,
-            "How often such words mean what was read, by our convention; 0 when nothing was read.", .number(0...1))
+            "The estimated confidence in the result, by convention; 0 if nothing was detected.", .number(0...1))
         field("evidence", \.evidence, "The words it was read from.")
     }
 }

@@ -11,8 +11,8 @@ public struct ImportCalendarInput: SchemaProviding, Hashable {
     public var file: Blob?
     /// What tells the calendar from others.
     public var calendar: String
-    /// The first day to store; today unless given.
-    public var from: CalendarDay?
+    /// The first day to import; today unless given.
+    public var from: DayReference?
     /// How many days to store from the first day on.
     public var days: Int
     /// The IANA name of the zone whose clock tells the days and times; the events' own unless given.
@@ -50,7 +50,7 @@ public struct ImportCalendarInput: SchemaProviding, Hashable {
         field(
             "calendar", \.calendar, "What tells the calendar from others.", .text(1...1_000, example: "work"),
             default: usualCalendar)
-        field("from", \.from, "The first day to store; today unless given.")
+        field("from", \.from, "The first day to import; today unless given.")
         field("days", \.days, "How many days to store from the first day on.", .integer(1...3_660), default: 366)
         field(
             "zone", \.zone,
@@ -78,7 +78,7 @@ public struct CalendarImportReport: SchemaProviding, Hashable {
     /// What in the document was wrong or not understood.
     public var problems: [Problem]
 
-    /// What is wrong with a line of a document.
+    /// A problem on a line of a document.
     public struct Problem: SchemaProviding, Hashable {
         /// The line, counted from 1.
         public var line: Int
@@ -93,7 +93,7 @@ public struct CalendarImportReport: SchemaProviding, Hashable {
 
         /// What it looks like as JSON.
         public static let schema = Schema<Self>.object(
-            "wardrobe.CalendarImportProblem", "What is wrong with a line of a document."
+            "wardrobe.CalendarImportProblem", "A problem on a line of a document."
         ) {
             field("line", \.line, "The line, counted from 1.", .integer(0...Int.max))
             field(

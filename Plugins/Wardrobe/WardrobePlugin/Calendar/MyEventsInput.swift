@@ -4,12 +4,12 @@ public import ComputationKit
 
 /// Which stored events are to be listed; what is left out does not matter.
 public struct MyEventsInput: SchemaProviding, Hashable {
-    /// What tells the calendar from others; all calendars unless given.
+    /// The name of the calendar (default: all calendars).
     public var calendar: String?
     /// The first day; today unless given.
-    public var from: CalendarDay?
+    public var from: DayReference?
     /// The last day; open unless given.
-    public var through: CalendarDay?
+    public var through: DayReference?
     /// A text that the title, the location or the notes have.
     public var text: String?
     /// The dress code that was read from it.
@@ -27,7 +27,7 @@ public struct MyEventsInput: SchemaProviding, Hashable {
     /// What it looks like as JSON.
     public static let schema = Schema<Self>.object("wardrobe.MyEventsInput", "Which stored events are to be listed.") {
         field(
-            "calendar", \.calendar, "What tells the calendar from others; all calendars unless given.",
+            "calendar", \.calendar, "The name of the calendar (default: all calendars).",
             .text(1...1_000, example: "work"))
         field("from", \.from, "The first day; today unless given.")
         field("through", \.through, "The last day; open unless given.")

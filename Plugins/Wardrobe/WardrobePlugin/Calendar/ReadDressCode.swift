@@ -11,12 +11,13 @@ public struct ReadDressCode: Computation {
     /// Id, prose and examples.
     public let manifest = Manifest(
         id: Wardrobe.readDressCode.id,
-        summary: "What an event's title, location and notes ask of clothes, with the words that say so.",
+        summary: "Detects an event's dress code and occasion from its title, location, and notes.",
         discussion: """
-            Whole English words are matched, the longest phrase first; "no", "not" and "not required" take back what they \
-            belong to. The confidence says how often such words mean what was read, by our convention: 0.95 for a dress \
-            code by name, 0.75 for one that clothes suggest, 0.6 of that when two dress codes contradict each other; \
-            without a dress code 0.85 for an occasion in the title, 0.6 in the location, 0.5 in the notes.
+            Whole English words are matched, the longest phrase first; "no", "not" and "not required" take back what \
+            they belong to. The confidence estimates how often such words mean what was detected, by convention: \
+            0.95 for a dress code by name, 0.75 for one that clothes suggest, 0.6 of that when two dress codes \
+            contradict each other; without a dress code 0.85 for an occasion in the title, 0.6 in the location, 0.5 \
+            in the notes.
             """,
         examples: [
             Example(

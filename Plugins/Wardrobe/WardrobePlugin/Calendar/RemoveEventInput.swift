@@ -7,12 +7,12 @@ public struct RemoveEventInput: SchemaProviding, Hashable {
     /// The event: its key, its title or a part of it, or the beginning of its key; either this or `calendar`.
     public var event: String?
     /// The day on which the event begins, where several have its title.
-    public var date: CalendarDay?
+    public var date: DayReference?
     /// The calendar whose events are to be removed; either this or `event`.
     public var calendar: String?
 
     /// One event.
-    public init(event: String, date: CalendarDay? = nil) {
+    public init(event: String, date: DayReference? = nil) {
         self.event = event
         self.date = date
     }

@@ -7,14 +7,14 @@ public struct ColorHarmony: Computation {
     /// Id, prose and examples.
     public let manifest = Manifest(
         id: Wardrobe.colorHarmony.id,
-        summary: "Judges how well colors go together, and says why by their names.",
+        summary: "Rates how well colors go together and explains why.",
         discussion: """
-            Hues are compared on the circle of OKLCH (Ottosson 2020) with the templates of Matsuda and Cohen-Or et al. \
-            (SIGGRAPH 2006), weighted by chroma and visible area, so that neutrals never rule the result; a template \
-            that covers more of the circle explains less and costs a tenth of what it covers. Lightness contrast and \
-            patterns count too, and favorite and avoided colors when they are given: a color is the same when it \
-            differs by ΔE₀₀ of at most 10 (CIEDE2000). Templates explain a choice, they do not measure taste: the \
-            weights are a convention of ours.
+            Hues are compared on the circle of OKLCH (Ottosson 2020) with the templates of Matsuda and Cohen-Or et \
+            al. (SIGGRAPH 2006), weighted by chroma and visible area, so that neutrals never rule the result; a \
+            template that covers more of the circle explains less and costs a tenth of what it covers. Lightness \
+            contrast and patterns count too, and favorite and avoided colors when they are given: a color is the \
+            same when it differs by ΔE₀₀ of at most 10 (CIEDE2000). Templates explain a choice, they do not measure \
+            taste: the weights are a convention of this plugin.
             """,
         examples: [
             Example("Navy with camel", ["colors": [["color": "#1F2A4D"], ["color": "#C19A6B"]]]),

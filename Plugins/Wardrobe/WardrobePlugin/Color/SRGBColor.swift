@@ -19,7 +19,7 @@ public struct SRGBColor: Hashable, Sendable {
     }
 
     /// A color from six or three hexadecimal digits, with or without `#`.
-    /// - Throws: ``ValidationIssue`` with an empty path when the text is no such color; for the name of a known color its
+    /// - Throws: `ValidationIssue` with an empty path when the text is no such color; for the name of a known color its
     ///   hint says the digits.
     public init(hex text: String) throws(ValidationIssue) {
         guard let color = Self(digitsOf: text) else { throw Self.issue(with: text) }

@@ -39,6 +39,9 @@ extension Wardrobe {
 
     /// Chooses an outfit for an event.
     public static let chooseOutfit = ComputationKey<ChooseOutfitInput, PlannedEvent>("wardrobe.choose-outfit")
+    /// Plans outfits for the stored events and chooses them.
+    public static let choosePlannedOutfits = ComputationKey<ChoosePlannedOutfitsInput, WardrobePlan>(
+        "wardrobe.choose-planned-outfits")
     /// Gives the next reminder of an event, once.
     public static let claimEventReminder = ComputationKey<ClaimEventReminderInput, EventReminder>(
         "wardrobe.claim-event-reminder")

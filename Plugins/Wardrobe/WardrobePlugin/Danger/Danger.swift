@@ -34,7 +34,7 @@ public struct Danger: SchemaProviding, Equatable {
     public var stress: ThermalStress?
     /// How much insulation the warmest outfit lacks, in clo, for cold.
     public var missingClo: Double?
-    /// What is missing, or what to leave off.
+    /// The missing items, or the items to take off.
     public var advice: [String]
     /// The danger in a sentence or two.
     public var sentence: String
@@ -51,7 +51,7 @@ public struct Danger: SchemaProviding, Equatable {
         field("utci", \.utci, "The Universal Thermal Climate Index.", .number(-150...150, .degreesCelsius))
         field("stress", \.stress, "UTCI's category.")
         field("missingClo", \.missingClo, "How much insulation the warmest outfit lacks.", .number(0..., .clo))
-        field("advice", \.advice, "What is missing, or what to leave off.", .list(of: .text()))
+        field("advice", \.advice, "The missing items, or the items to take off.", .list(of: .text()))
         field("sentence", \.sentence, "The danger in a sentence or two.", .text())
     }
 }

@@ -2,7 +2,7 @@
 
 public import ComputationKit
 
-/// A place and the days whose weather is wanted.
+/// A place and the days to forecast.
 public struct FetchForecastInput: SchemaProviding, Hashable {
     /// Latitude, north positive; two decimals are sent.
     ///
@@ -15,7 +15,7 @@ public struct FetchForecastInput: SchemaProviding, Hashable {
     /// What to call the place, which is not sent.
     public var place: String?
     /// The first day; today unless given.
-    public var date: TypedDate?
+    public var date: DayReference?
     /// How many days; services know about 16 ahead.
     public var days: Int
     /// The address of the service; Open-Meteo's, or the one that is set up, unless given.
@@ -23,7 +23,7 @@ public struct FetchForecastInput: SchemaProviding, Hashable {
 
     /// A week at a place.
     public init(
-        latitude: Double, longitude: Double, place: String? = nil, date: TypedDate? = nil, days: Int = 7,
+        latitude: Double, longitude: Double, place: String? = nil, date: DayReference? = nil, days: Int = 7,
         service: String? = nil
     ) {
         self.latitude = latitude
@@ -36,7 +36,7 @@ public struct FetchForecastInput: SchemaProviding, Hashable {
 
     /// What it looks like as JSON.
     public static let schema = Schema<Self>.object(
-        "wardrobe.FetchForecastInput", "A place and the days whose weather is wanted."
+        "wardrobe.FetchForecastInput", "A place and the days to forecast."
     ) {
         field("latitude", \.latitude, "Latitude, north positive; two decimals are sent.", .number(-90...90, .degrees))
         field(
@@ -88,7 +88,7 @@ extension CachedWeather {
                     path: "forecast",
                     expected: "a forecast that reaches \(request.date ?? span.days.lowerBound)",
                     got: "one of \(reach)",
-                    recoverySuggestion: "fetch one for these days, state the temperature, or ask for fewer days")
+                    recoverySuggestion: "fetch one for these days, give a temperature, or choose fewer days")
             ])
         }
         var known = weather.applied(to: request)

@@ -15,7 +15,7 @@ public protocol ForecastService: Sendable {
     ///   - first: the first day, in UTC.
     ///   - last: the last day, in UTC.
     ///   - context: permits the network, and ends the request at its deadline.
-    /// - Throws: what the service or the network refuses, as a ``ComputationKit/ComputationError`` or an error that becomes
+    /// - Throws: what the service or the network refuses, as a `ComputationError` or an error that becomes
     ///   one.
     func weather(
         latitude: Double, longitude: Double, from first: CalendarDay, through last: CalendarDay, in context: Context
@@ -44,7 +44,7 @@ public struct ForecastServices: Sendable {
     public init(_ service: @escaping @Sendable (String?) throws -> any ForecastService) { self.service = service }
 
     /// The service of an address, or the usual one.
-    /// - Throws: a ``ComputationKit/ComputationError``, or an error that becomes one, when there is none.
+    /// - Throws: a `ComputationError`, or an error that becomes one, when there is none.
     public func callAsFunction(_ address: String?) throws -> any ForecastService { try service(address) }
 
     /// No service at all.

@@ -37,7 +37,7 @@ public enum FormalityTable {
         }
     }
 
-    /// The level of a garment by its category and fabric; ``GarmentKind`` knows finer kinds.
+    /// The level of a garment by its category and fabric; `GarmentKind` knows finer kinds.
     public static func level(of category: Category, fabric: Fabric?) -> Int {
         let level = level(of: category) + (fabric.map { shift(of: $0, in: category) } ?? 0)
         return min(max(level, levels.lowerBound), levels.upperBound)

@@ -24,7 +24,7 @@ extension Condition: SchemaProviding {
         case .good: "Worn with no fault to see."
         case .fair: "Worn with faults that show close up."
         case .worn: "Worn with faults that show."
-        case .damaged: "Not to be worn; never suggested."
+        case .damaged: "Not wearable; never suggested."
         }
     }
 }

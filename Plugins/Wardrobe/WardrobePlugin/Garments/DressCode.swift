@@ -16,7 +16,7 @@ public enum DressCode: String, Codable, Sendable, CaseIterable {
 
 extension DressCode: SchemaProviding {
     /// The words and what they mean.
-    public static let schema = Schema<Self>.enumeration("wardrobe.DressCode", "What an invitation asks for.") {
+    public static let schema = Schema<Self>.enumeration("wardrobe.DressCode", "The dress code of an invitation.") {
         switch $0 {
         case .whiteTie: "Tailcoat, or a full-length gown."
         case .blackTie: "Dinner jacket, or an evening gown."

@@ -10,7 +10,7 @@ public struct GarmentInsulation: SchemaProviding, Equatable {
     public var fabric: Fabric?
     /// How heavy it is for its kind.
     public var weight: GarmentWeight
-    /// Its insulation, where you know better than the table: I_clu in clo, nil for the table's.
+    /// Its insulation, overriding the table value: I_clu in clo, nil for the table's.
     public var clo: Double?
 
     /// A garment; of normal weight and the standards' fabric unless stated.
@@ -33,7 +33,7 @@ public struct GarmentInsulation: SchemaProviding, Equatable {
         field("category", \.category, "What it is.")
         field("fabric", \.fabric, "What it is made of; the standards' own unless stated.")
         field("weight", \.weight, "How heavy it is for its kind.", default: .normal)
-        field("clo", \.clo, "Its insulation, where you know better than the table.", .number(0...4, .clo))
+        field("clo", \.clo, "Its insulation, overriding the table value.", .number(0...4, .clo))
     }
 }
 

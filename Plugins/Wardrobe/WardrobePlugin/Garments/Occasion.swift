@@ -29,7 +29,7 @@ extension Occasion: SchemaProviding {
         case .work: "A working day."
         case .workPresentation: "A working day with an audience."
         case .workCasual: "A working day without visitors."
-        case .casual: "A day of one's own."
+        case .casual: "A day off."
         case .dateNight: "An evening for two."
         case .brunch: "A late breakfast in company."
         case .party: "A party."

@@ -8,7 +8,7 @@ public struct ImportItemsInput: SchemaProviding, Hashable {
     public var text: String?
     /// The table as a file; either this or `text`.
     public var file: Blob?
-    /// What the table is; by its content unless given.
+    /// The format of the file; detected from its content unless given.
     public var format: Format?
     /// Which column holds which attribute, such as `color=primaryColor`; `notes2=-` passes one over.
     public var columns: [String]
@@ -56,7 +56,7 @@ public struct ImportItemsInput: SchemaProviding, Hashable {
             "text", \.text, "The table as text; either this or file.",
             .text(0...10_000_000, example: "name,category,primaryColor\nNavy blazer,blazer,#1F2A44\n"))
         field("file", \.file, "The table as a file; either this or text.", .blob(maximumBytes: largest))
-        field("format", \.format, "What the table is; by its content unless given.")
+        field("format", \.format, "The format of the file; detected from its content unless given.")
         field(
             "columns", \.columns,
             "Which column holds which attribute, such as color=primaryColor; notes2=- passes one over.",
@@ -74,12 +74,12 @@ public struct ItemImportReport: SchemaProviding, Hashable {
     public var items: [NamedRecord]
     /// How many items the table has, sound or not.
     public var count: Int
-    /// Whether nothing was added, since only a report was asked for.
+    /// Whether this was a dry run, which adds nothing.
     public var dryRun: Bool
     /// The problems of the items that were left out, by row and column.
     public var skipped: [Problem]
 
-    /// What is wrong with a cell or a row of a table.
+    /// A problem in a cell or row of a table.
     public struct Problem: SchemaProviding, Hashable {
         /// Where it is, such as `line 3, fabric`.
         public var place: String
@@ -92,7 +92,7 @@ public struct ItemImportReport: SchemaProviding, Hashable {
 
         /// What it looks like as JSON.
         public static let schema = Schema<Self>.object(
-            "wardrobe.ItemImportProblem", "What is wrong with a cell or a row of a table."
+            "wardrobe.ItemImportProblem", "A problem in a cell or row of a table."
         ) {
             field("place", \.place, "Where it is, such as line 3, fabric.", .text(example: "line 3, fabric"))
             field("expected", \.expected, "What the place takes.", .text(example: "one of cotton, wool"))
@@ -119,7 +119,7 @@ public struct ItemImportReport: SchemaProviding, Hashable {
     ) {
         field("items", \.items, "The items that were added, or that would be, in the order of the table.")
         field("count", \.count, "How many items the table has, sound or not.", .tally)
-        field("dryRun", \.dryRun, "Whether nothing was added, since only a report was asked for.", .boolean)
+        field("dryRun", \.dryRun, "Whether this was a dry run, which adds nothing.", .boolean)
         field("skipped", \.skipped, "The problems of the items that were left out, by row and column.")
     }
 }

@@ -36,16 +36,16 @@ public struct AddItemInput: SchemaProviding, Hashable {
     }
 }
 
-/// An item as it was saved.
+/// The saved item.
 public struct SavedItem: SchemaProviding, Hashable {
     /// The item.
     public var item: WardrobeItem
 
-    /// An item as it was saved.
+    /// The saved item.
     public init(item: WardrobeItem) { self.item = item }
 
     /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.SavedItem", "An item as it was saved.") {
+    public static let schema = Schema<Self>.object("wardrobe.SavedItem", "The saved item.") {
         field("item", \.item, "The item.")
     }
 }

@@ -34,7 +34,7 @@ public struct EditItemInput: SchemaProviding, Hashable {
 
     /// What it looks like as JSON.
     public static let schema = Schema<Self>.object(
-        "wardrobe.EditItemInput", "What is to be changed in an item of a wardrobe."
+        "wardrobe.EditItemInput", "Changes to an item in a wardrobe."
     ) {
         field(
             "item", \.item, "The item: its key, its name or a part of it, or the beginning of its key.",

@@ -8,7 +8,7 @@ public struct MyItemInput: SchemaProviding, Hashable {
     public var item: String
     /// Whether the answer has the photo itself.
     public var withPhoto: Bool
-    /// Which sample wardrobe stands in for an empty one.
+    /// The sample wardrobe to use in place of an empty one.
     public var sample: SampleWardrobe
 
     /// An item, without its photo unless stated.
@@ -24,15 +24,15 @@ public struct MyItemInput: SchemaProviding, Hashable {
             "item", \.item, "The item: its key, its name or a part of it, or the beginning of its key.",
             .recordName("White dress shirt"))
         field("withPhoto", \.withPhoto, "Whether the answer has the photo itself.", .boolean, default: false)
-        field("sample", \.sample, "Which sample wardrobe stands in for an empty one.", default: .menswear)
+        field("sample", \.sample, "The sample wardrobe to use in place of an empty one.", default: .menswear)
     }
 }
 
-/// What is known of an item, and what follows from the tables.
+/// An item's attributes, with the values derived from the tables.
 public struct ItemProfile: SchemaProviding, Hashable {
     /// The item.
     public var item: WardrobeItem
-    /// Whether it is of the sample wardrobe, which stands in for an empty one.
+    /// Whether it belongs to the sample wardrobe, which replaces an empty one.
     public var isSample: Bool
     /// Its insulation, as stated or by the table, in clo.
     public var insulation: Double
@@ -42,7 +42,7 @@ public struct ItemProfile: SchemaProviding, Hashable {
     public var slots: [Slot]
     /// The saved outfits that have it.
     public var outfits: [NamedRecord]
-    /// Its photo, where it was asked for and there is one.
+    /// Its photo, if requested and available.
     public var photo: Blob?
 
     /// What is known of an item.
@@ -58,15 +58,15 @@ public struct ItemProfile: SchemaProviding, Hashable {
 
     /// What it looks like as JSON.
     public static let schema = Schema<Self>.object(
-        "wardrobe.ItemProfile", "What is known of an item, and what follows from the tables."
+        "wardrobe.ItemProfile", "An item's attributes, with the values derived from the tables."
     ) {
         field("item", \.item, "The item.")
         field(
-            "isSample", \.isSample, "Whether it is of the sample wardrobe, which stands in for an empty one.", .boolean)
+            "isSample", \.isSample, "Whether it belongs to the sample wardrobe, which replaces an empty one.", .boolean)
         field("insulation", \.insulation, "Its insulation, as stated or by the table.", .number(0...10, .clo))
         field("formality", \.formality, "How formal it is, as stated or by the table.", .integer(1...10))
         field("slots", \.slots, "The slots of an outfit that it can take.")
         field("outfits", \.outfits, "The saved outfits that have it.")
-        field("photo", \.photo, "Its photo, where it was asked for and there is one.", .photo)
+        field("photo", \.photo, "Its photo, if requested and available.", .photo)
     }
 }

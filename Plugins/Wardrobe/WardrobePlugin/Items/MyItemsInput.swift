@@ -8,7 +8,7 @@ public struct MyItemsInput: SchemaProviding, Hashable {
     public var categories: [Category]
     /// Words that name, brand, notes or tags have, or that begin words of them; an item must match all of them.
     public var text: String?
-    /// What an item is to be worn for; one meant for anything is listed too.
+    /// An occasion; items suitable for any occasion match too.
     public var occasion: Occasion?
     /// The season; an item for all seasons is listed too.
     public var season: Season?
@@ -62,7 +62,7 @@ public struct MyItemsInput: SchemaProviding, Hashable {
         field(
             "text", \.text, "Words that name, brand, notes or tags have, or that begin words of them.",
             .text(0...200, example: "navy"))
-        field("occasion", \.occasion, "What an item is to be worn for; one meant for anything is listed too.")
+        field("occasion", \.occasion, "An occasion; items suitable for any occasion match too.")
         field("season", \.season, "The season; an item for all seasons is listed too.")
         field("tag", \.tag, "A tag that an item has.", .text(1...50, example: "linen"))
         field("color", \.color, "The family of its primary color.").formerly("colour")

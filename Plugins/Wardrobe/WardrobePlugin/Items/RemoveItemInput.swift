@@ -22,7 +22,7 @@ public struct RemoveItemInput: SchemaProviding, Hashable {
 
 /// An item that was removed, and what went with it.
 public struct ItemRemoval: SchemaProviding, Hashable {
-    /// The item as it was.
+    /// The removed item.
     public var item: WardrobeItem
     /// The outfits that it left; they keep their other items.
     public var keptOutfits: [NamedRecord]
@@ -45,7 +45,7 @@ public struct ItemRemoval: SchemaProviding, Hashable {
     public static let schema = Schema<Self>.object(
         "wardrobe.ItemRemoval", "An item that was removed, and what went with it."
     ) {
-        field("item", \.item, "The item as it was.")
+        field("item", \.item, "The removed item.")
         field("keptOutfits", \.keptOutfits, "The outfits that it left; they keep their other items.")
         field("removedOutfits", \.removedOutfits, "The outfits that had no other item and went with it.")
         field(

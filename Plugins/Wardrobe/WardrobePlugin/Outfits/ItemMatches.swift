@@ -44,14 +44,14 @@ public struct ItemMatch: SchemaProviding, Hashable {
 
 /// An outfit for one of the days.
 public struct MatchedOutfit: SchemaProviding, Equatable {
-    /// The day's number among those asked about, from 1.
+    /// The day's position in the request, from 1.
     public var day: Int
     /// The outfit with its score.
     public var outfit: ScoredOutfit
 
     /// What it looks like as JSON.
     public static let schema = Schema<Self>.object("wardrobe.MatchedOutfit", "An outfit for one of the days.") {
-        field("day", \.day, "The day's number among those asked about, from 1.", .integer(1...20))
+        field("day", \.day, "The day's position in the request, from 1.", .integer(1...20))
         field("outfit", \.outfit, "The outfit with its score.")
     }
 }

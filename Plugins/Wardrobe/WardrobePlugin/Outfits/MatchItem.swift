@@ -8,13 +8,13 @@ public struct MatchItem: Computation {
     /// Id, prose and examples.
     public let manifest = Manifest(
         id: Wardrobe.matchItem.id,
-        summary: "Finds what of a wardrobe goes with an item that you may buy.",
+        summary: "Finds the items in a wardrobe that go with an item you're considering buying.",
         discussion: """
-            For each of some days the best outfits with the item are found as suggest-outfits finds them, each different \
-            from those before it in two main slots, and proven. The best of all days are kept, and the items in them \
-            counted: those that most of the outfits have come first, and of equally frequent ones those of the better \
-            outfits. Days on which no outfit can have the item are told. What is in the wash today does not matter; what \
-            is damaged or waits for a repair is left out.
+            For several kinds of day, finds the best outfits with the item as suggest-outfits does, each different \
+            from the previous ones in two main slots, and provably the best. It keeps the best of all days and counts \
+            the items in them: the most frequent items come first, and ties go to the items in the better \
+            outfits. Days on which no outfit can include the item are listed. Items in the wash count as clean; items \
+            that are damaged or need repair are left out.
             """,
         examples: [
             Example(
@@ -50,7 +50,7 @@ public struct MatchItem: Computation {
     public init() {}
 
     /// Finds the outfits and counts their items.
-    /// - Throws: ``ComputationError`` when a day contradicts itself, the item is damaged, or no outfit can have it;
+    /// - Throws: `ComputationError` when a day contradicts itself, the item is damaged, or no outfit can have it;
     ///   `CancellationError` when cancelled.
     public func run(_ input: MatchItemInput, in context: Context) async throws -> ItemMatches {
         try Self.reading(of: input, in: context)

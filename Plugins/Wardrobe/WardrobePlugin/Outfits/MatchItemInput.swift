@@ -2,13 +2,13 @@
 
 public import ComputationKit
 
-/// An item that may be bought, and the wardrobe that it would join.
+/// An item you might buy, and the wardrobe to match it with.
 public struct MatchItemInput: SchemaProviding, Equatable {
     /// The item; its key is that of no item of the wardrobe.
     public var item: WardrobeItem
     /// The items of the wardrobe.
     public var items: [WardrobeItem]
-    /// The days on which it would be worn; 0, 8, 16 and 24 °C outdoors unless given.
+    /// The days to wear it on; outdoor days at 0, 8, 16, and 24 °C unless given.
     public var requests: [OutfitRequest]
     /// The wearer.
     public var profile: UserProfile
@@ -41,12 +41,12 @@ public struct MatchItemInput: SchemaProviding, Equatable {
 
     /// What it looks like as JSON.
     public static let schema = Schema<Self>.object(
-        "wardrobe.MatchItemInput", "An item that may be bought, and the wardrobe that it would join."
+        "wardrobe.MatchItemInput", "An item you might buy, and the wardrobe to match it with."
     ) {
         field("item", \.item, "The item; its key is that of no item of the wardrobe.").formerly("piece")
         field("items", \.items, "The items of the wardrobe.", .list(of: .nested, count: 1...20_000))
         field(
-            "requests", \.requests, "The days on which it would be worn; 0, 8, 16 and 24 °C outdoors unless given.",
+            "requests", \.requests, "The days to wear it on; outdoor days at 0, 8, 16, and 24 °C unless given.",
             .list(of: .nested, count: 1...20), default: Self.everyTemperature)
         field("profile", \.profile, "The wearer.", default: UserProfile())
         field(

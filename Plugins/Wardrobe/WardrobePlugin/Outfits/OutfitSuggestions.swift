@@ -8,26 +8,26 @@ public struct OutfitSuggestions: SchemaProviding, Equatable {
     public var danger: Danger?
     /// The outfits, best first.
     public var outfits: [ScoredOutfit]
-    /// What comes nearest, where nothing meets the dress code and so ``outfits`` is empty.
+    /// The closest items, if nothing meets the dress code and ``outfits`` is therefore empty.
     public var nearest: ScoredOutfit?
     /// What the search went through, and its proof.
     public var search: SearchCertificate
     /// What each slot was offered, and what filters took.
     public var filters: [SlotFilter]
-    /// Why there are fewer than wanted, or none of one kind; empty when there are enough.
+    /// Why there are fewer than requested, or none of one kind; empty if there are enough.
     public var shortages: [String]
-    /// What was assumed, and what lies outside the standards.
+    /// The assumptions made, and any values outside the standards.
     public var remarks: [String]
 
     /// What it looks like as JSON.
     public static let schema = Schema<Self>.object("wardrobe.OutfitSuggestions", "The best outfits of a wardrobe.") {
         field("danger", \.danger, "A danger that no clothes in the wardrobe protect against.")
         field("outfits", \.outfits, "The outfits, best first.")
-        field("nearest", \.nearest, "What comes nearest, where nothing meets the dress code.")
+        field("nearest", \.nearest, "The closest items, if nothing meets the dress code.")
         field("search", \.search, "What the search went through, and its proof.")
         field("filters", \.filters, "What each slot was offered, and what filters took.")
-        field("shortages", \.shortages, "Why there are fewer than wanted.", .list(of: .text()))
-        field("remarks", \.remarks, "What was assumed, and what lies outside the standards.", .list(of: .text()))
+        field("shortages", \.shortages, "Why there are fewer than requested.", .list(of: .text()))
+        field("remarks", \.remarks, "The assumptions made, and any values outside the standards.", .list(of: .text()))
     }
 }
 

@@ -7,14 +7,15 @@ public struct ScoreOutfit: Computation {
     /// Id, prose and examples.
     public let manifest = Manifest(
         id: Wardrobe.scoreOutfit.id,
-        summary: "Judges an outfit for a day and an occasion, part by part, with reasons.",
+        summary: "Scores an outfit for a day and an occasion, with points and reasons for each part.",
         discussion: """
-            Warmth is the ensemble's insulation (ISO 9920) against what the day asks for: ISO 7730 indoors, ISO 11079 \
-            outdoors; over a day's range everything on is held against the coldest hour and what stays on against the \
-            warmest, and the worse counts. Weather, formality, occasion, color, season, style, freshness and ratings \
-            follow tables of ours, which the manifest's weights scale and the items' own attributes override. The \
-            parts' points add up to the total exactly. Confidence is the share, by weight, of what the score needs that \
-            is known. Ratings count from twenty rated wears on. The same scorer serves suggest-outfits.
+            Warmth compares the ensemble's insulation (ISO 9920) with what the day requires: ISO 7730 indoors, ISO \
+            11079 outdoors. Over a day's range, everything on is compared with the coldest hour and what stays on \
+            with the warmest, and the worse counts. Weather, formality, occasion, color, season, style, freshness \
+            and ratings follow this plugin's tables, which the manifest's weights scale and the items' own \
+            attributes override. The parts' points add up to the total exactly. Confidence is the share, by weight, \
+            of what the score needs that is known. Ratings count once there are twenty rated wears. suggest-outfits \
+            uses the same scores.
             """,
         examples: [
             Example(
@@ -51,7 +52,7 @@ public struct ScoreOutfit: Computation {
     public init() {}
 
     /// Judges the outfit.
-    /// - Throws: ``ComputationError`` for items that make no outfit, and for a request that contradicts itself.
+    /// - Throws: `ComputationError` for items that make no outfit, and for a request that contradicts itself.
     public func run(_ input: ScoreOutfitInput, in context: Context) async throws -> ScoredOutfit {
         try Self.reading(of: input)
     }

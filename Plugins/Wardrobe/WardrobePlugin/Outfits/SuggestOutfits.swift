@@ -14,16 +14,16 @@ public struct SuggestOutfits: Computation {
     /// Id, prose and examples.
     public let manifest = Manifest(
         id: Wardrobe.suggestOutfits.id,
-        summary: "Finds the best outfits of a wardrobe for a day and an occasion, proven to be the best of all.",
+        summary: "Finds the provably best outfits in a wardrobe for a day and an occasion.",
         discussion: """
-            Top, bottom and shoes, or a dress or jumpsuit and shoes, with layers, hat, scarf, gloves, tie and belt where \
-            they help: all combinations are searched by branch and bound, and the answer carries the proof. The day is a \
-            sequence of settings, each with its own heat balance. What a sensible person would refuse (a T-shirt in the \
-            snow, gloves in the heat, half a suit) never comes before what is acceptable. A danger of cold or heat that \
-            no clothes keep off comes first. Where nothing meets the dress code there are no outfits, and nearest says \
-            what comes closest. Scores are those of score-outfit. Damaged, unrepaired and unwashed items are never \
-            suggested; every filter says how many items it removed. With variety each outfit is the best that looks \
-            different from all before it.
+            Top, bottom and shoes, or a dress or jumpsuit and shoes, with layers, hat, scarf, gloves, tie and belt \
+            where they help: all combinations are searched by branch and bound, and the result says whether it is \
+            proven. The day is a sequence of settings, each with its own heat balance. What a sensible person would \
+            refuse (a T-shirt in the snow, gloves in the heat, half a suit) never ranks above what is acceptable. \
+            Dangers of cold or heat that no clothes protect against are listed first. If nothing meets the dress \
+            code, there are no outfits, and nearest reports what comes closest. Scores are those of score-outfit. \
+            Damaged, unrepaired and unwashed items are never suggested; every filter reports how many items it \
+            removed. With variety, each outfit is the best that looks different from all the previous ones.
             """,
         examples: [
             Example(
@@ -69,7 +69,7 @@ public struct SuggestOutfits: Computation {
     public init() {}
 
     /// Finds the outfits.
-    /// - Throws: ``ComputationError`` when a slot stays empty, naming it and what took its items; for a request or wishes that
+    /// - Throws: `ComputationError` when a slot stays empty, naming it and what took its items; for a request or wishes that
     ///   contradict themselves; `CancellationError` when cancelled.
     public func run(_ input: SuggestOutfitsInput, in context: Context) async throws -> OutfitSuggestions {
         try Self.reading(of: input, in: context)
@@ -77,7 +77,7 @@ public struct SuggestOutfits: Computation {
 
     /// Finds the outfits without an engine, on the calling thread.
     /// - Throws: as ``run(_:in:)``; ranges that the schema states are not checked here.
-    /// - Complexity: as ``OutfitSearch``; 2 000 items take some tens of milliseconds.
+    /// - Complexity: as `OutfitSearch`; 2 000 items take some tens of milliseconds.
     public static func reading(
         of input: SuggestOutfitsInput, in context: Context = Context()
     ) throws -> OutfitSuggestions {

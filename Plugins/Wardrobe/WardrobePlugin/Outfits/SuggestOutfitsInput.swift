@@ -2,7 +2,7 @@
 
 public import ComputationKit
 
-/// A wardrobe and what is wanted of it.
+/// A wardrobe and the outfits to find in it.
 public struct SuggestOutfitsInput: SchemaProviding, Equatable {
     /// The items of the wardrobe.
     public var items: [WardrobeItem]
@@ -14,10 +14,10 @@ public struct SuggestOutfitsInput: SchemaProviding, Equatable {
     public var wears: [WearEvent]
     /// How much each part counts.
     public var weights: ScoringWeights
-    /// How many outfits are wanted.
+    /// The number of outfits to return.
     public var count: Int
-    /// Whether each outfit must look different from all before it: it differs in two of the main slots (top, bottom,
-    /// one-piece, shoes, mid layers, outer), or in one where the wardrobe has nothing else that is good.
+    /// Whether each outfit must look different from all the previous ones: it differs in two of the main slots (top,
+    /// bottom, one-piece, shoes, mid layers, outer), or in one if the wardrobe has no other good option.
     public var variety: Bool
     /// The ids of items that every outfit must have.
     public var with: [String]
@@ -27,8 +27,8 @@ public struct SuggestOutfitsInput: SchemaProviding, Equatable {
     public var notWornWithinDays: Int?
     /// Whether only clean items will do.
     public var onlyClean: Bool
-    /// How many partial outfits may be looked into; where it ends the search, the answer is not proven, but the best
-    /// found so far, with its bound.
+    /// The maximum number of partial outfits to search; if the search reaches it, the result is not proven, but the
+    /// best found so far, with its bound.
     public var nodeLimit: Int
 
     /// A wish for the five best outfits, unless more is stated.
@@ -57,7 +57,7 @@ public struct SuggestOutfitsInput: SchemaProviding, Equatable {
 
     /// What it looks like as JSON.
     public static let schema = Schema<Self>.object(
-        "wardrobe.SuggestOutfitsInput", "A wardrobe and what is wanted of it."
+        "wardrobe.SuggestOutfitsInput", "A wardrobe and the outfits to find in it."
     ) {
         field("items", \.items, "The items of the wardrobe.", .list(of: .nested, count: 1...20_000))
         field("request", \.request, "The day and the occasion.")
@@ -66,9 +66,10 @@ public struct SuggestOutfitsInput: SchemaProviding, Equatable {
             "wears", \.wears, "What was worn when, and how it was rated.", .list(of: .nested, count: 0...100_000),
             default: [])
         field("weights", \.weights, "How much each part counts.", default: ScoringWeights())
-        field("count", \.count, "How many outfits are wanted.", .integer(1...100), default: 5)
+        field("count", \.count, "The number of outfits to return.", .integer(1...100), default: 5)
         field(
-            "variety", \.variety, "Whether each outfit must look different from all before it.", .boolean, default: true
+            "variety", \.variety, "Whether each outfit must look different from all the previous ones.", .boolean,
+            default: true
         )
         field(
             "with", \.with, "The ids of items that every outfit must have.",
@@ -82,7 +83,7 @@ public struct SuggestOutfitsInput: SchemaProviding, Equatable {
         field("onlyClean", \.onlyClean, "Whether only clean items will do.", .boolean, default: false)
         field(
             "nodeLimit", \.nodeLimit,
-            "How many partial outfits may be looked into; where it ends the search, the answer is not proven.",
+            "The maximum number of partial outfits to search; if the search reaches it, the result is not proven.",
             .integer(1...1_000_000_000), default: usualNodeLimit)
     }
 }

@@ -6,13 +6,13 @@ public import ComputationKit
 public struct MyPackingListInput: SchemaProviding, Equatable {
     /// How many days the journey takes.
     public var days: Int
-    /// The occasions, which take turns over the days; that of the request unless given.
+    /// The occasions, repeated in order over the days; that of the request unless given.
     public var occasions: [Occasion]
-    /// The first day and its weather, which is that of all days; it is today unless given.
+    /// The first day and the weather for all days; starts today unless given.
     public var request: OutfitRequest
     /// Parts of the request as people type them.
     public var typed: TypedRequest
-    /// The unit of figures without one, and of the answer; that of the figures, else of your profile, unless given.
+    /// The temperature unit for input without a unit and for output; by default that of the input, or else of your profile.
     public var unit: TemperatureUnit?
     /// A stored forecast to take the weather of each day from.
     public var forecast: ForecastChoice?
@@ -20,9 +20,9 @@ public struct MyPackingListInput: SchemaProviding, Equatable {
     public var weights: ScoringWeights
     /// How many points a day's outfit may fall short of the best of the whole wardrobe.
     public var slack: Double
-    /// On how many days an item may be worn, where that differs from the usual.
+    /// How many days an item can be worn, by category, overriding the defaults.
     public var wearLimits: [Category: Int]
-    /// Whose sample wardrobe stands in for an empty one.
+    /// The sample wardrobe to use in place of an empty one.
     public var sample: SampleWardrobe
 
     /// A journey of some days.
@@ -50,16 +50,16 @@ public struct MyPackingListInput: SchemaProviding, Equatable {
         field("days", \.days, "How many days the journey takes.", .integer(1...31))
         field(
             "occasions", \.occasions,
-            "The occasions, which take turns over the days; that of the request unless given.",
+            "The occasions, repeated in order over the days; that of the request unless given.",
             .list(of: .nested, count: 0...31), default: [])
         field(
             "request", \.request,
-            "The first day and its weather, which is that of all days; it is today unless given.",
+            "The first day and the weather for all days; starts today unless given.",
             default: OutfitRequest())
         field("typed", \.typed, "Parts of the request as people type them.", default: TypedRequest())
         field(
             "unit", \.unit,
-            "The unit of figures without one, and of the answer; that of the figures, else of your profile, unless given."
+            "The temperature unit for input without a unit and for output; by default that of the input, or else of your profile."
         )
         field("forecast", \.forecast, "A stored forecast to take the weather of each day from.")
         field("weights", \.weights, "How much each part of a score counts.", default: ScoringWeights())
@@ -67,17 +67,17 @@ public struct MyPackingListInput: SchemaProviding, Equatable {
             "slack", \.slack, "How many points a day's outfit may fall short of the best of the whole wardrobe.",
             .number(0...100), default: 8)
         field(
-            "wearLimits", \.wearLimits, "On how many days an item may be worn, where that differs from the usual.",
+            "wearLimits", \.wearLimits, "How many days an item can be worn, by category, overriding the defaults.",
             .dictionary(keyedBy: Category.self, of: .integer(1...31)) { category in
                 category.wearsBetweenWashes.map { "Usually \($0)." } ?? "Usually any number."
             }, default: [:])
-        field("sample", \.sample, "Whose sample wardrobe stands in for an empty one.", default: .menswear)
+        field("sample", \.sample, "The sample wardrobe to use in place of an empty one.", default: .menswear)
     }
 }
 
 /// What to take on a journey out of the user's own wardrobe, and what to wear on which day.
 public struct WardrobePackingList: SchemaProviding, Equatable {
-    /// What each day asks for, in order.
+    /// The requirements of each day, in order.
     public var requests: [OutfitRequest]
     /// What the suggestions are based on.
     public var basis: SuggestionBasis
@@ -87,7 +87,7 @@ public struct WardrobePackingList: SchemaProviding, Equatable {
     public var days: [PackedDay]
     /// How the set was found, and whether a smaller one can exist.
     public var search: PackingCertificate
-    /// What was assumed, and what lies outside the standards.
+    /// The assumptions made, and any values outside the standards.
     public var remarks: [String]
     /// The items to take in full, each once.
     public var details: [WardrobeItem]
@@ -108,12 +108,12 @@ public struct WardrobePackingList: SchemaProviding, Equatable {
     public static let schema = Schema<Self>.object(
         "wardrobe.WardrobePackingList", "What to take on a journey out of your wardrobe, and what to wear on which day."
     ) {
-        field("requests", \.requests, "What each day asks for, in order.")
+        field("requests", \.requests, "The requirements of each day, in order.")
         field("basis", \.basis, "What the suggestions are based on.")
         field("items", \.items, "The items to take, in the order of the slots.")
         field("days", \.days, "An outfit for each day.")
         field("search", \.search, "How the set was found, and whether a smaller one can exist.")
-        field("remarks", \.remarks, "What was assumed, and what lies outside the standards.", .list(of: .text()))
+        field("remarks", \.remarks, "The assumptions made, and any values outside the standards.", .list(of: .text()))
         field("details", \.details, "The items to take in full, each once.")
     }
 }

@@ -2,7 +2,7 @@
 
 public import ComputationKit
 
-/// Finds a smallest set of items that dresses somebody for every day of a journey.
+/// Finds the smallest set of items that covers every day of a trip.
 ///
 /// ```swift
 /// let days = [Occasion.work, .casual, .work].map { OutfitRequest(coldest: 5, warmest: 20, occasion: $0) }
@@ -13,14 +13,15 @@ public struct PackOutfits: Computation {
     /// Id, prose and examples.
     public let manifest = Manifest(
         id: Wardrobe.packOutfits.id,
-        summary: "Finds a smallest set of items that dresses you for every day of a journey.",
+        summary: "Finds the smallest set of items that covers every day of a trip.",
         discussion: """
-            Every day gets an outfit out of the set whose score (score-outfit) is at most slack points below the best that \
-            the whole wardrobe has for that day. What lies on the skin is worn one day, a sweater as a top too, trousers three, shoes and coats \
-            any number, unless wearLimits say otherwise. Sets are grown in several orders and reduced until no item can \
-            be left out; then all outfits that will do, up to 4,000 a request, are searched for a smaller set by branch \
-            and bound. isSmallest says whether that came to its end, and the set is proven to be a smallest one. Where the \
-            clothes do not last for all days, slack is doubled up to twice, and a remark says so.
+            Every day gets an outfit from the set whose score (score-outfit) is at most slack points below the best \
+            that the whole wardrobe has for that day. Items next to the skin, including a sweater worn as a top, are \
+            worn one day, trousers three, shoes and coats any number, unless wearLimits say otherwise. Sets are \
+            grown in several orders and reduced until no item can be left out; then all suitable outfits, up to \
+            4,000 per request, are searched for a smaller set by branch and bound. isSmallest reports whether that \
+            search finished, which proves that no smaller set exists. If the clothes don't last for all days, slack \
+            is doubled up to twice, and a remark says so.
             """,
         examples: [
             Example(
@@ -45,7 +46,7 @@ public struct PackOutfits: Computation {
     public init() {}
 
     /// Finds the set.
-    /// - Throws: ``ComputationError`` when a day has no outfit at all, or the items cannot be worn on so many days;
+    /// - Throws: `ComputationError` when a day has no outfit at all, or the items cannot be worn on so many days;
     ///   `CancellationError` when cancelled.
     public func run(_ input: PackOutfitsInput, in context: Context) async throws -> PackingList {
         try Self.reading(of: input, in: context)
@@ -63,7 +64,7 @@ public struct PackOutfits: Computation {
             var list = try list(of: answer, search, relaxed)
             if factor > 1 {
                 list.remarks.insert(
-                    "Your clothes do not last for \(input.days.count) days with outfits at most \(JSONValue.number(input.slack)) points "
+                    "Your clothes don't last for \(input.days.count) days with outfits at most \(JSONValue.number(input.slack)) points "
                         + "below the best; these are at most \(JSONValue.number(relaxed.slack)) below it.", at: 0)
             }
             return list
@@ -123,9 +124,9 @@ public struct PackOutfits: Computation {
         return ComputationError(
             .refused,
             """
-            The items do not last for \(days) days: what fits is worn too often. Tops last for \(wears(.top)) days and \
-            trousers and skirts for \(wears(.bottom)), dresses and jumpsuits for \(wears(.onePiece)). Raise wearLimits or \
-            slack, or plan fewer days.
+            The items don't last for \(days) days: what fits is worn too often. Tops last for \(wears(.top)) days \
+            and trousers and skirts for \(wears(.bottom)), dresses and jumpsuits for \(wears(.onePiece)). Raise \
+            wearLimits or slack, or plan fewer days.
             """)
     }
 }

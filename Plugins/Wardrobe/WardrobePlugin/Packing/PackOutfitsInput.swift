@@ -6,7 +6,7 @@ public import ComputationKit
 public struct PackOutfitsInput: SchemaProviding, Equatable {
     /// The items of the wardrobe.
     public var items: [WardrobeItem]
-    /// What each day asks for, in order.
+    /// The requirements of each day, in order.
     public var days: [OutfitRequest]
     /// The wearer.
     public var profile: UserProfile
@@ -16,8 +16,7 @@ public struct PackOutfitsInput: SchemaProviding, Equatable {
     public var weights: ScoringWeights
     /// How many points a day's outfit may fall short of the best of the whole wardrobe for that day.
     public var slack: Double
-    /// On how many days an item may be worn, where that differs from the usual (``Category/wearsBetweenWashes``), by
-    /// category.
+    /// How many days an item can be worn, by category, overriding the defaults (``Category/wearsBetweenWashes``).
     public var wearLimits: [Category: Int]
 
     /// A journey.
@@ -41,7 +40,7 @@ public struct PackOutfitsInput: SchemaProviding, Equatable {
     public static let schema = Schema<Self>.object("wardrobe.PackOutfitsInput", "A wardrobe and the days of a journey.")
     {
         field("items", \.items, "The items of the wardrobe.", .list(of: .nested, count: 1...20_000))
-        field("days", \.days, "What each day asks for, in order.", .list(of: .nested, count: 1...31))
+        field("days", \.days, "The requirements of each day, in order.", .list(of: .nested, count: 1...31))
         field("profile", \.profile, "The wearer.", default: UserProfile())
         field(
             "wears", \.wears, "What was worn when, and how it was rated.", .list(of: .nested, count: 0...100_000),
@@ -51,7 +50,7 @@ public struct PackOutfitsInput: SchemaProviding, Equatable {
             "slack", \.slack, "How many points a day's outfit may fall short of the best of the whole wardrobe.",
             .number(0...100), default: 8)
         field(
-            "wearLimits", \.wearLimits, "On how many days an item may be worn, where that differs from the usual.",
+            "wearLimits", \.wearLimits, "How many days an item can be worn, by category, overriding the defaults.",
             .dictionary(keyedBy: Category.self, of: .integer(1...31)) { category in
                 category.wearsBetweenWashes.map { "Usually \($0)." } ?? "Usually any number."
             }, default: [:])

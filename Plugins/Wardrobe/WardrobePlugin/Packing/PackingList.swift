@@ -10,7 +10,7 @@ public struct PackingList: SchemaProviding, Equatable {
     public var days: [PackedDay]
     /// How the set was found, and whether a smaller one can exist.
     public var search: PackingCertificate
-    /// What was assumed, and what lies outside the standards.
+    /// The assumptions made, and any values outside the standards.
     public var remarks: [String]
 
     /// What it looks like as JSON.
@@ -20,7 +20,7 @@ public struct PackingList: SchemaProviding, Equatable {
         field("items", \.items, "The items, in the order of the slots.")
         field("days", \.days, "An outfit for each day.")
         field("search", \.search, "How the set was found, and whether a smaller one can exist.")
-        field("remarks", \.remarks, "What was assumed, and what lies outside the standards.", .list(of: .text()))
+        field("remarks", \.remarks, "The assumptions made, and any values outside the standards.", .list(of: .text()))
     }
 }
 

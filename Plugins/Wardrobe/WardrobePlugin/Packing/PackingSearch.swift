@@ -2,7 +2,7 @@
 
 internal import ComputationKit
 
-/// Looks for the smallest set of items that dresses somebody for all days.
+/// Searches for the smallest set of items that covers all days.
 ///
 /// Each day takes an outfit out of the set that is at most `slack` points below the best of the whole wardrobe, and no
 /// item is worn on more days than it may be. Sets are grown day by day, new items costing more and more, in several

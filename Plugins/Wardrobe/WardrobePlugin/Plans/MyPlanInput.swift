@@ -6,7 +6,7 @@ public import ComputationKit
 public struct MyPlanInput: SchemaProviding, Equatable {
     /// A calendar as an iCalendar file; your stored events unless given.
     public var calendar: Blob?
-    /// How many days to plan, from the date of the request, which is today unless given.
+    /// The number of days to plan, starting on the date of the request, today by default.
     public var days: Int
     /// The time zone to show times in, such as Europe/Paris; the events' own unless given.
     public var zone: String?
@@ -14,11 +14,11 @@ public struct MyPlanInput: SchemaProviding, Equatable {
     public var request: OutfitRequest
     /// Parts of the request as people type them.
     public var typed: TypedRequest
-    /// The unit of figures without one, and of the answer; that of the figures, else of your profile, unless given.
+    /// The temperature unit for input without a unit and for output; by default that of the input, or else of your profile.
     public var unit: TemperatureUnit?
     /// A stored forecast to take the weather from.
     public var forecast: ForecastChoice?
-    /// Whose sample wardrobe stands in for an empty one.
+    /// The sample wardrobe to use in place of an empty one.
     public var sample: SampleWardrobe
 
     /// A plan for the stored events of a week, unless more is stated.
@@ -48,7 +48,7 @@ public struct MyPlanInput: SchemaProviding, Equatable {
             "calendar", \.calendar, "A calendar as an iCalendar file; your stored events unless given.",
             .blob(["text/calendar"], maximumBytes: maximumBytes))
         field(
-            "days", \.days, "How many days to plan, from the date of the request, which is today unless given.",
+            "days", \.days, "The number of days to plan, starting on the date of the request, today by default.",
             .integer(1...366), default: 7)
         field(
             "zone", \.zone, "The time zone to show times in, such as Europe/Paris; the events' own unless given.",
@@ -59,9 +59,9 @@ public struct MyPlanInput: SchemaProviding, Equatable {
         field("typed", \.typed, "Parts of the request as people type them.", default: TypedRequest())
         field(
             "unit", \.unit,
-            "The unit of figures without one, and of the answer; that of the figures, else of your profile, unless given."
+            "The temperature unit for input without a unit and for output; by default that of the input, or else of your profile."
         )
         field("forecast", \.forecast, "A stored forecast to take the weather from.")
-        field("sample", \.sample, "Whose sample wardrobe stands in for an empty one.", default: .menswear)
+        field("sample", \.sample, "The sample wardrobe to use in place of an empty one.", default: .menswear)
     }
 }

@@ -19,13 +19,13 @@ public struct WardrobePlan: SchemaProviding, Equatable {
 
     /// An event with what to wear.
     public struct Event: SchemaProviding, Equatable {
-        /// The event's key, where it is stored.
+        /// The event's key, if it is stored.
         public var id: String?
         /// The event's identifier, which all its occurrences share.
         public var uid: String
-        /// What it is called; may be empty.
+        /// The title; can be empty.
         public var title: String
-        /// Where it is; may be empty.
+        /// The location; can be empty.
         public var location: String
         /// When it begins.
         public var start: EventTime
@@ -45,15 +45,17 @@ public struct WardrobePlan: SchemaProviding, Equatable {
         public var problem: Message?
         /// The saved outfit that was chosen for it.
         public var chosen: NamedRecord?
+        /// Whether the planned outfit was chosen, or why not; absent in a plan that chooses none.
+        public var choice: Message?
 
         /// What it looks like as JSON.
         public static let schema = Schema<Self>.object("wardrobe.PlanEvent", "An event with what to wear.") {
-            field("id", \.id, "The event's key, where it is stored.", .text(1...2_000, example: "4f7a"))
+            field("id", \.id, "The event's key, if it is stored.", .text(1...2_000, example: "4f7a"))
             field(
                 "uid", \.uid, "The event's identifier, which all its occurrences share.",
                 .text(0...10_000, example: "4f7a"))
-            field("title", \.title, "What it is called; may be empty.", .text(0...100_000, example: "Board meeting"))
-            field("location", \.location, "Where it is; may be empty.", .text(0...100_000, example: "Grand Hotel"))
+            field("title", \.title, "The title; can be empty.", .text(0...100_000, example: "Board meeting"))
+            field("location", \.location, "The location; can be empty.", .text(0...100_000, example: "Grand Hotel"))
             field("start", \.start, "When it begins.")
             field("end", \.end, "When it ends; of whole days the day after the last.")
             field("reading", \.reading, "What its texts ask of clothes.")
@@ -66,6 +68,9 @@ public struct WardrobePlan: SchemaProviding, Equatable {
             field("outfit", \.outfit, "The best outfit; absent where there is none.")
             field("problem", \.problem, "Why there is no outfit.")
             field("chosen", \.chosen, "The saved outfit that was chosen for it.")
+            field(
+                "choice", \.choice,
+                "Whether the planned outfit was chosen, or why not; absent in a plan that chooses none.")
         }
     }
 

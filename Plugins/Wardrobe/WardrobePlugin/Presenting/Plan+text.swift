@@ -16,8 +16,8 @@ extension WardrobePlan {
         return lines.text
     }
 
-    /// What the reader should know of the weather and the calendar.
-    var notes: [String] { basis.sentences + problems.map(\.text) }
+    /// What the reader should know of the weather, the calendar and the choices.
+    var notes: [String] { basis.sentences + problems.map(\.text) + events.compactMap(\.choice?.text) }
 }
 
 extension WardrobePlan.Event {
@@ -54,7 +54,7 @@ extension WardrobePlan.Event {
     private var asked: String {
         let evidence = reading.evidence.filter { !$0.isNegated }
         guard reading.confidence > 0, !evidence.isEmpty else {
-            return "Its words ask for nothing special."
+            return "The text implies no dress code."
         }
         let what = [reading.dressCode?.rawValue, reading.occasion?.rawValue].compactMap(\.self).map(
             \.spacedWord

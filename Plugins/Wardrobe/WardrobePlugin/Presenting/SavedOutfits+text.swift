@@ -8,6 +8,7 @@ extension SavedOutfit {
     func savedText(_ style: PresentationStyle) -> String {
         var lines = TextLines(style)
         lines.add("Saved \(outfit.name): \(items.names).")
+        lines.add(facts: facts.filter { ["from", "to"].contains($0.name) })
         return lines.text
     }
 

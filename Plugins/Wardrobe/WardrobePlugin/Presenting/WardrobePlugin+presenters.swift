@@ -65,6 +65,7 @@ extension WardrobePlugin {
                 report.text(style)
             },
             Presenter(Wardrobe.removeEvent, .text) { _, removal, style in removal.text(style) },
+            Presenter(Wardrobe.choosePlannedOutfits, .text, notes: \.notes) { _, plan, style in plan.text(style) },
             Presenter(Wardrobe.chooseOutfit, .text) { _, event, style in event.chosenText(style) },
             Presenter(Wardrobe.claimEventReminder, .text) { _, reminder, style in reminder.text(style) },
             Presenter(Wardrobe.myEvents, .text, notes: \.notes) { _, events, style in events.text(style)
@@ -106,6 +107,7 @@ extension WardrobePlugin {
                 _, matches, style in
                 matches.text(style)
             },
+            Presenter(Wardrobe.keepMatches, .text, notes: \.keptNotes) { _, matches, style in matches.text(style) },
             Presenter(Wardrobe.myWishSize, .text) { _, size, style in size.text(style) },
         ]
     }

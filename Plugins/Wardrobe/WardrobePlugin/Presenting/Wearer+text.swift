@@ -41,7 +41,7 @@ extension MeasurementsReading {
         } else {
             lines.add(
                 isKept
-                    ? "Measurements are kept, sealed; the passphrase opens them."
+                    ? "Measurements are stored, encrypted; the passphrase decrypts them."
                     : "No measurements are kept.")
         }
         return lines.text
@@ -74,7 +74,7 @@ extension BodyMeasurements {
             )
         }
         lines.add(facts: lengths + [("weight", weight.map { "\($0.plain) kg" })])
-        if let takenOn { lines.add("taken on \(takenOn), kept sealed", indent: 2) }
+        if let takenOn { lines.add("taken on \(takenOn), stored encrypted", indent: 2) }
     }
 }
 
@@ -98,6 +98,9 @@ extension SizeChartList {
         var lines = TextLines(style)
         if charts.isEmpty { lines.add("No size chart is kept.") }
         for chart in charts { lines.add(chart.inWords, hanging: 2) }
+        if charts.count < total {
+            lines.add("\(charts.count.grouped) of \(total.counted("chart"))", lines.style.quiet)
+        }
         return lines.text
     }
 

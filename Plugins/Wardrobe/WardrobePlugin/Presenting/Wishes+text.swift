@@ -106,6 +106,11 @@ extension WishSize {
 }
 
 extension WishMatches {
+    /// What the reader should know of the suggestions, and where they are kept.
+    var keptNotes: [String] {
+        basis.sentences + ["Kept with \(JSONValue.string(String(wish.name.unicodeScalars.prefix(60))).text())."]
+    }
+
     /// The items that the wish goes with, and the best outfits with it.
     func text(_ style: PresentationStyle) -> String {
         var lines = TextLines(style)

@@ -35,18 +35,9 @@ public struct CachedWeather: SchemaProviding, Hashable {
 
     /// Whether it may still be used: for an hour after it was fetched.
     public func isValid(at now: Timestamp) -> Bool {
-        guard let age = age(at: now) else { return false }
+        guard let fetched = fetchedAt.secondsSince1970 else { return false }
+        let age = now.secondsSince1970 - Double(fetched)
         return age >= 0 && age < Double(Self.lifetime)
-    }
-
-    /// Whether it is to be deleted: after 24 hours, or when it was fetched in what is now the future.
-    public func isToBePurged(at now: Timestamp) -> Bool {
-        guard let age = age(at: now) else { return true }
-        return age < 0 || age >= Double(Self.purgeAge)
-    }
-
-    private func age(at now: Timestamp) -> Double? {
-        fetchedAt.secondsSince1970.map { now.secondsSince1970 - Double($0) }
     }
 
     /// What it looks like as JSON.

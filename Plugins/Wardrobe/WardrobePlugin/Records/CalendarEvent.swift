@@ -6,7 +6,7 @@ public import ComputationKit
 public struct CalendarEvent: SchemaProviding, Hashable, Identifiable {
     /// A key that no other event has; an event that recurs has one for each time.
     public var id: String
-    /// What it is called; may be empty.
+    /// The title; can be empty.
     public var title: String
     /// When it begins.
     public var start: EventTime
@@ -18,7 +18,7 @@ public struct CalendarEvent: SchemaProviding, Hashable, Identifiable {
     public var notes: String?
     /// The dress code that was read from it: from title, location and notes.
     public var dressCode: DressCode?
-    /// How formal it is by what was read, 1 (gym) to 10 (white tie).
+    /// The detected formality, 1 (gym) to 10 (white tie).
     public var formality: Int?
     /// How sure that reading is, 0 to 1; nil when nothing was read.
     public var confidence: Double?
@@ -46,13 +46,13 @@ public struct CalendarEvent: SchemaProviding, Hashable, Identifiable {
     /// What it looks like as JSON.
     public static let schema = Schema<Self>.object("wardrobe.CalendarEvent", "An event of the owner's calendar.") {
         field("id", \.id, "A key that no other event has.", .text(1...2_000, example: "4f7a@2026-11-21T09:00:00Z"))
-        field("title", \.title, "What it is called; may be empty.", .text(0...1_000, example: "Board meeting"))
+        field("title", \.title, "The title; can be empty.", .text(0...1_000, example: "Board meeting"))
         field("start", \.start, "When it begins.")
         field("end", \.end, "When it ends.")
         field("location", \.location, "Where it is.", .text(0...1_000, example: "Grand Hotel"))
         field("notes", \.notes, "Its description.", .text(0...100_000, example: "Dress: business formal"))
         field("dressCode", \.dressCode, "The dress code that was read from it.")
-        field("formality", \.formality, "How formal it is by what was read.", .integer(1...10))
+        field("formality", \.formality, "The detected formality.", .integer(1...10))
         field("confidence", \.confidence, "How sure that reading is.", .number(0...1))
         field("fetchedAt", \.fetchedAt, "When it was read from the calendar.")
     }

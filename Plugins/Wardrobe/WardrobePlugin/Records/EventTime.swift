@@ -42,7 +42,7 @@ public struct EventTime: Hashable, Sendable {
     }
 
     /// A time from ISO 8601 text; seconds may be left out.
-    /// - Throws: ``ValidationIssue`` with an empty path when the text is none.
+    /// - Throws: `ValidationIssue` with an empty path when the text is none.
     public init(_ text: String) throws(ValidationIssue) {
         guard let value = Self(reading: text) else {
             throw ValidationIssue(path: "", expected: Self.expectation, got: "\"\(text)\"")

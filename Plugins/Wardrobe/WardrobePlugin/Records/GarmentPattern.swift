@@ -2,7 +2,7 @@
 
 public import ComputationKit
 
-/// What is woven into a garment or printed on it.
+/// The pattern of a garment.
 public enum GarmentPattern: String, Codable, Sendable, CaseIterable {
     case solid
     case melange
@@ -33,7 +33,7 @@ public enum GarmentPattern: String, Codable, Sendable, CaseIterable {
 extension GarmentPattern: SchemaProviding {
     /// The words and how strong each is to the eye.
     public static let schema = Schema<Self>.enumeration(
-        "wardrobe.GarmentPattern", "What is woven into a garment or printed on it."
+        "wardrobe.GarmentPattern", "The pattern of a garment."
     ) {
         switch $0.strength {
         case .plain: "One color."

@@ -10,15 +10,15 @@ public struct Outfit: SchemaProviding, Hashable, Identifiable {
     public var name: String
     /// The keys of its items, at least one, in the order in which they are shown.
     public var items: [String]
-    /// What it is meant for; empty for anything.
+    /// The occasions it's suitable for; empty for all.
     public var occasion: [Occasion]
-    /// The seasons it is meant for; empty for all.
+    /// The seasons it's suitable for; empty for all.
     public var season: [Season]
-    /// The weather it is meant for; empty for any.
+    /// The weather it's suitable for; empty for any.
     public var weather: [WeatherCondition]
-    /// The lowest air temperature that it is meant for, in °C.
+    /// The lowest suitable air temperature, in °C.
     public var minimumTemperature: Double?
-    /// The highest air temperature that it is meant for, in °C.
+    /// The highest suitable air temperature, in °C.
     public var maximumTemperature: Double?
     /// Its manner.
     public var style: Style?
@@ -62,19 +62,20 @@ public struct Outfit: SchemaProviding, Hashable, Identifiable {
             "items", \.items, "The keys of its items.",
             .list(of: .text(1...100, example: "navy-blazer"), count: 1...50))
         field(
-            "occasion", \.occasion, "What it is meant for; empty for anything.", .list(of: .nested, count: 0...16),
+            "occasion", \.occasion, "The occasions it's suitable for; empty for all.",
+            .list(of: .nested, count: 0...16),
             default: [])
         field(
-            "season", \.season, "The seasons it is meant for; empty for all.", .list(of: .nested, count: 0...5),
+            "season", \.season, "The seasons it's suitable for; empty for all.", .list(of: .nested, count: 0...5),
             default: [])
         field(
-            "weather", \.weather, "The weather it is meant for; empty for any.", .list(of: .nested, count: 0...8),
+            "weather", \.weather, "The weather it's suitable for; empty for any.", .list(of: .nested, count: 0...8),
             default: [])
         field(
-            "minimumTemperature", \.minimumTemperature, "The lowest air temperature that it is meant for.",
+            "minimumTemperature", \.minimumTemperature, "The lowest suitable air temperature.",
             .number(TemperatureUnit.possibleCelsius, .degreesCelsius))
         field(
-            "maximumTemperature", \.maximumTemperature, "The highest air temperature that it is meant for.",
+            "maximumTemperature", \.maximumTemperature, "The highest suitable air temperature.",
             .number(TemperatureUnit.possibleCelsius, .degreesCelsius))
         field("style", \.style, "Its manner.")
         field("formality", \.formality, "How formal it is, from gym to white tie.", .integer(1...10))

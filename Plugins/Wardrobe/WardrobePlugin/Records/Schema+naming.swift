@@ -5,13 +5,6 @@ internal import ComputationKit
 extension Schema where Value == String {
     /// A record's key, its name or a part of it, or the beginning of its key.
     static func recordName(_ example: String) -> Schema { text(1...2_000, example: example) }
-
-    /// What an answer says to continue its list with.
-    static var cursor: Schema {
-        text(
-            "the cursor of an earlier answer", pattern: "^[0-9a-f]{32}[0-9]{1,9}$", lengths: 33...41,
-            example: "9c56cc51b374c3ba189210d5b6d4bf5720")
-    }
 }
 
 extension Schema where Value == Blob {

@@ -26,7 +26,7 @@ public struct UserProfile: SchemaProviding, Hashable {
     public var styleIcons: [String]
     /// The unit in which temperatures are read and written.
     public var temperatureUnit: TemperatureUnit
-    /// Insulation to add for somebody who feels the cold, in clo; below 0 for somebody who does not.
+    /// Insulation to add for someone who gets cold easily, in clo; negative for someone who gets warm easily.
     public var personalOffset: Double
     /// What is worn underneath and in no wardrobe.
     public var baseLayer: BaseLayer
@@ -50,7 +50,7 @@ public struct UserProfile: SchemaProviding, Hashable {
 
     /// What it looks like as JSON.
     public static let schema = Schema<Self>.object(
-        "wardrobe.UserProfile", "What is known of a wearer; an empty object will do."
+        "wardrobe.UserProfile", "The profile of a wearer; can be an empty object."
     ) {
         field(
             "sizes", \.sizes, "The sizes that are usually bought.",
@@ -78,7 +78,7 @@ public struct UserProfile: SchemaProviding, Hashable {
             "temperatureUnit", \.temperatureUnit, "The unit in which temperatures are read and written.",
             default: .celsius)
         field(
-            "personalOffset", \.personalOffset, "Insulation to add for somebody who feels the cold.",
+            "personalOffset", \.personalOffset, "Insulation to add for someone who gets cold easily.",
             .number(-1...1, .clo), default: 0)
         field("baseLayer", \.baseLayer, "What is worn underneath and in no wardrobe.", default: .underwear)
         field("latitude", \.latitude, "Latitude of the home, north positive.", .number(-90...90, .degrees))

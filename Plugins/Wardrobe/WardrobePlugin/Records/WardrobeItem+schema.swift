@@ -12,8 +12,8 @@ extension WardrobeItem {
         field("brand", \.brand, "Who made it.", .text(1...200, example: "Aran Mills"))
         field("size", \.size, "Its size as the label says.", .text(1...50, example: "M"))
         field("primaryColor", \.primaryColor, "The color that shows most.")
-        field("secondaryColor", \.secondaryColor, "The color that shows beside it.")
-        field("pattern", \.pattern, "What is woven into it or printed on it.", default: .solid)
+        field("secondaryColor", \.secondaryColor, "The secondary color.")
+        field("pattern", \.pattern, "Its pattern.", default: .solid)
         field("fabric", \.fabric, "What it is made of.")
         field("weight", \.weight, "How heavy it is for its kind.", default: .normal)
         field("photo", \.photo, "The content hash of its photo.", .contentHash)
@@ -27,10 +27,10 @@ extension WardrobeItem {
         field("firstWorn", \.firstWorn, "The first day it was worn.")
         field("lastWorn", \.lastWorn, "The last day it was worn.")
         field(
-            "season", \.season, "The seasons it is meant for; empty for all.", .list(of: .nested, count: 0...5),
+            "season", \.season, "The seasons it's suitable for; empty for all.", .list(of: .nested, count: 0...5),
             default: [])
         field(
-            "occasion", \.occasion, "What it is meant for; empty for all that its formality allows.",
+            "occasion", \.occasion, "The occasions it's suitable for; empty for all that its formality allows.",
             .list(of: .nested, count: 0...16), default: [])
         field(
             "tags", \.tags, "Words of the owner's own.", .list(of: .text(1...50, example: "linen"), count: 0...50),
@@ -39,10 +39,10 @@ extension WardrobeItem {
         field("condition", \.condition, "The state it is in.", default: .good)
         field("needsRepair", \.needsRepair, "Whether it waits for a repair.", .boolean, default: false)
         field("notes", \.notes, "Anything else.", .text(0...10_000, example: "a gift"))
-        field("warmth", \.warmth, "Its insulation, where you know better than the table.", .number(0...4, .clo))
+        field("warmth", \.warmth, "Its insulation, overriding the table value.", .number(0...4, .clo))
         field("formality", \.formality, "How formal it is, from gym to white tie.", .integer(1...10))
-        field("waterproof", \.waterproof, "Whether it keeps rain out.", .boolean)
-        field("windproof", \.windproof, "Whether it keeps wind out.", .boolean)
+        field("waterproof", \.waterproof, "Whether it's waterproof.", .boolean)
+        field("windproof", \.windproof, "Whether it's windproof.", .boolean)
         field("laundry", \.laundry, "How clean it is.", default: .clean)
         field(
             "set", \.set, "The set that it belongs to: a jacket and trousers that are worn together only.",

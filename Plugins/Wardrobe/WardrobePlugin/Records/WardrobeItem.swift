@@ -21,9 +21,9 @@ public struct WardrobeItem: SchemaProviding, Hashable, Identifiable {
     public var size: String?
     /// The color that shows most.
     public var primaryColor: SRGBColor
-    /// The color that shows beside it.
+    /// The secondary color.
     public var secondaryColor: SRGBColor?
-    /// What is woven into it or printed on it.
+    /// Its pattern.
     public var pattern: GarmentPattern
     /// What it is made of.
     public var fabric: Fabric?
@@ -49,9 +49,9 @@ public struct WardrobeItem: SchemaProviding, Hashable, Identifiable {
     public var firstWorn: CalendarDay?
     /// The last day it was worn.
     public var lastWorn: CalendarDay?
-    /// The seasons it is meant for; empty for all.
+    /// The seasons it's suitable for; empty for all.
     public var season: [Season]
-    /// What it is meant for; empty for all that its formality allows.
+    /// The occasions it's suitable for; empty for all that its formality allows.
     public var occasion: [Occasion]
     /// Words of the owner's own.
     public var tags: [String]
@@ -63,13 +63,13 @@ public struct WardrobeItem: SchemaProviding, Hashable, Identifiable {
     public var needsRepair: Bool
     /// Anything else.
     public var notes: String?
-    /// Its insulation, where you know better than the table: I_clu in clo.
+    /// Its insulation, overriding the table value: I_clu in clo.
     public var warmth: Double?
     /// How formal it is, from gym to white tie, 1 to 10, where you know better than the table.
     public var formality: Int?
-    /// Whether it keeps rain out; nil when not known.
+    /// Whether it's waterproof; nil if unknown.
     public var waterproof: Bool?
-    /// Whether it keeps wind out; nil when not known.
+    /// Whether it's windproof; nil if unknown.
     public var windproof: Bool?
     /// How clean it is.
     public var laundry: LaundryState

@@ -10,7 +10,7 @@ public struct WearEvent: SchemaProviding, Hashable, Identifiable {
     public var date: CalendarDay
     /// The key of the outfit; absent for single items.
     public var outfit: String?
-    /// The keys of the items; they may be left out where an outfit is given.
+    /// The keys of the items; optional if an outfit is given.
     public var items: [String]
     /// What they were worn for.
     public var occasion: Occasion?
@@ -46,7 +46,7 @@ public struct WearEvent: SchemaProviding, Hashable, Identifiable {
         field("date", \.date, "The day.")
         field("outfit", \.outfit, "The key of the outfit; absent for single items.", .text(1...100, example: "monday"))
         field(
-            "items", \.items, "The keys of the items; they may be left out where an outfit is given.",
+            "items", \.items, "The keys of the items; optional if an outfit is given.",
             .list(of: .text(1...100, example: "navy-blazer"), count: 0...50), default: [])
         field("occasion", \.occasion, "What they were worn for.")
         field("location", \.location, "Where they were worn.", .text(1...200, example: "the office"))

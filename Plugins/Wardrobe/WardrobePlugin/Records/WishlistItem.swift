@@ -16,7 +16,7 @@ public struct WishlistItem: SchemaProviding, Hashable, Identifiable {
     public var primaryColor: SRGBColor?
     /// Where it is sold.
     public var retailer: String?
-    /// The address where it is sold.
+    /// The URL of its product page.
     public var productURL: String?
     /// The address of a picture of it.
     public var imageURL: String?
@@ -69,7 +69,7 @@ public struct WishlistItem: SchemaProviding, Hashable, Identifiable {
         field("brand", \.brand, "Who makes it.", .text(1...200, example: "Aran Mills"))
         field("primaryColor", \.primaryColor, "The color that shows most.")
         field("retailer", \.retailer, "Where it is sold.", .text(1...200, example: "the shop on the corner"))
-        field("productURL", \.productURL, "The address where it is sold.", .webAddress)
+        field("productURL", \.productURL, "The URL of its product page.", .webAddress)
         field("imageURL", \.imageURL, "The address of a picture of it.", .webAddress)
         field(
             "prices", \.prices, "What it cost on which day, the oldest first.",

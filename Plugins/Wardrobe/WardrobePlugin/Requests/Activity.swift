@@ -46,5 +46,5 @@ public enum Activity: String, Codable, Sendable, CaseIterable {
 
 extension Activity: SchemaProviding {
     /// The words and what they cover.
-    public static let schema = Schema<Self>.enumeration("wardrobe.Activity", "What somebody does.", \.summary)
+    public static let schema = Schema<Self>.enumeration("wardrobe.Activity", "An activity.", \.summary)
 }

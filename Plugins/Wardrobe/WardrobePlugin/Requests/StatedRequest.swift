@@ -100,7 +100,7 @@ package struct StatedRequest {
             ("activity", typed.activity != nil && request.met != nil),
         ]
         var issues = twice.filter(\.1).map { name, _ in
-            ValidationIssue(path: "typed.\(name)", expected: "none beside the same in request", got: "both")
+            ValidationIssue(path: "typed.\(name)", expected: "no value when request has the same field", got: "both")
         }
         guard typed.feelsLike != nil else { return issues }
         for (path, isGiven) in [
@@ -112,7 +112,7 @@ package struct StatedRequest {
         ] where isGiven {
             issues.append(
                 ValidationIssue(
-                    path: path, expected: "none beside typed.feelsLike, which includes it", got: "both",
+                    path: path, expected: "no value with typed.feelsLike, which includes it", got: "both",
                     recoverySuggestion: "state the air's own temperature in place of what it feels like"))
         }
         return issues

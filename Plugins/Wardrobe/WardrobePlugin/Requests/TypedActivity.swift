@@ -10,7 +10,7 @@ public struct TypedActivity: TextRepresentable, Hashable {
     public let met: Double
 
     /// An activity from its text.
-    /// - Throws: ``ComputationKit/ValidationIssue`` with an empty path and the closest word when the text is none.
+    /// - Throws: `ValidationIssue` with an empty path and the closest word when the text is none.
     public init(_ text: String) throws(ValidationIssue) {
         let wanted = text.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " }
         description = text
@@ -31,6 +31,6 @@ public struct TypedActivity: TextRepresentable, Hashable {
 
     /// What it looks like as JSON.
     public static let schema = Schema<Self>.text(
-        "wardrobe.TypedActivity", "What somebody does, in a word or as a metabolic rate in met.", expected: expected,
+        "wardrobe.TypedActivity", "An activity, as a word or a metabolic rate in met.", expected: expected,
         lengths: 1...60, example: "walking")
 }

@@ -7,7 +7,7 @@ public import ComputationKit
 /// Each of them stands for a field of ``OutfitRequest``, which must not be given as well.
 public struct TypedRequest: SchemaProviding, Hashable {
     /// The day: a date, today, or tomorrow.
-    public var date: TypedDate?
+    public var date: DayReference?
     /// Air temperature or the day's range: 55, 13C, 55F, or 41..63; a figure alone is in the unit.
     public var temperature: TypedTemperature?
     /// What the forecast says it feels like, in place of the temperature; wind and humidity are in it.
@@ -25,7 +25,7 @@ public struct TypedRequest: SchemaProviding, Hashable {
 
     /// Nothing typed; what is, is set afterwards.
     public init(
-        date: TypedDate? = nil, temperature: TypedTemperature? = nil, feelsLike: TypedTemperature? = nil,
+        date: DayReference? = nil, temperature: TypedTemperature? = nil, feelsLike: TypedTemperature? = nil,
         wind: TypedSpeed? = nil
     ) {
         self.date = date

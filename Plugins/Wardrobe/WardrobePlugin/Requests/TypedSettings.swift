@@ -15,7 +15,7 @@ public struct TypedSettings: TextRepresentable, Hashable {
     }
 
     /// A day from its text.
-    /// - Throws: ``ComputationKit/ValidationIssue`` with an empty path that shows the stretch at fault.
+    /// - Throws: `ValidationIssue` with an empty path that shows the stretch at fault.
     public init(_ text: String) throws(ValidationIssue) {
         description = text
         var stretches: [Stretch] = []
@@ -28,7 +28,7 @@ public struct TypedSettings: TextRepresentable, Hashable {
     /// The settings in order.
     ///
     /// - Parameter unit: the unit of temperatures without one.
-    /// - Throws: ``ComputationKit/ValidationIssue`` with an empty path for a temperature that no air has.
+    /// - Throws: `ValidationIssue` with an empty path for a temperature that no air has.
     public func settings(assuming unit: TemperatureUnit) throws(ValidationIssue) -> [DaySetting] {
         var settings: [DaySetting] = []
         for stretch in stretches {

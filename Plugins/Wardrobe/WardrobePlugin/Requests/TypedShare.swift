@@ -10,7 +10,7 @@ public struct TypedShare: TextRepresentable, Hashable {
     public let percent: Double
 
     /// A share from its text.
-    /// - Throws: ``ComputationKit/ValidationIssue`` with an empty path when the text is none, or a fraction without a
+    /// - Throws: `ValidationIssue` with an empty path when the text is none, or a fraction without a
     ///   percent sign, which may be meant either way.
     public init(_ text: String) throws(ValidationIssue) {
         let isMarked = text.hasSuffix("%")

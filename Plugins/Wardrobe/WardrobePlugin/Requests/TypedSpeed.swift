@@ -10,7 +10,7 @@ public struct TypedSpeed: TextRepresentable, Hashable {
     public let metersPerSecond: Double
 
     /// A speed from its text.
-    /// - Throws: ``ComputationKit/ValidationIssue`` with an empty path when the text is none or its unit is missing.
+    /// - Throws: `ValidationIssue` with an empty path when the text is none or its unit is missing.
     public init(_ text: String) throws(ValidationIssue) {
         let folded = text.lowercased().filter { $0 != " " }
         let figure = folded.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }

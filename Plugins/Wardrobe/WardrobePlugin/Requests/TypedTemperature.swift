@@ -21,7 +21,7 @@ public struct TypedTemperature: TextRepresentable, Hashable {
     }
 
     /// A temperature from its text.
-    /// - Throws: ``ComputationKit/ValidationIssue`` with an empty path when the text is none.
+    /// - Throws: `ValidationIssue` with an empty path when the text is none.
     public init(_ text: String) throws(ValidationIssue) {
         let ends = Self.split(text)
         let read = ends.compactMap(Self.end)
@@ -41,7 +41,7 @@ public struct TypedTemperature: TextRepresentable, Hashable {
     /// Both ends in °C.
     ///
     /// - Parameter assumed: the unit of figures without one.
-    /// - Throws: ``ComputationKit/ValidationIssue`` with an empty path for a temperature that no air has, and for a range
+    /// - Throws: `ValidationIssue` with an empty path for a temperature that no air has, and for a range
     ///   whose warmer end comes first.
     public func celsius(assuming assumed: TemperatureUnit) throws(ValidationIssue) -> (low: Double, high: Double?) {
         let lowest = try low.celsius(assumed)

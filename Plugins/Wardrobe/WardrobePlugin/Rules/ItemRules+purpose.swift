@@ -29,10 +29,11 @@ extension ItemRules {
         let isBow = item.traits.contains(.bowTie)
         switch conditions.code.tie {
         case .forbidden: return [.refusal("nobody wears a tie there")]
-        case .bow: return isBow && !item.traits.contains(.white) ? [] : [.refusal("the code asks for a black bow tie")]
+        case .bow:
+            return isBow && !item.traits.contains(.white) ? [] : [.refusal("the dress code calls for a black bow tie")]
         case .whiteBow:
             return isBow && (item.traits.contains(.white) || item.isWhite)
-                ? [] : [.refusal("the code asks for a white bow tie")]
+                ? [] : [.refusal("the dress code calls for a white bow tie")]
         case .free, .wanted, .required:
             if item.traits.contains(.white) { return [.refusal("only for white tie")] }
             return conditions.code.tie == .free
@@ -242,10 +243,10 @@ extension ItemRules {
                         "heels on such a day"))
             }
             if item.item.category == .blazer, !item.traits.contains(.suit) {
-                objections.append(Objection(conditions.occasion == .brunch ? 1 : 4, "more than the day asks for"))
+                objections.append(Objection(conditions.occasion == .brunch ? 1 : 4, "more than the day requires"))
             }
             if item.slot == .shoes, item.formality >= 7 {
-                objections.append(Objection(6, "more than the day asks for"))
+                objections.append(Objection(6, "more than the day requires"))
             }
             if item.slot == .shoes, item.traits.contains(.open), conditions.occasion == .travel {
                 objections.append(Objection(5, "unsteady on a journey"))

@@ -16,6 +16,10 @@ public struct EditOutfitInput: SchemaProviding, Hashable {
     public var removing: [String]
     /// What else is to be changed.
     public var details: OutfitDetails
+    /// The lowest suitable air temperature; without a unit in that of your profile, or else in °F.
+    public var coldest: TypedTemperature?
+    /// The highest suitable air temperature; without a unit in that of your profile, or else in °F.
+    public var warmest: TypedTemperature?
     /// Fields whose values are no longer known, such as `style`.
     public var clear: [String]
 
@@ -34,7 +38,7 @@ public struct EditOutfitInput: SchemaProviding, Hashable {
 
     /// What it looks like as JSON.
     public static let schema = Schema<Self>.object(
-        "wardrobe.EditOutfitInput", "What is to be changed in a saved outfit."
+        "wardrobe.EditOutfitInput", "Changes to a saved outfit."
     ) {
         field(
             "outfit", \.outfit, "The outfit: its key, its name or a part of it, or the beginning of its key.",
@@ -50,6 +54,12 @@ public struct EditOutfitInput: SchemaProviding, Hashable {
             "removing", \.removing, "Items to take out of it.", .list(of: .recordName("Navy blazer"), count: 0...50),
             default: [])
         field("details", \.details, "What else is to be changed.", default: OutfitDetails())
+        field(
+            "coldest", \.coldest,
+            "The lowest suitable air temperature; without a unit in that of your profile.")
+        field(
+            "warmest", \.warmest,
+            "The highest suitable air temperature; without a unit in that of your profile.")
         field(
             "clear", \.clear, "Fields whose values are no longer known, such as style.",
             .list(

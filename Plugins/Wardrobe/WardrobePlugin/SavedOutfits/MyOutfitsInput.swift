@@ -6,7 +6,7 @@ public import ComputationKit
 public struct MyOutfitsInput: SchemaProviding, Hashable {
     /// A text that the name or the notes have.
     public var text: String?
-    /// What an outfit is to be worn for; one meant for anything is listed too.
+    /// An occasion; outfits suitable for any occasion match too.
     public var occasion: Occasion?
     /// The season; an outfit for all seasons is listed too.
     public var season: Season?
@@ -51,7 +51,7 @@ public struct MyOutfitsInput: SchemaProviding, Hashable {
         "wardrobe.MyOutfitsInput", "Which saved outfits are to be listed."
     ) {
         field("text", \.text, "A text that the name or the notes have.", .text(0...200, example: "office"))
-        field("occasion", \.occasion, "What an outfit is to be worn for; one meant for anything is listed too.")
+        field("occasion", \.occasion, "An occasion; outfits suitable for any occasion match too.")
         field("season", \.season, "The season; an outfit for all seasons is listed too.")
         field(
             "item", \.item, "An item that it has: its key, its name or a part of it, or the beginning of its key.",

@@ -4,15 +4,15 @@ public import ComputationKit
 
 /// What is stated of an outfit besides its name and items; what is left out stays as it is.
 public struct OutfitDetails: SchemaProviding, Hashable {
-    /// What it is meant for; empty for anything.
+    /// The occasions it's suitable for; empty for all.
     public var occasion: [Occasion]?
-    /// The seasons it is meant for; empty for all.
+    /// The seasons it's suitable for; empty for all.
     public var season: [Season]?
-    /// The weather it is meant for; empty for any.
+    /// The weather it's suitable for; empty for any.
     public var weather: [WeatherCondition]?
-    /// The lowest air temperature that it is meant for, in °C.
+    /// The lowest suitable air temperature, in °C.
     public var minimumTemperature: Double?
-    /// The highest air temperature that it is meant for, in °C.
+    /// The highest suitable air temperature, in °C.
     public var maximumTemperature: Double?
     /// Its manner.
     public var style: Style?
@@ -36,16 +36,18 @@ public struct OutfitDetails: SchemaProviding, Hashable {
 
     /// What it looks like as JSON.
     public static let schema = Schema<Self>.object(
-        "wardrobe.OutfitDetails", "What is stated of an outfit besides its name and items."
+        "wardrobe.OutfitDetails", "The attributes of an outfit other than its name and items."
     ) {
-        field("occasion", \.occasion, "What it is meant for; empty for anything.", .list(of: .nested, count: 0...16))
-        field("season", \.season, "The seasons it is meant for; empty for all.", .list(of: .nested, count: 0...5))
-        field("weather", \.weather, "The weather it is meant for; empty for any.", .list(of: .nested, count: 0...8))
         field(
-            "minimumTemperature", \.minimumTemperature, "The lowest air temperature that it is meant for.",
+            "occasion", \.occasion, "The occasions it's suitable for; empty for all.", .list(of: .nested, count: 0...16)
+        )
+        field("season", \.season, "The seasons it's suitable for; empty for all.", .list(of: .nested, count: 0...5))
+        field("weather", \.weather, "The weather it's suitable for; empty for any.", .list(of: .nested, count: 0...8))
+        field(
+            "minimumTemperature", \.minimumTemperature, "The lowest suitable air temperature.",
             .number(TemperatureUnit.possibleCelsius, .degreesCelsius))
         field(
-            "maximumTemperature", \.maximumTemperature, "The highest air temperature that it is meant for.",
+            "maximumTemperature", \.maximumTemperature, "The highest suitable air temperature.",
             .number(TemperatureUnit.possibleCelsius, .degreesCelsius))
         field("style", \.style, "Its manner.")
         field("formality", \.formality, "How formal it is, from gym to white tie.", .integer(1...10))

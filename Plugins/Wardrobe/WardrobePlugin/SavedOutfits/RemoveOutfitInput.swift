@@ -21,11 +21,11 @@ public struct RemoveOutfitInput: SchemaProviding, Hashable {
 
 /// An outfit that was removed, and what it was linked to.
 public struct OutfitRemoval: SchemaProviding, Hashable {
-    /// The outfit as it was; its items stay.
+    /// The outfit before it was removed; its items are kept.
     public var outfit: SavedOutfit
     /// How many logged wears of it stay, with their items.
     public var keptWears: Int
-    /// The events for which it was suggested or chosen; they stay without it.
+    /// The events for which it was suggested or chosen; they no longer have it.
     public var events: [NamedRecord]
 
     /// Creates a report.
@@ -39,8 +39,8 @@ public struct OutfitRemoval: SchemaProviding, Hashable {
     public static let schema = Schema<Self>.object(
         "wardrobe.OutfitRemoval", "An outfit that was removed, and what it was linked to."
     ) {
-        field("outfit", \.outfit, "The outfit as it was; its items stay.")
+        field("outfit", \.outfit, "The outfit before it was removed; its items are kept.")
         field("keptWears", \.keptWears, "How many logged wears of it stay, with their items.", .tally)
-        field("events", \.events, "The events for which it was suggested or chosen; they stay without it.")
+        field("events", \.events, "The events for which it was suggested or chosen; they no longer have it.")
     }
 }

@@ -10,6 +10,10 @@ public struct SaveOutfitInput: SchemaProviding, Hashable {
     public var items: [String]
     /// What else is known of it.
     public var details: OutfitDetails
+    /// The lowest suitable air temperature; without a unit in that of your profile, or else in °F.
+    public var coldest: TypedTemperature?
+    /// The highest suitable air temperature; without a unit in that of your profile, or else in °F.
+    public var warmest: TypedTemperature?
 
     /// An outfit of some items.
     public init(name: String, items: [String], details: OutfitDetails = OutfitDetails()) {
@@ -25,6 +29,12 @@ public struct SaveOutfitInput: SchemaProviding, Hashable {
             "items", \.items, "Its items: their keys, names or parts of them, or beginnings of keys.",
             .list(of: .recordName("Navy blazer"), count: 1...50))
         field("details", \.details, "What else is known of it.", default: OutfitDetails())
+        field(
+            "coldest", \.coldest,
+            "The lowest suitable air temperature; without a unit in that of your profile.")
+        field(
+            "warmest", \.warmest,
+            "The highest suitable air temperature; without a unit in that of your profile.")
     }
 }
 

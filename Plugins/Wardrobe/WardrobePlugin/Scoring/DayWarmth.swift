@@ -168,7 +168,7 @@ struct DayWarmth: Sendable {
                 plan.stages.count > 1 || plan.outdoors.count > 1 ? " for \(Self.long(hardest.stage.minutes))" : ""
             clauses.append(
                 band.upper < Self.lightest
-                    ? "\(Figure.text(worn, decimals: 2)) clo at \(inUnit(celsius)), which asks for as little as the occasion allows"
+                    ? "\(Figure.text(worn, decimals: 2)) clo at \(inUnit(celsius)), which calls for as little as the occasion allows"
                     : WarmthSentence.comparison(clo: worn, with: band, celsius: celsius, in: unit, wind: wind) + stay
                         + advice(worn, band, celsius: celsius, wearsThermals: wearsThermals))
         }

@@ -6,9 +6,10 @@ public import ComputationKit
 public struct OutfitRequest: SchemaProviding, Hashable {
     /// The day; without it neither rest nor season can be judged.
     public var date: CalendarDay?
-    /// Indoors or outdoors all the time; by the occasion unless given, with the settings of its ordinary day.
+    /// Indoors or outdoors for the whole day; based on the occasion unless given, with the settings of its typical
+    /// day.
     public var setting: Setting?
-    /// The day as a sequence of settings; by the occasion unless given, that is, when empty.
+    /// The settings over the day, in order; based on the occasion unless given, that is, if empty.
     public var settings: [DaySetting]
     /// Air temperature, unless a range is given.
     ///
@@ -30,18 +31,18 @@ public struct OutfitRequest: SchemaProviding, Hashable {
     ///
     /// From 0 to 1.
     public var precipitationProbability: Double?
-    /// Metabolic rate, outdoors or in the stated setting; by the occasion unless given, else 2 met outdoors and 1.2 met
-    /// indoors.
+    /// The metabolic rate, outdoors or in the given setting; based on the occasion unless given, or else 2 met
+    /// outdoors and 1.2 met indoors.
     public var met: Double?
     /// What the clothes are worn for.
     public var occasion: Occasion?
-    /// What the invitation asks for; it decides over the occasion.
+    /// The dress code of the invitation; it overrides the occasion.
     public var dressCode: DressCode?
-    /// How formal, where you know better than the tables of occasions and dress codes.
+    /// The formality, overriding the tables of occasions and dress codes.
     public var formality: FormalityRange?
-    /// The manner wanted; the profile's unless given.
+    /// The preferred style; the profile's unless given.
     public var style: Style?
-    /// The season; by date and latitude unless given.
+    /// The season; from the date and latitude unless given.
     public var season: Season?
     /// Latitude, north positive, in degrees; the profile's unless given.
     public var latitude: Double?
@@ -76,9 +77,9 @@ public struct OutfitRequest: SchemaProviding, Hashable {
     /// What it looks like as JSON.
     public static let schema = Schema<Self>.object("wardrobe.OutfitRequest", "The day and the occasion.") {
         field("date", \.date, "The day; without it neither rest nor season can be judged.")
-        field("setting", \.setting, "Indoors or outdoors all the time; by the occasion unless given.")
+        field("setting", \.setting, "Indoors or outdoors for the whole day; based on the occasion unless given.")
         field(
-            "settings", \.settings, "The day as a sequence of settings; by the occasion unless given.",
+            "settings", \.settings, "The settings over the day, in order; based on the occasion unless given.",
             .list(of: .nested, count: 0...24), default: [])
         field("temperature", \.temperature, "Air temperature, unless a range is given.", temperatures)
         field("coldest", \.coldest, "The lowest air temperature of the day.", temperatures)
@@ -90,13 +91,13 @@ public struct OutfitRequest: SchemaProviding, Hashable {
             "precipitationProbability", \.precipitationProbability,
             "The probability of rain or snow; certain when the condition is wet, unless given.", .number(0...1))
         field(
-            "met", \.met, "Metabolic rate, outdoors or in the stated setting; by the occasion unless given.",
+            "met", \.met, "The metabolic rate, outdoors or in the given setting; based on the occasion unless given.",
             .number(0.8...6.8, .met))
         field("occasion", \.occasion, "What the clothes are worn for.")
-        field("dressCode", \.dressCode, "What the invitation asks for; it decides over the occasion.")
-        field("formality", \.formality, "How formal, where you know better than the tables.")
-        field("style", \.style, "The manner wanted; the profile's unless given.")
-        field("season", \.season, "The season; by date and latitude unless given.")
+        field("dressCode", \.dressCode, "The dress code of the invitation; it overrides the occasion.")
+        field("formality", \.formality, "The formality, overriding the tables.")
+        field("style", \.style, "The preferred style; the profile's unless given.")
+        field("season", \.season, "The season; from the date and latitude unless given.")
         field("latitude", \.latitude, "Latitude, north positive.", .number(-90...90, .degrees))
     }
 

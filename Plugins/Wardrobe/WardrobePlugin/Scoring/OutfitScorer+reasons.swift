@@ -25,7 +25,7 @@ extension OutfitScorer {
             }
         guard sentences.isEmpty else { return sentences.joined(separator: "; ") }
         return !conditions.isIndoors && request.condition == nil
-            ? "what the sky does is not known" : "nothing special is asked for"
+            ? "the weather condition is unknown" : "no special weather protection needed"
     }
 
     private func formalityReason(_ outfit: DressedSlots) -> String {
@@ -49,7 +49,7 @@ extension OutfitScorer {
     private func occasionReason(_ outfit: DressedSlots) -> String {
         guard let occasion = request.occasion else { return "no occasion is stated" }
         let off = outfit.worn.map { ($0.item, occasionFit($0.item)) }.filter { $1 < 0.6 }.min { $0.1 < $1.1 }
-        return off.map { "\($0.0.name) is not meant for \(occasion.inWords)" }
+        return off.map { "\($0.0.name) isn't suitable for \(occasion.inWords)" }
             ?? "every item serves \(occasion.inWords)"
     }
 

@@ -146,7 +146,7 @@ struct ProfileFit: Sendable {
             reasons.append("\(off.count) of \(worn.count) items known to be in your size")
         }
         if let item = worn.max(by: { cutMiss($0) < cutMiss($1) }), cutMiss(item) >= 0.5, let cut = cut(of: item) {
-            reasons.append("\(item.name) is \(cut.rawValue) where you like \(preference.rawValue)")
+            reasons.append("\(item.name) is \(cut.rawValue), but you prefer \(preference.rawValue)")
         }
         if comfort > 0, let item = worn.max(by: { discomfort($0) < discomfort($1) }), discomfort(item) >= 0.5 {
             reasons.append("\(item.name) is less than comfortable")

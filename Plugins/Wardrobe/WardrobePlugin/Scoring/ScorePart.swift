@@ -24,14 +24,14 @@ extension ScorePart: SchemaProviding {
     var summary: String {
         switch self {
         case .rules: "What a sensible person would not wear: too light, too warm, half a suit, below the dress code."
-        case .warmth: "The ensemble's insulation against what the day asks for."
+        case .warmth: "The ensemble's insulation compared with what the day requires."
         case .weather: "Rain, snow, wind and heat."
         case .formality: "Each item against the occasion or dress code, and items against each other."
-        case .occasion: "What each item is meant for, apart from its formality."
+        case .occasion: "The occasions each item is suitable for, apart from its formality."
         case .color: "Hues, contrast and patterns, pair by pair."
-        case .season: "Whether each item is meant for the season."
-        case .style: "The manner asked for, favorite colors and items, their state, size, cut and comfort."
-        case .freshness: "How long each item has rested, and how often it was worn lately."
+        case .season: "Whether each item suits the season."
+        case .style: "The requested style, favorite colors and items, and the items' condition, size, cut, and comfort."
+        case .freshness: "How long ago and how often recently each item was worn."
         case .ratings: "What the ratings of your own wear events taught."
         }
     }

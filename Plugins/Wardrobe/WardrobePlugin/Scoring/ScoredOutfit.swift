@@ -92,7 +92,7 @@ public struct ScoredPart: SchemaProviding, Equatable {
 public struct OutfitInsulation: SchemaProviding, Equatable {
     /// What everything on is worth (ISO 9920), in clo.
     public var clo: Double
-    /// What the coldest hour asks for.
+    /// The requirements of the coldest hour.
     public var required: InsulationBand
     /// Indoors (ISO 7730) or outdoors (ISO 11079).
     public var setting: Setting
@@ -102,7 +102,7 @@ public struct OutfitInsulation: SchemaProviding, Equatable {
         "wardrobe.OutfitInsulation", "How warm an outfit is and how warm it should be."
     ) {
         field("clo", \.clo, "What everything on is worth (ISO 9920).", .number(0..., .clo))
-        field("required", \.required, "What the coldest hour asks for.")
+        field("required", \.required, "The requirements of the coldest hour.")
         field("setting", \.setting, "Indoors (ISO 7730) or outdoors (ISO 11079).")
     }
 }
@@ -113,7 +113,7 @@ public struct OutfitLayers: SchemaProviding, Equatable {
     public var shed: [String]
     /// What stays on at the warmest hour, in clo.
     public var clo: Double
-    /// What the warmest hour asks for.
+    /// The requirements of the warmest hour.
     public var required: InsulationBand
     /// Whether both ends are met within 0.1 clo of what is asked for, or of the lightest that can be worn.
     public var holds: Bool
@@ -126,7 +126,7 @@ public struct OutfitLayers: SchemaProviding, Equatable {
     ) {
         field("shed", \.shed, "The ids of the items to take off, the outermost first.", .list(of: .text()))
         field("clo", \.clo, "What stays on at the warmest hour.", .number(0..., .clo))
-        field("required", \.required, "What the warmest hour asks for.")
+        field("required", \.required, "The requirements of the warmest hour.")
         field("holds", \.holds, "Whether both ends are met within 0.1 clo.", .boolean)
         field("explanation", \.explanation, "The plan in a sentence.", .text())
     }

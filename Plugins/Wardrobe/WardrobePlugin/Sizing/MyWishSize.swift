@@ -2,7 +2,7 @@
 
 public import ComputationKit
 
-/// A wish whose size is wanted.
+/// A wishlist item to recommend a size for.
 public struct MyWishSizeInput: SchemaProviding, Hashable {
     /// The wish: its key, its name or a part of it, or the beginning of its key.
     public var wish: String
@@ -16,7 +16,9 @@ public struct MyWishSizeInput: SchemaProviding, Hashable {
     }
 
     /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.MyWishSizeInput", "A wish whose size is wanted.") {
+    public static let schema = Schema<Self>.object(
+        "wardrobe.MyWishSizeInput", "A wishlist item to recommend a size for."
+    ) {
         field(
             "wish", \.wish, "The wish: its key, its name or a part of it, or the beginning of its key.",
             .recordName("Rain coat"))

@@ -22,7 +22,7 @@ public struct ImportSizeChartInput: SchemaProviding, Hashable {
 public struct RemoveSizeChartInput: SchemaProviding, Hashable {
     /// The brand, in any case.
     public var brand: String
-    /// A kind of garment: only charts for it are removed; all of the brand unless given.
+    /// A category to remove charts for; all of the brand's charts unless given.
     public var category: Category?
 
     /// All charts of a brand, or those for a kind of garment.
@@ -36,11 +36,11 @@ public struct RemoveSizeChartInput: SchemaProviding, Hashable {
         field("brand", \.brand, "The brand, in any case.", .text(1...200, example: "Aran Mills"))
         field(
             "category", \.category,
-            "A kind of garment: only charts for it are removed; all of the brand unless given.")
+            "A category to remove charts for; all of the brand's charts unless given.")
     }
 }
 
-/// Which size charts are wanted.
+/// A filter for size charts.
 public struct MySizeChartsInput: SchemaProviding, Hashable {
     /// The brand, in any case.
     public var brand: String?
@@ -60,7 +60,7 @@ public struct MySizeChartsInput: SchemaProviding, Hashable {
     }
 
     /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.MySizeChartsInput", "Which size charts are wanted.") {
+    public static let schema = Schema<Self>.object("wardrobe.MySizeChartsInput", "A filter for size charts.") {
         field("brand", \.brand, "The brand, in any case.", .text(1...200, example: "Aran Mills"))
         field("category", \.category, "A kind of garment that a chart is for; one for all kinds is wanted too.")
         field("limit", \.limit, "How many charts the list may have.", .integer(1...10_000), default: 100)
@@ -70,7 +70,7 @@ public struct MySizeChartsInput: SchemaProviding, Hashable {
 
 /// Some size charts.
 public struct SizeChartList: SchemaProviding, Hashable {
-    /// The charts, by brand and in the order in which they were saved.
+    /// The charts, by brand and categories.
     public var charts: [SizeChart]
     /// How many there are in all.
     public var total: Int
@@ -86,7 +86,7 @@ public struct SizeChartList: SchemaProviding, Hashable {
 
     /// What it looks like as JSON.
     public static let schema = Schema<Self>.object("wardrobe.SizeChartList", "Some size charts.") {
-        field("charts", \.charts, "The charts, by brand and in the order in which they were saved.")
+        field("charts", \.charts, "The charts, by brand and categories.")
         field("total", \.total, "How many there are in all.", .integer(0...Int.max))
         field("cursor", \.cursor, "Where the list continues; absent at its end.", .cursor)
     }

@@ -12,12 +12,13 @@ public struct Statistics: Computation {
     /// Id, prose and examples.
     public let manifest = Manifest(
         id: Wardrobe.statistics.id,
-        summary: "What a wardrobe costs per wear, what is worn most and never, and how colors and categories balance.",
+        summary:
+            "Calculates cost per wear, most-worn and unworn items, and the balance of colors and categories in a wardrobe.",
         discussion: """
             Cost per wear is the price divided by the wears, of which there is at least one, rounded half up to the \
             currency's smallest unit (ISO 4217); all sums are exact decimals. Currencies are never mixed, and items \
-            without a price are left out of costs and counted. Colors are counted by families, which are our convention. \
-            Lists of equal items are in the order of their names, then keys.
+            without a price are left out of costs and counted. Colors are counted by families, which are our \
+            convention. Lists of equal items are in the order of their names, then keys.
             """,
         examples: [
             Example(

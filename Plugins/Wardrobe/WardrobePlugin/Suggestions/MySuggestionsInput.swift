@@ -8,15 +8,15 @@ public struct MySuggestionsInput: SchemaProviding, Equatable {
     public var request: OutfitRequest
     /// Parts of the request as people type them.
     public var typed: TypedRequest
-    /// The unit of figures without one, and of the answer; that of the figures, else of your profile, unless given.
+    /// The temperature unit for input without a unit and for output; by default that of the input, or else of your profile.
     public var unit: TemperatureUnit?
     /// A stored forecast to take the weather from.
     public var forecast: ForecastChoice?
     /// How much each part counts.
     public var weights: ScoringWeights
-    /// How many outfits are wanted.
+    /// The number of outfits to return.
     public var count: Int
-    /// Whether each outfit must look different from all before it.
+    /// Whether each outfit must look different from all the previous ones.
     public var variety: Bool
     /// Items that every outfit must have: keys, names or parts of them, or beginnings of keys.
     public var with: [String]
@@ -26,9 +26,9 @@ public struct MySuggestionsInput: SchemaProviding, Equatable {
     public var notWornWithinDays: Int?
     /// Whether only clean items will do.
     public var onlyClean: Bool
-    /// How many partial outfits may be looked into; where it ends the search, the answer is not proven.
+    /// The maximum number of partial outfits to search; if the search reaches it, the result is not proven.
     public var nodeLimit: Int
-    /// Whose sample wardrobe stands in for an empty one.
+    /// The sample wardrobe to use in place of an empty one.
     public var sample: SampleWardrobe
     /// Whether to add the photos of the items.
     public var photos: Bool
@@ -65,19 +65,22 @@ public struct MySuggestionsInput: SchemaProviding, Equatable {
     }
 
     /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.MySuggestionsInput", "What is wanted of your wardrobe.") {
+    public static let schema = Schema<Self>.object(
+        "wardrobe.MySuggestionsInput", "The outfits to find in your wardrobe."
+    ) {
         field(
             "request", \.request, "The day and the occasion; the day is today unless given.", default: OutfitRequest())
         field("typed", \.typed, "Parts of the request as people type them.", default: TypedRequest())
         field(
             "unit", \.unit,
-            "The unit of figures without one, and of the answer; that of the figures, else of your profile, unless given."
+            "The temperature unit for input without a unit and for output; by default that of the input, or else of your profile."
         )
         field("forecast", \.forecast, "A stored forecast to take the weather from.")
         field("weights", \.weights, "How much each part counts.", default: ScoringWeights())
-        field("count", \.count, "How many outfits are wanted.", .integer(1...100), default: usualCount)
+        field("count", \.count, "The number of outfits to return.", .integer(1...100), default: usualCount)
         field(
-            "variety", \.variety, "Whether each outfit must look different from all before it.", .boolean, default: true
+            "variety", \.variety, "Whether each outfit must look different from all the previous ones.", .boolean,
+            default: true
         )
         field(
             "with", \.with, "Items that every outfit must have: keys, names or parts of them, or beginnings of keys.",
@@ -91,9 +94,9 @@ public struct MySuggestionsInput: SchemaProviding, Equatable {
         field("onlyClean", \.onlyClean, "Whether only clean items will do.", .boolean, default: false)
         field(
             "nodeLimit", \.nodeLimit,
-            "How many partial outfits may be looked into; where it ends the search, the answer is not proven.",
+            "The maximum number of partial outfits to search; if the search reaches it, the result is not proven.",
             .integer(1...1_000_000_000), default: SuggestOutfitsInput.usualNodeLimit)
-        field("sample", \.sample, "Whose sample wardrobe stands in for an empty one.", default: .menswear)
+        field("sample", \.sample, "The sample wardrobe to use in place of an empty one.", default: .menswear)
         field("photos", \.photos, "Whether to add the photos of the items.", .boolean, default: false)
         field(
             "explain", \.explain, "Whether text shows every part of each score, with its points and why.", .boolean,

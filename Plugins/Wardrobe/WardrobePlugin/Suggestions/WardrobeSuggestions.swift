@@ -8,27 +8,27 @@ public struct WardrobeSuggestions: SchemaProviding, Equatable {
     public var request: OutfitRequest
     /// What the suggestions are based on.
     public var basis: SuggestionBasis
-    /// How many outfits were wanted.
+    /// The number of outfits requested.
     public var wanted: Int
-    /// Whether each outfit had to look different from all before it.
+    /// Whether each outfit had to look different from all the previous ones.
     public var variety: Bool
     /// A danger that no clothes in the wardrobe protect against.
     public var danger: Danger?
     /// The outfits, best first.
     public var outfits: [ScoredOutfit]
-    /// What comes nearest, where nothing meets the dress code.
+    /// The closest items, if nothing meets the dress code.
     public var nearest: ScoredOutfit?
     /// What the search went through, and its proof.
     public var search: SearchCertificate
     /// What each slot was offered, and what filters took.
     public var filters: [SlotFilter]
-    /// Why there are fewer than wanted.
+    /// Why there are fewer than requested.
     public var shortages: [String]
-    /// What was assumed, and what lies outside the standards.
+    /// The assumptions made, and any values outside the standards.
     public var remarks: [String]
     /// The items of the outfits, each once.
     public var details: [WardrobeItem]
-    /// The photos of the items, as far as they are wanted and known.
+    /// The photos of the items, if requested and available.
     public var photos: [ItemPhoto]
 
     /// Suggestions with what they were found for.
@@ -57,17 +57,17 @@ public struct WardrobeSuggestions: SchemaProviding, Equatable {
     ) {
         field("request", \.request, "The day, the weather and the occasion, with what the input leaves open.")
         field("basis", \.basis, "What the suggestions are based on.")
-        field("wanted", \.wanted, "How many outfits were wanted.", .integer(1...100))
-        field("variety", \.variety, "Whether each outfit had to look different from all before it.", .boolean)
+        field("wanted", \.wanted, "The number of outfits requested.", .integer(1...100))
+        field("variety", \.variety, "Whether each outfit had to look different from all the previous ones.", .boolean)
         field("danger", \.danger, "A danger that no clothes in the wardrobe protect against.")
         field("outfits", \.outfits, "The outfits, best first.")
-        field("nearest", \.nearest, "What comes nearest, where nothing meets the dress code.")
+        field("nearest", \.nearest, "The closest items, if nothing meets the dress code.")
         field("search", \.search, "What the search went through, and its proof.")
         field("filters", \.filters, "What each slot was offered, and what filters took.")
-        field("shortages", \.shortages, "Why there are fewer than wanted.", .list(of: .text()))
-        field("remarks", \.remarks, "What was assumed, and what lies outside the standards.", .list(of: .text()))
+        field("shortages", \.shortages, "Why there are fewer than requested.", .list(of: .text()))
+        field("remarks", \.remarks, "The assumptions made, and any values outside the standards.", .list(of: .text()))
         field("details", \.details, "The items of the outfits, each once.")
-        field("photos", \.photos, "The photos of the items, as far as they are wanted and known.", default: [])
+        field("photos", \.photos, "The photos of the items, if requested and available.", default: [])
     }
 }
 

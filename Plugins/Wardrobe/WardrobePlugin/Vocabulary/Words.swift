@@ -7,8 +7,8 @@ public struct Words: Computation {
     /// Id, prose and examples.
     public let manifest = Manifest(
         id: Wardrobe.words.id,
-        summary: "Lists the words that inputs take, and what they mean.",
-        discussion: "The same words are read in any case, and with hyphens or spaces, where people type them.",
+        summary: "Lists the values that inputs accept and what they mean.",
+        discussion: "Typed input ignores case, hyphens, and spaces.",
         examples: [Example("All words", [:]), Example("Occasions", ["subject": "occasions"])])
 
     /// A computation without settings.
@@ -22,7 +22,7 @@ public struct Words: Computation {
 
 /// Which words are wanted.
 public struct WordsInput: SchemaProviding, Hashable {
-    /// What the words are of; all subjects unless given.
+    /// The kind of value to list; all unless given.
     public var subject: WordSubject?
 
     /// The words of a subject, or all.
@@ -30,7 +30,7 @@ public struct WordsInput: SchemaProviding, Hashable {
 
     /// What it looks like as JSON.
     public static let schema = Schema<Self>.object("wardrobe.WordsInput", "Which words are wanted.") {
-        field("subject", \.subject, "What the words are of; all subjects unless given.")
+        field("subject", \.subject, "The kind of value to list; all unless given.")
     }
 }
 

@@ -2,7 +2,7 @@
 
 public import ComputationKit
 
-/// What is worn, and how busily.
+/// The clothes worn and the activity.
 public struct EnsembleInput: SchemaProviding, Equatable {
     /// The garments.
     public var garments: [GarmentInsulation]
@@ -30,7 +30,7 @@ public struct EnsembleInput: SchemaProviding, Equatable {
     }
 
     /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.EnsembleInput", "What is worn, and how busily.") {
+    public static let schema = Schema<Self>.object("wardrobe.EnsembleInput", "The clothes worn and the activity.") {
         field("garments", \.garments, "The garments.", .list(of: .nested, count: 0...50))
         field("baseLayer", \.baseLayer, "What is worn underneath and not among the garments.", default: .underwear)
         field("met", \.met, "Metabolic rate.", .number(0.5...10, .met), default: 1.2)

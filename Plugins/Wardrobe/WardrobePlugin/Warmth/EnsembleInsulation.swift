@@ -11,13 +11,14 @@ public struct EnsembleInsulation: Computation {
     /// Id, prose and examples.
     public let manifest = Manifest(
         id: Wardrobe.ensembleInsulation.id,
-        summary: "How warm garments are together, in clo, still and moving.",
+        summary: "Calculates the insulation of an outfit, in clo, when still and when moving.",
         discussion: """
-            Garments count by the tables of ASHRAE 55, ISO 9920 and ISO 7730; fabric and weight move one inside the span \
-            of its kind. The ensemble is ISO 9920's 0.161 + 0.835 times the sum (4.3), beside the plain sum (Olesen 1985, \
-            ASHRAE 55); ASHRAE's own ensembles differ by up to 0.09 clo, so the figure stands within 0.1. Dynamic \
-            insulation after wind and walking is ISO 9920's (annex C of ISO 7730) and ASHRAE 55's. Underwear and socks \
-            are assumed unless you say otherwise. Hats, scarves, belts, bags and jewelry count 0.
+            Garments count by the tables of ASHRAE 55, ISO 9920 and ISO 7730; fabric and weight move one inside the \
+            span of its kind. The ensemble is ISO 9920's 0.161 + 0.835 times the sum (4.3), beside the plain sum \
+            (Olesen 1985, ASHRAE 55); ASHRAE's own ensembles differ by up to 0.09 clo, so the result is accurate to \
+            about 0.1. Dynamic insulation after wind and walking is ISO 9920's (annex C of ISO 7730) and ASHRAE \
+            55's. Underwear and socks are assumed unless you specify otherwise. Hats, scarves, belts, bags, and \
+            jewelry count as 0.
             """,
         examples: [
             Example(

@@ -12,9 +12,9 @@ public struct EnsembleReading: SchemaProviding, Equatable {
     public var sum: Double
     /// The ensemble's insulation on a still body (ISO 9920): I_cl in clo.
     public var clo: Double
-    /// The lower end of what the figure may be, in clo.
+    /// The lower bound of the value, in clo.
     public var lowest: Double
-    /// The upper end of what the figure may be, in clo.
+    /// The upper bound of the value, in clo.
     public var highest: Double
     /// How much larger its surface is than the skin's (ISO 9920).
     public var areaFactor: Double
@@ -37,8 +37,8 @@ public struct EnsembleReading: SchemaProviding, Equatable {
         field("baseLayerClo", \.baseLayerClo, "What the base layer counts.", .number(0..., .clo))
         field("sum", \.sum, "The plain sum (ASHRAE 55).", .number(0..., .clo))
         field("clo", \.clo, "The ensemble's insulation on a still body (ISO 9920).", .number(0..., .clo))
-        field("lowest", \.lowest, "The lower end of what the figure may be.", .number(0..., .clo))
-        field("highest", \.highest, "The upper end of what the figure may be.", .number(0..., .clo))
+        field("lowest", \.lowest, "The lower bound of the value.", .number(0..., .clo))
+        field("highest", \.highest, "The upper bound of the value.", .number(0..., .clo))
         field("areaFactor", \.areaFactor, "How much larger its surface is than the skin's (ISO 9920).", .number(1...))
         field("dynamicISO9920", \.dynamicISO9920, "What wind and walking leave by ISO 9920.", .number(0..., .clo))
         field("dynamicASHRAE55", \.dynamicASHRAE55, "What walking leaves by ASHRAE 55.", .number(0..., .clo))

@@ -52,7 +52,7 @@ public struct InsulationBand: SchemaProviding, Equatable {
     }
 
     /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.InsulationBand", "The insulation that is asked for.") {
+    public static let schema = Schema<Self>.object("wardrobe.InsulationBand", "The required insulation.") {
         field("minimum", \.minimum, "The least that can be borne.", .number(0..., .clo))
         field("neutral", \.neutral, "What feels neither cool nor warm.", .number(0..., .clo))
         field("maximum", \.maximum, "The most before it is too warm; absent outdoors.", .number(0..., .clo))

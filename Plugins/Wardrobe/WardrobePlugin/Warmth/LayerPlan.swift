@@ -14,12 +14,12 @@ public struct LayerPlan: Computation {
     /// Id, prose and examples.
     public let manifest = Manifest(
         id: Wardrobe.layerPlan.id,
-        summary: "Whether clothes hold for a day's coldest and warmest hour, and which layer to take off between them.",
+        summary: "Checks clothes against a day's coldest and warmest hours and suggests which layers to take off.",
         discussion: """
-            Everything on is held against required-insulation at the lowest temperature. At the highest, every choice of \
-            sweaters, hoodies, cardigans, blazers, jackets and coats that can come off is tried. What is within 0.1 clo of \
-            the band fits, since a sum of garments is no more exact; of those that fit, or come nearest, the one with the \
-            fewest items to carry wins. A plan holds when both ends fit.
+            Everything on is compared with required-insulation at the lowest temperature. At the highest, every \
+            choice of sweaters, hoodies, cardigans, blazers, jackets and coats that can come off is tried. What is \
+            within 0.1 clo of the band fits, since a sum of garments is no more exact; of those that fit, or come \
+            nearest, the one with the fewest items to carry wins. A plan holds when both ends fit.
             """,
         examples: [
             Example(
@@ -45,7 +45,7 @@ public struct LayerPlan: Computation {
     public init() {}
 
     /// Computes the plan.
-    /// - Throws: ``ComputationError`` when the warmest hour is colder than the coldest, and as ``RequiredInsulation``.
+    /// - Throws: `ComputationError` when the warmest hour is colder than the coldest, and as ``RequiredInsulation``.
     public func run(_ input: LayerPlanInput, in context: Context) async throws -> LayerPlanReading {
         try Self.reading(of: input)
     }

@@ -4,7 +4,7 @@ public import ComputationKit
 
 /// Clothes and a day's range of temperatures.
 public struct LayerPlanInput: SchemaProviding, Equatable {
-    /// What is worn when it is coldest, from the skin outwards.
+    /// The clothes worn at the coldest time, from the skin outward.
     public var garments: [GarmentInsulation]
     /// What is worn underneath and not among the garments.
     public var baseLayer: BaseLayer
@@ -28,7 +28,7 @@ public struct LayerPlanInput: SchemaProviding, Equatable {
     ///
     /// In l/(m²s).
     public var airPermeability: Double
-    /// Insulation to add for somebody who feels the cold, in clo.
+    /// Insulation to add for someone who gets cold easily, in clo.
     public var personalOffset: Double
     /// Whether to compute what the standard does not cover.
     public var outsideRange: Bool
@@ -58,7 +58,7 @@ public struct LayerPlanInput: SchemaProviding, Equatable {
         "wardrobe.LayerPlanInput", "Clothes and a day's range of temperatures."
     ) {
         field(
-            "garments", \.garments, "What is worn when it is coldest, from the skin outwards.",
+            "garments", \.garments, "The clothes worn at the coldest time, from the skin outward.",
             .list(of: .nested, count: 0...50))
         field("baseLayer", \.baseLayer, "What is worn underneath and not among the garments.", default: .underwear)
         field("setting", \.setting, "Indoors or outdoors, which decides the standard.")
@@ -73,7 +73,7 @@ public struct LayerPlanInput: SchemaProviding, Equatable {
             "Air permeability of the outermost layer: 5 windproof, 50 medium, 100 open.",
             .number(1...1000, .litersPerSquareMeterAndSecond), default: 50)
         field(
-            "personalOffset", \.personalOffset, "Insulation to add for somebody who feels the cold.",
+            "personalOffset", \.personalOffset, "Insulation to add for someone who gets cold easily.",
             .number(-1...1, .clo), default: 0)
         field(
             "outsideRange", \.outsideRange, "Whether to compute what the standard does not cover.", .boolean,

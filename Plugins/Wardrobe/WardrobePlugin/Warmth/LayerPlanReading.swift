@@ -10,7 +10,7 @@ public struct LayerPlanReading: SchemaProviding, Equatable {
     public var atWarmest: DayEnd
     /// What to take off, the outermost first.
     public var shed: [ShedLayer]
-    /// Whether both ends are within 0.1 clo of what is asked for.
+    /// Whether both ends are within 0.1 clo of the required insulation.
     public var holds: Bool
     /// The plan in a sentence.
     public var explanation: String
@@ -20,7 +20,7 @@ public struct LayerPlanReading: SchemaProviding, Equatable {
         field("atColdest", \.atColdest, "The coldest hour, with everything on.")
         field("atWarmest", \.atWarmest, "The warmest hour, with the layers to shed taken off.")
         field("shed", \.shed, "What to take off, the outermost first.")
-        field("holds", \.holds, "Whether both ends are within 0.1 clo of what is asked for.", .boolean)
+        field("holds", \.holds, "Whether both ends are within 0.1 clo of the required insulation.", .boolean)
         field("explanation", \.explanation, "The plan in a sentence.", .text())
     }
 }
@@ -31,7 +31,7 @@ public struct DayEnd: SchemaProviding, Equatable {
     public var temperature: Double
     /// What is on, in clo.
     public var clo: Double
-    /// What is asked for.
+    /// The required insulation.
     public var required: InsulationBand
     /// Whether ISO 11079 was used above its 10 °C, the warmest it is made for.
     public var extrapolated: Bool
@@ -46,7 +46,7 @@ public struct DayEnd: SchemaProviding, Equatable {
     public static let schema = Schema<Self>.object("wardrobe.DayEnd", "One end of a day's range.") {
         field("temperature", \.temperature, "Air temperature.", .number(-90...60, .degreesCelsius))
         field("clo", \.clo, "What is on.", .number(0..., .clo))
-        field("required", \.required, "What is asked for.")
+        field("required", \.required, "The required insulation.")
         field("extrapolated", \.extrapolated, "Whether ISO 11079 was used above its 10 °C.", .boolean)
         field("deviation", \.deviation, "How far it lies outside; below 0 too cold.", .number(-300...300, .clo))
         field("verdict", \.verdict, "What the band says of it.")

@@ -13,13 +13,13 @@ public struct PredictedMeanVote: Computation {
     /// Id, prose and examples.
     public let manifest = Manifest(
         id: Wardrobe.predictedMeanVote.id,
-        summary: "The predicted mean vote and the percentage of dissatisfied, by ISO 7730.",
+        summary: "Calculates the predicted mean vote and the predicted percentage dissatisfied by ISO 7730.",
         discussion: """
-            The heat balance of ISO 7730 (Fanger 1970) without external work. Insulation and air speed are those on the \
-            moving body: ensemble-insulation gives dynamic clo, and relative air speed is air speed + 0.3 (met - 1). The \
-            standard covers air of 10 to 30 °C, radiant temperatures of 10 to 40 °C, 0.8 to 4 met, 0 to 2 clo, and up to \
-            1 m/s: that is indoors. Conditions within these ranges with more than 2700 Pa of vapor or a vote beyond ±2 \
-            are refused unless outsideRange is true, and then marked.
+            The heat balance of ISO 7730 (Fanger 1970) without external work. Insulation and air speed are those on \
+            the moving body: ensemble-insulation gives dynamic clo, and relative air speed is air speed + 0.3 (met - \
+            1). The standard covers air of 10 to 30 °C, radiant temperatures of 10 to 40 °C, 0.8 to 4 met, 0 to 2 \
+            clo, and up to 1 m/s: that is indoors. Conditions within these ranges with more than 2700 Pa of vapor or \
+            a vote beyond ±2 are refused unless outsideRange is true, and then marked.
             """,
         examples: [
             Example("An office", ["airTemperature": 22, "relativeAirSpeed": 0.16, "met": 1.2, "clo": 0.9]),
@@ -41,7 +41,7 @@ public struct PredictedMeanVote: Computation {
     public init() {}
 
     /// Computes vote and percentage.
-    /// - Throws: ``ComputationError`` for a vapor pressure or a vote outside ISO 7730, unless ``PredictedMeanVoteInput/outsideRange`` is true.
+    /// - Throws: `ComputationError` for a vapor pressure or a vote outside ISO 7730, unless ``PredictedMeanVoteInput/outsideRange`` is true.
     public func run(_ input: PredictedMeanVoteInput, in context: Context) async throws -> PredictedMeanVoteReading {
         let reading = Self.reading(of: input)
         let issues = input.rangeIssues(vote: reading.pmv)

@@ -12,14 +12,14 @@ public struct RequiredInsulation: Computation {
     /// Id, prose and examples.
     public let manifest = Manifest(
         id: Wardrobe.requiredInsulation.id,
-        summary: "How much clothing a room or a day outdoors asks for, in clo, as a band.",
+        summary: "Calculates the range of clothing insulation, in clo, that a room or a day outdoors requires.",
         discussion: """
-            Indoors it is the clothing with a mean vote of -0.5 to 0.5 by ISO 7730, outdoors the heat balance of \
-            ISO 11079:2007: the static insulation that still gives the required one (IREQ) after wind and walking, from \
-            minimal (bearable) to neutral. The setting decides, never the temperature: PMV asks for about twice as much \
-            outdoors. Above 10 °C the outdoor balance is an extrapolation, marked as such, with the PMV band beside it. A \
-            forecast's wind at 10 m is brought down to the body by a logarithmic profile. What the standard does not cover \
-            is refused unless outsideRange is true, and then marked.
+            Indoors it is the clothing with a mean vote of -0.5 to 0.5 by ISO 7730, outdoors the heat balance of ISO \
+            11079:2007: the static insulation that still gives the required one (IREQ) after wind and walking, from \
+            minimal (bearable) to neutral. The setting decides, never the temperature: PMV asks for about twice as \
+            much outdoors. Above 10 °C the outdoor balance is an extrapolation, marked as such, with the PMV band \
+            beside it. A forecast's wind at 10 m is brought down to the body by a logarithmic profile. What the \
+            standard does not cover is refused unless outsideRange is true, and then marked.
             """,
         examples: [
             Example("A cold day with a wind", ["setting": "outdoors", "airTemperature": -5, "wind": 6]),
@@ -32,7 +32,7 @@ public struct RequiredInsulation: Computation {
             Example("A mild day: extrapolated", ["setting": "outdoors", "airTemperature": 16, "wind": 3]),
             Example("An office", ["setting": "indoors", "airTemperature": 22, "worn": 0.87]),
             Example(
-                "For somebody who feels the cold",
+                "For someone who gets cold easily",
                 ["setting": "indoors", "airTemperature": 20, "met": 1.4, "personalOffset": 0.3]),
         ])
 
@@ -47,7 +47,7 @@ public struct RequiredInsulation: Computation {
     public init() {}
 
     /// Computes the band.
-    /// - Throws: ``ComputationError`` with everything outside the standard, unless outside is asked for.
+    /// - Throws: `ComputationError` with everything outside the standard, unless outside is asked for.
     public func run(_ input: RequiredInsulationInput, in context: Context) async throws -> RequiredInsulationReading {
         try Self.reading(of: input)
     }
@@ -158,8 +158,8 @@ public struct RequiredInsulation: Computation {
         let amount = Figure.short(input.personalOffset.magnitude)
         return [
             input.personalOffset > 0
-                ? "\(amount) clo are added for somebody who feels the cold."
-                : "\(amount) clo are taken off for somebody who is easily warm."
+                ? "\(amount) clo are added for someone who gets cold easily."
+                : "\(amount) clo are subtracted for someone who gets warm easily."
         ]
     }
 }

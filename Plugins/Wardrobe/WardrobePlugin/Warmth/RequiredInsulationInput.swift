@@ -30,7 +30,7 @@ public struct RequiredInsulationInput: SchemaProviding, Equatable {
     ///
     /// In l/(m²s), for outdoors.
     public var airPermeability: Double
-    /// Insulation to add for somebody who feels the cold, in clo; below 0 for somebody who does not.
+    /// Insulation to add for someone who gets cold easily, in clo; negative for someone who gets warm easily.
     public var personalOffset: Double
     /// Static insulation of an ensemble to judge, in clo.
     public var worn: Double?
@@ -78,7 +78,7 @@ public struct RequiredInsulationInput: SchemaProviding, Equatable {
             "Air permeability of the outermost layer: 5 windproof, 50 medium, 100 open.",
             .number(1...1000, .litersPerSquareMeterAndSecond), default: 50)
         field(
-            "personalOffset", \.personalOffset, "Insulation to add for somebody who feels the cold.",
+            "personalOffset", \.personalOffset, "Insulation to add for someone who gets cold easily.",
             .number(-1...1, .clo), default: 0)
         field("worn", \.worn, "Static insulation of an ensemble to judge.", .number(0...8, .clo))
         field(

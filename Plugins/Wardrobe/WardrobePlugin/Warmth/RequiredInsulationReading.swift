@@ -2,7 +2,7 @@
 
 public import ComputationKit
 
-/// How much clothing is asked for, and by what.
+/// The required clothing, and the method used.
 public struct RequiredInsulationReading: SchemaProviding, Equatable {
     /// Indoors or outdoors.
     public var setting: Setting
@@ -14,7 +14,7 @@ public struct RequiredInsulationReading: SchemaProviding, Equatable {
     public var resultant: InsulationBand?
     /// Whether ISO 11079 was used above its 10 °C, the warmest it is made for.
     public var extrapolated: Bool
-    /// Outdoors above 10 °C: what ISO 7730 would ask for, to compare.
+    /// Outdoors above 10 °C: the insulation that ISO 7730 would require, for comparison.
     public var byMeanVote: InsulationBand?
     /// What the ensemble to judge is worth; absent without one.
     public var worn: WornInsulation?
@@ -26,29 +26,29 @@ public struct RequiredInsulationReading: SchemaProviding, Equatable {
     public var met: Double
     /// What lies outside the standard; empty when it is covered.
     public var outside: [String]
-    /// What was assumed, and what else to know.
+    /// Assumptions and other notes.
     public var remarks: [String]
 
     /// What it looks like as JSON.
     public static let schema = Schema<Self>.object(
-        "wardrobe.RequiredInsulationReading", "How much clothing is asked for."
+        "wardrobe.RequiredInsulationReading", "The required clothing."
     ) {
         field("setting", \.setting, "Indoors or outdoors.")
         field("standard", \.standard, "The standard that was used.", .text())
         field("required", \.required, "The static insulation that an ensemble should have.")
         field("resultant", \.resultant, "Outdoors: what must be left after wind and walking (IREQ).")
         field("extrapolated", \.extrapolated, "Whether ISO 11079 was used above its 10 °C.", .boolean)
-        field("byMeanVote", \.byMeanVote, "Outdoors above 10 °C: what ISO 7730 would ask for.")
+        field("byMeanVote", \.byMeanVote, "Outdoors above 10 °C: the insulation that ISO 7730 would require.")
         field("worn", \.worn, "What the ensemble to judge is worth; absent without one.")
         field("airSpeed", \.airSpeed, "The air speed at the body that was used.", .number(0..., .metersPerSecond))
         field("walkingSpeed", \.walkingSpeed, "The walking speed that was used.", .number(0..., .metersPerSecond))
         field("met", \.met, "The metabolic rate that was used.", .number(0..., .met))
         field("outside", \.outside, "What lies outside the standard; empty when it is covered.", .list(of: .text()))
-        field("remarks", \.remarks, "What was assumed, and what else to know.", .list(of: .text()))
+        field("remarks", \.remarks, "Assumptions and other notes.", .list(of: .text()))
     }
 }
 
-/// An ensemble held against what is asked for.
+/// An ensemble compared with the required insulation.
 public struct WornInsulation: SchemaProviding, Equatable {
     /// Its static insulation in clo.
     public var clo: Double
@@ -67,7 +67,7 @@ public struct WornInsulation: SchemaProviding, Equatable {
 
     /// What it looks like as JSON.
     public static let schema = Schema<Self>.object(
-        "wardrobe.WornInsulation", "An ensemble held against what is asked for."
+        "wardrobe.WornInsulation", "An ensemble compared with the required insulation."
     ) {
         field("clo", \.clo, "Its static insulation.", .number(0..., .clo))
         field(

@@ -2,24 +2,23 @@
 
 public import ComputationKit
 
-/// Asks for the measures of the body.
+/// A request for body measurements.
 public struct MyMeasurementsInput: SchemaProviding, Hashable {
-    /// The passphrase that opens them; without it only whether any are kept is told.
+    /// The passphrase that decrypts them; without it, the result only reports whether any are stored.
     public var passphrase: Secret?
 
     /// Asks with a passphrase, or only whether there are any.
     public init(passphrase: Secret? = nil) { self.passphrase = passphrase }
 
     /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.MyMeasurementsInput", "Asks for the measures of the body.")
-    {
+    public static let schema = Schema<Self>.object("wardrobe.MyMeasurementsInput", "A request for body measurements.") {
         field(
             "passphrase", \.passphrase,
-            "The passphrase that opens them; without it only whether any are kept is told.", .secret())
+            "The passphrase that decrypts them; without it, the result only reports whether any are stored.", .secret())
     }
 }
 
-/// What is known of the wearer's body.
+/// The wearer's body measurements.
 public struct MeasurementsReading: SchemaProviding, Hashable {
     /// Whether any measures are kept.
     public var isKept: Bool
@@ -37,7 +36,7 @@ public struct MeasurementsReading: SchemaProviding, Hashable {
 
     /// What it looks like as JSON.
     public static let schema = Schema<Self>.object(
-        "wardrobe.MeasurementsReading", "What is known of the wearer's body."
+        "wardrobe.MeasurementsReading", "The wearer's body measurements."
     ) {
         field("isKept", \.isKept, "Whether any measures are kept.", .boolean)
         field(

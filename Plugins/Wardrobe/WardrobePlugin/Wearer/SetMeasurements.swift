@@ -2,7 +2,7 @@
 
 public import ComputationKit
 
-/// Measures of the body to keep, sealed with a passphrase; those that are left out stay.
+/// Body measurements to save, encrypted with a passphrase; omitted measurements keep their values.
 public struct SetMeasurementsInput: SchemaProviding, Hashable {
     /// The measures, in cm.
     public var centimeters: [BodyMeasure: Double]
@@ -13,7 +13,7 @@ public struct SetMeasurementsInput: SchemaProviding, Hashable {
     /// Measures as people type them: chest=96, inseam=32in.
     public var typed: [TypedMeasure]
     /// When they were taken; today unless given.
-    public var takenOn: TypedDate?
+    public var takenOn: DayReference?
     /// The passphrase that seals them; the first one is set by the first measures.
     public var passphrase: Secret?
     /// Whether to delete all measures, which needs no passphrase.
@@ -34,7 +34,7 @@ public struct SetMeasurementsInput: SchemaProviding, Hashable {
     /// What it looks like as JSON.
     public static let schema = Schema<Self>.object(
         "wardrobe.SetMeasurementsInput",
-        "Measures of the body to keep, sealed with a passphrase; those that are left out stay."
+        "Body measurements to save, encrypted with a passphrase; omitted measurements keep their values."
     ) {
         field(
             "centimeters", \.centimeters, "The measures, in cm.",

@@ -2,7 +2,7 @@
 
 public import ComputationKit
 
-/// What to change of the wearer's profile; what is left out stays.
+/// Changes to the wearer's profile; omitted fields keep their values.
 public struct SetProfileInput: SchemaProviding, Hashable {
     /// The sizes that are usually bought; those of other kinds stay.
     public var sizes: [Category: String]
@@ -22,9 +22,9 @@ public struct SetProfileInput: SchemaProviding, Hashable {
     public var sustainability: Double?
     /// People whose manner of dressing is liked.
     public var styleIcons: [String]?
-    /// The unit in which temperatures are read and written; °F in a new profile unless given.
+    /// The unit of temperatures in input and output; °F in a new profile unless given.
     public var temperatureUnit: TemperatureUnit?
-    /// Insulation to add for somebody who feels the cold.
+    /// Insulation to add for someone who gets cold easily.
     ///
     /// In clo; below 0 for somebody who does not.
     public var personalOffset: Double?
@@ -83,7 +83,7 @@ public struct SetProfileInput: SchemaProviding, Hashable {
 
     /// What it looks like as JSON.
     public static let schema = Schema<Self>.object(
-        "wardrobe.SetProfileInput", "What to change of the wearer's profile; what is left out stays."
+        "wardrobe.SetProfileInput", "Changes to the wearer's profile; omitted fields keep their values."
     ) {
         field(
             "sizes", \.sizes, "The sizes that are usually bought; those of other kinds stay.",
@@ -104,9 +104,9 @@ public struct SetProfileInput: SchemaProviding, Hashable {
             .list(of: .text(1...200, example: "the neighbor in linen"), count: 0...50))
         field(
             "temperatureUnit", \.temperatureUnit,
-            "The unit in which temperatures are read and written; °F in a new profile unless given.")
+            "The unit of temperatures in input and output; °F in a new profile unless given.")
         field(
-            "personalOffset", \.personalOffset, "Insulation to add for somebody who feels the cold.",
+            "personalOffset", \.personalOffset, "Insulation to add for someone who gets cold easily.",
             .number(-1...1, .clo))
         field("baseLayer", \.baseLayer, "What is worn underneath and in no wardrobe.")
         field("latitude", \.latitude, "Latitude of the home, north positive.", .number(-90...90, .degrees))

@@ -12,7 +12,7 @@ public struct TypedMeasure: TextRepresentable, Hashable {
     public let value: Double
 
     /// A measure from its text.
-    /// - Throws: ``ComputationKit/ValidationIssue`` with an empty path when the text is none, with the closest measure for a
+    /// - Throws: `ValidationIssue` with an empty path when the text is none, with the closest measure for a
     ///   word that names none.
     public init(_ text: String) throws(ValidationIssue) {
         let sides = text.split(separator: "=", maxSplits: 1).map(String.init)

@@ -2,22 +2,24 @@
 
 public import ComputationKit
 
-/// Asks for the profile; takes nothing.
+/// A request for the profile; has no fields.
 public struct MyProfileInput: SchemaProviding, Hashable {
     /// Asks for the profile.
     public init() {}
 
     /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.MyProfileInput", "Asks for the profile; takes nothing.") {}
+    public static let schema = Schema<Self>.object(
+        "wardrobe.MyProfileInput", "A request for the profile; has no fields."
+    ) {}
 }
 
 /// What suggestions know of the wearer.
 public struct WearerProfile: SchemaProviding, Hashable {
-    /// The profile, with the defaults of what was not stated.
+    /// The profile, with defaults for values that aren't set.
     public var profile: UserProfile
     /// Whether any of it was ever stated.
     public var isStated: Bool
-    /// Whether body measurements are kept, sealed.
+    /// Whether encrypted body measurements are stored.
     public var hasMeasurements: Bool
     /// When it was saved first.
     public var created: Timestamp?
@@ -37,9 +39,9 @@ public struct WearerProfile: SchemaProviding, Hashable {
 
     /// What it looks like as JSON.
     public static let schema = Schema<Self>.object("wardrobe.WearerProfile", "What suggestions know of the wearer.") {
-        field("profile", \.profile, "The profile, with the defaults of what was not stated.")
+        field("profile", \.profile, "The profile, with defaults for values that aren't set.")
         field("isStated", \.isStated, "Whether any of it was ever stated.", .boolean)
-        field("hasMeasurements", \.hasMeasurements, "Whether body measurements are kept, sealed.", .boolean)
+        field("hasMeasurements", \.hasMeasurements, "Whether encrypted body measurements are stored.", .boolean)
         field("created", \.created, "When it was saved first.")
         field("updated", \.updated, "When it was last changed.")
     }

@@ -31,9 +31,9 @@ public struct MyHistoryInput: SchemaProviding, Hashable {
 /// Which wears of the log are wanted; what is left out does not matter.
 public struct WearFilter: SchemaProviding, Hashable {
     /// The first day.
-    public var from: CalendarDay?
+    public var from: DayReference?
     /// The last day.
-    public var through: CalendarDay?
+    public var through: DayReference?
     /// An item that was worn: its key, its name or a part of it, or the beginning of its key.
     public var item: String?
     /// An outfit that was worn: its key, its name or a part of it, or the beginning of its key.
@@ -43,7 +43,7 @@ public struct WearFilter: SchemaProviding, Hashable {
 
     /// All wears.
     public init(
-        from: CalendarDay? = nil, through: CalendarDay? = nil, item: String? = nil, outfit: String? = nil,
+        from: DayReference? = nil, through: DayReference? = nil, item: String? = nil, outfit: String? = nil,
         occasion: Occasion? = nil
     ) {
         self.from = from
@@ -54,7 +54,7 @@ public struct WearFilter: SchemaProviding, Hashable {
     }
 
     /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.WearFilter", "Which wears of the log are wanted.") {
+    public static let schema = Schema<Self>.object("wardrobe.WearFilter", "A filter for logged wears.") {
         field("from", \.from, "The first day.")
         field("through", \.through, "The last day.")
         field(

@@ -9,7 +9,7 @@ public struct WearInput: SchemaProviding, Hashable {
     /// The saved outfit: its key, its name or a part of it, or the beginning of its key.
     public var outfit: String?
     /// The day; today unless given.
-    public var date: CalendarDay?
+    public var date: DayReference?
     /// What it was worn for.
     public var occasion: Occasion?
     /// How it was, from never again to as good as can be, 1 to 5.
@@ -58,7 +58,7 @@ public struct WearInput: SchemaProviding, Hashable {
     }
 }
 
-/// A wear of the log with the names of what was worn.
+/// A logged wear with the names of its items.
 public struct LoggedWear: SchemaProviding, Hashable {
     /// The wear.
     public var wear: WearEvent
@@ -76,7 +76,7 @@ public struct LoggedWear: SchemaProviding, Hashable {
 
     /// What it looks like as JSON.
     public static let schema = Schema<Self>.object(
-        "wardrobe.LoggedWear", "A wear of the log with the names of what was worn."
+        "wardrobe.LoggedWear", "A logged wear with the names of its items."
     ) {
         field("wear", \.wear, "The wear.")
         field("items", \.items, "The items in the order of the wear.")

@@ -11,12 +11,12 @@ public struct HeatIndex: Computation {
     /// Id, prose and examples.
     public let manifest = Manifest(
         id: Wardrobe.heatIndex.id,
-        summary: "How hot humid air feels, by the equations of the US Weather Prediction Center.",
+        summary: "Calculates the heat index with the US Weather Prediction Center equations.",
         discussion: """
             Rothfusz' regression of 1990 (National Weather Service technical attachment SR 90-23) with the Weather \
-            Prediction Center's adjustments for dry and for very humid air. While the simple form 1.1 T − 10.3 + 0.047 R \
-            (T in °F, R in percent) stays below 80 °F, it is the answer. The published chart shows the regression without \
-            adjustments. It is for shade and a light wind; full sun can add up to 15 °F.
+            Prediction Center's adjustments for dry and for very humid air. While the simple form 1.1 T − 10.3 + \
+            0.047 R (T in °F, R in percent) stays below 80 °F, it is the answer. The published chart shows the \
+            regression without adjustments. It is for shade and a light wind; full sun can add up to 15 °F.
             """,
         examples: [
             Example("A humid summer day", ["temperature": 33, "humidity": 60]),
@@ -83,7 +83,7 @@ public struct HeatIndex: Computation {
     }
 
     /// Computes the heat index.
-    /// - Throws: ``ValidationIssue`` for a temperature that cannot be.
+    /// - Throws: `ValidationIssue` for a temperature that cannot be.
     public func run(_ input: HeatIndexInput, in context: Context) async throws -> HeatIndexReading {
         try input.temperatureUnit.checkAir(input.temperature, at: "temperature")
         let index = Self.fahrenheit(

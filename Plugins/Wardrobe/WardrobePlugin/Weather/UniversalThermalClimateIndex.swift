@@ -11,14 +11,14 @@ public struct UniversalThermalClimateIndex: Computation {
     /// Id, prose and examples.
     public let manifest = Manifest(
         id: Wardrobe.universalThermalClimateIndex.id,
-        summary: "The Universal Thermal Climate Index with its stress category.",
+        summary: "Calculates the Universal Thermal Climate Index and its stress category.",
         discussion: """
-            The air temperature of a calm, shaded reference day that strains a walking body (2.3 met) as much as this \
-            weather: the polynomial of Bröde et al. 2012 (International Journal of Biometeorology 56, 481–494), which \
-            stands in for the multi-node model of thermoregulation and clothing. It holds for air from -50 to 50 °C, mean \
-            radiant temperature from 30 K below to 70 K above the air, wind from 0.5 to 17 m/s at 10 m and vapor pressure \
-            below 50 hPa; a calmer wind counts as 0.5 m/s, anything else outside is refused. For words about heat and \
-            cold, not for choosing layers.
+            The air temperature of a calm, shaded reference day that strains a walking body (2.3 met) as much as \
+            this weather: the polynomial of Bröde et al. 2012 (International Journal of Biometeorology 56, 481–494), \
+            which stands in for the multi-node model of thermoregulation and clothing. It holds for air from -50 to \
+            50 °C, mean radiant temperature from 30 K below to 70 K above the air, wind from 0.5 to 17 m/s at 10 m \
+            and vapor pressure below 50 hPa; a calmer wind counts as 0.5 m/s, anything else outside is refused. For \
+            words about heat and cold, not for choosing layers.
             """,
         examples: [
             Example("A raw day", ["airTemperature": 5, "wind": 6, "humidity": 80]),
@@ -53,7 +53,7 @@ public struct UniversalThermalClimateIndex: Computation {
     }
 
     /// Computes UTCI.
-    /// - Throws: ``ComputationError`` with everything that lies outside the model.
+    /// - Throws: `ComputationError` with everything that lies outside the model.
     public func run(_ input: UTCIInput, in context: Context) async throws -> UTCIReading {
         try input.checkRanges()
         let utci = Self.celsius(

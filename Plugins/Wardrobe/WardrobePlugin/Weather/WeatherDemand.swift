@@ -125,9 +125,9 @@ public struct WeatherItem: SchemaProviding, Equatable {
     public var category: Category
     /// What it is made of; nil when not known.
     public var fabric: Fabric?
-    /// Whether it keeps water out.
+    /// Whether it's waterproof.
     public var isWaterproof: Bool
-    /// Whether it keeps wind out; what keeps water out does so too.
+    /// Whether it's windproof; anything waterproof is windproof too.
     public var isWindproof: Bool
 
     /// A garment; neither waterproof nor windproof unless stated.
@@ -148,8 +148,8 @@ public struct WeatherItem: SchemaProviding, Equatable {
     public static let schema = Schema<Self>.object("wardrobe.WeatherItem", "A garment as far as the weather goes.") {
         field("category", \.category, "What it is.")
         field("fabric", \.fabric, "What it is made of.")
-        field("waterproof", \.isWaterproof, "Whether it keeps water out.", .boolean, default: false)
-        field("windproof", \.isWindproof, "Whether it keeps wind out.", .boolean, default: false)
+        field("waterproof", \.isWaterproof, "Whether it's waterproof.", .boolean, default: false)
+        field("windproof", \.isWindproof, "Whether it's windproof.", .boolean, default: false)
     }
 }
 

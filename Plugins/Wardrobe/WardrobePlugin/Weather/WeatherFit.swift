@@ -14,12 +14,12 @@ public struct WeatherFit: Computation {
     /// Id, prose and examples.
     public let manifest = Manifest(
         id: Wardrobe.weatherFit.id,
-        summary: "How an outfit meets rain, snow, wind and heat, item by item, with reasons.",
+        summary: "Rates an outfit for rain, snow, wind, and heat, item by item, with reasons.",
         discussion: """
-            Rain and snow ask for footwear and an outer layer that keep water out, a fresh breeze (8 m/s at 10 m) or more \
-            for a windproof layer up to 20 °C, a heat index of 80 °F (27 °C) or more for fabrics that breathe. The figures \
-            from 0 to 1 are this plugin's convention. An outfit is as good as its weakest demand. Whether it is warm \
-            enough is for ensemble-insulation and required-insulation.
+            Rain and snow call for waterproof footwear and a waterproof outer layer, a fresh breeze (8 m/s at 10 m) \
+            or more for a windproof layer up to 20 °C, a heat index of 80 °F (27 °C) or more for fabrics that \
+            breathe. The figures from 0 to 1 are this plugin's convention. An outfit is as good as its weakest \
+            demand. Whether it is warm enough is a question for ensemble-insulation and required-insulation.
             """,
         examples: [
             Example(
@@ -87,12 +87,12 @@ public struct WeatherFitInput: SchemaProviding, Equatable {
 public struct WeatherFitReading: SchemaProviding, Equatable {
     /// The least of the demands, 1 when there is none.
     public var value: Double
-    /// What the weather asks for, and how each is met.
+    /// The demands of the weather, and how well each is met.
     public var demands: [WeatherSuitability]
 
     /// What it looks like as JSON.
     public static let schema = Schema<Self>.object("wardrobe.WeatherFitReading", "How an outfit meets the weather.") {
         field("value", \.value, "The least of the demands, 1 when there is none.", .number(0...1))
-        field("demands", \.demands, "What the weather asks for, and how each is met.")
+        field("demands", \.demands, "The demands of the weather, and how well each is met.")
     }
 }

@@ -19,12 +19,12 @@ public struct WindChill: Computation {
     /// Id, prose and examples.
     public let manifest = Manifest(
         id: Wardrobe.windChill.id,
-        summary: "How cold the wind feels on bare skin, by the formula of the US National Weather Service.",
+        summary: "Calculates wind chill with the US National Weather Service formula.",
         discussion: """
-            35.74 + 0.6215 T − 35.75 V^0.16 + 0.4275 T V^0.16 with T in °F and V in mph at 10 m above ground (National \
-            Weather Service and Environment Canada, 2001). It is defined for 50 °F (10 °C) and below and winds above 3 mph \
-            (1.34 m/s); elsewhere the answer is the air temperature, and says so. It is a word for the face and hands, not \
-            a measure of how much to wear: required-insulation is.
+            35.74 + 0.6215 T − 35.75 V^0.16 + 0.4275 T V^0.16 with T in °F and V in mph at 10 m above ground \
+            (National Weather Service and Environment Canada, 2001). It is defined for 50 °F (10 °C) and below and \
+            winds above 3 mph (1.34 m/s); otherwise, the result is the air temperature, marked as such. It describes \
+            the face and hands, not how much to wear; use required-insulation for that.
             """,
         examples: [
             Example("A windy winter day", ["temperature": -10, "wind": 8]),
@@ -64,7 +64,7 @@ public struct WindChill: Computation {
     }
 
     /// Computes the wind chill.
-    /// - Throws: ``ValidationIssue`` for a temperature that cannot be.
+    /// - Throws: `ValidationIssue` for a temperature that cannot be.
     public func run(_ input: WindChillInput, in context: Context) async throws -> WindChillReading {
         try input.temperatureUnit.checkAir(input.temperature, at: "temperature")
         let air = input.temperatureUnit.fahrenheit(input.temperature)

@@ -2,18 +2,18 @@
 
 public import ComputationKit
 
-/// What was bought, when, and for how much.
+/// The item bought, when, and for how much.
 public struct BuyWishInput: SchemaProviding, Hashable {
     /// The wish: its key, its name or a part of it, or the beginning of its key.
     public var wish: String
     /// Its color, where the wish has none or another.
     public var color: SRGBColor?
-    /// What was paid; the last price noted unless given.
+    /// The price paid; the latest recorded price unless given.
     public var price: Money?
-    /// The size that was bought; the recommended one unless given.
+    /// The size bought; the recommended one unless given.
     public var size: String?
     /// The day; today unless given.
-    public var date: TypedDate?
+    public var date: DayReference?
 
     /// A wish by its name.
     public init(wish: String, color: SRGBColor? = nil) {
@@ -22,15 +22,15 @@ public struct BuyWishInput: SchemaProviding, Hashable {
     }
 
     /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.BuyWishInput", "What was bought, when, and for how much.")
+    public static let schema = Schema<Self>.object("wardrobe.BuyWishInput", "The item bought, when, and for how much.")
     {
         field(
             "wish", \.wish, "The wish: its key, its name or a part of it, or the beginning of its key.",
             .recordName("Rain coat"))
         field("color", \.color, "Its color, where the wish has none or another.")
-        field("price", \.price, "What was paid; the last price noted unless given.")
+        field("price", \.price, "The price paid; the latest recorded price unless given.")
         field(
-            "size", \.size, "The size that was bought; the recommended one unless given.", .text(1...50, example: "M"))
+            "size", \.size, "The size bought; the recommended one unless given.", .text(1...50, example: "M"))
         field("date", \.date, "The day; today unless given.")
     }
 }

@@ -2,7 +2,7 @@
 
 public import ComputationKit
 
-/// What to change of a wish; what is left out stays.
+/// Changes to a wishlist item; omitted fields keep their values.
 public struct EditWishInput: SchemaProviding, Hashable {
     /// The wish: its key, its name or a part of it, or the beginning of its key.
     public var wish: String
@@ -16,7 +16,7 @@ public struct EditWishInput: SchemaProviding, Hashable {
     public var primaryColor: SRGBColor?
     /// Where it is sold.
     public var retailer: String?
-    /// The address where it is sold.
+    /// The URL of its product page.
     public var productURL: String?
     /// The address of a picture of it.
     public var imageURL: String?
@@ -27,7 +27,7 @@ public struct EditWishInput: SchemaProviding, Hashable {
     /// Whether it was tried on.
     public var triedOn: Bool?
     /// The day on which it was wished for.
-    public var addedOn: TypedDate?
+    public var addedOn: DayReference?
     /// Anything else.
     public var notes: String?
     /// What to forget of it.
@@ -58,7 +58,7 @@ public struct EditWishInput: SchemaProviding, Hashable {
             case .brand: "Who makes it."
             case .primaryColor: "The color that shows most."
             case .retailer: "Where it is sold."
-            case .productURL: "The address where it is sold."
+            case .productURL: "The URL of its product page."
             case .imageURL: "The address of a picture of it."
             case .recommendedSize: "The size to buy."
             case .triedOnPhoto: "The photo from trying it on."
@@ -71,7 +71,7 @@ public struct EditWishInput: SchemaProviding, Hashable {
 
     /// What it looks like as JSON.
     public static let schema = Schema<Self>.object(
-        "wardrobe.EditWishInput", "What to change of a wish; what is left out stays."
+        "wardrobe.EditWishInput", "Changes to a wishlist item; omitted fields keep their values."
     ) {
         field(
             "wish", \.wish, "The wish: its key, its name or a part of it, or the beginning of its key.",
@@ -81,7 +81,7 @@ public struct EditWishInput: SchemaProviding, Hashable {
         field("brand", \.brand, "Who makes it.", .text(1...200, example: "Aran Mills"))
         field("primaryColor", \.primaryColor, "The color that shows most.")
         field("retailer", \.retailer, "Where it is sold.", .text(1...200, example: "the shop on the corner"))
-        field("productURL", \.productURL, "The address where it is sold.", .webAddress)
+        field("productURL", \.productURL, "The URL of its product page.", .webAddress)
         field("imageURL", \.imageURL, "The address of a picture of it.", .webAddress)
         field("recommendedSize", \.recommendedSize, "The size to buy, and how far that can be trusted.")
         field(

@@ -2,7 +2,7 @@
 
 public import ComputationKit
 
-/// A wish, and the days on which it would be worn.
+/// A wishlist item, and the days to wear it on.
 public struct MyMatchesInput: SchemaProviding, Equatable {
     /// The wish: its key, its name or a part of it, or the beginning of its key.
     public var wish: String
@@ -10,15 +10,15 @@ public struct MyMatchesInput: SchemaProviding, Equatable {
     public var color: SRGBColor?
     /// What it is made of.
     public var fabric: Fabric?
-    /// What is woven into it or printed on it.
+    /// Its pattern.
     public var pattern: GarmentPattern?
-    /// Whether it keeps rain out.
+    /// Whether it's waterproof.
     public var waterproof: Bool?
     /// The day and the occasion; without a temperature, days of 0, 8, 16 and 24 °C outdoors, or of 21 °C indoors.
     public var request: OutfitRequest
     /// Parts of the request as people type them.
     public var typed: TypedRequest
-    /// The unit of figures without one, and of the answer; that of the figures, else of your profile, unless given.
+    /// The temperature unit for input without a unit and for output; by default that of the input, or else of your profile.
     public var unit: TemperatureUnit?
     /// How many items to name at most.
     public var count: Int
@@ -38,15 +38,15 @@ public struct MyMatchesInput: SchemaProviding, Equatable {
 
     /// What it looks like as JSON.
     public static let schema = Schema<Self>.object(
-        "wardrobe.MyMatchesInput", "A wish, and the days on which it would be worn."
+        "wardrobe.MyMatchesInput", "A wishlist item, and the days to wear it on."
     ) {
         field(
             "wish", \.wish, "The wish: its key, its name or a part of it, or the beginning of its key.",
             .recordName("Rain coat"))
         field("color", \.color, "Its color, where the wish has none or another.")
         field("fabric", \.fabric, "What it is made of.")
-        field("pattern", \.pattern, "What is woven into it or printed on it.")
-        field("waterproof", \.waterproof, "Whether it keeps rain out.", .boolean)
+        field("pattern", \.pattern, "Its pattern.")
+        field("waterproof", \.waterproof, "Whether it's waterproof.", .boolean)
         field(
             "request", \.request,
             "The day and the occasion; without a temperature, days of 0, 8, 16 and 24 °C outdoors, or of 21 °C indoors.",
@@ -54,7 +54,7 @@ public struct MyMatchesInput: SchemaProviding, Equatable {
         field("typed", \.typed, "Parts of the request as people type them.", default: TypedRequest())
         field(
             "unit", \.unit,
-            "The unit of figures without one, and of the answer; that of the figures, else of your profile, unless given."
+            "The temperature unit for input without a unit and for output; by default that of the input, or else of your profile."
         )
         field("count", \.count, "How many items to name at most.", .integer(1...100), default: 8)
     }
@@ -66,7 +66,7 @@ public struct WishMatches: SchemaProviding, Equatable {
     public var wish: WishlistItem
     /// The wish as the item that it would become.
     public var item: WardrobeItem
-    /// The days on which it would be worn.
+    /// The days to wear it on.
     public var requests: [OutfitRequest]
     /// What the suggestions are based on.
     public var basis: SuggestionBasis
@@ -99,10 +99,12 @@ public struct WishMatches: SchemaProviding, Equatable {
     }
 
     /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.WishMatches", "What of your wardrobe a wish goes with.") {
+    public static let schema = Schema<Self>.object(
+        "wardrobe.WishMatches", "Finds the items in your wardrobe that go with a wishlist item."
+    ) {
         field("wish", \.wish, "The wish.")
         field("item", \.item, "The wish as the item that it would become.")
-        field("requests", \.requests, "The days on which it would be worn.")
+        field("requests", \.requests, "The days to wear it on.")
         field("basis", \.basis, "What the suggestions are based on.")
         field("items", \.items, "The items that it goes with, the most frequent first.")
         field("found", \.found, "How many items it goes with in all.", .integer(0...100_000))

@@ -2,13 +2,13 @@
 
 public import ComputationKit
 
-/// Which wishes are wanted.
+/// A filter for wishlist items.
 public struct MyWishesInput: SchemaProviding, Hashable {
     /// A text that name, brand, retailer or notes have.
     public var text: String?
     /// The categories, any of them.
     public var categories: [Category]
-    /// Whether those that were bought are wanted too.
+    /// Whether to include items that were bought.
     public var bought: Bool
     /// Whether to list only wishes below their highest price.
     public var droppedOnly: Bool
@@ -30,12 +30,12 @@ public struct MyWishesInput: SchemaProviding, Hashable {
     }
 
     /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.MyWishesInput", "Which wishes are wanted.") {
+    public static let schema = Schema<Self>.object("wardrobe.MyWishesInput", "A filter for wishlist items.") {
         field(
             "text", \.text, "A text that name, brand, retailer or notes have.", .text(1...200, example: "coat"))
         field(
             "categories", \.categories, "The categories, any of them.", .list(of: .nested, count: 0...27), default: [])
-        field("bought", \.bought, "Whether those that were bought are wanted too.", .boolean, default: false)
+        field("bought", \.bought, "Whether to include items that were bought.", .boolean, default: false)
         field(
             "droppedOnly", \.droppedOnly, "Whether to list only wishes below their highest price.", .boolean,
             default: false)

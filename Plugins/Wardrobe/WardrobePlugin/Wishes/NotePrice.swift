@@ -9,10 +9,10 @@ public struct NotePriceInput: SchemaProviding, Hashable {
     /// The price.
     public var price: Money
     /// The day; today unless given.
-    public var date: TypedDate?
+    public var date: DayReference?
 
     /// A price of a wish.
-    public init(wish: String, price: Money, date: TypedDate? = nil) {
+    public init(wish: String, price: Money, date: DayReference? = nil) {
         self.wish = wish
         self.price = price
         self.date = date

@@ -12,7 +12,7 @@ public struct WishDetails: SchemaProviding, Hashable {
     public var boughtItem: NamedRecord?
     /// The fall from its highest price to today's; absent when today's is the highest.
     public var drop: PriceDrop?
-    /// The photo from trying it on, where it is wanted and known.
+    /// The photo from trying it on, if requested and available.
     public var photo: Photo?
 
     /// A wish and the names of all items by their keys.
@@ -51,6 +51,6 @@ public struct WishDetails: SchemaProviding, Hashable {
         field("boughtItem", \.boughtItem, "The item that it became.")
         field(
             "drop", \.drop, "The fall from its highest price to today's; absent when today's is the highest.")
-        field("photo", \.photo, "The photo from trying it on, where it is wanted and known.")
+        field("photo", \.photo, "The photo from trying it on, if requested and available.")
     }
 }

@@ -39,6 +39,7 @@ extension StoredWardrobePlugin {
     func eventComputations(_ access: LazyWardrobeRecords) -> [AnyComputation] {
         ImportCalendar(access: access)
         ChooseOutfit(access: access)
+        ChoosePlannedOutfits(access: access)
         ClaimEventReminder(access: access)
         MyEvents(access: access)
         RemoveEvent(access: access)

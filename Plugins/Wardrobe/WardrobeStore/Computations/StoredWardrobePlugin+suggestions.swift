@@ -33,6 +33,7 @@ extension StoredWardrobePlugin {
         NoteTryOn(access: access)
         MyWishes(access: access)
         MyMatches(access: access)
+        KeepMatches(access: access)
         MyWishSize(access: access)
     }
 

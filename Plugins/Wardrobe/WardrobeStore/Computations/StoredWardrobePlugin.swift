@@ -6,7 +6,7 @@ public import WardrobePlugin
 
 /// The wardrobe's plugin with its store: all pure computations, and those over the user's own records.
 ///
-/// An engine takes it in place of ``WardrobePlugin/WardrobePlugin``, whose name and computations it has.
+/// An engine takes it in place of `WardrobePlugin`, whose name and computations it has.
 public struct StoredWardrobePlugin: StoredPlugin {
     /// Name, prose and license, those of the plugin without a store.
     public let manifest = WardrobePlugin().manifest

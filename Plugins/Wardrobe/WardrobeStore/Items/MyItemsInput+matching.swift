@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import AlmanacStore
 internal import ComputationKit
 internal import WardrobePlugin
 
@@ -32,14 +33,15 @@ extension MyItemsInput {
 
     private static func words(in text: String) -> [Substring] { text.split { !($0.isLetter || $0.isNumber) } }
 
-    /// Items in the order asked for; equal ones stay in theirs.
-    func sorted(_ items: [WardrobeItem]) -> [WardrobeItem] {
-        switch sort {
-        case .added: items
-        case .name: items.stablySorted { $0.name.lowercased() < $1.name.lowercased() }
-        case .lastWorn:
-            items.stablySorted { ($0.lastWorn?.daysSince1970 ?? .min) < ($1.lastWorn?.daysSince1970 ?? .min) }
-        case .timesWorn: items.stablySorted { $0.timesWorn > $1.timesWorn }
+    /// What an item is sorted by.
+    /// - Parameter number: the item's place in the order in which items were added.
+    func sortKeys(of item: WardrobeItem, number: Int) -> [SortKey] {
+        let added: [SortKey] = [.ascending(number), .ascending(item.id)]
+        return switch sort {
+        case .added: added
+        case .name: [.ascending(item.name.lowercased())] + added
+        case .lastWorn: [.ascending(item.lastWorn?.daysSince1970 ?? .min)] + added
+        case .timesWorn: [.descending(item.timesWorn)] + added
         }
     }
 }

@@ -6,13 +6,7 @@ internal import GRDB
 internal import WardrobePlugin
 
 extension WardrobeRecords {
-    /// Adds an item; with an empty key it gets a new one.
-    /// - Returns: the item as it was saved.
-    /// - Throws: ``ComputationKit/ComputationError`` with every problem.
-    @discardableResult
-    func add(_ item: WardrobeItem) throws -> WardrobeItem { try add([item])[0] }
-
-    /// Adds items, all or none.
+    /// Adds items, all or none; one with an empty key gets a new one.
     /// - Returns: the items as they were saved.
     /// - Throws: ``ComputationKit/ComputationError`` with every problem of every item; paths begin with the item's index when
     ///   there are several.
@@ -68,16 +62,11 @@ extension WardrobeRecords {
     /// Wears that the log has cannot be edited away; what is stated beyond them can.
     ///
     /// - Parameters:
-    ///   - name: its key, its name, or the beginning of its key.
-    ///   - change: what to change; the key stays as it is.
-    /// - Returns: the item as it was saved.
+    ///   - name: its key, its name or a part of it, or the beginning of its key.
+    ///   - change: what to change, with the connection that saves it, such as to attach its photo; the key stays as it is.
+    /// - Returns: the saved item.
     /// - Throws: ``ComputationKit/ComputationError`` with every problem.
     @discardableResult
-    func update(item name: String, _ change: (inout WardrobeItem) throws -> Void) throws -> WardrobeItem {
-        try update(item: name) { item, _ in try change(&item) }
-    }
-
-    /// Changes an item with the connection that saves it, such as to attach its photo.
     func update(item name: String, _ change: (inout WardrobeItem, Database) throws -> Void) throws -> WardrobeItem {
         try store.write { db in
             let id = try NamedRecords.items.key(name, in: db)
@@ -135,39 +124,36 @@ extension WardrobeRecords {
     /// - Parameter name: its key, its name, or the beginning of its key.
     /// - Returns: what went.
     /// - Throws: ``ComputationKit/ComputationError`` when there is none, or several.
-    @discardableResult
-    func remove(item name: String) throws -> RemovedItem {
-        try store.write { db in
-            let item = try item(key: NamedRecords.items.key(name, in: db), db)
-            let outfits = try String.fetchSet(
-                db, sql: "SELECT outfit FROM outfitItem WHERE item = ?", arguments: [item.id])
-            let alone = try Row.fetchAll(
-                db,
-                sql: """
-                    SELECT id, outfit FROM wearEvent WHERE id IN (SELECT wearEvent FROM wearEventItem WHERE item = ?1)
-                    AND NOT EXISTS (SELECT 1 FROM wearEventItem WHERE wearEvent = wearEvent.id AND item <> ?1)
-                    """, arguments: [item.id])
-            let worn = alone.compactMap { $0[1] as String? }
-            for row in alone {
-                try db.execute(sql: "DELETE FROM wearEvent WHERE id = ?", arguments: [row[0] as String])
-            }
-            try db.execute(sql: "DELETE FROM item WHERE id = ?", arguments: [item.id])
-            var emptied: [String] = []
-            for outfit in outfits.sorted() {
-                try db.execute(
-                    sql: """
-                        DELETE FROM outfit WHERE id = ?
-                        AND NOT EXISTS (SELECT 1 FROM outfitItem WHERE outfit = outfit.id)
-                        """, arguments: [outfit])
-                if db.changesCount > 0 { emptied.append(outfit) }
-            }
-            try recountWears(items: [], outfits: worn, db)
-            // The index would keep the words of the item until it next tidies up by itself.
-            try db.execute(sql: "INSERT INTO itemText(itemText) VALUES ('optimize')")
-            return RemovedItem(
-                item: item, keptOutfitKeys: outfits.subtracting(emptied).sorted(), removedOutfits: emptied,
-                removedWears: alone.map { $0[0] })
+    func remove(item name: String, _ db: Database) throws -> RemovedItem {
+        let item = try item(key: NamedRecords.items.key(name, in: db), db)
+        let outfits = try String.fetchSet(
+            db, sql: "SELECT outfit FROM outfitItem WHERE item = ?", arguments: [item.id])
+        let alone = try Row.fetchAll(
+            db,
+            sql: """
+                SELECT id, outfit FROM wearEvent WHERE id IN (SELECT wearEvent FROM wearEventItem WHERE item = ?1)
+                AND NOT EXISTS (SELECT 1 FROM wearEventItem WHERE wearEvent = wearEvent.id AND item <> ?1)
+                """, arguments: [item.id])
+        let worn = alone.compactMap { $0[1] as String? }
+        for row in alone {
+            try db.execute(sql: "DELETE FROM wearEvent WHERE id = ?", arguments: [row[0] as String])
         }
+        try db.execute(sql: "DELETE FROM item WHERE id = ?", arguments: [item.id])
+        var emptied: [String] = []
+        for outfit in outfits.sorted() {
+            try db.execute(
+                sql: """
+                    DELETE FROM outfit WHERE id = ?
+                    AND NOT EXISTS (SELECT 1 FROM outfitItem WHERE outfit = outfit.id)
+                    """, arguments: [outfit])
+            if db.changesCount > 0 { emptied.append(outfit) }
+        }
+        try recountWears(items: [], outfits: worn, db)
+        // The index would keep the words of the item until it next tidies up by itself.
+        try db.execute(sql: "INSERT INTO itemText(itemText) VALUES ('optimize')")
+        return RemovedItem(
+            item: item, keptOutfits: outfits.subtracting(emptied).sorted(), removedOutfits: emptied,
+            removedWears: alone.map { $0[0] })
     }
 
     func item(key id: String, _ db: Database) throws -> WardrobeItem {
@@ -190,9 +176,7 @@ struct RemovedItem: Sendable, Hashable {
     /// The item.
     let item: WardrobeItem
     /// The keys of the outfits it left that have other items.
-    let keptOutfitKeys: [String]
-    /// How many outfits it left that have other items.
-    var keptOutfits: Int { keptOutfitKeys.count }
+    let keptOutfits: [String]
     /// The keys of the outfits that had no other item.
     let removedOutfits: [String]
     /// The keys of the wears that were of it alone.

@@ -53,10 +53,11 @@ extension WardrobeRecords {
 
 extension WardrobeRecords {
     /// The names of a table's records by their keys.
-    func names(in table: String) throws -> [String: String] {
-        try store.read { db in
-            let rows = try Row.fetchAll(db, sql: "SELECT id, name FROM \(table)")
-            return Dictionary(uniqueKeysWithValues: rows.map { ($0[0] as String, $0[1] as String) })
-        }
+    func names(in table: String) throws -> [String: String] { try store.read { db in try names(in: table, db) } }
+
+    /// The names of a table's records by their keys.
+    func names(in table: String, _ db: Database) throws -> [String: String] {
+        let rows = try Row.fetchAll(db, sql: "SELECT id, name FROM \(table)")
+        return Dictionary(uniqueKeysWithValues: rows.map { ($0[0] as String, $0[1] as String) })
     }
 }

@@ -7,14 +7,8 @@ internal import WardrobePlugin
 
 extension WardrobeRecords {
     /// Adds an outfit of items of the wardrobe; with an empty key it gets a new one.
-    /// - Returns: the outfit as it was saved.
+    /// - Returns: the saved outfit.
     /// - Throws: ``ComputationKit/ComputationError`` with every problem.
-    @discardableResult
-    func add(_ outfit: Outfit) throws -> Outfit {
-        try store.write { db in try insert(outfit, db) }
-    }
-
-    /// Adds an outfit; with an empty key it gets a new one.
     func insert(_ outfit: Outfit, _ db: Database) throws -> Outfit {
         var outfit = outfit
         outfit.id = key(outfit.id)
@@ -27,40 +21,32 @@ extension WardrobeRecords {
         return outfit
     }
 
-    /// Changes an outfit, which is read and saved in one transaction; what was worn stays as it was logged.
+    /// Changes an outfit; what was worn stays as it was logged.
     ///
     /// - Parameters:
     ///   - name: its key, its name, or the beginning of its key.
     ///   - change: what to change; the key stays as it is.
-    /// - Returns: the outfit as it was saved.
+    /// - Returns: the saved outfit.
     /// - Throws: ``ComputationKit/ComputationError`` with every problem.
-    @discardableResult
-    func update(outfit name: String, _ change: (inout Outfit) throws -> Void) throws -> Outfit {
-        try store.write { db in
-            let before = try outfit(key: NamedRecords.outfits.key(name, in: db), db)
-            var edited = before
-            try change(&edited)
-            edited.id = before.id
-            (edited.created, edited.updated) = (before.created, before.updated)
-            if edited != before { edited.updated = instant }
-            try check(edited)
-            let (stated, log) = try statedWears(ofOutfit: before.id, db)
-            let after = try StatedWears(
-                edited: StatedWears(times: edited.timesWorn, first: nil, last: edited.lastWorn),
-                shown: StatedWears(times: before.timesWorn, first: nil, last: before.lastWorn), stated: stated, log: log
-            )
-            try edited.columnValues(stated: after).update("outfit", id: edited.id, in: db)
-            try db.execute(sql: "DELETE FROM outfitItem WHERE outfit = ?", arguments: [edited.id])
-            try saveItems(of: edited, db)
-            return edited
-        }
-    }
-
-    /// The one outfit that is meant.
-    /// - Parameter name: its key, its name whatever its case, or the beginning of its key.
-    /// - Throws: ``ComputationKit/ComputationError`` when there is none, or several.
-    func outfit(_ name: String) throws -> Outfit {
-        try store.read { db in try outfit(key: NamedRecords.outfits.key(name, in: db), db) }
+    func update(
+        outfit name: String, _ db: Database, _ change: (inout Outfit) throws -> Void
+    ) throws -> Outfit {
+        let before = try outfit(key: NamedRecords.outfits.key(name, in: db), db)
+        var edited = before
+        try change(&edited)
+        edited.id = before.id
+        (edited.created, edited.updated) = (before.created, before.updated)
+        if edited != before { edited.updated = instant }
+        try check(edited)
+        let (stated, log) = try statedWears(ofOutfit: before.id, db)
+        let after = try StatedWears(
+            edited: StatedWears(times: edited.timesWorn, first: nil, last: edited.lastWorn),
+            shown: StatedWears(times: before.timesWorn, first: nil, last: before.lastWorn), stated: stated, log: log
+        )
+        try edited.columnValues(stated: after).update("outfit", id: edited.id, in: db)
+        try db.execute(sql: "DELETE FROM outfitItem WHERE outfit = ?", arguments: [edited.id])
+        try saveItems(of: edited, db)
+        return edited
     }
 
     /// All outfits, by their keys, which sort by the time they were made.
@@ -73,19 +59,12 @@ extension WardrobeRecords {
     }
 
     /// Removes an outfit; its items and its wears stay.
-    ///
-    /// - Parameter name: its key, its name, or the beginning of its key.
-    /// - Returns: the outfit.
-    /// - Throws: ``ComputationKit/ComputationError`` when there is none, or several.
-    @discardableResult
-    func remove(outfit name: String) throws -> Outfit {
-        try store.write { db in
-            let outfit = try outfit(key: NamedRecords.outfits.key(name, in: db), db)
-            try db.execute(sql: "DELETE FROM outfit WHERE id = ?", arguments: [outfit.id])
-            return outfit
-        }
+    func remove(outfit key: String, _ db: Database) throws {
+        try db.execute(sql: "DELETE FROM outfit WHERE id = ?", arguments: [key])
     }
 
+    /// The outfit with a key.
+    /// - Throws: ``ComputationKit/ComputationError`` when there is none.
     func outfit(key id: String, _ db: Database) throws -> Outfit {
         let sql = "SELECT \(Outfit.columns) FROM outfit WHERE id = ?"
         guard let row = try Row.fetchOne(db, sql: sql, arguments: [id]) else {

@@ -8,9 +8,15 @@ internal import WardrobePlugin
 ///
 /// ```swift
 /// let records = try WardrobeRecords.open(in: .standard())
-/// let blazer = try records.add(WardrobeItem(id: "", name: "Navy blazer", category: .blazer, primaryColor: navy))
-/// try records.log(WearEvent(id: "", date: today, items: [blazer.id]))
+/// let blazer = WardrobeItem(id: "", name: "Navy blazer", category: .blazer, primaryColor: navy)
+/// let saved = try records.add([blazer])[0]
+/// try records.store.write { db in
+///     _ = try records.insert(WearEvent(id: "", date: today, items: [saved.id]), db)
+/// }
 /// ```
+///
+/// Functions that take a database connection are steps of their caller's transaction; the others are one of their own, and
+/// must not be called within another.
 ///
 /// Every record is checked by its own rules before it is saved; a refusal lists every problem and saves nothing. A record
 /// with an empty key gets a new one. What cannot be read or written throws ``AlmanacStore/StoreError``, what is wrong
@@ -21,18 +27,18 @@ internal import WardrobePlugin
 /// ### Opening
 /// - ``AlmanacStore/UserRecords/open(in:for:clock:)``
 /// - ``AlmanacStore/UserRecords/inMemory(clock:keys:)``
-/// - ``schema``
+/// - ``migrations``
 ///
 /// ### Items and outfits
-/// - ``add(_:)-(WardrobeItem)``
+/// - ``add(_:)``
 /// - ``items(_:)``
 /// - ``item(_:)``
-/// - ``remove(item:)``
+/// - ``remove(item:_:)``
 ///
 /// ### What was worn
-/// - ``log(_:)``
-/// - ``rate(_:_:)``
-/// - ``remove(wear:)``
+/// - ``wears(_:)``
+/// - ``update(wear:_:_:)``
+/// - ``remove(wear:_:)``
 ///
 /// ### The wearer
 /// - ``profile()``
@@ -45,7 +51,7 @@ final class WardrobeRecords: UserRecords {
     /// Where the keys of new records come from.
     let keys: RecordKeys
 
-    /// A wardrobe in a store of ``schema``.
+    /// A wardrobe in a store of ``migrations``.
     ///
     /// - Parameters:
     ///   - store: an open store.

@@ -15,25 +15,24 @@ extension WardrobeRecords {
     }
 
     /// What is known of the wearer; nothing stated when none was saved.
-    func profile() throws -> UserProfile {
-        let text = try store.read { db in
-            try String.fetchOne(db, sql: "SELECT content FROM profile WHERE id = ?", arguments: [Self.wearer])
-        }
-        guard let text else { return UserProfile() }
-        return try RecordText.value(UserProfile.self, from: text, of: "profile")
+    func profile() throws -> UserProfile { try store.read(statedProfile) ?? UserProfile() }
+
+    /// What is known of the wearer, or nil when nothing was saved.
+    func statedProfile(_ db: Database) throws -> UserProfile? {
+        let text = try String.fetchOne(
+            db, sql: "SELECT content FROM profile WHERE id = ?", arguments: [Self.wearer])
+        return try text.map { try RecordText.value(UserProfile.self, from: $0, of: "profile") }
     }
 
     /// Saves what is known of the wearer in place of what was.
     /// - Throws: ``ComputationKit/ComputationError`` with every problem.
-    func save(_ profile: UserProfile) throws {
+    func save(_ profile: UserProfile, _ db: Database) throws {
         try check(profile)
-        try store.write { db in
-            try db.execute(
-                sql: """
-                    INSERT INTO profile (id, content, created, updated) VALUES (?1, ?2, ?3, ?3)
-                    ON CONFLICT DO UPDATE SET content = excluded.content, updated = excluded.updated
-                    WHERE content <> excluded.content
-                    """, arguments: [Self.wearer, RecordText.text(of: profile), instant.description])
-        }
+        try db.execute(
+            sql: """
+                INSERT INTO profile (id, content, created, updated) VALUES (?1, ?2, ?3, ?3)
+                ON CONFLICT DO UPDATE SET content = excluded.content, updated = excluded.updated
+                WHERE content <> excluded.content
+                """, arguments: [Self.wearer, RecordText.text(of: profile), instant.description])
     }
 }

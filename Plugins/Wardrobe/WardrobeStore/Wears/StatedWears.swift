@@ -25,7 +25,8 @@ struct StatedWears {
         self.last = last
     }
 
-    /// What is stated after an edit: fields that were not changed stay as they were stated.
+    /// What is stated after an edit: fields that were not changed stay as they were stated, and days that were cleared are
+    /// no longer stated, so that those of the log remain.
     /// - Throws: ``ComputationError`` when an edit contradicts the log.
     init(
         edited: StatedWears, shown: StatedWears, stated: StatedWears, log: StatedWears
@@ -43,7 +44,7 @@ struct StatedWears {
         }
         if edited.first != shown.first {
             first = edited.first
-            if let logged = log.first, edited.first.map({ $0 > logged }) ?? !hasUnknownFirst {
+            if let logged = log.first, edited.first.map({ $0 > logged }) ?? (stated.first == nil && !hasUnknownFirst) {
                 issues.append(
                     ValidationIssue(
                         path: "firstWorn", expected: "a day not after \(logged), the first wear in the log",
@@ -52,7 +53,7 @@ struct StatedWears {
         }
         if edited.last != shown.last {
             last = edited.last
-            if let logged = log.last, edited.last.map({ $0 < logged }) ?? true {
+            if let logged = log.last, edited.last.map({ $0 < logged }) ?? (stated.last == nil) {
                 issues.append(
                     ValidationIssue(
                         path: "lastWorn", expected: "a day not before \(logged), the last wear in the log",

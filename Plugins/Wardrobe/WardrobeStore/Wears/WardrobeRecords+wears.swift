@@ -11,123 +11,101 @@ extension WardrobeRecords {
     /// An outfit without items stated means all items that it has now. The items and the outfit count the wear, until
     /// it is removed from the log.
     ///
-    /// - Returns: the wear as it was saved, with its items.
+    /// - Returns: the saved wear, with its items.
     /// - Throws: ``ComputationKit/ComputationError`` with every problem.
-    @discardableResult
-    func log(_ event: WearEvent) throws -> WearEvent { try log([event])[0] }
-
-    /// Logs wears, all or none.
-    /// - Returns: the wears as they were saved, with their items.
-    /// - Throws: ``ComputationKit/ComputationError`` with every problem of the first wear that has any.
-    @discardableResult
-    func log(_ events: [WearEvent]) throws -> [WearEvent] {
-        try store.write { db in
-            let saved = try events.map { event in
-                var event = event
-                event.id = key(event.id)
-                (event.created, event.updated) = (instant, instant)
-                try checkNew(event.id, in: "wearEvent", noun: "wear", db)
-                return try save(event, db) { try $0.insert(into: "wearEvent", in: db) }
-            }
-            try recountWears(items: saved.flatMap(\.items), outfits: saved.compactMap(\.outfit), db)
-            return saved
-        }
+    func insert(_ event: WearEvent, photo: Picture? = nil, _ db: Database) throws -> WearEvent {
+        var event = event
+        event.id = key(event.id)
+        (event.created, event.updated) = (instant, instant)
+        if let photo { event.photo = try attach(photo, db) }
+        try checkNew(event.id, in: "wearEvent", noun: "wear", db)
+        let saved = try save(event, db) { try $0.insert(into: "wearEvent", in: db) }
+        try recountWears(items: saved.items, outfits: [saved.outfit].compactMap(\.self), db)
+        return saved
     }
 
-    /// Logs what was worn on a day under a new key, with its photo.
-    func log(_ event: WearEvent, photo: Picture?) throws -> WearEvent {
-        try store.write { db in
-            var event = event
-            event.id = key("")
-            (event.created, event.updated) = (instant, instant)
-            event.photo = try attach(photo, db)
-            let saved = try save(event, db) { try $0.insert(into: "wearEvent", in: db) }
-            try recountWears(items: saved.items, outfits: [saved.outfit].compactMap(\.self), db)
-            return saved
-        }
-    }
-
-    /// Changes a logged wear, which is read and saved in one transaction.
-    /// - Returns: the wear as it was saved.
+    /// Changes a logged wear.
+    /// - Returns: the saved wear.
     /// - Throws: ``ComputationKit/ComputationError`` with every problem.
-    @discardableResult
-    func update(wear id: String, _ change: (inout WearEvent) throws -> Void) throws -> WearEvent {
-        try store.write { db in
-            let before = try wear(key: id, db)
-            var edited = before
-            try change(&edited)
-            edited.id = before.id
-            (edited.created, edited.updated) = (before.created, before.updated)
-            if edited != before { edited.updated = instant }
-            let saved = try save(edited, db) { values in
-                try values.update("wearEvent", id: edited.id, in: db)
-                try db.execute(sql: "DELETE FROM wearEventItem WHERE wearEvent = ?", arguments: [edited.id])
-            }
-            try recountWears(
-                items: before.items + saved.items, outfits: [before.outfit, saved.outfit].compactMap(\.self), db)
-            return saved
+    func update(wear id: String, _ db: Database, _ change: (inout WearEvent) throws -> Void) throws -> WearEvent {
+        let before = try wear(key: id, db)
+        var edited = before
+        try change(&edited)
+        edited.id = before.id
+        (edited.created, edited.updated) = (before.created, before.updated)
+        if edited != before { edited.updated = instant }
+        let saved = try save(edited, db) { values in
+            try values.update("wearEvent", id: edited.id, in: db)
+            try db.execute(sql: "DELETE FROM wearEventItem WHERE wearEvent = ?", arguments: [edited.id])
         }
+        try recountWears(
+            items: before.items + saved.items, outfits: [before.outfit, saved.outfit].compactMap(\.self), db)
+        return saved
     }
-
-    /// Says how a logged wear was.
-    ///
-    /// - Parameters:
-    ///   - id: the wear's key.
-    ///   - rating: 1 (never again) to 5 (as good as can be); nil takes a rating back.
-    /// - Throws: ``ComputationKit/ComputationError`` when there is no such wear or rating.
-    @discardableResult
-    func rate(_ id: String, _ rating: Int?) throws -> WearEvent {
-        try update(wear: id) { $0.rating = rating }
-    }
-
-    /// A logged wear.
-    /// - Throws: ``ComputationKit/ComputationError`` when there is none with this key.
-    func wear(_ id: String) throws -> WearEvent { try store.read { db in try wear(key: id, db) } }
 
     /// The matching wears, oldest first.
     /// - Throws: ``ComputationKit/ComputationError`` when the filter names an item or an outfit that is not there.
     func wears(_ filter: WearFilter = WearFilter()) throws -> [WearEvent] {
-        try store.read { db in
-            var conditions = ["TRUE"]
-            var arguments: StatementArguments = []
-            func require(_ condition: String, _ value: String) {
-                conditions.append(condition)
-                arguments += [value]
-            }
-            if let from = filter.from { require("date >= ?", from.description) }
-            if let through = filter.through { require("date <= ?", through.description) }
-            if let occasion = filter.occasion { require("occasion = ?", occasion.rawValue) }
-            if let outfit = filter.outfit { require("outfit = ?", try NamedRecords.outfits.key(outfit, in: db)) }
-            if let item = filter.item {
-                require(
-                    "id IN (SELECT wearEvent FROM wearEventItem WHERE item = ?)",
-                    try NamedRecords.items.key(item, in: db))
-            }
-            let wanted = "FROM wearEvent WHERE \(conditions.joined(separator: " AND "))"
-            let items = try keyLists(
-                """
-                SELECT wearEvent, item FROM wearEventItem WHERE wearEvent IN (SELECT id \(wanted))
-                ORDER BY wearEvent, position
-                """, arguments, in: db)
-            let rows = try Row.fetchAll(
-                db, sql: "SELECT \(WearEvent.columns) \(wanted) ORDER BY date, id", arguments: arguments)
-            return try rows.map { try WearEvent($0, items: items) }
+        try store.read { db in try wears(filter, db) }
+    }
+
+    /// The matching wears, oldest first.
+    /// - Throws: ``ComputationKit/ComputationError`` when the filter names an item or an outfit that is not there, or its last
+    ///   day is before its first.
+    func wears(_ filter: WearFilter, _ db: Database) throws -> [WearEvent] {
+        let (from, through) = (filter.from?.day(today: today), filter.through?.day(today: today))
+        if let from, let through, through < from {
+            throw ComputationError.refused([
+                ValidationIssue(
+                    path: "through", expected: "a day not before from, \(from)", got: "\(through)",
+                    recoverySuggestion: "are the two swapped?")
+            ])
         }
+        var conditions = ["TRUE"]
+        var arguments: StatementArguments = []
+        func require(_ condition: String, _ value: String) {
+            conditions.append(condition)
+            arguments += [value]
+        }
+        if let from { require("date >= ?", from.description) }
+        if let through { require("date <= ?", through.description) }
+        if let occasion = filter.occasion { require("occasion = ?", occasion.rawValue) }
+        if let outfit = filter.outfit { require("outfit = ?", try NamedRecords.outfits.key(outfit, in: db)) }
+        if let item = filter.item {
+            require(
+                "id IN (SELECT wearEvent FROM wearEventItem WHERE item = ?)",
+                try NamedRecords.items.key(item, in: db))
+        }
+        let wanted = "FROM wearEvent WHERE \(conditions.joined(separator: " AND "))"
+        let items = try keyLists(
+            """
+            SELECT wearEvent, item FROM wearEventItem WHERE wearEvent IN (SELECT id \(wanted))
+            ORDER BY wearEvent, position
+            """, arguments, in: db)
+        let rows = try Row.fetchAll(
+            db, sql: "SELECT \(WearEvent.columns) \(wanted) ORDER BY date, id", arguments: arguments)
+        return try rows.map { try WearEvent($0, items: items) }
+    }
+
+    /// The keys of all wears in the order in which they were logged.
+    func loggedWears(_ db: Database) throws -> [String] {
+        // Keys don't tell which of two wears of one instant came first.
+        try String.fetchAll(db, sql: "SELECT id FROM wearEvent ORDER BY coalesce(created, ''), rowid")
     }
 
     /// Removes a wear from the log; what it added to its items and its outfit goes with it, and both stay.
     /// - Returns: the wear.
     /// - Throws: ``ComputationKit/ComputationError`` when there is none with this key.
     @discardableResult
-    func remove(wear id: String) throws -> WearEvent {
-        try store.write { db in
-            let event = try wear(key: id, db)
-            try db.execute(sql: "DELETE FROM wearEvent WHERE id = ?", arguments: [id])
-            try recountWears(items: event.items, outfits: [event.outfit].compactMap(\.self), db)
-            return event
-        }
+    func remove(wear id: String, _ db: Database) throws -> WearEvent {
+        let event = try wear(key: id, db)
+        try db.execute(sql: "DELETE FROM wearEvent WHERE id = ?", arguments: [id])
+        try recountWears(items: event.items, outfits: [event.outfit].compactMap(\.self), db)
+        return event
     }
 
+    /// A logged wear.
+    /// - Throws: ``ComputationKit/ComputationError`` when there is none with this key.
     func wear(key id: String, _ db: Database) throws -> WearEvent {
         let sql = "SELECT \(WearEvent.columns) FROM wearEvent WHERE id = ?"
         guard let row = try Row.fetchOne(db, sql: sql, arguments: [id]) else {

@@ -28,30 +28,6 @@ extension WardrobeRecords {
         }
     }
 
-    /// The forecast for a place, when one was fetched less than an hour ago.
-    ///
-    /// Forecasts fetched 24 hours ago or more are deleted.
-    func weather(from source: String, latitude: Double, longitude: Double) throws -> CachedWeather? {
-        let place: StatementArguments = [source, Self.rounded(latitude), Self.rounded(longitude)]
-        let (row, hasOld) = try store.read { db in
-            (
-                try Row.fetchOne(
-                    db,
-                    sql: """
-                        SELECT \(Self.weatherColumns) FROM weatherCache
-                        WHERE source = ? AND latitude = ? AND longitude = ?
-                        """, arguments: place),
-                try Bool.fetchOne(
-                    db, sql: "SELECT EXISTS (SELECT 1 FROM weatherCache WHERE \(Self.isOld))", arguments: age)
-                    == true
-            )
-        }
-        if hasOld { try store.write(purgeWeather) }
-        guard let row else { return nil }
-        let weather = try Self.weather(row)
-        return weather.isValid(at: clock.now()) ? weather : nil
-    }
-
     /// The forecasts that were fetched less than an hour ago, the latest first; deletes none.
     func forecasts() throws -> [CachedWeather] {
         let now = clock.now()
@@ -105,21 +81,11 @@ extension WardrobeRecords {
         return weather
     }
 
-    /// Deletes all forecasts.
-    func removeWeather() throws {
-        try store.write { db in try db.execute(sql: "DELETE FROM weatherCache") }
-    }
-
-    private static let isOld = "fetchedAt <= ? OR fetchedAt > ?"
-
-    /// The moments that ``isOld`` compares with.
-    private var age: StatementArguments {
-        let now = clock.now().secondsSince1970
-        return [now - Double(CachedWeather.purgeAge), now]
-    }
-
     private func purgeWeather(_ db: Database) throws {
-        try db.execute(sql: "DELETE FROM weatherCache WHERE \(Self.isOld)", arguments: age)
+        let now = clock.now().secondsSince1970
+        try db.execute(
+            sql: "DELETE FROM weatherCache WHERE fetchedAt <= ? OR fetchedAt > ?",
+            arguments: [now - Double(CachedWeather.purgeAge), now])
     }
 
     private static func rounded(_ degrees: Double) -> Double { degrees.roundedToHundredths }

@@ -10,39 +10,31 @@ extension WardrobeRecords {
     ///
     /// The reason of a recommended size is not kept, since it names measures of the body.
     ///
-    /// - Returns: the wish as it was saved.
+    /// - Returns: the saved wish.
     /// - Throws: ``ComputationKit/ComputationError`` with every problem.
-    @discardableResult
-    func add(_ wish: WishlistItem) throws -> WishlistItem {
+    func insert(_ wish: WishlistItem, _ db: Database) throws -> WishlistItem {
         var wish = wish
         wish.id = key(wish.id)
         (wish.created, wish.updated) = (instant, instant)
-        return try store.write { db in
-            try checkNew(wish.id, in: "wishlistItem", noun: "wish", db)
-            return try save(wish, db) { try $0.insert(into: "wishlistItem", in: db) }
-        }
+        try checkNew(wish.id, in: "wishlistItem", noun: "wish", db)
+        return try save(wish, db) { try $0.insert(into: "wishlistItem", in: db) }
     }
 
-    /// Changes a wish, which is read and saved in one transaction.
+    /// Changes a wish.
     ///
     /// - Parameters:
-    ///   - name: its key, its name, or the beginning of its key.
+    ///   - name: its key, its name or a part of it, or the beginning of its key.
     ///   - change: what to change; the key stays as it is.
-    /// - Returns: the wish as it was saved.
+    /// - Returns: the saved wish.
     /// - Throws: ``ComputationKit/ComputationError`` with every problem.
     @discardableResult
-    func update(wish name: String, _ change: (inout WishlistItem) throws -> Void) throws -> WishlistItem {
-        try update(wish: name) { wish, _ in try change(&wish) }
-    }
-
-    /// Changes a wish with the connection that saves it, such as to attach its photo.
-    func update(wish name: String, _ change: (inout WishlistItem, Database) throws -> Void) throws -> WishlistItem {
-        try store.write { db in
-            let before = try wish(key: NamedRecords.wishes.key(name, in: db), db)
-            var edited = before
-            try change(&edited, db)
-            return try save(edited, in: before, db)
-        }
+    func update(
+        wish name: String, _ db: Database, _ change: (inout WishlistItem) throws -> Void
+    ) throws -> WishlistItem {
+        let before = try wish(key: NamedRecords.wishes.key(name, in: db), db)
+        var edited = before
+        try change(&edited)
+        return try save(edited, in: before, db)
     }
 
     /// Makes an item of a wish, which keeps the day and the item's key.
@@ -54,25 +46,23 @@ extension WardrobeRecords {
     /// - Returns: the wish and the item as they were saved.
     /// - Throws: ``ComputationKit/ComputationError`` when it was bought already, and with every problem of the item.
     func buy(
-        wish name: String, on day: CalendarDay, _ make: (WishlistItem) throws -> WardrobeItem
+        wish name: String, on day: CalendarDay, _ db: Database, _ make: (WishlistItem) throws -> WardrobeItem
     ) throws -> (wish: WishlistItem, item: WardrobeItem) {
-        try store.write { db in
-            let before = try wish(key: NamedRecords.wishes.key(name, in: db), db)
-            guard !before.purchased else {
-                let since = before.boughtOn.map { " on \($0)" } ?? ""
-                throw ComputationError.conflict(
-                    "\(before.name) was already bought\(since). A wish can be bought again when it is added anew.")
-            }
-            var item = try make(before)
-            item.id = newKey()
-            item.purchaseDate = day
-            (item.created, item.updated) = (instant, instant)
-            try check(item)
-            try item.columnValues(stated: StatedWears(times: 0, first: nil, last: nil)).insert(into: "item", in: db)
-            var bought = before
-            (bought.purchased, bought.boughtOn, bought.boughtItem) = (true, day, item.id)
-            return (try save(bought, in: before, db), item)
+        let before = try wish(key: NamedRecords.wishes.key(name, in: db), db)
+        guard !before.purchased else {
+            let since = before.boughtOn.map { " on \($0)" } ?? ""
+            throw ComputationError.conflict(
+                "\(before.name) was already bought\(since). A wish can be bought again when it is added anew.")
         }
+        var item = try make(before)
+        item.id = newKey()
+        item.purchaseDate = day
+        (item.created, item.updated) = (instant, instant)
+        try check(item)
+        try item.columnValues(stated: StatedWears(times: 0, first: nil, last: nil)).insert(into: "item", in: db)
+        var bought = before
+        (bought.purchased, bought.boughtOn, bought.boughtItem) = (true, day, item.id)
+        return (try save(bought, in: before, db), item)
     }
 
     private func save(_ edited: WishlistItem, in before: WishlistItem, _ db: Database) throws -> WishlistItem {
@@ -90,14 +80,15 @@ extension WardrobeRecords {
 
     /// Notes what a wish costs on a day; a price of that day is replaced.
     ///
-    /// - Returns: the fall from the price of the day before it, or else from the price that it replaces; nil when it did
-    ///   not fall.
+    /// - Returns: the saved wish, and the fall from the price of the day before it, or else from the price that it
+    ///   replaces; nil when it did not fall.
     /// - Throws: ``ComputationKit/ComputationError`` when the currency is not that of the other prices.
-    @discardableResult
-    func notePrice(_ price: Money, on day: CalendarDay, of name: String) throws -> PriceDrop? {
+    func notePrice(
+        _ price: Money, on day: CalendarDay, of name: String, _ db: Database
+    ) throws -> (wish: WishlistItem, drop: PriceDrop?) {
         let point = PricePoint(day, price)
         var replaced: PricePoint?
-        let wish = try update(wish: name) { wish in
+        let wish = try update(wish: name, db) { wish in
             if let first = wish.prices.first, first.price.currency != price.currency {
                 throw ComputationError.refused([
                     ValidationIssue(
@@ -112,22 +103,8 @@ extension WardrobeRecords {
                 wish.prices.insert(point, at: wish.prices.firstIndex { $0.date > day } ?? wish.prices.endIndex)
             }
         }
-        if let drop = wish.priceDrops.first(where: { $0.date == day }) { return drop }
-        return replaced.flatMap { PriceDrop(from: $0, to: point) }
-    }
-
-    /// Finds the size of a wish by the body measurements and its brand's chart, and keeps size and confidence.
-    ///
-    /// - Returns: the recommendation with its reason, or nil when no brand is stated, no chart saved, or no measure known.
-    /// - Throws: ``AlmanacStore/StoreError`` with the code `vault-locked` until ``vault`` was unlocked.
-    func recommendSize(of name: String) throws -> SizeRecommendation? {
-        let wish = try wish(name)
-        guard let brand = wish.brand, let chart = try sizeChart(brand: brand, category: wish.category),
-            let body = try measurements(),
-            let recommendation = chart.recommendation(for: body, fit: try profile().fit)
-        else { return nil }
-        try update(wish: wish.id) { $0.recommendedSize = recommendation }
-        return recommendation
+        let drop = wish.priceDrops.first { $0.date == day } ?? replaced.flatMap { PriceDrop(from: $0, to: point) }
+        return (wish, drop)
     }
 
     /// The one wish that is meant.
@@ -147,13 +124,10 @@ extension WardrobeRecords {
     /// Removes a wish.
     /// - Returns: the wish.
     /// - Throws: ``ComputationKit/ComputationError`` when there is none, or several.
-    @discardableResult
-    func remove(wish name: String) throws -> WishlistItem {
-        try store.write { db in
-            let wish = try wish(key: NamedRecords.wishes.key(name, in: db), db)
-            try db.execute(sql: "DELETE FROM wishlistItem WHERE id = ?", arguments: [wish.id])
-            return wish
-        }
+    func remove(wish name: String, _ db: Database) throws -> WishlistItem {
+        let wish = try wish(key: NamedRecords.wishes.key(name, in: db), db)
+        try db.execute(sql: "DELETE FROM wishlistItem WHERE id = ?", arguments: [wish.id])
+        return wish
     }
 
     private func wish(key id: String, _ db: Database) throws -> WishlistItem {

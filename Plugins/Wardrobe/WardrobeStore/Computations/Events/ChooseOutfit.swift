@@ -9,11 +9,11 @@ internal import WardrobePlugin
 struct ChooseOutfit: Computation {
     let manifest = Manifest(
         id: Wardrobe.chooseOutfit.id,
-        summary: "Choose an outfit for a stored event, and keep what was suggested for it.",
+        summary: "Chooses an outfit for a stored event and saves the suggestions for it.",
         discussion: """
-            Suggestions are saved as outfits, unless there is one of the same items; they take the place of those that the \
-            event keeps. Chosen is a saved outfit, or a suggestion by its number; with neither, the event has no chosen \
-            outfit afterwards.
+            Suggestions are saved as outfits, unless one with the same items exists, and replace the event's current \
+            suggestions. Give a saved outfit, or a suggestion by its number. With neither, the event's choice is \
+            cleared.
             """,
         examples: [
             Example("A saved outfit", ["event": "Spring gala", "outfit": "Tuesday at the desk"]),
@@ -37,9 +37,10 @@ struct ChooseOutfit: Computation {
             ])
         }
         let now = try context.now()
+        let day = try input.date?.day(in: context)
         return try await access.writing(in: context) { records in
             try records.store.write { db in
-                var stored = try records.storedEvent(input.event, on: input.date, db)
+                var stored = try records.storedEvent(input.event, on: day, db)
                 var suggested = try String.fetchAll(
                     db, sql: "SELECT outfit FROM calendarEventOutfit WHERE calendarEvent = ? ORDER BY position",
                     arguments: [stored.event.id])
@@ -59,9 +60,7 @@ struct ChooseOutfit: Computation {
                     }
                     stored.chosenOutfit = suggested[choice - 1]
                 }
-                try db.execute(
-                    sql: "UPDATE calendarEvent SET chosenOutfit = ? WHERE id = ?",
-                    arguments: [stored.chosenOutfit, stored.event.id])
+                try records.setChosenOutfit(stored.chosenOutfit, ofEvent: stored.event.id, db)
                 return try records.plannedEvent(stored, at: now, db)
             }
         }
@@ -69,9 +68,14 @@ struct ChooseOutfit: Computation {
 }
 
 extension WardrobeRecords {
+    /// Sets the outfit that is chosen for an event; nil for none.
+    func setChosenOutfit(_ outfit: String?, ofEvent id: String, _ db: Database) throws {
+        try db.execute(sql: "UPDATE calendarEvent SET chosenOutfit = ? WHERE id = ?", arguments: [outfit, id])
+    }
+
     /// Keeps the outfits suggested for an event in place of those it had.
     /// - Returns: the outfits' keys.
-    fileprivate func keep(
+    func keep(
         _ suggestions: [ChooseOutfitInput.Suggestion], for event: CalendarEvent, _ db: Database
     ) throws -> [String] {
         let items = try suggestions.enumerated().map { index, suggestion in

@@ -9,11 +9,11 @@ internal import WardrobePlugin
 struct ClaimEventReminder: Computation {
     let manifest = Manifest(
         id: Wardrobe.claimEventReminder.id,
-        summary: "The reminder of the next event with what to wear, each reminder once.",
+        summary: "Returns the next due event reminder, with what to wear, and marks it as delivered.",
         discussion: """
-            A reminder is due from so long before the event begins until it begins, of whole days until the first one ends. \
-            Asking again gives the next reminder that is due, or none. Times without a zone are those of the time zone of \
-            the context.
+            A reminder is due from the lead time before the event until the event starts; for all-day events, until \
+            the first day ends. Calling again returns the next due reminder, or none. Times without a zone are in \
+            the time zone of the context.
             """,
         examples: [Example("Twelve hours ahead", [:]), Example("A week ahead", ["lead": 10_080])],
         effects: [.writes, .clock])

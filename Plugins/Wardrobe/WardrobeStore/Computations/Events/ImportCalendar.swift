@@ -10,12 +10,12 @@ internal import WardrobePlugin
 struct ImportCalendar: Computation {
     let manifest = Manifest(
         id: Wardrobe.importCalendar.id,
-        summary: "Store the events of a calendar (iCalendar), with the dress codes that their texts ask for.",
+        summary: "Imports events from a calendar file (iCalendar) and detects their dress codes.",
         discussion: """
-            Recurring events are stored occurrence by occurrence. Events are matched by UID and recurrence id, so that a \
-            later import of the same calendar keeps the outfits suggested and chosen. Events of these days that the calendar \
-            no longer has, or that were called off, are removed; their outfits stay. An event that moved is to be reminded \
-            of again.
+            Recurring events are stored occurrence by occurrence. Events are matched by UID and recurrence id, and \
+            those of a series that moved by its days, so that a later import of the same calendar keeps the outfits \
+            suggested and chosen. Events of these days that the calendar no longer has, or that were canceled, are \
+            removed, but their outfits are kept. An event that moved gets a new reminder.
             """,
         examples: [
             Example(
@@ -50,7 +50,7 @@ struct ImportCalendar: Computation {
                     recoverySuggestion: file.problems.first.map { "\($0)" })
             ])
         }
-        let first = try input.from ?? context.today()
+        let first = try (input.from ?? .today).day(in: context)
         let days = first...first.adding(days: input.days - 1)
         let reading = file.occurrences(from: days.lowerBound, through: days.upperBound, zone: input.zone)
         let fetched = EventTime(secondsSince1970: try context.now().wholeSeconds)
@@ -98,9 +98,9 @@ extension CalendarEvent {
 }
 
 extension String {
-    /// The text without zero characters, which SQLite would end it at, and with at most so many Unicode scalars.
+    /// The text without control characters, but for tabs and line breaks, and with at most so many Unicode scalars.
     fileprivate func storable(_ limit: Int) -> String {
-        String(String.UnicodeScalarView(unicodeScalars.filter { $0.value != 0 }.prefix(limit)))
+        String(String.UnicodeScalarView(unicodeScalars.filter { !$0.isRefusedControl }.prefix(limit)))
     }
 }
 
@@ -111,34 +111,23 @@ private struct CalendarUpdate: Sendable {
     var removed: [NamedRecord] = []
 }
 
-/// What tells an occurrence from all others of a calendar.
-private struct Occurrence: Hashable {
-    let uid: String?
-    let recurrenceID: String?
-
-    init(_ event: StoredEvent) {
-        uid = event.uid
-        recurrenceID = event.recurrenceID
-    }
-}
-
 extension WardrobeRecords {
     /// Stores a calendar's events of some days in place of those it had, each in place of the one that it is.
     fileprivate func update(
         _ events: [StoredEvent], of calendar: String, within days: ClosedRange<CalendarDay>, _ db: Database
     ) throws -> CalendarUpdate {
-        var known = Dictionary(grouping: try storedEvents(of: calendar, db), by: Occurrence.init)
+        let known = try storedEvents(of: calendar, db)
+        let match = EventMatch(events, known, within: days)
         var update = CalendarUpdate()
-        for var event in events {
-            let earlier = known[Occurrence(event)]?.first
-            guard let earlier else {
+        for (index, found) in events.enumerated() {
+            var event = found
+            guard let earlier = match.earlier[index] else {
                 event.event.id = newKey()
                 try check(event.event)
                 try event.columnValues.insert(into: "calendarEvent", in: db)
                 update.added.append(NamedRecord(id: event.event.id, name: event.event.title))
                 continue
             }
-            known[Occurrence(event)]?.removeFirst()
             event.event.id = earlier.event.id
             event.chosenOutfit = earlier.chosenOutfit
             let isMoved = event.event.start != earlier.event.start
@@ -149,8 +138,7 @@ extension WardrobeRecords {
                 update.changed.append(NamedRecord(id: event.event.id, name: event.event.title))
             }
         }
-        let gone = known.values.flatMap(\.self).filter { $0.touches(days) }.sorted { $0.event.id < $1.event.id }
-        for event in gone {
+        for event in match.gone.sorted(by: { $0.event.id < $1.event.id }) {
             try db.execute(sql: "DELETE FROM calendarEvent WHERE id = ?", arguments: [event.event.id])
             update.removed.append(NamedRecord(id: event.event.id, name: event.event.title))
         }

@@ -8,8 +8,8 @@ internal import WardrobePlugin
 struct MyEvents: Computation {
     let manifest = Manifest(
         id: Wardrobe.myEvents.id,
-        summary: "The stored events of your calendars, with the outfits suggested and chosen for them.",
-        discussion: "Events come by their beginnings, from today on unless another day is given.",
+        summary: "Lists the stored events in your calendars, with their suggested and chosen outfits.",
+        discussion: "Events are sorted by start, beginning today unless another day is given.",
         examples: [
             Example("From today on", [:]),
             Example(
@@ -22,28 +22,39 @@ struct MyEvents: Computation {
     let access: LazyWardrobeRecords
 
     func run(_ input: MyEventsInput, in context: Context) async throws -> EventList {
-        let from = try input.from ?? context.today()
+        let from = try (input.from ?? .today).day(in: context)
+        let through = try input.through?.day(in: context)
         let now = try context.now()
-        if let through = input.through, through < from {
+        if let through, through < from {
             throw ComputationError.refused([
                 ValidationIssue(
                     path: "through", expected: "a day not before from, \(from)", got: "\(through)",
                     recoverySuggestion: input.from == nil ? nil : "are the two swapped?")
             ])
         }
-        let days = try from...(input.through ?? CalendarDay(year: 9_999, month: 12, day: 31))
+        let zone = try context.timeZone()
+        let days = try from...(through ?? CalendarDay(year: 9_999, month: 12, day: 31))
         return try await access.reading(in: context) { records in
             try records.store.read { db in
                 let events = try records.storedEvents(of: input.calendar, db).filter {
                     $0.touches(days) && input.accepts($0)
                 }
-                let part = try ListCursor.part(
-                    of: events, input, limit: input.limit, cursor: input.cursor, key: \.event.id)
+                let page = try ListPage(
+                    events, of: Wardrobe.myEvents, for: input, limit: input.limit, after: input.cursor
+                ) { [.ascending($0.event.start.secondsSince1970(in: zone)), .ascending($0.event.id)] }
                 return EventList(
-                    events: try part.elements.map { try records.plannedEvent($0, at: now, db) }, from: from,
-                    total: events.count, cursor: part.cursor)
+                    events: try page.elements.map { try records.plannedEvent($0, at: now, db) }, from: from,
+                    total: events.count, cursor: page.cursor)
             }
         }
+    }
+}
+
+extension EventTime {
+    /// Seconds since 1970-01-01T00:00:00Z, with whole days and times of any clock in a zone.
+    fileprivate func secondsSince1970(in zone: LocalZone) -> Int {
+        secondsSince1970
+            ?? zone.instant(of: CivilDateTime(day: day, time: ClockTime(secondOfDay: secondOfDay ?? 0))).wholeSeconds
     }
 }
 

@@ -9,8 +9,8 @@ internal import WardrobePlugin
 struct RemoveEvent: Computation {
     let manifest = Manifest(
         id: Wardrobe.removeEvent.id,
-        summary: "Remove a stored event, or all events of a calendar.",
-        discussion: "The outfits suggested and chosen for the events stay.",
+        summary: "Removes a stored event or all events in a calendar.",
+        discussion: "Outfits that were suggested or chosen for the events are kept.",
         examples: [
             Example("An event", ["event": "Spring gala"]), Example("A calendar", ["calendar": "work"]),
         ], effects: [.writes, .clock, .destructive])
@@ -25,10 +25,11 @@ struct RemoveEvent: Computation {
             ])
         }
         let now = try context.now()
+        let day = try input.date?.day(in: context)
         return try await access.writing(in: context) { records in
             try records.store.write { db in
                 let events =
-                    try input.event.map { [try records.storedEvent($0, on: input.date, db)] }
+                    try input.event.map { [try records.storedEvent($0, on: day, db)] }
                     ?? records.storedEvents(of: input.calendar, db)
                 if let calendar = input.calendar, events.isEmpty {
                     let known = try String.fetchAll(db, sql: "SELECT DISTINCT calendar FROM calendarEvent ORDER BY 1")

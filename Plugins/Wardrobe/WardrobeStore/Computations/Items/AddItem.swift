@@ -8,15 +8,15 @@ internal import WardrobePlugin
 struct AddItem: Computation {
     let manifest = Manifest(
         id: Wardrobe.addItem.id,
-        summary: "Add an item to your wardrobe.",
+        summary: "Adds an item to your wardrobe.",
         discussion: """
-            Name, category and color suffice; warmth and formality come from tables where you state none. An item that was \
-            worn before the log begins has its first wear stated, or has none.
+            Only name, category, and color are required. Warmth and formality default to table values. For an item \
+            that was worn before the log begins, the first wear is the one you give, if any.
             """,
         examples: [
             Example("A blazer", ["name": "Teal corduroy blazer", "category": "blazer", "primaryColor": "#1F5A5C"]),
             Example(
-                "Trousers with what is known of them",
+                "Trousers with details",
                 [
                     "name": "Sand pleated trousers", "category": "pants", "primaryColor": "#C2A878",
                     "details": [
@@ -38,7 +38,7 @@ struct AddItem: Computation {
         }
         let plain = WardrobeItem(
             id: "new", name: input.name, category: input.category, primaryColor: input.primaryColor)
-        let item = try plain.changed(by: input.details)
+        let item = try plain.changed(by: input.details.dated(in: context))
         do throws(ComputationError) {
             return try await access.writing(in: context) { records in
                 SavedItem(item: try records.add(item, photo: photo, thumbnail: thumbnail))
@@ -57,6 +57,15 @@ extension WardrobeItem {
 }
 
 extension ItemDetails {
+    /// The same details with a date in place of each word for a day.
+    func dated(in context: Context) throws(ComputationError) -> ItemDetails {
+        var details = self
+        if let purchaseDate { details.purchaseDate = .date(try purchaseDate.day(in: context)) }
+        if let firstWorn { details.firstWorn = .date(try firstWorn.day(in: context)) }
+        if let lastWorn { details.lastWorn = .date(try lastWorn.day(in: context)) }
+        return details
+    }
+
     /// The place in an input of a field of an item.
     static func path(_ field: String) -> String {
         let name = field.split { $0 == "." || $0 == "[" }.first.map(String.init) ?? ""

@@ -8,10 +8,10 @@ internal import WardrobePlugin
 struct EditItem: Computation {
     let manifest = Manifest(
         id: Wardrobe.editItem.id,
-        summary: "Change an item of your wardrobe.",
+        summary: "Changes an item in your wardrobe.",
         discussion: """
-            What is left out stays as it is. Wears that the log has can't be edited away. A first wear that isn't known \
-            stays empty where the item was worn before the log begins, and is never later than a stated wear.
+            Omitted fields keep their values. Logged wears can't be edited here. An unknown first wear \
+            stays empty if the item was worn before the log begins, and is never later than a given wear.
             """,
         examples: [
             Example("It went into the wash", ["item": "Teal corduroy blazer", "details": ["laundry": "inWash"]]),
@@ -22,12 +22,13 @@ struct EditItem: Computation {
 
     func run(_ input: EditItemInput, in context: Context) async throws -> SavedItem {
         try input.checkChanges()
+        let details = try input.details.dated(in: context)
         let photo = try input.photo.map { try Picture($0, at: "photo") }
         let thumbnail = try input.thumbnail.map { try Picture($0, at: "thumbnail") }
         do throws(ComputationError) {
             return try await access.writing(in: context) { records in
                 let saved = try records.update(item: input.item) { item, db in
-                    var changed = try item.changed(by: input.details, clearing: input.clear)
+                    var changed = try item.changed(by: details, clearing: input.clear)
                     if let name = input.name { changed.name = name }
                     if let category = input.category { changed.category = category }
                     if let color = input.primaryColor { changed.primaryColor = color }

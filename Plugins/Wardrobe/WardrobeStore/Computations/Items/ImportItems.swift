@@ -9,11 +9,11 @@ internal import WardrobePlugin
 struct ImportItems: Computation {
     let manifest = Manifest(
         id: Wardrobe.importItems.id,
-        summary: "Add items to your wardrobe from a table: CSV or JSON.",
+        summary: "Imports items into your wardrobe from a CSV or JSON file.",
         discussion: """
-            The first row of a CSV table names the columns; name, category and primaryColor are needed. Every problem is \
-            listed by row and column, and with any nothing is added, unless those without one are asked for. An item \
-            without an id gets one from its name and its place, so that importing a table again adds nothing twice.
+            The first row of a CSV file holds the column names; name, category, and primaryColor are required. Every \
+            problem is listed by row and column. If there are any, nothing is added unless skipBad is true. An item \
+            without an id gets one from its name and position, so importing a file again adds no duplicates.
             """,
         examples: [
             Example(

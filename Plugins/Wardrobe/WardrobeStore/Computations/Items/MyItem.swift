@@ -9,10 +9,10 @@ internal import WardrobePlugin
 struct MyItem: Computation {
     let manifest = Manifest(
         id: Wardrobe.myItem.id,
-        summary: "All that is known of an item of your wardrobe.",
+        summary: "Returns the details of an item in your wardrobe.",
         discussion: """
-            Warmth and formality are those you stated, or else those of the tables. While the wardrobe has no item, items \
-            are those of a built-in sample wardrobe.
+            Warmth and formality are the values you set, or else table values. While the wardrobe is empty, items \
+            come from a built-in sample wardrobe.
             """,
         examples: [Example("A shirt", ["item": "White dress shirt"])], effects: .reads)
 

@@ -2,16 +2,17 @@
 
 internal import AlmanacStore
 internal import ComputationKit
+internal import GRDB
 internal import WardrobePlugin
 
 /// Lists the items of the wardrobe.
 struct MyItems: Computation {
     let manifest = Manifest(
         id: Wardrobe.myItems.id,
-        summary: "The items of your wardrobe, all or those you ask for.",
+        summary: "Lists the items in your wardrobe, optionally filtered.",
         discussion: """
-            Items come in the order in which they were added unless another is asked for. An item without a season or an \
-            occasion is meant for all.
+            Items are sorted in the order they were added unless you specify another. An item without a season or an \
+            occasion is suitable for all of them.
             """,
         examples: [
             Example("Everything", [:]),
@@ -29,17 +30,32 @@ struct MyItems: Computation {
 
     func run(_ input: MyItemsInput, in context: Context) async throws -> ItemList {
         let items: [WardrobeItem]
+        let numbers: [String: Int]
         let all: Int
         if let sample = input.sample {
             items = sample.items.filter { input.accepts($0) && input.acceptsText(of: $0) }
+            numbers = Dictionary(
+                sample.items.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
             all = sample.items.count
         } else {
-            (items, all) = try await access.reading(in: context) { records in
-                (try records.items(input), try records.itemCount())
+            (items, numbers) = try await access.reading(in: context) { records in
+                (try records.items(input), try records.itemNumbers())
             }
+            all = numbers.count
         }
-        let part = try ListCursor.part(
-            of: input.sorted(items), input, limit: input.limit, cursor: input.cursor, key: \.id)
-        return ItemList(items: part.elements, total: items.count, all: all, cursor: part.cursor)
+        let page = try ListPage(
+            items, of: Wardrobe.myItems, for: input, limit: input.limit, after: input.cursor
+        ) { input.sortKeys(of: $0, number: numbers[$0.id] ?? .max) }
+        return ItemList(items: page.elements, total: items.count, all: all, cursor: page.cursor)
+    }
+}
+
+extension WardrobeRecords {
+    /// The items' places in the order in which they were added, by their keys.
+    fileprivate func itemNumbers() throws -> [String: Int] {
+        try store.read { db in
+            let rows = try Row.fetchAll(db, sql: "SELECT id, number FROM item")
+            return Dictionary(rows.map { ($0[0] as String, $0[1] as Int) }, uniquingKeysWith: { first, _ in first })
+        }
     }
 }

@@ -9,8 +9,8 @@ struct MyStatistics: Computation {
     let manifest = Manifest(
         id: Wardrobe.myStatistics.id,
         summary:
-            "What your wardrobe costs per wear, what you wear most and never, and how colors and categories balance.",
-        discussion: "Answers as wardrobe.statistics does for all items, and counts the wears of the log by occasion.",
+            "Calculates cost per wear, most-worn and unworn items, and the balance of colors and categories in your wardrobe.",
+        discussion: "Returns wardrobe.statistics for all items, and counts logged wears by occasion.",
         examples: [Example("The ten of each list", [:]), Example("The three", ["count": 3])], effects: .reads)
 
     let access: LazyWardrobeRecords

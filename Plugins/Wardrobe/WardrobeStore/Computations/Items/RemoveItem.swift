@@ -8,10 +8,10 @@ internal import WardrobePlugin
 struct RemoveItem: Computation {
     let manifest = Manifest(
         id: Wardrobe.removeItem.id,
-        summary: "Remove an item from your wardrobe for good.",
+        summary: "Permanently removes an item from your wardrobe.",
         discussion: """
-            Outfits keep their other items, and so do wears; outfits and wears of the item alone go with it, and so do its \
-            photos.
+            Outfits and wears keep their other items. Outfits and wears with only this item are removed, and so are \
+            its photos.
             """,
         examples: [Example("A hoodie", ["item": "Gray hoodie"])], effects: [.writes, .destructive])
 
@@ -19,12 +19,16 @@ struct RemoveItem: Computation {
 
     func run(_ input: RemoveItemInput, in context: Context) async throws -> ItemRemoval {
         try await access.writing(in: context) { records in
-            let names = try records.names(in: "outfit")
-            let removed = try records.remove(item: input.item)
-            func named(_ keys: [String]) -> [NamedRecord] { keys.map { NamedRecord(id: $0, name: names[$0] ?? $0) } }
-            return ItemRemoval(
-                item: removed.item, keptOutfits: named(removed.keptOutfitKeys),
-                removedOutfits: named(removed.removedOutfits), removedWears: removed.removedWears.count)
+            try records.store.write { db in
+                let names = try records.names(in: "outfit", db)
+                let removed = try records.remove(item: input.item, db)
+                func named(_ keys: [String]) -> [NamedRecord] {
+                    keys.map { NamedRecord(id: $0, name: names[$0] ?? $0) }
+                }
+                return ItemRemoval(
+                    item: removed.item, keptOutfits: named(removed.keptOutfits),
+                    removedOutfits: named(removed.removedOutfits), removedWears: removed.removedWears.count)
+            }
         }
     }
 }

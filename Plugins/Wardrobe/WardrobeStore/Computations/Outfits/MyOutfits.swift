@@ -8,8 +8,8 @@ internal import WardrobePlugin
 struct MyOutfits: Computation {
     let manifest = Manifest(
         id: Wardrobe.myOutfits.id,
-        summary: "Your saved outfits, all or those you ask for.",
-        discussion: "An outfit without a season or an occasion is meant for all.",
+        summary: "Lists your saved outfits, optionally filtered.",
+        discussion: "An outfit without a season or an occasion is suitable for all of them.",
         examples: [
             Example("All, the latest saved first", [:]),
             Example("What was worn lately", ["sort": "lastWorn", "isWorn": true, "limit": 20]),
@@ -23,14 +23,15 @@ struct MyOutfits: Computation {
                 try records.store.read { db in try NamedRecords.items.key(name, in: db) }
             }
             let outfits = try records.outfits().filter { input.accepts($0, item: item) }
-            let part = try ListCursor.part(
-                of: input.sorted(outfits), input, limit: input.limit, cursor: input.cursor, key: \.id)
+            let page = try ListPage(
+                outfits, of: Wardrobe.myOutfits, for: input, limit: input.limit, after: input.cursor,
+                sortedBy: input.sortKeys)
             let names = try records.names(in: "item")
-            let listed = part.elements.map { outfit in
+            let listed = page.elements.map { outfit in
                 SavedOutfit(
                     outfit: outfit, items: outfit.items.map { NamedRecord(id: $0, name: names[$0] ?? $0) })
             }
-            return OutfitList(outfits: listed, total: outfits.count, cursor: part.cursor)
+            return OutfitList(outfits: listed, total: outfits.count, cursor: page.cursor)
         }
     }
 }
@@ -49,14 +50,14 @@ extension MyOutfitsInput {
         return !favoritesOnly || outfit.isFavorite
     }
 
-    /// Outfits that come in the order of their keys, in the order asked for.
-    fileprivate func sorted(_ outfits: [Outfit]) -> [Outfit] {
-        switch sort {
-        case .created:
-            outfits.stablySorted { ($0.created?.secondsSince1970 ?? 0) > ($1.created?.secondsSince1970 ?? 0) }
-        case .lastWorn:
-            outfits.stablySorted { ($0.lastWorn?.daysSince1970 ?? .min) > ($1.lastWorn?.daysSince1970 ?? .min) }
-        case .name: outfits.stablySorted { $0.name.lowercased() < $1.name.lowercased() }
-        }
+    /// What an outfit is sorted by.
+    fileprivate func sortKeys(of outfit: Outfit) -> [SortKey] {
+        let first: SortKey =
+            switch sort {
+            case .created: .descending(outfit.created.map { Int($0.secondsSince1970 * 1_000) } ?? 0)
+            case .lastWorn: .descending(outfit.lastWorn?.daysSince1970 ?? .min)
+            case .name: .ascending(outfit.name.lowercased())
+            }
+        return [first, .ascending(outfit.id)]
     }
 }

@@ -9,10 +9,10 @@ internal import WardrobePlugin
 struct RemoveOutfit: Computation {
     let manifest = Manifest(
         id: Wardrobe.removeOutfit.id,
-        summary: "Remove a saved outfit.",
+        summary: "Removes a saved outfit.",
         discussion: """
-            Its items stay, and so do logged wears of it, with their items. Events for which it was suggested or chosen \
-            stay without it.
+            Its items and logged wears are kept. Events for which it was suggested or chosen \
+            no longer have it.
             """,
         examples: [Example("An outfit", ["outfit": "Tuesday at the desk"])],
         effects: [.writes, .destructive])
@@ -21,20 +21,22 @@ struct RemoveOutfit: Computation {
 
     func run(_ input: RemoveOutfitInput, in context: Context) async throws -> OutfitRemoval {
         try await access.writing(in: context) { records in
-            let outfit = try records.outfit(input.outfit)
-            let wears = try records.wears(WearFilter(outfit: outfit.id)).count
-            let events = try records.store.read { db in
-                let keys = try String.fetchAll(
+            try records.store.write { db in
+                let outfit = try records.outfit(key: NamedRecords.outfits.key(input.outfit, in: db), db)
+                let wears = try Int.fetchOne(
+                    db, sql: "SELECT count(*) FROM wearEvent WHERE outfit = ?", arguments: [outfit.id])
+                let events = try String.fetchAll(
                     db,
                     sql: """
                         SELECT id FROM calendarEvent WHERE chosenOutfit = ?1
                         OR id IN (SELECT calendarEvent FROM calendarEventOutfit WHERE outfit = ?1) ORDER BY id
                         """, arguments: [outfit.id])
-                return try NamedRecords.events.named(keys, in: db)
+                let removal = OutfitRemoval(
+                    outfit: try records.savedOutfit(outfit, db), keptWears: wears ?? 0,
+                    events: try NamedRecords.events.named(events, in: db))
+                try records.remove(outfit: outfit.id, db)
+                return removal
             }
-            let saved = try records.savedOutfit(outfit)
-            try records.remove(outfit: outfit.id)
-            return OutfitRemoval(outfit: saved, keptWears: wears, events: events)
         }
     }
 }

@@ -9,8 +9,8 @@ internal import WardrobePlugin
 struct SaveOutfit: Computation {
     let manifest = Manifest(
         id: Wardrobe.saveOutfit.id,
-        summary: "Save an outfit of items of your wardrobe.",
-        discussion: "Its items are named by key, by name or a part of it, or by the beginning of the key.",
+        summary: "Saves a combination of items in your wardrobe as an outfit.",
+        discussion: "Give each item by key, name, part of its name, or a key prefix.",
         examples: [
             Example(
                 "An outfit for work",
@@ -25,11 +25,16 @@ struct SaveOutfit: Computation {
     func run(_ input: SaveOutfitInput, in context: Context) async throws -> SavedOutfit {
         do throws(ComputationError) {
             return try await access.writing(in: context) { records in
-                let items = try records.store.read { db in
-                    try NamedRecords.items.at("items").keys(input.items, in: db)
+                try records.store.write { db in
+                    let items = try NamedRecords.items.at("items").keys(input.items, in: db)
+                    var details = input.details
+                    try TypedTemperatures(coldest: input.coldest, warmest: input.warmest)
+                        .set(in: &details, of: records, db)
+                    var outfit = try Outfit(id: "new", name: input.name, items: items).changed(by: details)
+                    outfit.id = ""
+                    try WardrobeRecords.checkNewName(outfit.name, db)
+                    return try records.savedOutfit(records.insert(outfit, db), db)
                 }
-                let outfit = try Outfit(id: "new", name: input.name, items: items).changed(by: input.details)
-                return try records.savedOutfit(try records.addNew(outfit))
             }
         } catch {
             throw error.renamingPaths(OutfitDetails.path)
@@ -41,8 +46,8 @@ struct SaveOutfit: Computation {
 struct EditOutfit: Computation {
     let manifest = Manifest(
         id: Wardrobe.editOutfit.id,
-        summary: "Change a saved outfit: its name, its items, or what it is meant for.",
-        discussion: "What is left out stays as it is. What was worn stays as it was logged.",
+        summary: "Changes a saved outfit: its name, its items, or when to wear it.",
+        discussion: "Omitted fields keep their values. Logged wears don't change.",
         examples: [
             Example(
                 "Another jacket",
@@ -56,34 +61,10 @@ struct EditOutfit: Computation {
         try input.checkChanges()
         do throws(ComputationError) {
             return try await access.writing(in: context) { records in
-                let (items, adding, removing) = try records.store.read { db in
-                    (
-                        try input.items.map { try NamedRecords.items.at("items").keys($0, in: db) },
-                        try NamedRecords.items.at("adding").keys(input.adding, in: db),
-                        try NamedRecords.items.at("removing").keys(input.removing, in: db)
-                    )
+                try records.store.write { db in
+                    let saved = try records.update(outfit: input.outfit, db) { try input.change(&$0, of: records, db) }
+                    return try records.savedOutfit(saved, db)
                 }
-                let saved = try records.update(outfit: input.outfit) { outfit in
-                    var changed = try outfit.changed(by: input.details, clearing: input.clear)
-                    if let name = input.name { changed.name = name }
-                    if let items { changed.items = items }
-                    for (index, key) in removing.enumerated() where !changed.items.contains(key) {
-                        throw ComputationError.refused([
-                            ValidationIssue(
-                                path: "removing[\(index)]", expected: "an item of the outfit",
-                                got: "\"\(input.removing[index])\"")
-                        ])
-                    }
-                    changed.items.removeAll(where: removing.contains)
-                    changed.items += adding.filter { !changed.items.contains($0) }
-                    guard !changed.items.isEmpty else {
-                        throw ComputationError.refused([
-                            ValidationIssue(path: "removing", expected: "an item to stay in the outfit", got: "none")
-                        ])
-                    }
-                    outfit = changed
-                }
-                return try records.savedOutfit(saved)
             }
         } catch {
             throw error.renamingPaths(OutfitDetails.path)
@@ -92,18 +73,45 @@ struct EditOutfit: Computation {
 }
 
 extension EditOutfitInput {
+    /// Changes an outfit.
+    fileprivate func change(_ outfit: inout Outfit, of records: WardrobeRecords, _ db: Database) throws {
+        var details = details
+        try TypedTemperatures(coldest: coldest, warmest: warmest).set(in: &details, of: records, db)
+        let items = try items.map { try NamedRecords.items.at("items").keys($0, in: db) }
+        let adding = try NamedRecords.items.at("adding").keys(adding, in: db)
+        let removing = try NamedRecords.items.at("removing").keys(removing, in: db)
+        outfit = try outfit.changed(by: details, clearing: clear)
+        if let name, name.lowercased() != outfit.name.lowercased() { try WardrobeRecords.checkNewName(name, db) }
+        if let name { outfit.name = name }
+        if let items { outfit.items = items }
+        for (index, key) in removing.enumerated() where !outfit.items.contains(key) {
+            throw ComputationError.refused([
+                ValidationIssue(
+                    path: "removing[\(index)]", expected: "an item of the outfit", got: "\"\(self.removing[index])\"")
+            ])
+        }
+        outfit.items.removeAll(where: removing.contains)
+        for key in adding where !outfit.items.contains(key) { outfit.items.append(key) }
+        guard !outfit.items.isEmpty else {
+            throw ComputationError.refused([
+                ValidationIssue(path: "removing", expected: "an item to stay in the outfit", got: "none")
+            ])
+        }
+    }
+
     /// Refuses a change of nothing, and fields that are both set and cleared.
     fileprivate func checkChanges() throws(ComputationError) {
         let isEmpty =
             name == nil && items == nil && adding.isEmpty && removing.isEmpty && details == OutfitDetails()
-            && clear.isEmpty
+            && coldest == nil && warmest == nil && clear.isEmpty
         guard !isEmpty else {
             throw ComputationError.refused([
                 ValidationIssue(path: "details", expected: "something to change", got: "nothing")
             ])
         }
         let stated = OutfitDetails.schema.json(of: details).object ?? JSONObject()
-        try ComputationError.refuse(clearing: clear) { stated[$0] != nil }
+        let typed = ["minimumTemperature": coldest, "maximumTemperature": warmest].compactMapValues(\.self)
+        try ComputationError.refuse(clearing: clear) { stated[$0] != nil || typed[$0] != nil }
     }
 }
 
@@ -125,16 +133,13 @@ extension OutfitDetails {
 }
 
 extension WardrobeRecords {
-    /// Adds an outfit under a new key.
-    func addNew(_ outfit: Outfit) throws -> Outfit {
-        var outfit = outfit
-        outfit.id = ""
-        return try add(outfit)
-    }
-
-    /// An outfit with the names of its items.
-    func savedOutfit(_ outfit: Outfit) throws -> SavedOutfit {
-        try store.read { db in try savedOutfit(outfit, db) }
+    /// Refuses a name that another outfit has, since outfits are told apart by their names.
+    static func checkNewName(_ name: String, _ db: Database) throws {
+        let names = try String.fetchAll(db, sql: "SELECT name FROM outfit")
+        guard names.contains(where: { $0.lowercased() == name.lowercased() }) else { return }
+        throw ComputationError.conflict(
+            ValidationIssue(
+                path: "name", expected: "a name that no other saved outfit has", got: JSONValue.string(name).text()))
     }
 
     /// An outfit with the names of its items.

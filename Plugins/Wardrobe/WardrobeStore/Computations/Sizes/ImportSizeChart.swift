@@ -8,8 +8,8 @@ internal import WardrobePlugin
 struct ImportSizeChart: Computation {
     let manifest = Manifest(
         id: Wardrobe.importSizeChart.id,
-        summary: "Save a brand's size chart from a JSON file, in place of the one for the same kinds of garment.",
-        discussion: "The file has what set-size-chart takes: brand, categories and sizes, in cm.",
+        summary: "Imports a brand's size chart from a JSON file, replacing the one for the same categories.",
+        discussion: "The file has the fields of set-size-chart: brand, categories, and sizes, in cm.",
         examples: [
             Example(
                 "Coats in one size",

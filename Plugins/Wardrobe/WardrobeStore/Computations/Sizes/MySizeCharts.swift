@@ -8,7 +8,7 @@ internal import WardrobePlugin
 struct MySizeCharts: Computation {
     let manifest = Manifest(
         id: Wardrobe.mySizeCharts.id,
-        summary: "The size charts that are kept, by brand.",
+        summary: "Lists the saved size charts by brand.",
         examples: [Example("All", [:]), Example("For coats", ["category": "coat"])], effects: .reads)
 
     let access: LazyWardrobeRecords
@@ -18,9 +18,14 @@ struct MySizeCharts: Computation {
             (input.brand.map { $0.lowercased() == chart.brand.lowercased() } ?? true)
                 && (input.category.map { chart.categories.isEmpty || chart.categories.contains($0) } ?? true)
         }
-        let part = try ListCursor.part(of: charts, input, limit: input.limit, cursor: input.cursor) { chart in
-            "\(chart.brand.lowercased()) \(chart.categories.map(\.rawValue).sorted().joined(separator: " "))"
+        let page = try ListPage(
+            charts, of: Wardrobe.mySizeCharts, for: input, limit: input.limit, after: input.cursor
+        ) { chart in
+            [
+                .ascending(chart.brand.lowercased()),
+                .ascending(chart.categories.map(\.rawValue).sorted().joined(separator: " ")),
+            ]
         }
-        return SizeChartList(charts: part.elements, total: charts.count, cursor: part.cursor)
+        return SizeChartList(charts: page.elements, total: charts.count, cursor: page.cursor)
     }
 }

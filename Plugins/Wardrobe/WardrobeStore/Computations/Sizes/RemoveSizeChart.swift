@@ -8,7 +8,7 @@ internal import WardrobePlugin
 struct RemoveSizeChart: Computation {
     let manifest = Manifest(
         id: Wardrobe.removeSizeChart.id,
-        summary: "Remove the size charts of a brand, all or those for a kind of garment.",
+        summary: "Removes a brand's size charts, all of them or those for one category.",
         examples: [Example("All of a brand", ["brand": "Aran Mills"])], effects: [.writes, .destructive])
 
     let access: LazyWardrobeRecords

@@ -8,7 +8,7 @@ internal import WardrobePlugin
 struct SetSizeChart: Computation {
     let manifest = Manifest(
         id: Wardrobe.setSizeChart.id,
-        summary: "Save a brand's size chart, in place of the one for the same kinds of garment.",
+        summary: "Saves a brand's size chart, replacing the one for the same categories.",
         examples: [
             Example(
                 "Coats in two sizes",

@@ -8,11 +8,11 @@ internal import WardrobePlugin
 struct FetchForecast: Computation {
     let manifest = Manifest(
         id: Wardrobe.fetchForecast.id,
-        summary: "Fetch the forecast of a place and keep it for an hour.",
+        summary: "Fetches the forecast for a place and caches it for an hour.",
         discussion: """
-            The service learns the coordinates rounded to two decimals (about 1 km), the days, and the address of this \
-            machine, and nothing else. A forecast that was fetched less than an hour ago and reaches over the days is \
-            answered again without asking. Forecasts are deleted after 24 hours.
+            The service receives the coordinates rounded to two decimals (about 1 km), the days, and the IP address \
+            of this machine, and nothing else. A forecast that was fetched less than an hour ago and covers the days \
+            is returned without another request. Forecasts are deleted after 24 hours.
             """,
         examples: [
             Example("A week in Lyon", ["latitude": 45.76, "longitude": 4.84, "place": "Lyon"])

@@ -8,11 +8,11 @@ internal import WardrobePlugin
 struct MyPackingList: Computation {
     let manifest = Manifest(
         id: Wardrobe.myPackingList.id,
-        summary: "The fewest items of your wardrobe that dress you for every day of a journey.",
+        summary: "Finds the fewest items in your wardrobe that cover every day of a trip.",
         discussion: """
-            Reads your items, profile and wear log and answers as wardrobe.pack-outfits does. The occasions take turns \
-            over the days, which begin with the date of the request, today unless given. All days have the weather of the \
-            request; what it leaves open is taken from a stored forecast of each day, if one is named.
+            Runs wardrobe.pack-outfits on your items, profile, and wear log. The occasions repeat in order \
+            over the days, which start on the date of the request, today by default. All days have the weather of the \
+            request; missing values come from a stored forecast for each day, if one is given.
             """,
         examples: [
             Example(

@@ -10,12 +10,12 @@ internal import WardrobePlugin
 struct MyPlan: Computation {
     let manifest = Manifest(
         id: Wardrobe.myPlan.id,
-        summary: "What to wear to the coming events of your calendar.",
+        summary: "Plans what to wear to upcoming events.",
         discussion: """
-            Dress codes are read from titles, places and notes, with the words they were read from. Each event is dressed \
-            for its own hours: a day's range of temperatures is followed over the day, and a stored forecast gives the \
-            weather of the event's hours. What one event is dressed in rests for the next. The events are those of a \
-            calendar file, or the stored ones; canceled events are left out.
+            Dress codes are detected in titles, locations, and notes, and returned with the words that matched. Each \
+            event is planned for its own hours: a day's range of temperatures is followed over the day, and a stored \
+            forecast gives the weather of the event's hours. Items used for one event are avoided for the next. The \
+            events are those of a calendar file, or the stored ones; canceled events are left out.
             """,
         examples: [
             Example("The week from today", ["typed": ["temperature": "41..63"]]),
@@ -31,16 +31,23 @@ struct MyPlan: Computation {
     let access: LazyWardrobeRecords
 
     func run(_ input: MyPlanInput, in context: Context) async throws -> WardrobePlan {
+        try await input.plan(from: access, in: context)
+    }
+}
+
+extension MyPlanInput {
+    /// The events with what to wear to them.
+    func plan(from access: LazyWardrobeRecords, in context: Context) async throws -> WardrobePlan {
         let today = try context.today()
         let wardrobe = try await access.reading(in: context) {
-            try $0.snapshot(sample: input.sample, forecast: input.forecast)
+            try $0.snapshot(sample: sample, forecast: forecast)
         }
-        let stated = StatedRequest(input.request, input.typed, unit: input.unit)
+        let stated = StatedRequest(self.request, typed, unit: unit)
         let unit = stated.unit(profile: wardrobe.statedProfile?.temperatureUnit)
-        let request = try stated.request(in: unit, today: today, needsTemperature: input.forecast == nil)
+        let request = try stated.request(in: unit, today: today, needsTemperature: forecast == nil)
         let first = request.date ?? today
-        let days = first...first.adding(days: input.days - 1)
-        let (events, problems) = try await events(of: input, days, in: context)
+        let days = first...first.adding(days: self.days - 1)
+        let (events, problems) = try await events(of: days, from: access, in: context)
         var plan = EventPlan(wardrobe: wardrobe, unit: unit, stated: stated)
         for (number, event) in events.enumerated() {
             try await plan.add(event, for: request, in: context)
@@ -53,15 +60,15 @@ struct MyPlan: Computation {
 
     /// The events of some days, and what in a file was not understood.
     private func events(
-        of input: MyPlanInput, _ days: ClosedRange<CalendarDay>, in context: Context
+        of days: ClosedRange<CalendarDay>, from access: LazyWardrobeRecords, in context: Context
     ) async throws -> ([PlannableEvent], [Message]) {
-        guard let calendar = input.calendar else {
-            try input.check(zone: PlannableEvent.knows(zone:))
+        guard let calendar else {
+            try check(zone: PlannableEvent.knows(zone:))
             let events = try await access.reading(in: context) { records in
                 try records.store.read { db in
                     try records.storedEvents(db).map { stored in
                         let chosen = try stored.chosenOutfit.map { try NamedRecords.outfits.named([$0], in: db) }
-                        return PlannableEvent(stored.event, uid: stored.uid, in: input.zone, chosen: chosen?.first)
+                        return PlannableEvent(stored.event, uid: stored.uid, in: zone, chosen: chosen?.first)
                     }
                 }
             }
@@ -75,17 +82,15 @@ struct MyPlan: Computation {
         } catch let issue as ValidationIssue {
             throw ComputationError.refused([issue.at("calendar")])
         }
-        try input.check(zone: file.knows(zone:))
-        let reading = file.occurrences(from: days.lowerBound, through: days.upperBound, zone: input.zone)
+        try check(zone: file.knows(zone:))
+        let reading = file.occurrences(from: days.lowerBound, through: days.upperBound, zone: zone)
         return (
             reading.occurrences.filter { !$0.isCancelled }.map(PlannableEvent.init), reading.problems.map(\.message)
         )
     }
-}
 
-extension MyPlanInput {
-    /// Refuses a zone that nobody knows.
-    fileprivate func check(zone isKnown: (String) -> Bool) throws(ComputationError) {
+    /// Refuses a zone that isn't known.
+    private func check(zone isKnown: (String) -> Bool) throws(ComputationError) {
         guard let zone, !isKnown(zone) else { return }
         throw ComputationError.refused([
             ValidationIssue(

@@ -8,13 +8,13 @@ internal import WardrobePlugin
 struct MySuggestions: Computation {
     let manifest = Manifest(
         id: Wardrobe.mySuggestions.id,
-        summary: "The best outfits of your wardrobe for a day and an occasion, proven to be the best of all.",
+        summary: "Finds the provably best outfits in your wardrobe for a day and an occasion.",
         discussion: """
-            Reads your items, profile and wear log and answers as wardrobe.suggest-outfits does. The day is today unless \
-            given. The weather is that of the request; what it leaves open is taken from a stored forecast, if one is \
-            named. While the wardrobe has no item, a built-in sample wardrobe is used, and the basis says so. Temperatures \
-            are explained in the stated unit, else in that of a typed temperature, else in your profile's; without a \
-            profile in °C for a request in numbers, and else in °F.
+            Runs wardrobe.suggest-outfits on your items, profile, and wear log. The day is today unless given. The \
+            weather is that of the request; missing values come from a stored forecast, if one is given. While the \
+            wardrobe is empty, a built-in sample wardrobe is used, and the basis says so. Temperatures are shown in \
+            the given unit, or else that of a typed temperature, or else your profile's. Without a profile, a \
+            request in numbers uses °C, and other requests use °F.
             """,
         examples: [
             Example("A working day at 55 °F", ["typed": ["temperature": "55F"], "request": ["occasion": "work"]]),

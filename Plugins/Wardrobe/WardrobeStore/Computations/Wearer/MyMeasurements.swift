@@ -8,8 +8,8 @@ internal import WardrobePlugin
 struct MyMeasurements: Computation {
     let manifest = Manifest(
         id: Wardrobe.myMeasurements.id,
-        summary: "Your body measurements, opened with your passphrase.",
-        discussion: "Without the passphrase it only says whether any are kept.",
+        summary: "Returns your body measurements, decrypted with your passphrase.",
+        discussion: "Without the passphrase, it only reports whether any are stored.",
         examples: [Example("Whether any are kept", [:])], effects: .reads)
 
     let access: LazyWardrobeRecords
@@ -38,7 +38,8 @@ extension WardrobeRecords {
         } else if !wasUnlocked {
             throw ComputationError.refused([
                 ValidationIssue(
-                    path: "passphrase", expected: "the passphrase that the measurements are sealed with", got: "none")
+                    path: "passphrase", expected: "the passphrase that the measurements are encrypted with", got: "none"
+                )
             ])
         }
         return try work()

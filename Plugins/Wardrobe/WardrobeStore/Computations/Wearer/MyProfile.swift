@@ -9,8 +9,9 @@ internal import WardrobePlugin
 struct MyProfile: Computation {
     let manifest = Manifest(
         id: Wardrobe.myProfile.id,
-        summary: "What suggestions know of you: sizes, taste, comfort and money.",
-        discussion: "Body measurements are kept apart from it, sealed; this only says whether there are any.",
+        summary: "Returns your profile for suggestions: sizes, taste, comfort, and budget.",
+        discussion:
+            "Body measurements are stored separately, encrypted. The profile only reports whether there are any.",
         examples: [Example("Your profile", [:])], effects: .reads)
 
     let access: LazyWardrobeRecords
@@ -24,15 +25,15 @@ struct MyProfile: Computation {
 struct SetProfile: Computation {
     let manifest = Manifest(
         id: Wardrobe.setProfile.id,
-        summary: "Change what suggestions know of you; what is left out stays.",
+        summary: "Changes your profile for suggestions.",
         discussion: """
-            Lists replace those that were there, and sizes are added to them. Nothing in a profile limits what is \
-            suggested, save colors not worn.
+            Omitted fields keep their values. Lists replace the current ones, but sizes are added to them. A profile \
+            never excludes items from suggestions, except for colors you don't wear.
             """,
         examples: [
             Example("In Celsius", ["temperatureUnit": "celsius"]),
             Example(
-                "Somebody who feels the cold, and dresses classically",
+                "Someone who gets cold easily and dresses classically",
                 [
                     "personalOffset": 0.2, "latitude": 52.5, "styles": ["classic", "minimalist"],
                     "sizes": ["shirt": "M"],
@@ -42,9 +43,13 @@ struct SetProfile: Computation {
     let access: LazyWardrobeRecords
 
     func run(_ input: SetProfileInput, in context: Context) async throws -> WearerProfile {
-        try await access.writing(in: context) { records in
-            let before = try records.hasProfile() ? records.profile() : .unstated
-            try records.save(input.applied(to: before))
+        guard input != SetProfileInput() else {
+            throw ComputationError(.refused, "Nothing to change in your profile is stated.")
+        }
+        return try await access.writing(in: context) { records in
+            try records.store.write { db in
+                try records.save(input.applied(to: records.statedProfile(db) ?? .unstated), db)
+            }
             return try records.wearerProfile()
         }
     }

@@ -8,11 +8,11 @@ internal import WardrobePlugin
 struct SetMeasurements: Computation {
     let manifest = Manifest(
         id: Wardrobe.setMeasurements.id,
-        summary: "Keep your body measurements, sealed with a passphrase, or delete them.",
+        summary: "Saves your body measurements, encrypted with a passphrase, or deletes them.",
         discussion: """
-            The first measures set the passphrase, and the answer has the recovery code, which opens them without it and \
-            is shown this once; it is random and the only part of any answer that can't be repeated. What is left out \
-            stays as it was. Deleting needs no passphrase.
+            The first measurements set the passphrase, and the result includes a recovery code, which decrypts them \
+            without the passphrase and is shown only once; it's random and the only part of any result that can't be \
+            repeated. Omitted measurements keep their values. Deleting requires no passphrase.
             """,
         examples: [Example("Delete them", ["forget": true])], effects: [.writes, .clock, .destructive])
 
@@ -80,7 +80,7 @@ extension SetMeasurementsInput {
         let isEmpty = body.centimeters.isEmpty && body.weight == nil
         if forget, !isEmpty {
             issues.append(
-                ValidationIssue(path: "forget", expected: "false beside measures to keep", got: "true"))
+                ValidationIssue(path: "forget", expected: "false when measurements are given", got: "true"))
         }
         if !forget, isEmpty {
             issues.append(ValidationIssue(path: "centimeters", expected: "at least one measure", got: "none"))

@@ -8,33 +8,27 @@ internal import WardrobePlugin
 struct MyHistory: Computation {
     let manifest = Manifest(
         id: Wardrobe.myHistory.id,
-        summary: "What you wore when, the latest first.",
-        discussion: "The total and the mean rating are of all wears that were asked for, also of those not listed.",
+        summary: "Lists what you wore, most recent first.",
+        discussion: "The total and the mean rating cover all matching wears, including those not listed.",
         examples: [
             Example("The latest", [:]),
             Example("A week", ["wears": ["from": "2026-11-16", "through": "2026-11-22"], "limit": 100]),
             Example("What was worn for work", ["wears": ["occasion": "work"]]),
-        ], effects: .reads)
+        ], effects: [.reads, .clock])
 
     let access: LazyWardrobeRecords
 
     func run(_ input: MyHistoryInput, in context: Context) async throws -> WearHistory {
-        if let from = input.wears.from, let through = input.wears.through, through < from {
-            throw ComputationError.refused([
-                ValidationIssue(
-                    path: "wears.through", expected: "a day not before from, \(from)", got: "\(through)",
-                    recoverySuggestion: "are the two swapped?")
-            ])
-        }
         var history: WearHistory
         do throws(ComputationError) {
             history = try await access.reading(in: context) { try $0.history(input.wears, count: .max) }
         } catch {
             throw error.renamingPaths { "wears.\($0)" }
         }
-        let part = try ListCursor.part(
-            of: history.entries, input, limit: input.limit, cursor: input.cursor, key: \.id)
-        (history.entries, history.cursor) = (part.elements, part.cursor)
+        let page = try ListPage(
+            history.entries, of: Wardrobe.myHistory, for: input, limit: input.limit, after: input.cursor
+        ) { [.descending($0.date.daysSince1970), .descending($0.id)] }
+        (history.entries, history.cursor) = (page.elements, page.cursor)
         return history
     }
 }

@@ -2,31 +2,33 @@
 
 internal import AlmanacStore
 internal import ComputationKit
+internal import GRDB
 internal import WardrobePlugin
 
 /// Removes a wear from the log.
 struct UndoWear: Computation {
     let manifest = Manifest(
         id: Wardrobe.undoWear.id,
-        summary: "Remove the wear that you logged last, or another one, from the log.",
-        discussion: "What the wear added to its items and its outfit goes with it; they stay.",
+        summary: "Removes the latest wear, or another one, from the log.",
+        discussion: "The wear no longer counts toward its items and outfit, which stay.",
         examples: [
             Example("The wear that was logged last", [:]), Example("That of a day", ["date": "2026-03-02"]),
-        ], effects: [.writes, .destructive])
+        ], effects: [.writes, .destructive, .clock])
 
     let access: LazyWardrobeRecords
 
     func run(_ input: UndoWearInput, in context: Context) async throws -> LoggedWear {
         try await access.writing(in: context) { records in
-            let choice = WearChoice(wear: input.wear, date: input.date)
-            let event = try choice.event(of: records) {
-                ($0.created?.secondsSince1970 ?? 0, $0.date, $0.id) < (
-                    $1.created?.secondsSince1970 ?? 0, $1.date, $1.id
-                )
+            try records.store.write { db in
+                let wears = try records.wears(WearFilter(from: input.date, through: input.date), db)
+                let order = try records.logOrder(db)
+                let event = try WearChoice(wear: input.wear, date: input.date).event(of: wears) {
+                    order($0) < order($1)
+                }
+                let logged = try records.loggedWear(event, db)
+                try records.remove(wear: event.id, db)
+                return logged
             }
-            let logged = try records.loggedWear(event)
-            try records.remove(wear: event.id)
-            return logged
         }
     }
 }
@@ -35,8 +37,8 @@ struct UndoWear: Computation {
 struct RateWear: Computation {
     let manifest = Manifest(
         id: Wardrobe.rateWear.id,
-        summary: "Rate what you wore, from 1 to 5.",
-        discussion: "The wear with the latest day, unless a day or a wear is named.",
+        summary: "Rates what you wore, from 1 to 5.",
+        discussion: "Rates the most recent wear unless a day or a wear is given.",
         examples: [
             Example("The latest wear", ["rating": 4]), Example("That of a day", ["rating": 2, "date": "2026-03-02"]),
             Example("A rating taken back", [:]),
@@ -46,25 +48,42 @@ struct RateWear: Computation {
 
     func run(_ input: RateWearInput, in context: Context) async throws -> LoggedWear {
         try await access.writing(in: context) { records in
-            let event = try WearChoice(wear: input.wear, date: input.date).event(of: records) {
-                ($0.date, $0.id) < ($1.date, $1.id)
+            try records.store.write { db in
+                let wears = try records.wears(WearFilter(from: input.date, through: input.date), db)
+                let order = try records.logOrder(db)
+                let event = try WearChoice(wear: input.wear, date: input.date).event(of: wears) {
+                    ($0.date, order($0)) < ($1.date, order($1))
+                }
+                return try records.loggedWear(records.update(wear: event.id, db) { $0.rating = input.rating }, db)
             }
-            return try records.loggedWear(try records.rate(event.id, input.rating))
         }
+    }
+}
+
+extension WardrobeRecords {
+    /// The place of each wear among all as they were logged.
+    fileprivate func logOrder(_ db: Database) throws -> (WearEvent) -> Int {
+        let places = try Dictionary(
+            uniqueKeysWithValues: loggedWears(db).enumerated().map { ($0.element, $0.offset) })
+        return { places[$0.id, default: 0] }
     }
 }
 
 /// Which wear of the log is meant: by its key or the beginning of its key, by its day, or the latest.
 private struct WearChoice {
     let wear: String?
-    let date: CalendarDay?
+    let date: DayReference?
 
     /// The wear.
     /// - Throws: ``ComputationError`` when there is none, or several of the day or with the beginning of the key.
+    ///
+    /// - Parameters:
+    ///   - wears: the wears of its day, or all.
+    ///   - precedes: the order in which the latest is the last.
     func event(
-        of records: WardrobeRecords, latestBy precedes: (WearEvent, WearEvent) -> Bool
-    ) throws -> WearEvent {
-        var wears = try records.wears(WearFilter(from: date, through: date))
+        of wears: [WearEvent], latestBy precedes: (WearEvent, WearEvent) -> Bool
+    ) throws(ComputationError) -> WearEvent {
+        var wears = wears
         if let wear {
             let found = wears.filter { $0.id.hasPrefix(wear.lowercased()) || $0.id.hasPrefix(wear) }
             wears = found.filter { $0.id == wear }.isEmpty ? found : found.filter { $0.id == wear }

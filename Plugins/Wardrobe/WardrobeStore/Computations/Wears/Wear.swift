@@ -9,10 +9,10 @@ internal import WardrobePlugin
 struct Wear: Computation {
     let manifest = Manifest(
         id: Wardrobe.wear.id,
-        summary: "Log what you wore, today or on another day.",
+        summary: "Logs what you wore.",
         discussion: """
-            What was worn lately rests when outfits are suggested, and from twenty ratings on they are learned from. An \
-            outfit without items means all items that it has now.
+            Suggestions avoid what you wore recently, and learn from your ratings once you have twenty. An \
+            outfit given without items stands for all its current items.
             """,
         examples: [
             Example("What I wear today", ["items": ["Sand pleated trousers", "Teal corduroy blazer"]]),
@@ -38,7 +38,7 @@ struct Wear: Computation {
             ])
         }
         let photo = try input.photo.map { try Picture($0, at: "photo") }
-        var event = WearEvent(id: "", date: try input.date ?? context.today(), rating: input.rating)
+        var event = WearEvent(id: "", date: try (input.date ?? .today).day(in: context), rating: input.rating)
         event.occasion = input.occasion
         event.location = input.location
         event.weather = input.weather
@@ -46,23 +46,21 @@ struct Wear: Computation {
         event.notes = input.notes
         let plain = event
         return try await access.writing(in: context) { records in
-            var event = plain
-            if let degrees = input.degrees { event.temperature = try records.celsius(ofStated: degrees) }
-            (event.items, event.outfit) = try records.store.read { db in
-                (
-                    try NamedRecords.items.at("items").keys(input.items, in: db),
-                    try input.outfit.map { try NamedRecords.outfits.key($0, in: db) }
-                )
+            try records.store.write { db in
+                var event = plain
+                if let degrees = input.degrees { event.temperature = try records.celsius(ofStated: degrees, db) }
+                event.items = try NamedRecords.items.at("items").keys(input.items, in: db)
+                event.outfit = try input.outfit.map { try NamedRecords.outfits.key($0, in: db) }
+                return try records.loggedWear(records.insert(event, photo: photo, db), db)
             }
-            return try records.loggedWear(try records.log(event, photo: photo))
         }
     }
 }
 
 extension WardrobeRecords {
     /// A temperature in the unit of the profile, or in Fahrenheit while none was saved, in °C to the hundredth.
-    fileprivate func celsius(ofStated degrees: Double) throws -> Double {
-        let unit = try hasProfile() ? profile().temperatureUnit : .fahrenheit
+    fileprivate func celsius(ofStated degrees: Double, _ db: Database) throws -> Double {
+        let unit = try statedProfile(db)?.temperatureUnit ?? .fahrenheit
         do throws(ValidationIssue) {
             try unit.checkAir(degrees, at: "degrees")
         } catch {
@@ -72,11 +70,9 @@ extension WardrobeRecords {
     }
 
     /// A wear with the names of what was worn.
-    func loggedWear(_ event: WearEvent) throws -> LoggedWear {
-        try store.read { db in
-            LoggedWear(
-                wear: event, items: try NamedRecords.items.named(event.items, in: db),
-                outfit: try event.outfit.map { try NamedRecords.outfits.named([$0], in: db)[0] })
-        }
+    func loggedWear(_ event: WearEvent, _ db: Database) throws -> LoggedWear {
+        LoggedWear(
+            wear: event, items: try NamedRecords.items.named(event.items, in: db),
+            outfit: try event.outfit.map { try NamedRecords.outfits.named([$0], in: db)[0] })
     }
 }

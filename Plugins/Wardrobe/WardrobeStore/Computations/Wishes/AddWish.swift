@@ -8,7 +8,7 @@ internal import WardrobePlugin
 struct AddWish: Computation {
     let manifest = Manifest(
         id: Wardrobe.addWish.id,
-        summary: "Put something that you may buy on your wishlist.",
+        summary: "Adds an item to your wishlist.",
         examples: [
             Example("Boots", ["name": "Desert boots", "category": "boots", "primaryColor": "#B5895B"]),
             Example(
@@ -33,11 +33,11 @@ struct AddWish: Computation {
         let planned = wish
         do throws(ComputationError) {
             return try await access.writing(in: context) { records in
-                var wish = planned
-                wish.goesWith = try records.store.read { db in
-                    try NamedRecords.items.at("goesWith").keys(input.goesWith, in: db)
+                try records.store.write { db in
+                    var wish = planned
+                    wish.goesWith = try NamedRecords.items.at("goesWith").keys(input.goesWith, in: db)
+                    return try records.details(of: records.insert(wish, db), db)
                 }
-                return try records.details(of: records.add(wish))
             }
         } catch {
             throw error.renamingPaths { $0 == "prices[0].date" ? "addedOn" : $0 }

@@ -8,10 +8,11 @@ internal import WardrobePlugin
 struct BuyWish: Computation {
     let manifest = Manifest(
         id: Wardrobe.buyWish.id,
-        summary: "Note that you bought a wish; it joins your wardrobe as an item.",
+        summary: "Marks a wishlist item as bought and adds it to your wardrobe.",
         discussion: """
-            The wish stays, with the day and the key of the item that it became. The item takes its name, category, brand, \
-            color, retailer and addresses over, the last price noted, and the recommended size, unless others are given.
+            The wishlist entry is kept, with the date and the key of the new item. The item inherits its name, \
+            category, brand, color, retailer, URLs, latest recorded price, and recommended size, unless others are \
+            given.
             """,
         examples: [Example("Gloves", ["wish": "Lined gloves", "size": "M"])], effects: [.writes, .clock])
 
@@ -22,15 +23,17 @@ struct BuyWish: Computation {
         let day = input.date?.day(today: today) ?? today
         do throws(ComputationError) {
             return try await access.writing(in: context) { records in
-                let (wish, item) = try records.buy(wish: input.wish, on: day) { wish in
-                    var colored = wish
-                    colored.primaryColor = input.color ?? wish.primaryColor
-                    guard var item = colored.asItem else { throw ComputationError.withoutColor(wish.name) }
-                    item.price = input.price ?? item.price
-                    item.size = input.size ?? item.size
-                    return item
+                try records.store.write { db in
+                    let (wish, item) = try records.buy(wish: input.wish, on: day, db) { wish in
+                        var colored = wish
+                        colored.primaryColor = input.color ?? wish.primaryColor
+                        guard var item = colored.asItem else { throw ComputationError.withoutColor(wish.name) }
+                        item.price = input.price ?? item.price
+                        item.size = input.size ?? item.size
+                        return item
+                    }
+                    return BoughtWish(wish: try records.details(of: wish, db), item: item)
                 }
-                return BoughtWish(wish: try records.details(of: wish), item: item)
             }
         } catch {
             throw error.renamingPaths { $0 == "boughtOn" || $0 == "purchaseDate" ? "date" : $0 }

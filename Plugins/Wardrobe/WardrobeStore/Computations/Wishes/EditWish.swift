@@ -2,16 +2,17 @@
 
 internal import AlmanacStore
 internal import ComputationKit
+internal import GRDB
 internal import WardrobePlugin
 
 /// Changes a wish.
 struct EditWish: Computation {
     let manifest = Manifest(
         id: Wardrobe.editWish.id,
-        summary: "Change a wish; what is left out stays.",
+        summary: "Changes a wishlist item.",
         discussion: """
-            It also keeps what my-matches and my-wish-size answer: the items that the wish goes with, and the size to buy. \
-            The reason of a size is not kept, since it names measures of the body.
+            Omitted fields keep their values. Also saves the results of my-matches and my-wish-size: the matching \
+            items and the size to buy. The reason for a size isn't saved, because it contains body measurements.
             """,
         examples: [
             Example(
@@ -24,30 +25,33 @@ struct EditWish: Computation {
         try input.checkChanges()
         let today = try context.today()
         return try await access.writing(in: context) { records in
-            let goesWith = try input.goesWith.map { texts in
-                try records.store.read { db in try NamedRecords.items.at("goesWith").keys(texts, in: db) }
+            try records.store.write { db in
+                let saved = try records.update(wish: input.wish, db) { try input.change(&$0, today: today, db) }
+                return try records.details(of: saved, db)
             }
-            let saved = try records.update(wish: input.wish) { wish in
-                for part in input.clear { wish.forget(part) }
-                wish.name = input.name ?? wish.name
-                wish.category = input.category ?? wish.category
-                wish.brand = input.brand ?? wish.brand
-                wish.primaryColor = input.primaryColor ?? wish.primaryColor
-                wish.retailer = input.retailer ?? wish.retailer
-                wish.productURL = input.productURL ?? wish.productURL
-                wish.imageURL = input.imageURL ?? wish.imageURL
-                wish.recommendedSize = input.recommendedSize ?? wish.recommendedSize
-                wish.goesWith = goesWith ?? wish.goesWith
-                wish.triedOn = input.triedOn ?? wish.triedOn
-                wish.addedOn = input.addedOn?.day(today: today) ?? wish.addedOn
-                wish.notes = input.notes ?? wish.notes
-            }
-            return try records.details(of: saved)
         }
     }
 }
 
 extension EditWishInput {
+    /// Changes a wish.
+    fileprivate func change(_ wish: inout WishlistItem, today: CalendarDay, _ db: Database) throws {
+        for part in clear { wish.forget(part) }
+        wish.name = name ?? wish.name
+        wish.category = category ?? wish.category
+        wish.brand = brand ?? wish.brand
+        wish.primaryColor = primaryColor ?? wish.primaryColor
+        wish.retailer = retailer ?? wish.retailer
+        wish.productURL = productURL ?? wish.productURL
+        wish.imageURL = imageURL ?? wish.imageURL
+        wish.recommendedSize = recommendedSize ?? wish.recommendedSize
+        wish.goesWith =
+            try goesWith.map { try NamedRecords.items.at("goesWith").keys($0, in: db) } ?? wish.goesWith
+        wish.triedOn = triedOn ?? wish.triedOn
+        wish.addedOn = addedOn?.day(today: today) ?? wish.addedOn
+        wish.notes = notes ?? wish.notes
+    }
+
     /// Refuses a change of nothing, and parts that are both set and cleared.
     fileprivate func checkChanges() throws(ComputationError) {
         var change = self

@@ -8,11 +8,11 @@ internal import WardrobePlugin
 struct MyMatches: Computation {
     let manifest = Manifest(
         id: Wardrobe.myMatches.id,
-        summary: "What of your wardrobe a wish goes with.",
+        summary: "Finds the items in your wardrobe that go with a wishlist item.",
         discussion: """
-            Reads your items, profile and wear log and answers as wardrobe.match-item does. Without a temperature it is \
-            for days outdoors of 0, 8, 16 and 24 °C, or of 21 °C indoors. Rest and season count only with a date, since \
-            nobody knows when the wish will be worn; what is in the wash counts as clean.
+            Runs wardrobe.match-item on your items, profile, and wear log. Without a temperature, it plans for \
+            outdoor days at 0, 8, 16, and 24 °C, or 21 °C indoors. Recent wear and the season count only with a \
+            date, because it's unknown when you'd wear the item. Items in the wash count as clean.
             """,
         examples: [
             Example("On days of any temperature", ["wish": "Rain coat"]),
@@ -24,15 +24,22 @@ struct MyMatches: Computation {
     let access: LazyWardrobeRecords
 
     func run(_ input: MyMatchesInput, in context: Context) async throws -> WishMatches {
+        try await input.matches(from: access, in: context)
+    }
+}
+
+extension MyMatchesInput {
+    /// What of the user's wardrobe the wish goes with.
+    func matches(from access: LazyWardrobeRecords, in context: Context) async throws -> WishMatches {
         let today = try context.today()
         let (wish, wardrobe) = try await access.reading(in: context) { records in
-            (try records.wish(input.wish), try records.snapshot(sample: .menswear))
+            (try records.wish(self.wish), try records.snapshot(sample: .menswear))
         }
         guard wardrobe.sample == nil else {
             throw ComputationError(.refused, "There is nothing that \(wish.name) could go with: the wardrobe is empty.")
         }
-        let item = try input.item(of: wish)
-        let stated = StatedRequest(input.request, input.typed, unit: input.unit)
+        let item = try item(of: wish)
+        let stated = StatedRequest(self.request, typed, unit: unit)
         let unit = stated.unit(profile: wardrobe.statedProfile?.temperatureUnit)
         let request = try stated.request(in: unit, today: today, needsTemperature: false)
         let requests = stated.hasTemperature ? [request] : Self.days(for: request)
@@ -43,7 +50,7 @@ struct MyMatches: Computation {
                     item: item, items: wardrobe.items, requests: requests, profile: wardrobe.profile(in: unit),
                     wears: wardrobe.wears))
             return WishMatches(
-                matches, of: wish, as: item, on: requests, basis: wardrobe.basis(in: unit), naming: input.count,
+                matches, of: wish, as: item, on: requests, basis: wardrobe.basis(in: unit), naming: count,
                 of: wardrobe.items)
         } catch {
             throw stated.renamingPaths(of: error.renamingPaths { $0 == "item" ? "wish" : $0 }, list: "requests")
@@ -64,11 +71,9 @@ struct MyMatches: Computation {
             return wanted
         }
     }
-}
 
-extension MyMatchesInput {
     /// The wish as the item that it would become.
-    fileprivate func item(of wish: WishlistItem) throws(ComputationError) -> WardrobeItem {
+    private func item(of wish: WishlistItem) throws(ComputationError) -> WardrobeItem {
         var colored = wish
         colored.primaryColor = color ?? wish.primaryColor
         guard var item = colored.asItem else { throw ComputationError.withoutColor(wish.name) }

@@ -8,10 +8,10 @@ internal import WardrobePlugin
 struct MyWishSize: Computation {
     let manifest = Manifest(
         id: Wardrobe.myWishSize.id,
-        summary: "The size of a wish, by your body measurements and its brand's chart.",
+        summary: "Recommends a size for a wishlist item from your body measurements and the brand's size chart.",
         discussion: """
-            It needs the wish's brand, a size chart of the brand for its kind of garment, and the passphrase of your \
-            measurements. Nothing is kept; edit-wish keeps the size.
+            Requires the item's brand, a size chart of the brand for its category, and the passphrase for your \
+            measurements. Nothing is saved; use edit-wish to save the size.
             """,
         examples: [Example("A coat", ["wish": "Desert coat", "passphrase": "correct horse battery staple"])],
         effects: .reads)

@@ -2,15 +2,16 @@
 
 internal import AlmanacStore
 internal import ComputationKit
+internal import GRDB
 internal import WardrobePlugin
 
 /// Lists the user's wishes.
 struct MyWishes: Computation {
     let manifest = Manifest(
         id: Wardrobe.myWishes.id,
-        summary: "Your wishes with their prices, what they go with, and what became of them.",
+        summary: "Lists your wishlist items with their prices, matching items, and status.",
         discussion:
-            "Wishes come in the order in which they were added. Those that were bought are left out unless wanted.",
+            "Items are sorted in the order they were added. Items that were bought are left out unless requested.",
         examples: [
             Example("What is still to buy", [:]),
             Example("All whose price fell", ["bought": true, "droppedOnly": true, "limit": 10]),
@@ -21,15 +22,17 @@ struct MyWishes: Computation {
     func run(_ input: MyWishesInput, in context: Context) async throws -> WishList {
         try await access.reading(in: context) { records in
             let wishes = try records.wishes().filter(input.accepts)
-            let part = try ListCursor.part(of: wishes, input, limit: input.limit, cursor: input.cursor, key: \.id)
+            let page = try ListPage(
+                wishes, of: Wardrobe.myWishes, for: input, limit: input.limit, after: input.cursor
+            ) { [.ascending($0.id)] }
             let names = try records.names(in: "item")
             return WishList(
-                wishes: try part.elements.map { wish in
+                wishes: try page.elements.map { wish in
                     let photo = input.photos ? try wish.triedOnPhoto.flatMap { try records.photo($0) } : nil
                     return WishDetails(
                         wish, names: names,
                         photo: photo.map { WishDetails.Photo(mediaType: $0.mediaType, picture: Blob($0.bytes)) })
-                }, total: wishes.count, cursor: part.cursor)
+                }, total: wishes.count, cursor: page.cursor)
         }
     }
 }
@@ -46,7 +49,7 @@ extension MyWishesInput {
 
 extension WardrobeRecords {
     /// A wish with the names of its items.
-    func details(of wish: WishlistItem) throws -> WishDetails {
-        WishDetails(wish, names: try names(in: "item"))
+    func details(of wish: WishlistItem, _ db: Database) throws -> WishDetails {
+        WishDetails(wish, names: try names(in: "item", db))
     }
 }

@@ -8,10 +8,10 @@ internal import WardrobePlugin
 struct NotePrice: Computation {
     let manifest = Manifest(
         id: Wardrobe.notePrice.id,
-        summary: "Note what a wish costs on a day, and see whether it fell.",
+        summary: "Records a wishlist item's price on a day and reports any price drop.",
         discussion: """
-            A price of the same day is replaced. The fall is from the price of the day before it, or else from the price \
-            that it replaces.
+            A price for the same day is replaced. The drop is measured from the latest earlier price, or else from \
+            the price it replaces.
             """,
         examples: [Example("A price of today", ["wish": "Rain coat", "price": ["amount": "89", "currency": "EUR"]])],
         effects: [.writes, .clock, .destructive])
@@ -23,10 +23,11 @@ struct NotePrice: Computation {
         let day = input.date?.day(today: today) ?? today
         do throws(ComputationError) {
             return try await access.writing(in: context) { records in
-                let id = try records.wish(input.wish).id
-                let drop = try records.notePrice(input.price, on: day, of: id)
-                return NotedPrice(
-                    wish: try records.details(of: records.wish(id)), price: PricePoint(day, input.price), drop: drop)
+                try records.store.write { db in
+                    let (wish, drop) = try records.notePrice(input.price, on: day, of: input.wish, db)
+                    return NotedPrice(
+                        wish: try records.details(of: wish, db), price: PricePoint(day, input.price), drop: drop)
+                }
             }
         } catch {
             throw error.renamingPaths { path in

@@ -8,8 +8,8 @@ internal import WardrobePlugin
 struct NoteTryOn: Computation {
     let manifest = Manifest(
         id: Wardrobe.noteTryOn.id,
-        summary: "Note that you tried a wish on, with a photo of you in it.",
-        discussion: "A photo replaces the one before; without one the one before stays.",
+        summary: "Records that you tried on a wishlist item, optionally with a photo.",
+        discussion: "A new photo replaces the previous one. Without a photo, the previous one is kept.",
         examples: [Example("Without a photo", ["wish": "Rain coat"])],
         effects: [.writes, .idempotent, .clock, .destructive])
 
@@ -18,11 +18,13 @@ struct NoteTryOn: Computation {
     func run(_ input: NoteTryOnInput, in context: Context) async throws -> WishDetails {
         let photo = try input.photo.map { try Picture($0, at: "photo") }
         return try await access.writing(in: context) { records in
-            let saved = try records.update(wish: input.wish) { wish, db in
-                wish.triedOn = true
-                if let photo { wish.triedOnPhoto = try records.attach(photo, db) }
+            try records.store.write { db in
+                let saved = try records.update(wish: input.wish, db) { wish in
+                    wish.triedOn = true
+                    if let photo { wish.triedOnPhoto = try records.attach(photo, db) }
+                }
+                return try records.details(of: saved, db)
             }
-            return try records.details(of: saved)
         }
     }
 }

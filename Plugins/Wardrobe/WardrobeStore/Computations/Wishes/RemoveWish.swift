@@ -8,14 +8,16 @@ internal import WardrobePlugin
 struct RemoveWish: Computation {
     let manifest = Manifest(
         id: Wardrobe.removeWish.id,
-        summary: "Take a wish off the list; the item that it became stays.",
+        summary: "Removes an item from the wishlist. If you bought it, it stays in your wardrobe.",
         examples: [Example("Gloves", ["wish": "Lined gloves"])], effects: [.writes, .destructive])
 
     let access: LazyWardrobeRecords
 
     func run(_ input: RemoveWishInput, in context: Context) async throws -> WishDetails {
         try await access.writing(in: context) { records in
-            try records.details(of: records.remove(wish: input.wish))
+            try records.store.write { db in
+                try records.details(of: records.remove(wish: input.wish, db), db)
+            }
         }
     }
 }

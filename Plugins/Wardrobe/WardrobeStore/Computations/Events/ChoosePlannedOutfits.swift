@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AlmanacStore
+internal import ComputationKit
+internal import GRDB
+internal import WardrobePlugin
+
+/// Plans outfits for the stored events and chooses them.
+struct ChoosePlannedOutfits: Computation {
+    let manifest = Manifest(
+        id: Wardrobe.choosePlannedOutfits.id,
+        summary: "Plans outfits for your stored events and chooses them.",
+        discussion: """
+            Plans as wardrobe.my-plan does, saves the outfits and chooses each for its event, all or none. An event \
+            with a chosen outfit keeps it, and an outfit that doesn't fit its event isn't chosen; the answer says \
+            so.
+            """,
+        examples: [Example("The week from today", ["typed": ["temperature": "41..63"]])],
+        effects: [.writes, .clock, .destructive])
+
+    let access: LazyWardrobeRecords
+
+    func run(_ input: ChoosePlannedOutfitsInput, in context: Context) async throws -> WardrobePlan {
+        let plan = try await input.plan.plan(from: access, in: context)
+        guard plan.basis.sample == nil else {
+            throw ComputationError(.notFound, "There is nothing to choose from: the wardrobe is empty.")
+        }
+        return try await access.writing(in: context) { records in
+            try records.store.write { db in
+                let stored = try Dictionary(records.storedEvents(db).map { ($0.event.id, $0) }) { first, _ in first }
+                var chosen = plan
+                for index in plan.events.indices { try records.choose(&chosen.events[index], of: stored, db) }
+                return chosen
+            }
+        }
+    }
+}
+
+extension WardrobeRecords {
+    /// Chooses the planned outfit for an event that has none, and notes in the event what was done.
+    fileprivate func choose(
+        _ event: inout WardrobePlan.Event, of events: [String: StoredEvent], _ db: Database
+    ) throws {
+        // An event that was removed meanwhile has nothing to keep.
+        guard let id = event.id, let outfit = event.outfit, let stored = events[id] else { return }
+        let title = JSONValue.string(String(event.title.unicodeScalars.prefix(60))).text()
+        func note(_ code: String, _ sentence: String) {
+            event.choice = Message("wardrobe.\(code)", sentence, ["event": .string(id)])
+        }
+        if let key = stored.chosenOutfit {
+            let chosen = try NamedRecords.outfits.named([key], in: db)[0]
+            event.chosen = chosen
+            return note("choice-kept", "\(title) keeps the outfit that you chose: \(chosen.name).")
+        }
+        guard event.shortage == nil, outfit.refusals.isEmpty else {
+            return note("none-chosen", "Kept no outfit for \(title): none fits.")
+        }
+        let suggestion = ChooseOutfitInput.Suggestion(items: outfit.items.map(\.id), confidence: outfit.confidence)
+        let key = try keep([suggestion], for: stored.event, db)[0]
+        try setChosenOutfit(key, ofEvent: id, db)
+        event.chosen = try NamedRecords.outfits.named([key], in: db)[0]
+        note("outfit-chosen", "Kept the outfit for \(title).")
+    }
+}

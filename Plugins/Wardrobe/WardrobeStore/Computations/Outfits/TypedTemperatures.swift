@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import ComputationKit
+internal import GRDB
+internal import WardrobePlugin
+
+/// The temperatures that an outfit is for, as people type them.
+struct TypedTemperatures {
+    let coldest: TypedTemperature?
+    let warmest: TypedTemperature?
+
+    /// States the temperatures in what is known of an outfit, in °C to the hundredth.
+    ///
+    /// A figure without a unit has that of the other one, else that of the profile, else °F.
+    ///
+    /// - Throws: ``ComputationError`` for a range, for a temperature that no air has, and for one that is stated in °C too.
+    func set(in details: inout OutfitDetails, of records: WardrobeRecords, _ db: Database) throws {
+        let unit =
+            try coldest?.unit ?? warmest?.unit ?? records.statedProfile(db)?.temperatureUnit ?? .fahrenheit
+        if let coldest {
+            details.minimumTemperature = try celsius(
+                coldest, in: unit, at: "coldest", besides: details.minimumTemperature)
+        }
+        if let warmest {
+            details.maximumTemperature = try celsius(
+                warmest, in: unit, at: "warmest", besides: details.maximumTemperature)
+        }
+    }
+
+    private func celsius(
+        _ typed: TypedTemperature, in unit: TemperatureUnit, at path: String, besides stated: Double?
+    ) throws(ComputationError) -> Double {
+        do throws(ValidationIssue) {
+            let ends = try typed.celsius(assuming: unit)
+            guard ends.high == nil else {
+                throw ValidationIssue(path: "", expected: "one temperature", got: "a range, \(typed.description)")
+            }
+            guard stated == nil else {
+                throw ValidationIssue(path: "", expected: "a temperature that isn't stated in °C too", got: "both")
+            }
+            return (ends.low * 100).rounded() / 100
+        } catch {
+            var issue = error
+            issue.path = path
+            throw ComputationError.refused([issue])
+        }
+    }
+}
