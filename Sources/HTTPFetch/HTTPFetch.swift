@@ -13,10 +13,10 @@ internal import NIOHTTP1
     internal import Darwin
 #endif
 
-/// Performs a single bounded GET request: no redirection, at most so long, at most so many bytes.
+/// Performs a single bounded GET request, without redirects, with limits on time and size.
 ///
 /// Built on async-http-client: FoundationNetworking doesn't link statically without libcurl's development files, and
-/// swift-nio alone leaves TLS, pools, and bodies to be written.
+/// swift-nio alone has no TLS, connection pool, or body handling.
 package struct HTTPFetch: Sendable {
     /// The outcome of a request.
     package enum Outcome: Sendable {
@@ -24,11 +24,11 @@ package struct HTTPFetch: Sendable {
         case answer(status: UInt, body: [UInt8])
         /// The body exceeds the limit.
         case tooLarge
-        /// The server began a response and did not finish it.
+        /// The server didn't complete its response.
         case cutOff
-        /// The server did not respond in time.
+        /// The server didn't respond in time.
         case timeIsOver
-        /// The server cannot be reached, and why.
+        /// The server can't be reached, with the reason.
         case unreachable(String)
     }
 
@@ -39,16 +39,17 @@ package struct HTTPFetch: Sendable {
     /// Creates a request.
     ///
     /// - Parameters:
-    ///   - url: an address that begins with `https://` or `http://`.
-    ///   - timeout: the time limit for the whole request, in seconds, above 0.
-    ///   - largest: the most bytes of the body.
+    ///   - url: An address that begins with `https://` or `http://`.
+    ///   - timeout: The time limit of the whole request, in seconds, above 0.
+    ///   - largest: The maximum size of the body, in bytes.
     package init(_ url: String, timeout: Double, largest: Int) {
         self.url = url
         self.timeout = timeout
         self.largest = largest
     }
 
-    /// Whether a text is an address: `https://` or `http://`, a host, and no character that an address must escape.
+    /// Returns whether a text is an address: `https://` or `http://`, a host, and no character that an address must
+    /// escape.
     package static func isAddress(_ text: String) -> Bool {
         let host = ["https://", "http://"].first { text.hasPrefix($0) }.map { text.dropFirst($0.count) }
         guard let host, !host.isEmpty, !host.hasPrefix("/") else { return false }
@@ -59,8 +60,8 @@ package struct HTTPFetch: Sendable {
 
     /// Gets JSON, no later than the context's deadline.
     ///
-    /// - Throws: a ``ComputationKit/ComputationError`` when the context doesn't permit the network or its deadline passes,
-    ///   `CancellationError` when the task is cancelled.
+    /// - Throws: ``ComputationKit/ComputationError`` if the context doesn't permit the network or its deadline
+    ///   passes, `CancellationError` if the task is cancelled.
     package func json(in context: Context) async throws -> Outcome {
         try context.require(.network)
         try context.checkCancellation()
@@ -68,7 +69,7 @@ package struct HTTPFetch: Sendable {
         var configuration = HTTPClient.Configuration(redirectConfiguration: .disallow)
         let limit = TimeAmount.nanoseconds(Int64(timeout * 1e9))
         configuration.timeout = .init(connect: limit, read: limit)
-        // Without a network, fail at once instead of at the time limit.
+        // Without a network, fail immediately instead of at the time limit.
         configuration.connectionPool.retryConnectionEstablishment = false
         let client = HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
         var request = HTTPClientRequest(url: url)
@@ -76,7 +77,7 @@ package struct HTTPFetch: Sendable {
         request.headers.add(name: "User-Agent", value: "almanac")
         let outcome = await Self.outcome(of: request, client, within: limit, upTo: largest)
         try? await client.shutdown()
-        // What a cancelled or late request came to is no fault of the server.
+        // If the request was cancelled or late, its outcome isn't the server's fault.
         if case .answer = outcome { return outcome }
         try context.checkCancellation()
         return outcome
@@ -128,7 +129,7 @@ extension HTTPFetch.Outcome {
         switch error {
         case let error as IOError: String(cString: strerror(error.errnoCode))
         case let error as HTTPClientError where error == .remoteConnectionClosed:
-            "it closed the connection without an answer"
+            "it closed the connection without a response"
         default: "\(error)"
         }
     }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Double {
-    /// The number with a fixed count of decimals, rounded half away from zero: `12.35`.
+    /// Returns the number with a fixed number of decimals, rounded half away from zero, such as `12.35`.
     ///
-    /// Without a locale: a point, no grouping. Beyond 2^53 / 10^decimals the shortest exact form is used.
+    /// Independent of the locale: with a period and without grouping. Above 2^53 / 10^decimals, the shortest exact form
+    /// is used.
     public func fixed(decimals: Int) -> String {
         let scale = (0..<decimals).reduce(1.0) { value, _ in value * 10 }
         let scaled = (magnitude * scale).rounded()
@@ -14,18 +15,18 @@ extension Double {
         return decimals == 0 ? sign + padded : sign + padded.dropLast(decimals) + "." + padded.suffix(decimals)
     }
 
-    /// The number with a fixed count of decimals and always a sign: `+0.9642`.
+    /// Returns the number with a fixed number of decimals and a sign, such as `+0.9642`.
     public func signed(decimals: Int) -> String {
         let text = fixed(decimals: decimals)
         return text.hasPrefix("-") ? text : "+" + text
     }
 
-    /// The number without decimals it does not need: `15`, `0.5`.
+    /// The number without unnecessary decimals, such as `15` or `0.5`.
     public var plain: String {
         Int(exactly: self).map { "\($0)" } ?? description
     }
 
-    /// Minutes as people say them: `3 min 20 s`.
+    /// The minutes as text, such as `3 min 20 s`.
     public var clock: String {
         let seconds = Int((self * 60).rounded())
         return seconds % 60 == 0 ? "\(seconds / 60) min" : "\(seconds / 60) min \(seconds % 60) s"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension String {
-    /// The text broken into lines of at most a width in columns; spaces within the first line stay as they are.
+    /// Returns the text wrapped at a width in columns, with the spaces of the first line unchanged.
     ///
     /// - Parameters:
-    ///   - width: the columns available.
-    ///   - indent: how many spaces every line but the first begins with; the first is taken to begin its text there.
+    ///   - width: The number of columns available.
+    ///   - indent: The number of spaces before each line except the first.
     package func wrappedKeepingStart(width: Int, indent: Int) -> [String] {
         let start = String(prefix(indent))
         let rest = String(dropFirst(indent)).wrapped(toTerminalWidth: width - indent)
@@ -14,14 +14,14 @@ extension String {
         }
     }
 
-    /// A camel-case word as people write it: `date night`.
+    /// The words of a camel-case word, such as `date night`.
     package var spacedWord: String {
         reduce(into: "") { text, character in
             text += character.isUppercase ? " " + character.lowercased() : String(character)
         }
     }
 
-    /// The text as HTML has it, in attributes too.
+    /// The text escaped for HTML content and attributes.
     package var escapedForHTML: String {
         reduce(into: "") { text, character in
             switch character {
@@ -37,7 +37,7 @@ extension String {
 }
 
 extension Int {
-    /// The count with its noun: `1 item`, `2 items`.
+    /// Returns the count with its noun, such as `1 item` or `2 items`.
     package func counted(_ noun: String, _ plural: String? = nil) -> String {
         "\(grouped) \(self == 1 ? noun : plural ?? noun + "s")"
     }
@@ -55,7 +55,7 @@ extension Int {
 }
 
 extension Double {
-    /// A count with commas between thousands, and in tens from 10¹⁵ on.
+    /// The count with commas between thousands, or in scientific notation from 10¹⁵.
     package var groupedCount: String {
         guard self >= 1e15 else { return Int(self).grouped }
         var exponent = 0

@@ -2,14 +2,14 @@
 
 package import ComputationKit
 
-/// Lines of a text that fit the columns of a style, added one paragraph, fact or table at a time.
+/// The lines of a text, wrapped at the width of a style, built from paragraphs, facts, and tables.
 package struct TextLines {
-    /// How parts of the text are set off.
+    /// The style of emphasis.
     package let style: TextStyle
     private let width: Int
     private var lines: [String] = []
 
-    /// No lines yet.
+    /// Creates an empty text.
     package init(_ style: PresentationStyle) {
         self.style = TextStyle(style)
         width = style.width
@@ -18,10 +18,10 @@ package struct TextLines {
     /// Adds a paragraph.
     ///
     /// - Parameters:
-    ///   - text: the paragraph; it is broken at spaces unless it fits.
-    ///   - indent: how many spaces each line begins with.
-    ///   - hanging: how many more spaces each line but the first begins with.
-    ///   - look: sets each line off.
+    ///   - text: The paragraph, which is wrapped at spaces.
+    ///   - indent: The number of spaces before each line.
+    ///   - hanging: The number of additional spaces before each line except the first.
+    ///   - look: Applies emphasis to each line.
     package mutating func add(
         _ text: String, indent: Int = 0, hanging: Int = 0, _ look: (String) -> String = { $0 }
     ) {
@@ -31,12 +31,12 @@ package struct TextLines {
         for line in text.wrapped(toTerminalWidth: width - indent, indent: rest) { lines.append(start + look(line)) }
     }
 
-    /// Adds a paragraph after a label that the lines below leave free.
+    /// Adds a paragraph after a label, with the following lines indented by the label's width.
     package mutating func add(label: String, _ text: String) {
         lines += (label + text).wrappedKeepingStart(width: width, indent: label.count)
     }
 
-    /// Adds facts with their names in a column; those that aren't known are left out.
+    /// Adds facts with their names in a column; unknown facts are omitted.
     package mutating func add(facts: [(name: String, text: String?)], column: Int = 14) {
         for case (let name, let text?) in facts where !text.isEmpty {
             add(label: "  " + name.padded(toTerminalWidth: column), text)
@@ -54,6 +54,6 @@ package struct TextLines {
         if !lines.isEmpty, lines.last != "" { lines.append("") }
     }
 
-    /// The lines, each with its break.
+    /// The lines, each with a line break.
     package var text: String { lines.map { $0 + "\n" }.joined() }
 }

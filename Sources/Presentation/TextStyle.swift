@@ -2,25 +2,25 @@
 
 public import ComputationKit
 
-/// How parts of a text are set off: by the escape sequences of ECMA-48, or not at all.
+/// The emphasis in a text: escape sequences of ECMA-48, or none.
 public struct TextStyle: Sendable, Hashable {
     private let isColored: Bool
 
-    /// Text without any escape sequence.
+    /// A style without escape sequences.
     public static let plain = TextStyle(isColored: false)
 
     private init(isColored: Bool) { self.isColored = isColored }
 
-    /// The text's part of a presentation's style.
+    /// Creates a text style from a presentation style.
     public init(_ style: PresentationStyle) { self.init(isColored: style.usesColor) }
 
-    /// A heading.
+    /// Returns a text as a heading.
     public func heading(_ text: String) -> String { wrap(text, "1") }
-    /// Something that explains rather than answers.
+    /// Returns a text as secondary information.
     public func quiet(_ text: String) -> String { wrap(text, "2") }
-    /// Something to be careful about.
+    /// Returns a text as a warning.
     public func warning(_ text: String) -> String { wrap(text, "33") }
-    /// Something that went wrong.
+    /// Returns a text as an error.
     public func error(_ text: String) -> String { wrap(text, "31") }
 
     private func wrap(_ text: String, _ code: String) -> String {

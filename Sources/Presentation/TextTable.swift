@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import CivilTime
 public import ComputationKit
 
 /// A table of text for a terminal: columns as wide as their widest cell, two spaces apart.
 ///
-/// Widths count columns of a terminal, so that Cyrillic, accents and East Asian wide characters line up.
+/// Widths are in columns of a terminal, so that Cyrillic, accents, and East Asian wide characters are aligned.
 public struct TextTable: Sendable {
-    /// On which side of its column a cell stands.
+    /// The alignment of a cell in its column.
     public enum Alignment: Sendable {
-        /// Text begins at the left edge and may be cut to fit.
+        /// Left-aligned; the text can be truncated.
         case left
-        /// Text begins at the left edge and is cut only when nothing else can be.
+        /// Left-aligned; the text is truncated only if no other column can be.
         case leftWhole
-        /// Figures end at the right edge.
+        /// Right-aligned, for numbers.
         case right
     }
 
@@ -20,26 +21,29 @@ public struct TextTable: Sendable {
     private let alignments: [Alignment]
     private var rows: [[String]] = []
 
-    /// Makes an empty table.
+    /// Creates an empty table.
     ///
-    /// - Parameter columns: the headings with their alignment; a table whose headings are all empty prints none.
+    /// - Parameter columns: The headings with their alignment; if all headings are empty, there is no heading line.
     public init(_ columns: [(heading: String, alignment: Alignment)]) {
         headings = columns.map(\.heading)
         alignments = columns.map(\.alignment)
     }
 
     /// Adds a row; missing cells are empty.
+    ///
+    /// Line breaks and tabs are shown as spaces, and other control characters as escapes, so that they have a width.
     public mutating func add(_ cells: [String]) {
         rows.append(
-            Array(cells.prefix(headings.count)) + Array(repeating: "", count: max(0, headings.count - cells.count)))
+            cells.prefix(headings.count).map(\.onOneLine)
+                + Array(repeating: "", count: max(0, headings.count - cells.count)))
     }
 
-    /// The lines of the table, without trailing spaces.
+    /// Returns the lines of the table, without trailing spaces.
     ///
     /// - Parameters:
-    ///   - width: the columns available; left-aligned columns are cut with an ellipsis to fit, the widest first, to 8
-    ///     columns at least.
-    ///   - style: how headings are set off.
+    ///   - width: The number of columns available. Left-aligned columns are truncated with an ellipsis, widest first,
+    ///     to at least 8 columns.
+    ///   - style: The style of headings.
     public func lines(width: Int = 80, style: TextStyle = .plain) -> [String] {
         let hasHeadings = headings.contains { !$0.isEmpty }
         let all = (hasHeadings ? [headings] : []) + rows
@@ -58,12 +62,12 @@ public struct TextTable: Sendable {
             let cells = row.indices.map { column in
                 pad(row[column].cut(toTerminalWidth: widths[column]), to: widths[column], alignments[column])
             }
-            let line = cells.joined(separator: "  ").trimmedAtEnd
+            let line = cells.joined(separator: "  ").trimmedAtEnd.cut(toTerminalWidth: width)
             return hasHeadings && number == 0 ? style.heading(line) : line
         }
     }
 
-    /// The table as a text of lines.
+    /// Returns the table as text.
     public func text(_ style: PresentationStyle) -> String {
         lines(width: style.width, style: TextStyle(style)).map { $0 + "\n" }.joined()
     }
@@ -75,36 +79,41 @@ public struct TextTable: Sendable {
 }
 
 extension String {
-    /// How many columns of a terminal the text takes (Unicode Standard Annex 11, wide and combining characters).
+    /// The number of terminal columns of the text (Unicode Standard Annex 11, wide and combining characters).
     public var terminalWidth: Int { reduce(0) { $0 + $1.terminalWidth } }
 
-    /// The text padded with spaces on the right to a width in columns.
+    /// Returns the text padded with spaces on the right to a width in columns.
     public func padded(toTerminalWidth width: Int) -> String {
         self + String(repeating: " ", count: max(0, width - terminalWidth))
     }
 
-    /// The text, ended by an ellipsis where it exceeds a width in columns.
+    /// Returns the text, truncated with an ellipsis at a width in columns.
     public func cut(toTerminalWidth width: Int) -> String {
-        guard terminalWidth > width else { return self }
         var kept = ""
         var used = 0
-        for character in self where used + character.terminalWidth < width {
-            kept.append(character)
+        for character in self {
             used += character.terminalWidth
+            if used > width { return kept + "…" }
+            if used < width { kept.append(character) }
         }
-        return kept + "…"
+        return self
     }
 
-    /// The text broken at spaces into lines of at most a width in columns, and within a word that is longer.
+    /// Returns the text wrapped at spaces at a width in columns, and within longer words.
+    ///
+    /// A word of more than 1,000 columns is truncated with an ellipsis.
     ///
     /// - Parameters:
-    ///   - width: the columns available.
-    ///   - indent: what every line but the first begins with.
+    ///   - width: The number of columns available.
+    ///   - indent: The prefix of each line except the first.
     public func wrapped(toTerminalWidth width: Int, indent: String = "") -> [String] {
         var lines: [String] = []
         for paragraph in split(separator: "\n", omittingEmptySubsequences: false) {
             var line = ""
-            for word in paragraph.split(separator: " ").flatMap({ String($0).pieces(ofWidth: width - indent.count) }) {
+            let words = paragraph.split(separator: " ").flatMap { word in
+                String(word).cut(toTerminalWidth: 1_000).pieces(ofWidth: width - indent.count)
+            }
+            for word in words {
                 if line.isEmpty {
                     line = lines.isEmpty ? word : indent + word
                 } else if line.terminalWidth + 1 + word.terminalWidth <= width {
@@ -119,7 +128,7 @@ extension String {
         return lines
     }
 
-    /// The text cut into pieces of at most a width in columns.
+    /// Returns the text split into pieces of at most a width in columns.
     private func pieces(ofWidth width: Int) -> [String] {
         guard terminalWidth > width else { return [self] }
         var pieces = [""]
@@ -129,6 +138,12 @@ extension String {
             pieces[pieces.count - 1].append(character)
         }
         return pieces
+    }
+
+    /// The text with spaces instead of line breaks and tabs, and escapes instead of other control characters.
+    fileprivate var onOneLine: String {
+        guard unicodeScalars.contains(where: { $0.value < 0x20 || $0.steersTerminals }) else { return self }
+        return split(whereSeparator: { $0.isNewline || $0 == "\t" }).joined(separator: " ").shown(escapesASCII: true)
     }
 
     fileprivate var trimmedAtEnd: String {

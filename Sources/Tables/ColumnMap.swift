@@ -2,18 +2,18 @@
 
 public import ComputationKit
 
-/// Which column of a table holds which attribute of a record: `color=primaryColor`.
+/// A map from the columns of a table to the attributes of records, such as `color=primaryColor`.
 ///
-/// A column that has the name of an attribute needs no entry; case, spaces, hyphens and underscores don't matter.
+/// A column with the name of an attribute needs no entry. Case, spaces, hyphens, and underscores are ignored.
 public struct ColumnMap: Sendable {
-    /// The attribute by the column's name; `-` for a column to skip.
+    /// The attributes by the names of columns; `-` for a column to skip.
     public let entries: [String: String]
-    /// What the table may hold.
+    /// The layout of the table.
     public let layout: TableLayout
 
     /// Creates a map from entries such as `color=primaryColor`; `notes2=-` skips a column.
     ///
-    /// - Throws: ``ComputationKit/ComputationError`` with every entry that isn't one, or that names no attribute.
+    /// - Throws: `ComputationError` with every invalid entry.
     public init(_ texts: [String] = [], for layout: TableLayout) throws(ComputationError) {
         var entries: [String: String] = [:]
         var issues: [ValidationIssue] = []
@@ -41,7 +41,7 @@ public struct ColumnMap: Sendable {
         self.layout = layout
     }
 
-    /// The attribute of each column of a heading; nil for those to skip.
+    /// Returns the attribute of each column of a heading, or `nil` for columns to skip.
     func attributes(of heading: [String], line: Int) throws(ComputationError) -> [String?] {
         let known = Dictionary(uniqueKeysWithValues: layout.attributes.map { (Self.fold($0), $0) })
         var issues: [ValidationIssue] = []
@@ -64,7 +64,8 @@ public struct ColumnMap: Sendable {
                         got: "\"\(other)\" and \"\(name)\""))
             }
         }
-        for column in entries.keys.sorted() where !heading.map(Self.fold).contains(column) {
+        let names = Set(heading.map(Self.fold))
+        for column in entries.keys.sorted() where !names.contains(column) {
             let guess = ClosestMatch(to: column, among: heading)
             issues.append(
                 ValidationIssue(

@@ -3,12 +3,12 @@
 extension DelimitedText {
     /// Writes a table as CSV (RFC 4180): commas, CRLF, and quotes around fields that need them.
     ///
-    /// Spreadsheets run a field that begins with `=`, `+`, `-`, `@`, a tab or a carriage return as a formula. Such text gets
-    /// an apostrophe before it unless it is a number (OWASP, "CSV Injection").
+    /// Spreadsheets evaluate a field that begins with `=`, `+`, `-`, `@`, a tab, or a carriage return as a formula.
+    /// Such text is prefixed with an apostrophe unless it is a number (OWASP, "CSV Injection").
     ///
     /// - Parameters:
-    ///   - heading: the names of the columns.
-    ///   - rows: the fields of each row; missing ones are empty.
+    ///   - heading: The names of the columns.
+    ///   - rows: The fields of each row; missing fields are empty.
     public static func csv(heading: [String], rows: some Sequence<[String]>) -> String {
         var text = line(heading)
         for row in rows {
@@ -25,7 +25,7 @@ extension DelimitedText {
         let safe = isFormula(text) ? "'" + text : text
         let needsQuotes = safe.utf8.contains { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }
         guard needsQuotes else { return safe }
-        // A quote may share a character with a combining mark, so scalars are doubled.
+        // A quotation mark can share a character with a combining mark, so scalars are doubled.
         var quoted = "\"".unicodeScalars
         for scalar in safe.unicodeScalars {
             if scalar == "\"" { quoted.append(scalar) }

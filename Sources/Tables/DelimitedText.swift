@@ -1,44 +1,48 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A table of delimited text (CSV, RFC 4180), read strictly and with the place of everything.
+/// A table of delimited text (CSV, RFC 4180), parsed strictly and with the line of each row.
 ///
-/// Rows end with CRLF, LF or CR. Fields may be in double quotes, within which a quote is doubled and line breaks are
-/// text. Blank lines are skipped. The reader is our own because SwiftCSV 0.10.0 accepts an open quote at the end of a
-/// file, drops spaces around fields, reads ragged rows as whole ones, and gives no line of an error.
+/// Rows end with CRLF, LF, or CR. Fields can be in double quotes, within which quotes are doubled and line breaks are
+/// text. Blank lines are skipped. This parser exists because SwiftCSV 0.10.0 accepts an open quote at the end of a
+/// file, removes spaces around fields, accepts ragged rows, and doesn't report the line of an error.
 public struct DelimitedText: Sendable {
     /// A row of the table.
     public struct Row: Sendable, Hashable {
-        /// The line of the file where it begins, counted from 1.
+        /// The first line of the row in the file, counted from 1.
         public let line: Int
         /// The text of each field.
         public let fields: [String]
     }
 
-    /// What is wrong with the text itself.
+    /// An error in the syntax of the text.
     public struct Problem: Sendable, Hashable {
         /// The line of the file, counted from 1.
         public let line: Int
         /// The field of the row, counted from 1.
         public let column: Int
-        /// What belongs there.
+        /// The expected content.
         public let expected: String
-        /// What is there.
+        /// The actual content.
         public let got: String
     }
 
-    /// The rows, the heading included.
+    /// The rows, including the heading.
     public private(set) var rows: [Row] = []
-    /// What is wrong, in the order of the text.
+    /// The errors, in the order of the text.
     public private(set) var problems: [Problem] = []
 
-    /// Reads a text.
+    /// Parses a text.
     ///
     /// - Parameters:
-    ///   - bytes: UTF-8, with or without a byte order mark.
-    ///   - delimiter: what separates fields; when nil, the one of comma, semicolon and tab that the first row has most of.
-    /// - Complexity: O(*n*) in the bytes.
+    ///   - bytes: UTF-8 with or without a byte order mark, or UTF-16 with one.
+    ///   - delimiter: The separator of fields; if it is `nil`, the most frequent of comma, semicolon, and tab in the
+    ///     first row.
+    /// - Complexity: O(*n*) in the number of bytes.
     public init(_ bytes: [UInt8], delimiter: UInt8? = nil) {
-        let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
+        guard let content = Self.utf8(bytes) else {
+            problems = [Problem(line: 1, column: 1, expected: "text in UTF-8 or UTF-16", got: "other bytes")]
+            return
+        }
         let delimiter = delimiter ?? Self.delimiter(of: content)
         var fields: [String] = []
         var field: [UInt8] = []
@@ -83,7 +87,7 @@ public struct DelimitedText: Sendable {
                 state = .quoted
             } else if byte == delimiter {
                 finishField()
-                // The field behind a delimiter is there even when it is empty.
+                // The field after a delimiter exists even if it is empty.
                 state = .afterDelimiter
             } else if isBreak {
                 finishRow()
@@ -96,13 +100,13 @@ public struct DelimitedText: Sendable {
                 if state == .afterQuote {
                     problems.append(
                         Problem(
-                            line: line, column: fields.count + 1, expected: "the field's end behind its closing quote",
+                            line: line, column: fields.count + 1, expected: "the field's end after its closing quote",
                             got: "more text"))
                 } else if byte == Self.quote {
                     problems.append(
                         Problem(
                             line: line, column: fields.count + 1,
-                            expected: "a quote only at a field's beginning (and doubled inside)",
+                            expected: "a quote only at a field's beginning, or doubled within it",
                             got: "one within the field"))
                 }
                 field.append(byte)
@@ -118,11 +122,24 @@ public struct DelimitedText: Sendable {
         finishRow()
     }
 
+    /// Returns the text as UTF-8 without its byte order mark, or `nil` if it is invalid UTF-16.
+    private static func utf8(_ bytes: [UInt8]) -> ArraySlice<UInt8>? {
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return bytes[3...] }
+        let isLittleEndian = bytes.starts(with: [0xFF, 0xFE])
+        guard isLittleEndian || bytes.starts(with: [0xFE, 0xFF]) else { return bytes[...] }
+        guard bytes.count.isMultiple(of: 2) else { return nil }
+        let units = stride(from: 2, to: bytes.count, by: 2).map { index in
+            let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
+            return isLittleEndian ? second << 8 | first : first << 8 | second
+        }
+        return String(validating: units, as: UTF16.self).map { Array($0.utf8)[...] }
+    }
+
     private enum State { case start, afterDelimiter, plain, quoted, afterQuote }
 
     private static let quote = UInt8(ascii: "\"")
 
-    /// The delimiter that the first row has most of outside quotes, a comma when it has none.
+    /// Returns the most frequent delimiter in the first row outside quotes, or a comma if it has none.
     private static func delimiter(of content: ArraySlice<UInt8>) -> UInt8 {
         var counts: [UInt8: Int] = [:]
         var isQuoted = false

@@ -5,20 +5,27 @@ public import ComputationKit
 extension RecordTable {
     /// Reads records from a table with a heading (CSV by RFC 4180; commas, semicolons or tabs).
     ///
-    /// An empty field is no value. Lists are separated by semicolons or bars. Yes and no may be written `yes`, `no`,
+    /// An empty field has no value. Lists are separated by semicolons or vertical bars. Booleans are `yes`, `no`,
     /// `true`, `false`, `1`, `0`.
     ///
     /// - Parameters:
-    ///   - bytes: the file.
-    ///   - columns: which column holds which attribute, where its name doesn't say so.
-    ///   - complete: fills in what a row may leave out, given its line.
-    /// - Throws: ``ComputationKit/ComputationError`` when the heading can't be used; problems of rows are in the result.
-    /// - Complexity: O(*n*) in the bytes.
+    ///   - bytes: The content of the file.
+    ///   - columns: The attributes of columns whose names differ from the attribute's.
+    ///   - complete: Completes a row that omits values, given its line.
+    /// - Throws: `ComputationError` if the heading is invalid; problems of rows are in the result.
+    /// - Complexity: O(*n*) in the number of bytes.
     public init(
         csv bytes: [UInt8], columns: ColumnMap, completing complete: (inout JSONObject, Int) -> Void = { _, _ in }
     ) throws(ComputationError) {
         let table = DelimitedText(bytes)
         guard let heading = table.rows.first else {
+            if let problem = table.problems.first {
+                throw ComputationError.refused([
+                    ValidationIssue(
+                        path: Self.place(onLine: problem.line), expected: problem.expected, got: problem.got,
+                        recoverySuggestion: "save the table as UTF-8")
+                ])
+            }
             throw ComputationError.refused([
                 ValidationIssue(path: "line 1", expected: "a heading with names of columns", got: "an empty file")
             ])
@@ -38,7 +45,7 @@ extension RecordTable {
             guard row.fields.count == attributes.count else {
                 problems.append(
                     ValidationIssue(
-                        path: place, expected: "\(attributes.count) fields as in the heading",
+                        path: place, expected: "\(attributes.count) fields, as in the heading",
                         got: "\(row.fields.count)"))
                 continue
             }
@@ -62,7 +69,10 @@ extension RecordTable {
         }
     }
 
-    /// A field's text as the attribute's schema wants it; text that doesn't fit stays, so that the schema refuses it.
+    /// Returns a field's text as a value of the attribute's schema.
+    ///
+    /// Invalid text is unchanged, so that validation
+    /// rejects it.
     private static func value(_ text: String, _ attribute: String) -> JSONValue {
         guard let schema = Record.schema.erased.fields.first(where: { $0.name == attribute })?.schema.resolved
         else {
@@ -86,7 +96,7 @@ extension RecordTable {
 }
 
 extension String {
-    /// Without spaces at both ends.
+    /// The text without leading and trailing spaces.
     fileprivate var trimmed: String {
         var text = self[...]
         while let first = text.first, first.isWhitespace { text.removeFirst() }

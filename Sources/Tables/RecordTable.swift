@@ -2,13 +2,13 @@
 
 public import ComputationKit
 
-/// Records read from a table, and every problem of the table by row and column.
+/// The records in a table, and every problem of the table by row and column.
 ///
-/// The records are those without a problem; whether to take them although others have problems is the caller's choice.
+/// The records are those without a problem. The caller decides whether to use them if others have problems.
 public struct RecordTable<Record: SchemaProviding>: Sendable {
-    /// A record and its place in the file.
+    /// A record and its position in the file.
     public struct Row: Sendable {
-        /// The line of the file where it begins, or its place in a list, counted from 1.
+        /// The record's first line in the file, or its position in a list, counted from 1.
         public let number: Int
         /// The record.
         public let record: Record
@@ -28,7 +28,7 @@ public struct RecordTable<Record: SchemaProviding>: Sendable {
 
     init(layout: TableLayout) { self.layout = layout }
 
-    /// Takes one record as JSON; its problems are put below its place.
+    /// Adds one record from JSON; its problems have the record's position in their path.
     mutating func take(_ json: JSONValue, at number: Int, place: String, names: [String: String] = [:]) {
         do throws(ComputationError) {
             rows.append(Row(number: number, record: try Record(json: json)))
@@ -48,15 +48,15 @@ public struct RecordTable<Record: SchemaProviding>: Sendable {
 }
 
 extension RecordTable {
-    /// Reads records from JSON: a list of them, or an object with such a list under a name.
+    /// Reads records from JSON: a list, or an object with a list under a name.
     ///
     /// - Parameters:
-    ///   - bytes: the document.
-    ///   - layout: what the table may hold.
-    ///   - name: where an object has the list, such as `items`.
-    ///   - complete: fills in what a row may leave out, given its place in the list.
-    /// - Throws: ``ComputationKit/ComputationError`` when the bytes are no JSON or no such list.
-    /// - Complexity: O(*n*) in the bytes.
+    ///   - bytes: The document.
+    ///   - layout: The layout of the table.
+    ///   - name: The key of the list in an object, such as `items`.
+    ///   - complete: Completes a row that omits values, given its position in the list.
+    /// - Throws: `ComputationError` if the bytes aren't JSON or have no such list.
+    /// - Complexity: O(*n*) in the number of bytes.
     public init(
         json bytes: [UInt8], layout: TableLayout, under name: String,
         completing complete: (inout JSONObject, Int) -> Void = { _, _ in }
@@ -70,7 +70,7 @@ extension RecordTable {
         guard let list = value.array ?? value[name]?.array else {
             throw ComputationError.refused([
                 ValidationIssue(
-                    path: "", expected: "a list of \(name), or an object with such a list under \"\(name)\"",
+                    path: "", expected: "a list of \(name), or an object with a list under \"\(name)\"",
                     got: value.inWords)
             ])
         }
@@ -87,11 +87,11 @@ extension RecordTable {
         }
     }
 
-    /// Removes every record whose key an earlier one has, and reports it.
+    /// Removes and reports every record whose key an earlier record has.
     ///
     /// - Parameters:
-    ///   - key: the key of a record.
-    ///   - place: how a row's number reads in a path.
+    ///   - key: The key of a record.
+    ///   - place: Formats a row's number for a path.
     public mutating func rejectRepeated(_ key: KeyPath<Record, String>, place: (Int) -> String) {
         var first: [String: Int] = [:]
         rows.removeAll { row in
@@ -103,7 +103,7 @@ extension RecordTable {
             problems.append(
                 ValidationIssue(
                     path: "\(place(row.number)), id", expected: "a key that no other row has",
-                    got: "\"\(id)\", which \(place(earlier)) has"))
+                    got: "\"\(id)\", which \(place(earlier)) already has"))
             return true
         }
         problems = problems.enumerated().sorted { one, other in
@@ -111,14 +111,14 @@ extension RecordTable {
         }.map(\.element)
     }
 
-    /// How the place in a list reads in a path.
+    /// Returns the position in a list for a path.
     public static func place(inList number: Int) -> String { "item \(number)" }
 
-    /// How a line of a file reads in a path.
+    /// Returns the line of a file for a path.
     public static func place(onLine number: Int) -> String { "line \(number)" }
 }
 
 extension ValidationIssue {
-    /// The number of the row that the path begins with.
+    /// The number of the row at the beginning of the path.
     fileprivate var number: Int { Int(path.drop { !$0.isNumber }.prefix(while: \.isNumber)) ?? 0 }
 }

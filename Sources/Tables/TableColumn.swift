@@ -2,14 +2,14 @@
 
 public import ComputationKit
 
-/// A column of a table that is written: its heading, and where its value is in a record.
+/// A column of a table to write: its heading, and the path of its value in a record.
 public struct TableColumn: Sendable, Hashable {
     /// The name of the column.
     public let heading: String
     /// The members from the outermost to the value, such as `["situation", "day"]`.
     public let path: [String]
 
-    /// Creates a column; the heading is the path joined by periods unless given.
+    /// Creates a column; by default, the heading is the path joined by periods.
     public init(_ path: String..., heading: String? = nil) {
         self.init(path: path, heading: heading)
     }
@@ -19,13 +19,13 @@ public struct TableColumn: Sendable, Hashable {
         self.heading = heading ?? path.joined(separator: ".")
     }
 
-    /// The columns of a schema's fields, one for each value, those of nested objects included.
+    /// Returns the columns of a schema's fields, one for each value, including those of nested objects.
     ///
-    /// Lists of objects, files and dictionaries have no column.
+    /// Lists of objects, files, and dictionaries have no column.
     public static func all(of schema: AnySchema) -> [TableColumn] { all(of: schema, under: []) }
 
     private static func all(of schema: AnySchema, under path: [String]) -> [TableColumn] {
-        // Records nest two or three deep; a schema that refers to itself would never end.
+        // Records nest two or three deep; the limit ends the recursion of a schema that refers to itself.
         guard path.count < 4 else { return [] }
         return schema.fields.flatMap { field in
             let place = path + [field.name]
@@ -37,7 +37,7 @@ public struct TableColumn: Sendable, Hashable {
         }
     }
 
-    /// The value of a record as the text of a cell; empty if there is none.
+    /// Returns the value of a record as the text of a cell; empty if there is none.
     func cell(of record: JSONValue) -> String {
         path.reduce(record) { $0[$1] ?? .null }.cell
     }
@@ -57,7 +57,7 @@ extension AnySchema {
 }
 
 extension JSONValue {
-    /// The text of a cell, as ``RecordTable`` reads it back.
+    /// The text of a cell, in the format that ``RecordTable`` reads.
     fileprivate var cell: String {
         switch self {
         case .string(let text): text
@@ -73,8 +73,8 @@ extension DelimitedText {
     /// Writes records as CSV.
     ///
     /// - Parameters:
-    ///   - records: what the rows show.
-    ///   - columns: the columns; those of ``TableColumn/all(of:)`` unless given.
+    ///   - records: The records of the rows.
+    ///   - columns: The columns; by default, ``TableColumn/all(of:)``.
     public static func csv<Record: SchemaProviding>(of records: [Record], columns: [TableColumn]? = nil) -> String {
         let columns = columns ?? TableColumn.all(of: Record.schema.erased)
         return csv(

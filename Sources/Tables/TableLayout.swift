@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which columns a table of records may have, and which it needs.
+/// The optional and required columns of a table of records.
 public struct TableLayout: Sendable {
-    /// What a row holds, such as `an item of a wardrobe`.
+    /// A description of a row's record, such as `an item of a wardrobe`.
     public let noun: String
-    /// The names of the attributes that a column can hold.
+    /// The names of the attributes that columns can have.
     public let attributes: [String]
-    /// The attributes that a table can't do without.
+    /// The required attributes.
     public let required: [String]
 
     /// Creates a layout.

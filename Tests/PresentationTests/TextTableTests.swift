@@ -35,4 +35,18 @@ import Testing
         #expect(
             "one two three four".wrapped(toTerminalWidth: 9, indent: "  ") == ["one two", "  three", "  four"])
     }
+
+    @Test func `a table fits its width with control characters, long words and many columns`() {
+        var table = TextTable([("name", .left), ("key", .leftWhole), ("", .right)])
+        table.add([String(repeating: "\u{1B}[31m", count: 30), String(repeating: "k", count: 90), "1\n2"])
+        table.add(["\u{202E}x\ty", "k", String(repeating: "9", count: 90)])
+        let lines = table.lines(width: 80)
+        #expect(lines.allSatisfy { $0.terminalWidth <= 80 })
+        #expect(lines[2].hasPrefix(#"\u{202"#) && !lines.contains { $0.contains("\u{1B}") })
+    }
+
+    @Test func `an endless word is ended by an ellipsis`() {
+        let lines = String(repeating: "x", count: 3_000_000).wrapped(toTerminalWidth: 80)
+        #expect(lines.count == 13 && lines.last?.hasSuffix("…") == true)
+    }
 }

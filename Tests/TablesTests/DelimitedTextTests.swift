@@ -29,7 +29,7 @@ struct DelimitedTextTests {
 
     @Test(arguments: [
         ("a,b\n\"c,d\ne,f", 2, 1, "a closing quote"),
-        ("a,b\nc,\"d\"x\n", 2, 2, "the field's end behind its closing quote"),
+        ("a,b\nc,\"d\"x\n", 2, 2, "the field's end after its closing quote"),
         ("a,b\nc,d\"e\n", 2, 2, "a quote only at a field's beginning"),
     ])
     func `violations of RFC 4180 are located`(text: String, line: Int, column: Int, expected: String) throws {
@@ -49,6 +49,31 @@ struct DelimitedTextTests {
     @Test func `invalid UTF-8 is a problem of its field`() throws {
         let table = DelimitedText(Array("a,b\nc,".utf8) + [0xFF, 0x0A])
         #expect(table.problems.map { [$0.line, $0.column] } == [[2, 2]])
+    }
+
+    @Test(arguments: [true, false])
+    func `UTF-16 with a byte order mark is read`(isLittleEndian: Bool) {
+        let text = "назва,b\r\n\"пальто 🧥\ny\",1\n"
+        let bytes = ("\u{FEFF}" + text).utf16.flatMap { unit in
+            isLittleEndian ? [UInt8(unit & 0xFF), UInt8(unit >> 8)] : [UInt8(unit >> 8), UInt8(unit & 0xFF)]
+        }
+        let table = DelimitedText(bytes)
+        #expect(table.problems == [] && table.rows.map(\.line) == [1, 2])
+        #expect(table.rows.map(\.fields) == [["назва", "b"], ["пальто 🧥\ny", "1"]])
+    }
+
+    @Test(arguments: [[0xFF, 0xFE, 0x61], [0xFF, 0xFE, 0x00, 0xD8], [0xFE, 0xFF, 0xDC, 0x00]])
+    func `broken UTF-16 is a problem`(bytes: [UInt8]) {
+        let table = DelimitedText(bytes)
+        #expect(table.rows == [] && table.problems.map(\.expected) == ["text in UTF-8 or UTF-16"])
+    }
+
+    @Test func `a heading has thousands of mapped columns`() throws {
+        let names = (0..<8_000).map { "column\($0)" }
+        let layout = TableLayout(noun: "a row", attributes: ["name"], required: [])
+        let map = try ColumnMap(names.map { "\($0)=-" }, for: layout)
+        let attributes = try map.attributes(of: names, line: 1)
+        #expect(attributes.count == 8_000 && attributes.allSatisfy { $0 == nil })
     }
 
     @Test(arguments: [("a;b;c,d\n", 3), ("a\tb\n", 2), ("a,b\n", 2), ("\"a;b\",c\n", 2), ("a\n", 1)])

@@ -2,13 +2,13 @@
 
 public import ComputationKit
 
-/// A country or territory by its two letters of ISO 3166-1, such as `UA`; `XK` is Kosovo.
+/// A country or territory by its ISO 3166-1 alpha-2 code, such as `UA`; `XK` is Kosovo.
 public struct Country: Hashable, Comparable, Sendable {
-    /// The two letters, in capitals.
+    /// The two letters, in uppercase.
     public let code: String
 
-    /// A country of which holidays are known.
-    /// - Throws: ``ValidationIssue`` with an empty path when the text is none.
+    /// Creates a country of the holiday table.
+    /// - Throws: `ValidationIssue` with an empty path if the table doesn't have the country.
     public init(_ text: String) throws(ValidationIssue) {
         let isLetters = text.utf8.count == 2 && text.utf8.allSatisfy { ($0 & 0xDF) >= 0x41 && ($0 & 0xDF) <= 0x5A }
         let code = text.uppercased()
@@ -22,10 +22,10 @@ public struct Country: Hashable, Comparable, Sendable {
 
     init(known code: String) { self.code = code }
 
-    /// Whether the letters of one come before those of another.
+    /// Returns whether a country's code is before another's.
     public static func < (first: Country, second: Country) -> Bool { first.code < second.code }
 
-    private static let expectation = "a country whose holidays are known, by two letters such as UA (ISO 3166-1)"
+    private static let expectation = "the ISO 3166-1 code of a country with known holidays, such as UA"
 }
 
 extension Country: CustomStringConvertible {
@@ -34,7 +34,7 @@ extension Country: CustomStringConvertible {
 }
 
 extension Country: SchemaProviding {
-    /// The codes of the table, in either case.
+    /// The pattern of the table's codes, in either case.
     private static var pattern: String {
         let codes = HolidayTable.shipped.countries.map { country in
             country.code.map { "[\($0)\($0.lowercased())]" }.joined()
@@ -42,18 +42,18 @@ extension Country: SchemaProviding {
         return "^(?:\(codes.joined(separator: "|")))$"
     }
 
-    /// Reads a country from its letters.
+    /// Decodes a country from its code.
     public init(from decoder: any Decoder) throws {
         self = try Country(try decoder.singleValueContainer().decode(String.self))
     }
 
-    /// Writes the letters.
+    /// Encodes the code.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(code)
     }
 
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.text(
         "calendars.Country", "A country or territory.", expected: expectation, pattern: pattern, example: "UA",
         print: \.description,
@@ -71,11 +71,11 @@ extension Country {
     /// The years for which holidays are known.
     public static var holidayYears: ClosedRange<Int> { HolidayTable.years }
 
-    /// The public holidays of some days, in their order.
+    /// Returns the public holidays in a range of days, in chronological order.
     public func holidays(from first: CalendarDay, through last: CalendarDay) -> [Holiday] {
         HolidayTable.shipped.holidays(of: self, from: first, through: last)
     }
 
-    /// All countries of which holidays are known, in the order of their letters.
+    /// All countries with known holidays, in the order of their codes.
     public static var all: [Country] { HolidayTable.shipped.countries }
 }

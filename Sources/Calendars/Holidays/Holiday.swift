@@ -4,17 +4,17 @@ public import ComputationKit
 
 /// A public holiday on one day.
 public struct Holiday: SchemaProviding, Hashable {
-    /// What it is called, in English.
+    /// The name in English.
     public var name: String
-    /// The day itself.
+    /// The day.
     public var day: CalendarDay
-    /// Whether the day is an estimate, which depends on an observation or a decision that is still to come.
+    /// Whether the day is an estimate, which depends on a future observation or decision.
     public var isEstimated: Bool
 
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object("calendars.Holiday", "A public holiday on one day.") {
-        field("name", \.name, "What it is called.", .text(1...200, example: "Independence Day"))
-        field("day", \.day, "The day itself.")
+        field("name", \.name, "The name in English.", .text(1...200, example: "Independence Day"))
+        field("day", \.day, "The day.")
         field("isEstimated", \.isEstimated, "Whether the day is an estimate.", .boolean, default: false)
     }
 }

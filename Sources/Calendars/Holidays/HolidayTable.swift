@@ -3,16 +3,16 @@
 internal import CCalendarsData
 internal import ComputationKit
 
-/// The public holidays of countries from 2024 to 2040: `CCalendarsData/data/holidays.tsv`, which says where they are
-/// from and which countries it lacks.
+/// The public holidays of countries from 2024 to 2040: `CCalendarsData/data/holidays.tsv`, which lists its sources and
+/// the countries that are missing.
 ///
-/// A line of it is a country, a name and dates, separated by tabs: `08-24@2024-2040` for one day of the year in several
-/// years, `2026-04-12` for one day, with `~` before what is estimated.
+/// Each line has a country, a name, and dates, separated by tabs: `08-24@2024-2040` for
+/// a day of the year in several years, and `2026-04-12` for a single day. `~` marks an estimate.
 struct HolidayTable: Sendable {
     /// The years that the table covers.
     static let years = 2024...2040
 
-    /// The table that is part of the program.
+    /// The table that is embedded in the program.
     static let shipped = HolidayTable(
         bytes: {
             let table = calendars_holidays()
@@ -32,7 +32,7 @@ struct HolidayTable: Sendable {
         return found
     }
 
-    /// All countries, in the order of their letters.
+    /// All countries, in the order of their codes.
     var countries: [Country] {
         var codes: [String] = []
         forEachLine { line in
@@ -42,7 +42,7 @@ struct HolidayTable: Sendable {
         return codes.map(Country.init(known:))
     }
 
-    /// The holidays of a country on some days, in the order of the days and names.
+    /// Returns the holidays of a country in a range of days, in the order of days and names.
     func holidays(of country: Country, from first: CalendarDay, through last: CalendarDay) -> [Holiday] {
         rows(of: country).flatMap { $0.holidays(from: first, through: last) }
             .sorted { ($0.day, $0.name) < ($1.day, $1.name) }
@@ -58,7 +58,7 @@ struct HolidayTable: Sendable {
         return rows
     }
 
-    /// Hands out all lines that are no comments until one is enough.
+    /// Calls a closure with each line that isn't a comment, until it returns true.
     func forEachLine(_ body: (ArraySlice<UInt8>) -> Bool) {
         var start = bytes.startIndex
         while start < bytes.endIndex {
@@ -80,7 +80,7 @@ extension HolidayTable {
         let name: String
         let dates: [Dates]
 
-        /// Nil when the line is no such row.
+        /// Parses a line, or returns `nil` if it is invalid.
         init?(_ line: ArraySlice<UInt8>) {
             let parts = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
             guard parts.count == 3, !parts[1].isEmpty else { return nil }
@@ -106,7 +106,7 @@ extension HolidayTable {
         private let day: Int
         private let years: ClosedRange<Int>
 
-        /// Nil when the text is neither.
+        /// Parses a text, or returns `nil` if it is invalid.
         init?(_ text: String) {
             isEstimated = text.hasPrefix("~")
             let written = text.drop { $0 == "~" }

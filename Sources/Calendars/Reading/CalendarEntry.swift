@@ -2,9 +2,9 @@
 
 internal import ComputationKit
 
-/// An event as a file has it: its text, its first time, and how it recurs.
+/// An event in a file: its text, its first time, and its recurrence.
 struct CalendarEntry: Sendable {
-    /// A time as written: on which clock, and in which zone.
+    /// A time as written, with its clock and zone.
     struct WrittenTime: Sendable {
         enum Frame: Sendable, Equatable { case day, floating, utc, zone(String) }
         let clockSeconds: Int
@@ -29,10 +29,10 @@ struct CalendarEntry: Sendable {
     let rule: RecurrenceRule?
     let furtherTimes: [WrittenTime]
     let excludedTimes: [WrittenTime]
-    /// The occurrence of the event with the same identifier that this one takes the place of.
+    /// The occurrence of the event with the same identifier that this event replaces.
     let replaced: WrittenTime?
 
-    /// Reads an event; nil when it has no time that can be read.
+    /// Parses an event, or returns `nil` if it has no valid time.
     init?(_ component: CalendarComponent, _ problems: inout [CalendarProblem]) {
         line = component.line
         func text(_ name: String) -> String { component.first(name)?.text ?? "" }
@@ -44,15 +44,15 @@ struct CalendarEntry: Sendable {
         for name in ["DTSTART", "DTEND", "DURATION", "RRULE", "RECURRENCE-ID", "SUMMARY", "LOCATION", "DESCRIPTION"] {
             for again in component.all(name).dropFirst() {
                 problems.append(
-                    CalendarProblem(again.line, "expected one \(name) in an event, got another; it was left out"))
+                    CalendarProblem(again.line, "expected one \(name) in an event, got another; it was ignored"))
             }
         }
         guard let written = component.first("DTSTART") else {
-            problems.append(CalendarProblem(line, "expected DTSTART in an event, got none; the event was left out"))
+            problems.append(CalendarProblem(line, "expected DTSTART in an event, got none; the event was ignored"))
             return nil
         }
         guard let start = WrittenTime(written) else {
-            problems.append(.badTime(written, "the event was left out"))
+            problems.append(.badTime(written, "the event was ignored"))
             return nil
         }
         self.start = start
@@ -63,15 +63,15 @@ struct CalendarEntry: Sendable {
         var replaced: WrittenTime?
         if let written = component.first("RECURRENCE-ID") {
             replaced = WrittenTime(written)
-            if replaced == nil { problems.append(.badTime(written, "the event stands for itself")) }
+            if replaced == nil { problems.append(.badTime(written, "the event was read as a separate event")) }
             if written.parameter("RANGE") != nil {
                 problems.append(
-                    CalendarProblem(written.line, "RANGE is not understood; only the one occurrence was changed"))
+                    CalendarProblem(written.line, "RANGE isn't supported; only the one occurrence was changed"))
             }
         }
         self.replaced = replaced
         for written in component.all("EXRULE") {
-            problems.append(CalendarProblem(written.line, "EXRULE is not understood; it was left out"))
+            problems.append(CalendarProblem(written.line, "EXRULE isn't supported; it was ignored"))
         }
     }
 
@@ -115,12 +115,12 @@ struct CalendarEntry: Sendable {
                 problems.append(
                     CalendarProblem(
                         written.line,
-                        "the event's first day is none that its rule gives; it counts as the first occurrence"))
+                        "the event's first day isn't in its rule; it counts as the first occurrence"))
             }
             return rule
         } catch {
             problems.append(
-                CalendarProblem(written.line, "RRULE: \(error.sentence); only the first occurrence was taken"))
+                CalendarProblem(written.line, "RRULE: \(error.sentence); only the first occurrence was read"))
             return nil
         }
     }
@@ -131,7 +131,7 @@ struct CalendarEntry: Sendable {
         var times: [WrittenTime] = []
         for written in component.all(name) {
             for part in written.value.split(separator: ",", omittingEmptySubsequences: false) {
-                // Of a period, which has a slash, the start counts.
+                // Only the start of a period, which has a slash, is used.
                 let text = part.split(separator: "/").first.map(String.init) ?? ""
                 if let time = WrittenTime(text, zone: written.parameter("TZID"), line: written.line) {
                     times.append(time)
@@ -139,7 +139,7 @@ struct CalendarEntry: Sendable {
                     problems.append(
                         CalendarProblem(
                             written.line,
-                            "\(name): expected a time such as 20261121T090000, got \"\(part)\"; it was left out"
+                            "\(name): expected a time such as 20261121T090000, got \"\(part)\"; it was ignored"
                         ))
                 }
             }
@@ -147,7 +147,7 @@ struct CalendarEntry: Sendable {
         return times
     }
 
-    /// Reads a duration (RFC 5545, section 3.3.6); nil for a negative one.
+    /// Parses a duration (RFC 5545, section 3.3.6), or returns `nil` if it is negative.
     static func duration(_ text: String) -> (days: Int, seconds: Int)? {
         var rest = text.uppercased()[...]
         if rest.first == "+" { rest = rest.dropFirst() }
@@ -182,12 +182,12 @@ struct CalendarEntry: Sendable {
 }
 
 extension CalendarEntry.WrittenTime {
-    /// Reads the value of a property with its parameters.
+    /// Parses the value of a property with its parameters.
     init?(_ property: ContentLine) {
         self.init(property.value, zone: property.parameter("TZID"), line: property.line)
     }
 
-    /// Reads `20261121`, `20261121T090000` or `20261121T090000Z` (RFC 5545, sections 3.3.4 and 3.3.5).
+    /// Parses `20261121`, `20261121T090000`, or `20261121T090000Z` (RFC 5545, sections 3.3.4 and 3.3.5).
     init?(_ text: String, zone: String?, line: Int) {
         let digits = Array(text.utf8)
         func number(_ range: Range<Int>) -> Int? {
@@ -210,14 +210,14 @@ extension CalendarEntry.WrittenTime {
             let hour = number(9..<11), let minute = number(11..<13), let second = number(13..<15), hour < 24,
             minute < 60, second <= 60
         else { return nil }
-        // A leap second is the last one of its minute here.
+        // A leap second is read as the last second of its minute.
         clockSeconds = seconds + hour * 3600 + minute * 60 + min(second, 59)
         frame = isUTC ? .utc : zone.map(Frame.zone) ?? .floating
     }
 }
 
 extension CalendarTime {
-    /// A time whose zone does not matter yet.
+    /// Creates a time without resolving its zone.
     init(_ written: CalendarEntry.WrittenTime) {
         let frame: Frame =
             switch written.frame {

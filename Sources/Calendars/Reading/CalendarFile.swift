@@ -3,7 +3,7 @@
 internal import CivilTime
 public import ComputationKit
 
-/// The events of an iCalendar file (RFC 5545), and whatever in it is wrong or not understood.
+/// The events of an iCalendar file (RFC 5545), and its problems.
 ///
 /// ```swift
 /// let file = try CalendarFile(bytes)
@@ -11,22 +11,22 @@ public import ComputationKit
 /// for problem in reading.problems { print(problem) }
 /// ```
 ///
-/// Read are events with their text, times, duration, recurrence by days to years, additional and excluded days, and
-/// single occurrences that were changed. To-dos, journals, free times and alarms are left aside.
+/// Reads events with their text, times, duration, recurrence by days to years, additional and excluded days, and
+/// changed occurrences. Ignores to-dos, journals, free times, and alarms.
 public struct CalendarFile: Sendable {
-    /// What was wrong with the lines and the events.
+    /// The problems of lines and events.
     public let problems: [CalendarProblem]
-    /// Whether every component has its end, so that nothing was cut off.
+    /// Whether every component has its end, so that the file isn't truncated.
     public let isWhole: Bool
     let events: [CalendarEntry]
     let zones: [String: DefinedZone]
 
-    /// Reads a file.
+    /// Parses a file.
     ///
-    /// What is wrong with a line or an event becomes a problem and costs that line or event only.
+    /// An invalid line or event is reported as a problem and ignored; the others are read.
     ///
-    /// - Throws: ``ComputationError`` when the bytes are no calendar at all.
-    /// - Complexity: O(*n*) in the bytes.
+    /// - Throws: `ComputationError` if the bytes aren't a calendar.
+    /// - Complexity: O(*n*) in the number of bytes.
     public init(_ bytes: [UInt8]) throws(ComputationError) {
         var (lines, problems) = ContentLine.all(in: bytes)
         guard let first = lines.first, first.name == "BEGIN", first.value.uppercased() == "VCALENDAR" else {
@@ -49,13 +49,13 @@ public struct CalendarFile: Sendable {
         self.problems = problems.sorted { ($0.line, $0.sentence) < ($1.line, $1.sentence) }
     }
 
-    /// Whether a zone is known to the time zone database or defined in this file.
+    /// Returns whether a zone is in the time zone database or defined in this file.
     public func knows(zone: String) -> Bool {
         ZoneSet(database: try? TimeZoneDatabase.shared(), defined: zones).offset(of: zone, at: 0) != nil
     }
 }
 
-/// A component of a file: what stands between BEGIN and END.
+/// A component of a file: the lines between BEGIN and END.
 struct CalendarComponent: Sendable {
     let name: String
     let line: Int
@@ -65,7 +65,7 @@ struct CalendarComponent: Sendable {
     func first(_ name: String) -> ContentLine? { properties.first { $0.name == name } }
     func all(_ name: String) -> [ContentLine] { properties.filter { $0.name == name } }
 
-    /// The components right below the calendars of a file, and whether every component has its end.
+    /// Returns the components directly within the calendars of a file, and whether every component has its end.
     static func all(
         in lines: [ContentLine], _ problems: inout [CalendarProblem]
     ) -> (found: [CalendarComponent], isWhole: Bool) {
@@ -81,10 +81,10 @@ struct CalendarComponent: Sendable {
             let word = line.value.uppercased()
             switch line.name {
             case "BEGIN":
-                // Components nest three deep at most; more is not worth the memory.
+                // Valid components nest at most three deep; the limit saves memory.
                 guard open.count < 16 else {
                     problems.append(
-                        CalendarProblem(line.line, "expected at most 16 components in each other, got more"))
+                        CalendarProblem(line.line, "expected at most 16 nested components, got more"))
                     continue
                 }
                 open.append(CalendarComponent(name: word, line: line.line))
@@ -102,7 +102,8 @@ struct CalendarComponent: Sendable {
                 close()
             default:
                 if open.isEmpty {
-                    problems.append(CalendarProblem(line.line, "expected \(line.name) in a calendar, got it outside"))
+                    problems.append(
+                        CalendarProblem(line.line, "expected \(line.name) in a calendar, got it outside of one"))
                 } else {
                     open[open.count - 1].properties.append(line)
                 }

@@ -2,51 +2,51 @@
 
 public import CivilTime
 
-/// An event on one day, as a calendar file has it or its recurrence gives it.
+/// A single occurrence of an event.
 public struct CalendarOccurrence: Hashable, Sendable {
     /// The event's identifier, which all its occurrences share.
     public let uid: String
-    /// Which of the event's occurrences it is: the time at which its rule has it begin, also when it was moved; nil for an
-    /// event that doesn't recur.
+    /// The occurrence's identifier: its original start time according to the rule; `nil` for an event that doesn't
+    /// recur.
     public let recurrenceID: String?
-    /// What it is called; may be empty.
+    /// The title; can be empty.
     public let title: String
-    /// Where it is; may be empty.
+    /// The location; can be empty.
     public let location: String
-    /// Its description; may be empty.
+    /// The description; can be empty.
     public let notes: String
-    /// When it begins.
+    /// The start.
     public let start: CalendarTime
-    /// When it ends; of whole days the day after the last.
+    /// The end; for an all-day event, the day after the last.
     public let end: CalendarTime
-    /// Whether it was called off.
+    /// Whether the occurrence was cancelled.
     public let isCancelled: Bool
-    /// Whether it is one of several.
+    /// Whether the event recurs.
     public let isRecurring: Bool
 
-    /// Whether it takes whole days.
+    /// Whether it is an all-day event.
     public var isAllDay: Bool { start.frame == .day }
 }
 
-/// The occurrences of some days, and what in the file was wrong or not understood.
+/// The occurrences in a range of days, and the problems of the file.
 public struct CalendarReading: Sendable {
-    /// In the order of their beginnings.
+    /// The occurrences, in the order of their start.
     public let occurrences: [CalendarOccurrence]
-    /// In the order of the file's lines.
+    /// The problems, in the order of the file's lines.
     public let problems: [CalendarProblem]
 }
 
 extension CalendarFile {
-    /// The events that touch some days, recurring ones on each of their days.
+    /// Returns the occurrences that overlap a range of days.
     ///
     /// - Parameters:
-    ///   - first: the first day.
-    ///   - last: the last day.
-    ///   - zone: the zone whose clock tells the days, and in which times are given; without one each event's own does.
-    ///     Whole days and floating times are the same in all zones.
-    ///   - zones: the offsets of zones; the machine's tz database unless given. Zones that it doesn't know are looked up
+    ///   - first: The first day.
+    ///   - last: The last day.
+    ///   - zone: The zone that determines the days, and in which times are returned; by default, the zone of each
+    ///     event. Days and floating times are the same in all zones.
+    ///   - zones: The offsets of zones; by default, the system's tz database. Zones that it doesn't have are looked up
     ///     in the file.
-    /// - Complexity: O(*e* · *p*) in the events and the periods of their rules up to the last day.
+    /// - Complexity: O(*e* · *p*) in the number of events and of the periods of their rules up to the last day.
     public func occurrences(
         from first: CalendarDay, through last: CalendarDay, zone: String? = nil,
         zones: (any ZoneOffsets)? = try? TimeZoneDatabase.shared()
@@ -56,12 +56,12 @@ extension CalendarFile {
             zones: ZoneSet(database: zones, defined: self.zones))
         if let zone, expansion.zones.offset(of: zone, at: 0) == nil {
             expansion.problems.append(
-                CalendarProblem(1, "the zone \"\(zone)\" to show times in is not known; they are shown as written"))
+                CalendarProblem(1, "the zone \"\(zone)\" for the output is unknown; times are shown as written"))
         }
         var series: [String: [CalendarEntry]] = [:]
         for event in events { series[event.uid, default: []].append(event) }
         for (_, events) in series.sorted(by: { $0.key < $1.key }) { expansion.add(events) }
-        // In one zone every time has a place on its clock; without one, moments and times of any clock are mixed.
+        // With a zone, every time has a position on its clock. Without one, instants and floating times are mixed.
         let order = { (time: CalendarTime) in zone == nil ? time.identity : time.clockSeconds }
         let occurrences = expansion.occurrences.sorted {
             (order($0.start), order($0.end), $0.title, $0.uid) < (order($1.start), order($1.end), $1.title, $1.uid)

@@ -2,23 +2,23 @@
 
 public import CivilTime
 
-/// A time of a calendar as it was written: a day, a clock's time anywhere, in UTC, or in a zone.
+/// A time in a calendar: a day, a floating time, or a time in UTC or in a zone.
 public struct CalendarTime: Hashable, Sendable, CustomStringConvertible {
-    /// What the clock's time is bound to.
+    /// The frame of reference of the time.
     public enum Frame: Hashable, Sendable {
-        /// A whole day, without a time.
+        /// A day without a time.
         case day
-        /// The time of whatever clock one looks at.
+        /// A local time in any zone.
         case floating
         /// Coordinated Universal Time.
         case utc
-        /// A zone, which is so many seconds ahead of UTC at this time.
+        /// A zone, with its offset from UTC at this time, in seconds.
         case zone(String, offset: Int)
     }
 
-    /// Seconds from 1970-01-01 at 0:00 to this time on the clock it was written for.
+    /// Seconds from 1970-01-01T00:00 to this time on its clock.
     public let clockSeconds: Int
-    /// What the clock's time is bound to.
+    /// The frame of reference of the time.
     public let frame: Frame
 
     /// The day on that clock.
@@ -27,7 +27,7 @@ public struct CalendarTime: Hashable, Sendable, CustomStringConvertible {
     /// Seconds since midnight on that clock, 0 to 86,399.
     public var secondOfDay: Int { floorDivision(clockSeconds, by: 86_400).remainder }
 
-    /// Seconds since 1970-01-01T00:00Z; nil for days and floating times, which are at no one moment.
+    /// Seconds since 1970-01-01T00:00Z; `nil` for days and floating times, which aren't instants.
     public var unixSeconds: Int? {
         switch frame {
         case .day, .floating: nil
@@ -36,7 +36,7 @@ public struct CalendarTime: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// ISO 8601: `2026-11-21`, `2026-11-21T09:00:00`, with `Z` or `+01:00` where that is known.
+    /// ISO 8601: `2026-11-21`, `2026-11-21T09:00:00`, with `Z` or `+01:00` if known.
     public var description: String {
         guard frame != .day else { return day.description }
         let local = CivilDateTime(day: day, time: ClockTime(secondOfDay: secondOfDay))
@@ -47,7 +47,7 @@ public struct CalendarTime: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The time some seconds later: moments by elapsed time, others by the clock.
+    /// Returns the time a number of seconds later: by elapsed time for instants, otherwise by the clock.
     func adding(seconds: Int, _ zones: ZoneSet) -> CalendarTime {
         guard case .zone(let name, _) = frame, let moment = unixSeconds,
             let offset = zones.offset(of: name, at: moment + seconds)
@@ -55,29 +55,29 @@ public struct CalendarTime: Hashable, Sendable, CustomStringConvertible {
         return CalendarTime(clockSeconds: moment + seconds + offset, frame: .zone(name, offset: offset))
     }
 
-    /// The same frame at another time of the clock.
+    /// Returns another time of the clock in the same frame.
     func moved(to clockSeconds: Int, _ zones: ZoneSet) -> CalendarTime {
         guard case .zone(let name, _) = frame else { return CalendarTime(clockSeconds: clockSeconds, frame: frame) }
         let offset = zones.offset(of: name, atClock: clockSeconds) ?? 0
         return CalendarTime(clockSeconds: clockSeconds, frame: .zone(name, offset: offset))
     }
 
-    /// A moment on the clock of another zone; days and floating times stay as they are.
+    /// Returns an instant on the clock of another zone; days and floating times are unchanged.
     func shown(in zone: String, _ zones: ZoneSet) -> CalendarTime {
         guard let moment = unixSeconds, let offset = zones.offset(of: zone, at: moment) else { return self }
         return CalendarTime(clockSeconds: moment + offset, frame: .zone(zone, offset: offset))
     }
 
-    /// The time as text that is the same however it was written: an instant in UTC, else as clocks or calendars show it.
+    /// The canonical text of the time: an instant in UTC, otherwise the local time or the day.
     var recurrenceID: String {
         unixSeconds.map { CalendarTime(clockSeconds: $0, frame: .utc).description } ?? description
     }
 
-    /// What two ways of writing the same time have in common.
+    /// A number that is equal for different representations of the same time.
     var identity: Int { unixSeconds ?? clockSeconds }
 }
 
 extension Int {
-    /// The quotient rounded down.
+    /// Returns the quotient, rounded down.
     func flooredQuotient(_ divisor: Int) -> Int { floorDivision(self, by: divisor).quotient }
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something in a calendar file that is wrong or not understood, and what was done about it.
+/// A problem in a calendar file, and how it was handled.
 public struct CalendarProblem: Hashable, Sendable, CustomStringConvertible {
-    /// The line of the file, counted from 1, where it begins.
+    /// The line of the file, counted from 1.
     public let line: Int
-    /// What is wrong, and what was done instead.
+    /// The problem and how it was handled.
     public let sentence: String
 
     init(_ line: Int, _ sentence: String) {
@@ -12,25 +12,25 @@ public struct CalendarProblem: Hashable, Sendable, CustomStringConvertible {
         self.sentence = sentence
     }
 
-    /// Both, as in `line 12: …`.
+    /// The line and the sentence, as in `line 12: …`.
     public var description: String { "line \(line): \(sentence)" }
 }
 
-/// A property of a calendar file: name, parameters and value (RFC 5545, section 3.1), unfolded.
+/// A property of a calendar file: name, parameters, and value (RFC 5545, section 3.1), unfolded.
 struct ContentLine: Sendable {
-    /// The line of the file where it begins.
+    /// The first line of the property in the file.
     let line: Int
-    /// The name in capital letters.
+    /// The name in uppercase.
     let name: String
-    /// The values of the parameters by their names in capital letters, without quotes.
+    /// The values of the parameters, without quotation marks, by their names in uppercase.
     let parameters: [String: [String]]
-    /// The value as it stands, with its escapes.
+    /// The raw value, with its escapes.
     let value: String
 
-    /// The first value of a parameter.
+    /// Returns the first value of a parameter.
     func parameter(_ name: String) -> String? { parameters[name]?.first }
 
-    /// The value as text: without escapes (RFC 5545, section 3.3.11).
+    /// The value as text, without escapes (RFC 5545, section 3.3.11).
     var text: String {
         var text = ""
         var isEscaped = false
@@ -51,11 +51,11 @@ struct ContentLine: Sendable {
 extension ContentLine {
     /// Splits a file into its properties.
     ///
-    /// Lines may end with CRLF, as the standard wants, or with LF or CR alone. A line that begins with a space or a tab
-    /// goes on with the one before, even in the middle of a character.
+    /// Lines can end with CRLF, as the standard requires, or with LF or CR alone. A line that begins with a space or a
+    /// tab continues the previous line, even within a character.
     ///
-    /// - Returns: the properties in order, and a problem for each line that is none.
-    /// - Complexity: O(*n*) in the bytes.
+    /// - Returns: The properties in order, and a problem for each line that isn't a property.
+    /// - Complexity: O(*n*) in the number of bytes.
     static func all(in bytes: [UInt8]) -> (lines: [ContentLine], problems: [CalendarProblem]) {
         var lines: [ContentLine] = []
         var problems: [CalendarProblem] = []
@@ -64,7 +64,7 @@ extension ContentLine {
             let text = String(decoding: bytes, as: UTF8.self)
             if String(validating: bytes, as: UTF8.self) == nil {
                 problems.append(
-                    CalendarProblem(number, "expected text in UTF-8, got other bytes; they became \u{FFFD}"))
+                    CalendarProblem(number, "expected text in UTF-8, got other bytes; they were replaced by \u{FFFD}"))
             }
             do throws(CalendarProblem.Kind) {
                 lines.append(try ContentLine(text, line: number))
@@ -141,7 +141,7 @@ extension ContentLine {
 }
 
 extension CalendarProblem {
-    /// What keeps a line from being a property.
+    /// The reason why a line isn't a property.
     fileprivate enum Kind: Error {
         case noName, noColon, badParameter, openQuote
 
@@ -154,7 +154,7 @@ extension CalendarProblem {
                 case .badParameter: "a parameter such as ;TZID=Europe/Paris"
                 case .openQuote: "a closing quote in a parameter"
                 }
-            return "expected \(expected), got \"\(start)\"; the line was left out"
+            return "expected \(expected), got \"\(start)\"; the line was ignored"
         }
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension DefinedZone {
-    /// Reads a VTIMEZONE.
+    /// Parses a VTIMEZONE.
     init(_ component: CalendarComponent, _ problems: inout [CalendarProblem]) {
         var observances: [Observance] = []
         for part in component.children where part.name == "STANDARD" || part.name == "DAYLIGHT" {
@@ -12,7 +12,7 @@ extension DefinedZone {
             else {
                 problems.append(
                     CalendarProblem(
-                        part.line, "expected DTSTART, TZOFFSETFROM and TZOFFSETTO in \(part.name); it was left out"))
+                        part.line, "expected DTSTART, TZOFFSETFROM, and TZOFFSETTO in \(part.name); it was ignored"))
                 continue
             }
             var rule: RecurrenceRule?
@@ -23,7 +23,7 @@ extension DefinedZone {
                     }
                 } catch {
                     problems.append(
-                        CalendarProblem(line.line, "RRULE: \(error.sentence); \(part.name) begins only once"))
+                        CalendarProblem(line.line, "RRULE: \(error.sentence); \(part.name) starts only once"))
                 }
             }
             let further = part.all("RDATE").flatMap { line in
@@ -39,7 +39,7 @@ extension DefinedZone {
         self.observances = observances
     }
 
-    /// Reads an offset such as `+0100` or `-033000`.
+    /// Parses an offset such as `+0100` or `-033000`.
     private static func seconds(_ text: String) -> Int? {
         let digits = text.dropFirst()
         guard let sign = text.first, sign == "+" || sign == "-", digits.utf8.count == 4 || digits.utf8.count == 6,

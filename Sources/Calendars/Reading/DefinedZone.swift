@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A zone as a calendar file defines it in a VTIMEZONE (RFC 5545, section 3.6.5).
+/// A zone that a calendar file defines in a VTIMEZONE (RFC 5545, section 3.6.5).
 struct DefinedZone: Sendable {
-    /// A standard or daylight time.
+    /// A period of standard or daylight saving time.
     struct Observance: Sendable {
-        /// When it first begins, on the clock before.
+        /// The first start, on the previous clock.
         let start: Int
         let offsetBefore: Int
         let offset: Int
         let rule: RecurrenceRule?
         let furtherStarts: [Int]
 
-        /// The last beginning that is not after a moment, in seconds since 1970-01-01T00:00Z.
+        /// Returns the last start at or before an instant, in seconds since 1970-01-01T00:00Z.
         func lastStart(at unixSeconds: Int) -> Int? {
             let limit = unixSeconds + offsetBefore
             var starts = ([start] + furtherStarts).filter { $0 <= limit }
             if let rule {
-                // An observance begins at least once in four years, or it has ended.
+                // An observance starts at least once in four years, or it has ended.
                 let end = rule.until.map { min(limit, $0.identity + offsetBefore) } ?? limit
                 let days = rule.days(
                     from: start.flooredQuotient(86_400), first: end.flooredQuotient(86_400) - 1_462,

@@ -2,7 +2,7 @@
 
 internal import CivilTime
 
-/// Lays events out over some days.
+/// Expands events into their occurrences in a range of days.
 struct Expansion {
     let first: Int
     let last: Int
@@ -26,7 +26,7 @@ struct Expansion {
             guard let written = event.replaced else { continue }
             let time = resolved(written)
             replacedTimes.insert(time)
-            // Of two changes of one occurrence the later in the file holds.
+            // If an occurrence is changed twice, the later change in the file wins.
             changed[time.identity] = (event, time)
         }
         for event in events where event.replaced == nil { addSeries(event, except: replacedTimes) }
@@ -48,7 +48,7 @@ struct Expansion {
         }
     }
 
-    /// The times that may touch the days asked for.
+    /// Returns the times that can overlap the requested days.
     private mutating func times(of event: CalendarEntry, _ start: CalendarTime) -> [CalendarTime] {
         guard let rule = event.rule else { return [start] }
         let startDay = start.clockSeconds.flooredQuotient(86_400)
@@ -60,7 +60,7 @@ struct Expansion {
             .filter { time in rule.until.map { Self.isReached(by: time, $0) } ?? true }
     }
 
-    /// Whether an occurrence still lies within the end of its rule.
+    /// Returns whether an occurrence is before the end of its rule.
     private static func isReached(by time: CalendarTime, _ until: CalendarTime) -> Bool {
         switch until.frame {
         case .day: time.day <= until.day
@@ -100,31 +100,32 @@ struct Expansion {
                 problems.append(
                     CalendarProblem(
                         written.line,
-                        "expected DTEND after DTSTART, got it before; the event has "
+                        "expected DTEND after DTSTART, got it before DTSTART; the event has "
                             + (none == 0 ? "no length" : "one day")))
                 return time.adding(seconds: none, zones)
             }
             let later = time.adding(seconds: length, zones)
-            // The first occurrence ends on the clock that it was written for.
+            // The first occurrence ends on its original clock.
             return time == start && end.frame != .day ? end : later
         }
     }
 
-    /// A written time with the offset of its zone.
+    /// Returns a written time with the offset of its zone.
     private mutating func resolved(_ written: CalendarEntry.WrittenTime) -> CalendarTime {
         guard case .zone(let name) = written.frame else { return CalendarTime(written) }
         guard let offset = zones.offset(of: name, atClock: written.clockSeconds) else {
             problems.append(
                 CalendarProblem(
                     written.line,
-                    "the zone \"\(name)\" is neither known nor defined in the file; the time counts on any clock"))
+                    "the zone \"\(name)\" is unknown and isn't defined in the file; the time was read as a floating time"
+                ))
             return CalendarTime(clockSeconds: written.clockSeconds, frame: .floating)
         }
         return CalendarTime(clockSeconds: written.clockSeconds, frame: .zone(name, offset: offset))
     }
 }
 
-/// Times to be found again however they were written: a day stands for all times on it.
+/// A set of times that finds equal times in different representations; a day matches all times on it.
 struct TimeSet {
     private var moments: Set<Int> = []
     private var clocks: Set<Int> = []

@@ -27,8 +27,7 @@ struct ZoneSet: ZoneOffsets {
         func offset(of zone: String, at unixSeconds: Int) -> Int? { zones[zone]?.offset(at: unixSeconds) }
     }
 
-    /// The name, and what is left of it when a program put its own address before it, as in
-    /// `/example.org/Europe/Paris`.
+    /// Returns the name, and the name without a program's prefix as in `/example.org/Europe/Paris`.
     private static func spellings(of zone: String) -> [String] {
         guard zone.hasPrefix("/") else { return [zone] }
         let parts = zone.split(separator: "/")

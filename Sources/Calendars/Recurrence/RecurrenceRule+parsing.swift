@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension RecurrenceRule {
-    /// Why a rule cannot be followed.
+    /// The reason why a rule isn't supported.
     struct Refusal: Error {
         let sentence: String
     }
 
-    /// Reads a rule such as `FREQ=MONTHLY;BYDAY=-1FR;COUNT=10`.
+    /// Parses a rule such as `FREQ=MONTHLY;BYDAY=-1FR;COUNT=10`.
     ///
-    /// - Parameter time: reads the time that UNTIL names.
+    /// - Parameter time: Parses the time of UNTIL.
     init(_ text: String, time: (String) -> CalendarTime?) throws(Refusal) {
         var parts: [String: String] = [:]
         for part in text.split(separator: ";") {
@@ -21,7 +21,7 @@ extension RecurrenceRule {
             }
         }
         guard let word = parts.removeValue(forKey: "FREQ"), let frequency = Frequency(rawValue: word) else {
-            throw Refusal(sentence: "expected FREQ of DAILY, WEEKLY, MONTHLY or YEARLY, got \"\(text)\"")
+            throw Refusal(sentence: "expected FREQ to be DAILY, WEEKLY, MONTHLY, or YEARLY, got \"\(text)\"")
         }
         self.init(frequency: frequency)
         for (name, value) in parts.sorted(by: { $0.key < $1.key }) { try set(name, value, time) }
@@ -56,7 +56,7 @@ extension RecurrenceRule {
                 throw Refusal(sentence: "WKST: expected a day such as MO, got \"\(value)\"")
             }
             weekStart = day
-        default: throw Refusal(sentence: "\(name) is not understood here")
+        default: throw Refusal(sentence: "\(name) isn't supported here")
         }
     }
 

@@ -2,13 +2,14 @@
 
 internal import ComputationKit
 
-/// How an event recurs (RFC 5545, section 3.3.10): by days, weeks, months or years.
+/// The recurrence of an event (RFC 5545, section 3.3.10) by days, weeks, months, or years.
 ///
-/// Rules by hours and smaller, and the parts BYWEEKNO, BYYEARDAY, BYHOUR, BYMINUTE and BYSECOND, are not read.
+/// Rules by hours or smaller units, and the parts BYWEEKNO, BYYEARDAY, BYHOUR, BYMINUTE, and BYSECOND, aren't
+/// supported.
 struct RecurrenceRule: Sendable {
     enum Frequency: String, Sendable { case daily = "DAILY", weekly = "WEEKLY", monthly = "MONTHLY", yearly = "YEARLY" }
 
-    /// A day of the week, Monday 0 to Sunday 6, and which of them: 0 all, 2 the second, -1 the last.
+    /// A day of the week, from Monday 0 to Sunday 6, and its position: 0 for all, 2 for the second, -1 for the last.
     struct WeekDay: Hashable, Sendable {
         let ordinal: Int
         let day: Int
@@ -24,15 +25,16 @@ struct RecurrenceRule: Sendable {
     var positions: [Int] = []
     var weekStart = 0
 
-    /// The days on which an event recurs, ascending, as days since 1970-01-01.
+    /// Returns the days on which an event recurs, in ascending order, as days since 1970-01-01.
     ///
-    /// The count is kept from the event's first day on, the end by date is left to the caller.
+    /// COUNT is applied from the event's first day; the caller applies UNTIL.
     ///
     /// - Parameters:
-    ///   - start: the event's first day, which always counts.
-    ///   - first: the first day asked for.
-    ///   - last: the last day asked for.
-    /// - Complexity: O(*p*) in the periods from the start (or, without a count, from the first day) to the last day.
+    ///   - start: The event's first day, which is always included.
+    ///   - first: The first requested day.
+    ///   - last: The last requested day.
+    /// - Complexity: O(*p*) in the number of periods from the start (or, without a count, from the first day) to the
+    ///   last day.
     func days(from start: Int, first: Int, last: Int) -> [Int] {
         guard last >= start else { return [] }
         var days = [start].filter { $0 >= first }
@@ -50,18 +52,18 @@ struct RecurrenceRule: Sendable {
         return days
     }
 
-    /// Whether the event's own first day is one of the rule's.
+    /// Returns whether the event's first day is in the rule.
     func includes(start: Int) -> Bool {
         days(ofPeriod: 0, from: start)?.days.contains(start) ?? false
     }
 
-    /// A period that lies before the first day asked for, so that years of days need not be walked through.
+    /// Returns a period before the first requested day, so that earlier days are skipped.
     private func firstPeriod(from start: Int, reaching first: Int) -> Int {
         let lengths: [Frequency: Int] = [.daily: 1, .weekly: 7, .monthly: 31, .yearly: 366]
         return max(0, (first - start) / ((lengths[frequency] ?? 366) * interval) - 1)
     }
 
-    /// The days of a period in ascending order, and where the period starts; nil beyond the year 9999.
+    /// Returns the days of a period in ascending order, and the start of the period; `nil` after the year 9999.
     private func days(ofPeriod period: Int, from start: Int) -> (start: Int, days: [Int])? {
         let step = period * interval
         let origin = CalendarDay(daysSince1970: start)
@@ -96,7 +98,7 @@ struct RecurrenceRule: Sendable {
         return wanted.flatMap { chosen(in: Self.days(year: year, month: $0), day: origin.day) }
     }
 
-    /// The days of one month.
+    /// Returns the days of one month.
     private func chosen(in days: Range<Int>, day: Int) -> [Int] {
         guard !monthDays.isEmpty || !weekDays.isEmpty else {
             return day <= days.count ? [days.lowerBound + day - 1] : []

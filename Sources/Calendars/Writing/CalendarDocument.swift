@@ -12,21 +12,21 @@ public import CivilTime
 public struct CalendarDocument: Sendable {
     /// An event at an instant.
     public struct Event: Sendable {
-        /// The identifier, which a later version of the same event shares.
+        /// The identifier, which later versions of the event share.
         public var uid: String
-        /// When the event was written.
+        /// The time at which the event was written.
         public var stamp: Timestamp
-        /// When it begins.
+        /// The start.
         public var start: Timestamp
-        /// How long it takes, in minutes.
+        /// The duration in minutes.
         public var minutes: Int
-        /// What it is called.
+        /// The title.
         public var title: String
-        /// What it is about; may be empty.
+        /// The description; can be empty.
         public var description: String
-        /// Whether others may still plan something at that time.
+        /// Whether the time is shown as free.
         public var isTransparent: Bool
-        /// Whether the calendar reminds when the event begins.
+        /// Whether there is an alarm at the start of the event.
         public var hasAlarm: Bool
 
         /// Creates an event.
@@ -56,7 +56,7 @@ public struct CalendarDocument: Sendable {
         self.events = events
     }
 
-    /// The calendar's text: lines of at most 75 octets that end with a carriage return and a line feed.
+    /// The calendar as text: lines of at most 75 octets that end with a carriage return and a line feed.
     public var text: String {
         (["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//\(Self.escaped(product))//EN"] + events.flatMap(Self.lines)
             + ["END:VCALENDAR"]).map { Self.folded($0) + "\r\n" }.joined()
@@ -77,12 +77,12 @@ public struct CalendarDocument: Sendable {
         return lines + ["END:VEVENT"]
     }
 
-    /// An instant in UTC as section 3.3.5 writes it: `20261121T080000Z`.
+    /// Returns an instant in UTC in the format of section 3.3.5: `20261121T080000Z`.
     private static func stamp(_ instant: Timestamp) -> String {
         Timestamp(secondsSince1970: instant.wholeSeconds, nanosecond: 0).description.filter { $0 != "-" && $0 != ":" }
     }
 
-    /// Text of section 3.3.11: backslash, semicolon, comma and line breaks escaped.
+    /// Returns text in the format of section 3.3.11, with backslashes, semicolons, commas, and line breaks escaped.
     private static func escaped(_ text: String) -> String {
         text.reduce(into: "") { result, character in
             switch character {
@@ -93,7 +93,8 @@ public struct CalendarDocument: Sendable {
         }
     }
 
-    /// A line of section 3.1: at most 75 octets, broken between characters, each next one begun by a space.
+    /// Returns a line in the format of section 3.1: folded between characters to at most 75 octets, with a space before
+    /// each continuation.
     private static func folded(_ line: String) -> String {
         var result = ""
         var used = 0
