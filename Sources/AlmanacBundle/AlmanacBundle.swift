@@ -8,6 +8,8 @@ public import ComputationKit
     internal import SwissEphemeris
 #endif
 #if Challenges
+    internal import ChallengesDownload
+    internal import ChallengesPlugin
     internal import ChallengesStore
 #endif
 #if Wardrobe
@@ -32,7 +34,7 @@ public enum AlmanacBundle {
             let astrology: [any Plugin] = []
         #endif
         #if Challenges
-            let challenges: [any Plugin] = [StoredChallengesPlugin(in: try home())]
+            let challenges: [any Plugin] = [StoredChallengesPlugin(in: try home(), packs: .http)]
         #else
             let challenges: [any Plugin] = []
         #endif

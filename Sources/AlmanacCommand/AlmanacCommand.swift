@@ -4,7 +4,7 @@ public import ArgumentParser
 internal import CommandKit
 public import ComputationKit
 
-/// The plugins of a command, and what the command is called.
+/// The name, version, and plugins of a command.
 ///
 /// ```swift
 /// enum Weather: PluginCatalog {
@@ -15,39 +15,38 @@ public import ComputationKit
 /// await AlmanacCommand<Weather>.runProgram()
 /// ```
 public protocol PluginCatalog {
-    /// The name people type.
+    /// The command's name, as the user types it.
     static var commandName: String { get }
-    /// The command's own version.
+    /// The command's version.
     static var version: String { get }
-    /// The plugins whose computations the command lists, describes and runs; read once in a process.
+    /// The plugins whose computations the command lists, describes, and runs; read once per process.
     static var plugins: [any Plugin] { get throws }
-    /// Commands besides `list`, `describe`, `run` and `batch`; none unless a catalog names some.
+    /// Subcommands in addition to `list`, `describe`, `run`, and `batch`. The default is none.
     static var furtherCommands: [any ParsableCommand.Type] { get }
 }
 
 extension PluginCatalog {
-    /// The engine of the catalog's plugins, built when it is first asked for.
+    /// Returns the engine of the catalog's plugins, which is built on first use.
     ///
-    /// - Throws: what the plugins throw, or what is wrong with them together.
+    /// - Throws: An error of the plugins, or a conflict between them.
     static func engine() throws -> Engine { try CatalogEngines.engine(of: Self.self) }
 
     /// No further commands.
     public static var furtherCommands: [any ParsableCommand.Type] { [] }
 
-    /// A computation to show in help: the first plugin's first.
+    /// The computation in the examples of help: the first one of the first plugin.
     ///
-    /// Help is laid out in every run, so nothing is checked.
+    /// Errors are ignored because every run formats help.
     static var exampleID: String { (try? plugins.first)?.computations.first?.manifest.id ?? "ID" }
 }
 
-/// A command that offers every computation of some plugins by its id: `list`, `describe`, `run` and `batch`, and what
-/// else its catalog names.
+/// A command that lists, describes, and runs every computation of its catalog's plugins by id.
 public struct AlmanacCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
-    /// Names, help and subcommands.
+    /// The command's name, help, and subcommands.
     public static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: Catalog.commandName,
-            abstract: "Lists, describes and runs computations.",
+            abstract: "List, describe, and run computations.",
             discussion: """
                 Everything runs on this machine; nothing is sent anywhere.
 
@@ -64,9 +63,10 @@ public struct AlmanacCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
             ] + Catalog.furtherCommands)
     }
 
-    /// Makes the command without arguments.
+    /// Creates the command without arguments.
     public init() {}
 
-    /// Runs the whole program: parses the arguments of the process, and ends it with the exit codes of BSD sysexits.
+    /// Runs the program: parses the arguments of the process, runs the command, and exits with a code from BSD
+    /// sysexits.
     public static func runProgram() async { await mainWithExitCodes() }
 }

@@ -8,10 +8,10 @@ struct BatchCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "batch",
-            abstract: "Run a computation on every line of a file of JSON (NDJSON), keeping the order.",
+            abstract: "Run a computation on each line of an NDJSON file, in order.",
             usage: "\(Catalog.commandName) batch <id> [<file>] [--seed <seed>] [--width <width>] [<options>]",
             discussion: """
-                A line that fails becomes {"error": {...}, "line": n} on its own line and stops nothing; the command then ends with 65. Memory does not grow with the number of lines.
+                Prints one line of output for each line of input. For a line that fails it prints {"error": {...}, "line": n}, continues with the next line, and exits with code 65 at the end. Memory use doesn't depend on the number of lines.
 
                 EXAMPLES
                   \(Catalog.commandName) batch \(Catalog.exampleID) inputs.ndjson > answers.ndjson
@@ -19,19 +19,19 @@ struct BatchCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
                 """)
     }
 
-    @Argument(help: "The computation's id.", completion: .shellCommand("\(Catalog.commandName) list --format ids"))
+    @Argument(help: "ID of the computation.", completion: .shellCommand("\(Catalog.commandName) list --format ids"))
     var id: String
 
-    @Argument(help: "The file of JSON lines; - or none for standard input.", completion: .file())
+    @Argument(help: "NDJSON file to read; - for standard input (default).", completion: .file())
     var file: String = "-"
 
-    @Option(help: "Seed of random choices; each row gets its own seed, derived from it and the line number.")
+    @Option(help: "Seed of random choices. Each line's seed is derived from it and the line number.")
     var seed = "0"
 
     @Option(help: "Number of lines to run at once.")
     var width: Int = 64
 
-    @Option(help: "Longest line to read, in bytes.")
+    @Option(help: "Maximum length of a line, in bytes.")
     var maximumLine: Int = 1 << 20
 
     func validate() throws {
@@ -71,7 +71,8 @@ struct BatchCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
         progress.finish(rows)
         if failures > 0 {
             try OutputStream.standardError.print(
-                "\(failures) of \(rows) \(rows == 1 ? "row" : "rows") failed; each says why on its own line.")
+                "\(failures) of \(rows) \(rows == 1 ? "row" : "rows") failed. The output line of each contains the error."
+            )
             if hasLongLine {
                 try OutputStream.standardError.print(
                     "Lines of more than \(maximumLine) bytes were skipped. Raise the limit with --maximum-line.")
@@ -81,7 +82,7 @@ struct BatchCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
     }
 }
 
-/// Gathers lines of JSON, so that a file is written in large pieces and a terminal or a waiting reader at once.
+/// Buffers lines of JSON for a regular file; writes each line immediately to a terminal or a pipe.
 private struct BufferedOutput {
     private let stream: OutputStream
     private let limit: Int

@@ -7,16 +7,18 @@ import Synchronization
 enum CatalogEngines {
     private static let engines = Mutex<[ObjectIdentifier: Result<Engine, any Error>]>([:])
 
-    /// Lets go of the engines, so that their stores are closed when the command ends.
+    /// Releases the engines, so that their stores are closed when the command ends.
     static func release() { engines.withLock { $0 = [:] } }
 
-    /// An engine of a catalog for one run, which loads no plugin but the one that has the computation, and those that
-    /// it calls.
+    /// Returns an engine for a single run, which loads only the plugin of the computation and the plugins that it
+    /// calls.
     static func engineForOneRun<Catalog: PluginCatalog>(of catalog: Catalog.Type) throws -> Engine {
         Engine(loadingOnFirstUse: try catalog.plugins)
     }
 
-    /// The engine of a catalog, whose plugins are read once in a process, also when they can't be made.
+    /// Returns the engine of a catalog.
+    ///
+    /// The plugins are read once per process, even if that throws an error.
     static func engine<Catalog: PluginCatalog>(of catalog: Catalog.Type) throws -> Engine {
         try engines.withLock { engines in
             if let known = engines[ObjectIdentifier(catalog)] { return known }

@@ -4,7 +4,7 @@ import CommandKit
 import ComputationKit
 import Presentation
 
-/// A computation described for people, in lines of at most 80 columns.
+/// The description of a computation as text, in lines of at most 80 columns.
 struct ComputationProse {
     let lines: [String]
 
@@ -28,7 +28,7 @@ struct ComputationProse {
         self.lines = lines
     }
 
-    /// The fields of an object, then every object and enumeration within it, once each.
+    /// Returns the fields of an object, then each object and enumeration within it once.
     private static func parts(of root: AnySchema, style: TextStyle) -> [String] {
         var lines: [String] = []
         var seen: Set<String> = []

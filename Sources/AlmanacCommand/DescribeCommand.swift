@@ -8,7 +8,7 @@ import Presentation
 struct DescribeCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "describe", abstract: "Describe a computation: what it takes, what it returns, examples.",
+            commandName: "describe", abstract: "Show the input, output, and examples of a computation.",
             discussion: """
                 EXAMPLES
                   \(Catalog.commandName) describe \(Catalog.exampleID)
@@ -16,7 +16,7 @@ struct DescribeCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
                 """)
     }
 
-    @Argument(help: "The computation's id.", completion: .shellCommand("\(Catalog.commandName) list --format ids"))
+    @Argument(help: "ID of the computation.", completion: .shellCommand("\(Catalog.commandName) list --format ids"))
     var id: String
 
     @Flag(help: "Print the JSON Schemas (2020-12) of input and output instead of prose.")

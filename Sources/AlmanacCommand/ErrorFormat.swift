@@ -3,16 +3,16 @@
 import CommandKit
 import ComputationKit
 
-/// How `run` prints an error.
+/// The format in which `run` prints an error.
 enum ErrorFormat: String, CaseIterable {
     /// Sentences for people.
     case text
-    /// The error as one JSON object on one line, as `batch` has it in a row.
+    /// One JSON object on one line, as in the output of `batch`.
     case json
 
     static let optionName = "errors"
 
-    /// The format that an option's text means.
+    /// Creates a format from the value of the option.
     init(typed text: String?) throws(ComputationError) {
         guard let format = ErrorFormat(rawValue: text ?? "") else {
             let words = Self.allCases.map(\.rawValue).joined(separator: ", ")
@@ -22,7 +22,8 @@ enum ErrorFormat: String, CaseIterable {
         self = format
     }
 
-    /// The format among arguments that may be wrong otherwise, so that this error is printed in it, too.
+    /// Finds the format among the arguments, even if other arguments are invalid, so that their error is printed in it
+    /// too.
     init(among arguments: [String]) {
         let option = "--\(Self.optionName)"
         let given = arguments.enumerated().compactMap { index, argument -> ErrorFormat? in
@@ -37,7 +38,7 @@ enum ErrorFormat: String, CaseIterable {
 }
 
 extension ComputationError {
-    /// Whatever a command threw, as the engine's error.
+    /// Creates the engine's error from an error that a command threw.
     init(ofCommand error: any Error) {
         switch error {
         case let known as ComputationError: self = known

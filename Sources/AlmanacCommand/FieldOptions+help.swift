@@ -10,12 +10,12 @@ extension FieldOptions {
         var lines = manifest.summary.wrapped(toTerminalWidth: 80)
         lines += ["", "USAGE: \(program) run \(manifest.id) [--FIELD VALUE ...]"]
         let inputs = manifest.examples.map { $0.input.text(pretty: true).split(separator: "\n").map { "  \($0)" } }
-        // A calendar or a picture within an input is too wide to be read here.
+        // An input with a calendar or a picture in it is too wide for help.
         if let input = inputs.first(where: { $0.allSatisfy { $0.terminalWidth <= 80 } }) {
             lines += ["", "EXAMPLE:", "  \(program) run \(manifest.id) <<'JSON'"] + input + ["  JSON"]
         } else {
             lines += ["", "EXAMPLE:", "  \(program) run \(manifest.id) <input.json"]
-            lines += ["", "\(program) describe \(manifest.id) shows a whole input."]
+            lines += ["", "\(program) describe \(manifest.id) shows a complete input."]
         }
         lines += ["", "FIELDS:"]
         for leaf in leaves {
@@ -25,30 +25,30 @@ extension FieldOptions {
         }
         lines += [
             "", "OPTIONS:",
-            "  --format FORMAT          Form of the result: \(formats.map(\.word).joined(separator: ", ")).",
+            "  --format FORMAT          Output format: \(formats.map(\.word).joined(separator: ", ")).",
             "  -o, --output FILE        Write the result to a file.",
             "  --compact                Print the result on one line.",
             "  --errors text|json       Print an error as sentences or as one JSON object.",
-            "  --seed N                 Seed random choices.",
-            "  --maximum-input BYTES    Largest standard input to read; \(InputLimit.standard) by default.",
+            "  --seed N                 Seed of random choices.",
+            "  --maximum-input BYTES    Maximum size of standard input; \(InputLimit.standard) by default.",
         ]
         return lines
     }
 }
 
 extension FieldOptions.Leaf {
-    /// The option as help shows it, and where its value comes from when not from the option's own text.
+    /// The option as it appears in help, and the source of its value if that isn't the argument itself.
     fileprivate var spelling: (option: String, source: String) {
         switch kind {
         case .secret:
             (
                 "--\(name)\(FieldOptions.fileSuffix) FILE",
-                "The first line of a file, or - for standard input; --\(name) asks on the terminal."
+                "The first line of a file, or - for standard input; --\(name) prompts for it."
             )
         case .blob:
             (
                 "--\(name)\(FieldOptions.fileSuffix) FILE",
-                "A file, or - for standard input; --\(name) takes base64, or @ and a file."
+                "A file, or - for standard input; --\(name) takes base64 or @FILE."
             )
         case .flag, .other: ("--\(name)", "")
         }

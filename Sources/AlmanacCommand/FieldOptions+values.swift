@@ -4,15 +4,15 @@ import CommandKit
 import ComputationKit
 
 extension FieldOptions {
-    /// Where a value comes from.
+    /// The source of a value.
     enum Source {
-        /// The option's own text.
+        /// The option's argument.
         case argument
-        /// The file that the option's text names.
+        /// The file whose path is the option's argument.
         case file
     }
 
-    /// The field that an option such as `--photo-file` fills from a file; nil when there is none.
+    /// Returns the field that an option such as `--photo-file` fills from a file, or `nil` if there is none.
     func fileOption(named name: String) -> Leaf? {
         guard name.hasSuffix(Self.fileSuffix), let leaf = try? leaf(named: String(name.dropLast(Self.fileSuffix.count)))
         else { return nil }
@@ -50,10 +50,10 @@ extension FieldOptions {
         ComputationError(
             .invalidInput,
             "\(option): expected \(option)\(Self.fileSuffix) with a file, or - for standard input, got the secret "
-                + "itself, which other users can see among the arguments")
+                + "itself, which other users can see in the process list")
     }
 
-    /// Adds the line of a secret, which is JSON where the schema asks for more than a text.
+    /// Adds the line of a secret, which is JSON unless the schema is a text.
     private static func adding(
         _ line: String, _ leaf: Leaf, _ option: String, to input: JSONValue
     ) throws(ComputationError) -> JSONValue {
@@ -64,19 +64,19 @@ extension FieldOptions {
         return setting(try parsed(line, element, option), leaf.path[...], schema, in: input)
     }
 
-    /// Asks for a secret on the terminal.
+    /// Prompts for a secret on the terminal.
     mutating func ask(for leaf: Leaf) throws(ComputationError) {
         guard OutputStream.standardInputIsTerminal else {
             throw ComputationError(
                 .invalidInput,
-                "--\(leaf.name): expected a terminal to ask on, got none (give --\(leaf.name)\(Self.fileSuffix) with a "
+                "--\(leaf.name): expected a terminal for the prompt, got none (use --\(leaf.name)\(Self.fileSuffix) with a "
                     + "file, or - for standard input)")
         }
         let line = try failing { try SecretInput.ask("\(leaf.name): ") }
         input = try Self.adding(line, leaf, "--\(leaf.name)", to: input)
     }
 
-    /// Asks for the required secrets that no option gave, where there is a terminal to ask on.
+    /// Prompts for required secrets that no option set, if there is a terminal.
     mutating func askForMissingSecrets() throws(ComputationError) {
         guard OutputStream.standardInputIsTerminal else { return }
         for leaf in leaves where leaf.path.count == 1 && leaf.field.isRequired && input[leaf.path[0]] == nil {
@@ -97,7 +97,7 @@ extension FieldOptions {
         guard path == "-" else { return }
         if let reader = readerOfStandardInput {
             throw ComputationError(
-                .invalidInput, "\(option): expected a file, got -, since \(reader) takes standard input already")
+                .invalidInput, "\(option): expected a file, got -, but \(reader) already reads standard input")
         }
         readerOfStandardInput = option
     }
@@ -110,7 +110,7 @@ extension FieldOptions {
         }
     }
 
-    /// Says what a number looks like where an option's text is none.
+    /// Adds an example of a number to an error about an argument that isn't one.
     func explaining(_ error: ComputationError) -> ComputationError {
         var error = error
         for index in error.issues.indices where error.issues[index].recoverySuggestion == nil {
@@ -118,7 +118,7 @@ extension FieldOptions {
             guard let leaf = leaves.first(where: { $0.name == path }), let number = leaf.field.schema.exampleNumber,
                 error.issues[index].got.hasPrefix("\"")
             else { continue }
-            error.issues[index].recoverySuggestion = "write \(number)"
+            error.issues[index].recoverySuggestion = "use \(number)"
         }
         return error
     }
@@ -140,7 +140,7 @@ extension FieldOptions {
         return replacing(.array(list), path, in: value)
     }
 
-    /// The input with a value at a path: appended where the schema is that of a list, else in place of another.
+    /// Returns the input with a value set at a path: appended to a list, otherwise replacing the value there.
     private static func setting(
         _ new: JSONValue, _ path: ArraySlice<String>, _ schema: AnySchema, in value: JSONValue
     ) -> JSONValue {
@@ -180,7 +180,7 @@ extension FieldOptions {
 }
 
 extension FieldOptions.Leaf {
-    /// How a value, or an element of a list of them, gets into a command.
+    /// The form in which a command gets a value, or an element of a list.
     enum Kind {
         case secret, flag, other
         case blob(AnySchema.BlobRule)
@@ -198,12 +198,12 @@ extension FieldOptions.Leaf {
 }
 
 extension AnySchema {
-    /// The schema itself, without references and null.
+    /// The schema without references and null.
     var unwrapped: AnySchema {
         if case .optional(let wrapped) = resolved.kind { wrapped.unwrapped } else { resolved }
     }
 
-    /// A number that fits, in words such as `a number such as 0.5`; nil for what isn't a number.
+    /// An example of a valid number, such as `a number such as 0.5`; `nil` if the schema isn't a number.
     fileprivate var exampleNumber: String? {
         let schema = unwrapped
         switch schema.kind {

@@ -3,40 +3,40 @@
 import CommandKit
 import ComputationKit
 
-/// Turns `--field value` options into an input, guided by its schema.
+/// Converts `--field value` options to an input by its schema.
 ///
-/// Values keep the text a user typed unless the schema asks for a number, a truth value or JSON, so that the
-/// engine's own check words the refusal. A secret comes from a file or the terminal, never from the arguments, which other
-/// users of the machine can see; bytes come from a file or as base64.
+/// A value remains the text the user typed unless the schema requires a number, a Boolean, or JSON, so that the
+/// engine's validation reports the error. A secret comes from a file or the terminal, never from the arguments, which
+/// other users of the machine can see. Bytes come from a file or as base64.
 struct FieldOptions {
     /// Whether `--help` was among the options.
     private(set) var wantsHelp = false
-    /// Whether the result goes on one line.
+    /// Whether to print the result on one line.
     private(set) var isCompact = false
-    /// The word for the form of the result.
+    /// The name of the output format.
     private(set) var format = PresentationFormat.json.word
-    /// The file that the result is written to; nil for standard output.
+    /// The file to write the result to; `nil` for standard output.
     private(set) var file: String?
     /// The seed of random choices.
     private(set) var seed: UInt64 = 0
-    /// The most bytes of standard input to read.
+    /// The maximum size of standard input, in bytes.
     private(set) var maximumInput: Int = InputLimit.standard
     /// The input so far.
     var input: JSONValue = [:]
-    /// The option that took standard input.
+    /// The option that reads standard input, if any.
     var readerOfStandardInput: String?
     /// Whether no field was given.
     var isEmpty: Bool { input == [:] }
 
     let leaves: [Leaf]
 
-    /// A field that takes a value, by the names from the root.
+    /// A field that takes a value, with its path from the root.
     struct Leaf {
         let path: [String]
         let field: AnySchema.Field
-        /// The full paths and the own names that the field had in earlier versions.
+        /// The paths and names that the field had in earlier versions.
         let formerNames: [String]
-        /// Whether the field or an object around it is never shown.
+        /// Whether the field or an enclosing object is a secret.
         let isSecret: Bool
         var name: String { path.joined(separator: ".") }
     }
@@ -81,7 +81,7 @@ struct FieldOptions {
 
     /// Reads the arguments after the computation's id.
     ///
-    /// - Throws: ``ComputationError`` for an option that is no field, or a value that is missing.
+    /// - Throws: `ComputationError` if an option isn't a field, or a value is missing.
     mutating func read(_ arguments: [String]) throws(ComputationError) {
         var rest = arguments[...]
         while let argument = rest.popFirst() {
@@ -142,8 +142,10 @@ struct FieldOptions {
         try add(value, from: source, option: "--\(name)", at: leaf)
     }
 
-    /// Finds a field by its full path, or by its own name where only one field has it or one of the input's main objects
-    /// does; hyphens may replace capitals.
+    /// Finds a field by its full path, or by its last name if only one field or only one of the input's main objects
+    /// has it.
+    ///
+    /// Hyphens can replace capital letters.
     func leaf(named name: String) throws(ComputationError) -> Leaf {
         func key(_ text: String) -> String { text.lowercased().filter { $0 != "-" && $0 != "_" } }
         if let exact = leaves.first(where: { key($0.name) == key(name) }) { return exact }

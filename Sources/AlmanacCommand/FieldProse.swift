@@ -5,12 +5,12 @@ import ComputationKit
 import Presentation
 
 extension AnySchema.Field {
-    /// What the field is for, what it takes and what it is when left out, wrapped at a width.
+    /// Returns the field's summary, type, and default, wrapped at a width.
     ///
     /// - Parameters:
-    ///   - width: the columns available.
-    ///   - namesTypes: whether to name the described type, whose own prose appears elsewhere.
-    ///   - addition: one more sentence.
+    ///   - width: The number of columns available.
+    ///   - namesTypes: Whether to name the type if its description appears elsewhere.
+    ///   - addition: A sentence to append.
     func prose(width: Int, namesTypes: Bool, adding addition: String = "") -> [String] {
         let inner = namesTypes ? schema.describedParts.first?.shortName ?? "" : ""
         let kind = schema.inWords.asSentence(adding: inner.isEmpty ? "" : " (\(inner))")
@@ -18,7 +18,7 @@ extension AnySchema.Field {
         return "\(summary) \(kind)\(whenLeftOut)\(end)".wrapped(toTerminalWidth: width)
     }
 
-    /// The default in words; that of an object shows in the defaults of its fields.
+    /// The default in words; empty for an object, because its fields have defaults.
     private var whenLeftOut: String {
         switch defaultValue {
         case nil: isRequired ? " Required." : ""
@@ -33,7 +33,7 @@ extension AnySchema.Field {
 }
 
 extension AnySchema {
-    /// The described objects and enumerations directly within a field's schema, which have prose of their own.
+    /// The objects and enumerations directly within a field's schema that are described separately.
     var describedParts: [AnySchema] {
         switch resolved.kind {
         case .object, .enumeration, .union: resolved.name.isEmpty ? [] : [resolved]
@@ -44,7 +44,7 @@ extension AnySchema {
 }
 
 extension JSONValue {
-    /// A text without its quotes, anything else as JSON.
+    /// A text without its quotation marks, any other value as JSON.
     fileprivate var plainText: String { string ?? text() }
 }
 

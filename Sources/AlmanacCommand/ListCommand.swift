@@ -16,7 +16,7 @@ struct ListCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
                 """)
     }
 
-    @Option(help: ArgumentHelp("What to print; ids are one a line.", valueName: "format"))
+    @Option(help: ArgumentHelp("Output format; ids prints one ID per line.", valueName: "format"))
     var format: ListFormat = .text
 
     func run() async throws {
@@ -42,7 +42,7 @@ struct ListCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
                     }
                 }
             }
-            try output.print("\nSee one with: \(Catalog.commandName) describe ID")
+            try output.print("\nDescribe one with: \(Catalog.commandName) describe ID")
         }
     }
 }

@@ -8,10 +8,10 @@ struct RunCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "run",
-            abstract: "Run a computation on JSON from standard input or on options made from its schema.",
+            abstract: "Run a computation on JSON from standard input, or on options.",
             usage: "\(Catalog.commandName) run <id> [--FIELD VALUE ...] [<options>]",
             discussion: """
-                Every field of the input is an option. Fields of nested objects are joined by dots, as in --birth.date, and the last name is enough where only one field has it. A list is given by repeating the option, by commas, or as JSON. Without any option the input is read as JSON from standard input. Secrets and files come from --FIELD-file PATH, with - for standard input. --format FORMAT prints the result in a form that the computation has (describe lists them), -o FILE writes it to a file. --compact prints the result on one line, --errors json prints an error as one JSON object, --seed N seeds random choices, --maximum-input BYTES raises the limit on standard input.
+                Each field of the input is an option. Use dots for fields of nested objects, as in --birth.date, or only the last name if it is unambiguous. For a list, repeat the option, separate values by commas, or use JSON. Without options, the input is JSON from standard input. Use --FIELD-file PATH for secrets and files, with - for standard input. --format FORMAT selects the output format (describe lists them), and -o FILE writes the result to a file. --compact prints the result on one line, --errors json prints an error as one JSON object, --seed N sets the seed of random choices, and --maximum-input BYTES sets the limit on standard input.
 
                 EXAMPLES
                   \(Catalog.commandName) run \(Catalog.exampleID) < input.json
@@ -19,7 +19,7 @@ struct RunCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
                 """)
     }
 
-    @Argument(help: "The computation's id.", completion: .shellCommand("\(Catalog.commandName) list --format ids"))
+    @Argument(help: "ID of the computation.", completion: .shellCommand("\(Catalog.commandName) list --format ids"))
     var id: String
 
     @Argument(parsing: .captureForPassthrough, help: "Fields of the input.")
@@ -54,7 +54,7 @@ struct RunCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
         let progress = ProgressReport(counting: "steps")
         defer { progress.finish() }
         let context = Context.ofUser(seed: options.seed, onProgress: progress.update)
-        var style = options.file.map { $0 == "-" } ?? true ? .suited(to: .standardOutput) : PresentationStyle()
+        var style = PresentationStyle.suited(toFile: options.file)
         style.isCompact = options.isCompact
         let presented: PresentedOutput
         do throws(ComputationError) {
@@ -84,7 +84,7 @@ struct RunCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
                     + "got neither; see \(Catalog.commandName) run \(id) --help")
         }
         let bytes = try readFile("-", limit: limit, raisedBy: InputLimit.option)
-        // Nothing is an input without fields: what is missing is then named field by field.
+        // Empty input is an object without fields, so that the error names each missing field.
         if bytes.allSatisfy({ $0 == 0x20 || 0x09...0x0D ~= $0 }) { return [:] }
         do {
             return try JSONValue(parsing: bytes)

@@ -68,10 +68,8 @@ extension AsyncParsableCommand {
     }
 
     private static func complain(_ sentences: String) {
-        let style = TextStyle.suited(to: .standardError)
-        for sentence in sentences.split(separator: "\n") {
-            try? OutputStream.standardError.print(
-                style.error("error:") + " " + String(sentence).shown(escapesASCII: true))
-        }
+        let stream = OutputStream.standardError
+        try? stream.print(
+            ErrorText.lines(sentences, style: .suited(to: stream), width: stream.columns).joined(separator: "\n"))
     }
 }

@@ -173,7 +173,7 @@ extension ComputationError {
 
 extension PresentationStyle {
     /// The style that suits a file; that of standard output for nil and `-`.
-    fileprivate static func suited(toFile file: String?) -> PresentationStyle {
+    package static func suited(toFile file: String?) -> PresentationStyle {
         file.map { $0 == "-" } ?? true ? .suited(to: .standardOutput) : PresentationStyle()
     }
 }

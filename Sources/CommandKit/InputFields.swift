@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import CivilTime
 package import ComputationKit
 internal import Presentation
 
@@ -75,11 +74,6 @@ package struct InputFields: Sendable {
     /// States whether something is so.
     package mutating func set(_ path: String, _ option: String, flag: Bool?) {
         set(path, option, flag.map(JSONValue.boolean))
-    }
-
-    /// States a day: a date as it was typed, or a word for one near today, by the clock of the session.
-    package mutating func set(_ path: String, _ option: String, day: String?) {
-        set(path, option, day.map { .string(Self.nearDays[$0.lowercased()].map(Self.day) ?? $0) })
     }
 
     /// States a dictionary by entries such as `shirt=2`; a later entry of a key replaces an earlier one.
@@ -167,12 +161,6 @@ package struct InputFields: Sendable {
         if let whole = Int64(text) { return .integer(whole) }
         guard let number = Double(text), number.isFinite else { return .string(text) }
         return .number(number)
-    }
-
-    private static let nearDays = ["yesterday": -1, "today": 0, "tomorrow": 1]
-
-    private static func day(fromToday days: Int) -> String {
-        CalendarDay.today(by: CommandSession.current.clock).adding(days: days).description
     }
 }
 

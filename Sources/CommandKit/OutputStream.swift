@@ -18,6 +18,13 @@ public enum OutputStream: Int32, Sendable {
     /// Whether a person looks at it.
     public var isTerminal: Bool { isatty(rawValue) == 1 }
 
+    /// How many columns its terminal has; nil when it isn't a terminal, or one that doesn't say.
+    var columns: Int? {
+        var size = winsize()
+        guard isTerminal, ioctl(rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+        return Int(size.ws_col)
+    }
+
     /// Whether it goes into a file on disk.
     public var isRegularFile: Bool {
         var status = stat()

@@ -50,16 +50,18 @@ struct FilledHome {
         let wardrobe = try WardrobeRecords(
             PluginStore.open(WardrobeRecords.migrations, in: home), clock: Moments.clock, keys: Self.keys)
         for (number, category) in [Category.shirt, .pants, .sneakers, .sweater, .coat].enumerated() {
-            try wardrobe.add(
+            try wardrobe.add([
                 WardrobeItem(
                     id: "item-\(number)", name: "Item \(number)", category: category,
-                    primaryColor: SRGBColor(red: 0x1F, green: 0x2A, blue: 0x44)))
+                    primaryColor: SRGBColor(red: 0x1F, green: 0x2A, blue: 0x44))
+            ])
         }
         var wish = WishlistItem(id: "wish", name: "Rain coat", category: .coat)
         wish.primaryColor = SRGBColor(red: 0x1F, green: 0x2A, blue: 0x44)
-        try wardrobe.add(wish)
+        let coat = wish
+        try wardrobe.store.write { db in _ = try wardrobe.insert(coat, db) }
         let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + Array("a photo".utf8)
-        try wardrobe.setPhoto(Picture(png), ofItem: "item-0")
+        try wardrobe.update(item: "item-0") { item, db in item.photo = try wardrobe.attach(Picture(png), db) }
         try wardrobe.store.close()
     }
 
@@ -67,8 +69,11 @@ struct FilledHome {
         let challenges = try ChallengeRecords(
             PluginStore.open(ChallengeRecords.migrations, in: home), clock: Moments.clock, keys: Self.keys)
         try challenges.installShippedPack()
-        try challenges.today(Situation(day: try day("2026-11-20")))
-        try challenges.done(DoneReport(rating: 4), on: try day("2026-11-20"))
+        let friday = try day("2026-11-20")
+        _ = try challenges.transaction { db in
+            try DayScheduler(challenges, db).today(Situation(day: friday), latest: friday)
+        }
+        _ = try challenges.complete(CompleteInput(day: .date(friday), rating: 4))
         try challenges.store.close()
     }
 

@@ -32,13 +32,4 @@ import Testing
         fields.set("photo", "--photo", bytes: nil)
         #expect(fields.json["photo"] == "QWxtYW5hYw==")
     }
-
-    @Test(arguments: ["today", "Tomorrow", "yesterday"])
-    func `a word for a day becomes a date, and other texts stay`(_ word: String) throws {
-        var fields = InputFields()
-        fields.set("date", "--date", day: word)
-        #expect(throws: Never.self) { try CalendarDay(fields.json["date"]?.string ?? "") }
-        fields.set("date", "--date", day: "2026-02-30")
-        #expect(fields.json["date"] == "2026-02-30")
-    }
 }
