@@ -5,12 +5,12 @@ import AstrologyPlugin
 import CommandKit
 import Presentation
 
-/// `astro`: natal charts, birth times and places.
+/// The `astro` command: natal charts, birth times, and places.
 public struct AstroCommand: AsyncParsableCommand {
-    /// Names, help and subcommands.
+    /// The command's name, help, and subcommands.
     public static let configuration = CommandConfiguration(
         commandName: "astro",
-        abstract: "Casts natal charts by the Swiss Ephemeris, on this machine alone.",
+        abstract: "Compute natal charts offline with the Swiss Ephemeris.",
         discussion: """
             EXAMPLES
               astro chart --date 1990-05-15T14:30 --lat 50.45 --lon 30.52
@@ -23,17 +23,17 @@ public struct AstroCommand: AsyncParsableCommand {
             ChartCommand.self, TimeCommand.self, PlacesCommand.self, BodiesCommand.self, HousesCommand.self,
         ])
 
-    @Flag(help: "Show whose work and data the program contains, and under which licenses.")
+    @Flag(help: "Show the credits and licenses of the software and data in this program.")
     var about = false
 
-    /// Makes the command without arguments.
+    /// Creates the command without arguments.
     public init() {}
 
-    /// Prints the attributions, or the help.
+    /// Prints the credits with `--about`, otherwise the help.
     public func run() async throws {
         guard about else { throw CleanExit.helpRequest(self) }
         let attributions = [
-            "astro 0.1.0, AGPL-3.0-or-later: it contains the Swiss Ephemeris.",
+            "astro 0.1.0, AGPL-3.0-or-later, because it contains the Swiss Ephemeris.",
             "Swiss Ephemeris, Astrodienst AG, AGPL-3.0-or-later.",
             PlaceTable.attribution + ".",
             ZoneMap.attribution + ".",

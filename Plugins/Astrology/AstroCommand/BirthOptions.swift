@@ -4,26 +4,26 @@ import ArgumentParser
 import AstrologyPlugin
 import ComputationKit
 
-/// The options that say when and where, shared by `chart` and `time`.
+/// The options for the date, time, and place of birth, shared by `chart` and `time`.
 struct BirthOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "Date and time as the source has them: 1990-05-15T14:30, with Z, +03:00 or [Europe/Kyiv] at the end where known. A date alone is a birth of unknown time.",
+            "Date and local time of birth, such as 1990-05-15T14:30. Can end with Z, +03:00, or [Europe/Kyiv]. Give only the date if the time is unknown.",
             valueName: "date"))
     var date: String
 
-    @Option(help: ArgumentHelp("Time of day, when it is not in the date.", valueName: "hh:mm"))
+    @Option(help: ArgumentHelp("Time of day, if --date is only a date.", valueName: "hh:mm"))
     var time: String?
 
     @Option(
         name: [.customLong("tz"), .customLong("zone")], parsing: .unconditional,
         help: ArgumentHelp(
-            "Time zone (Europe/Kyiv), offset (+03:00) or LMT for local mean time. Without one it comes from the place or the coordinates.",
+            "Time zone: a name (Europe/Kyiv), an offset (+03:00), or LMT for local mean time. The default is the zone of the place or coordinates.",
             valueName: "zone"))
     var zone: String?
 
-    @Option(help: ArgumentHelp("Birth place, found offline: Kyiv, \"Paris, TX\", Київ.", valueName: "name"))
+    @Option(help: ArgumentHelp("Place of birth, looked up offline: Kyiv, \"Paris, TX\", Київ.", valueName: "name"))
     var place: String?
 
     @Option(
@@ -38,18 +38,18 @@ struct BirthOptions: ParsableArguments {
 
     @Option(
         name: [.customLong("alt"), .customLong("altitude")], parsing: .unconditional,
-        help: ArgumentHelp("Height above the sea, for topocentric charts.", valueName: "meters"))
+        help: ArgumentHelp("Height above sea level, for topocentric charts.", valueName: "meters"))
     var altitude: Double?
 
     @Option(
         help: ArgumentHelp(
-            "Which one, when the clocks showed the time twice.", valueName: "reading"))
+            "Which occurrence to use if the clocks showed the time twice.", valueName: "reading"))
     var fold: FoldChoice?
 
-    @Option(help: ArgumentHelp("The calendar of the date.", valueName: "calendar"))
+    @Option(help: ArgumentHelp("Calendar of the date.", valueName: "calendar"))
     var calendar: CalendarSystem?
 
-    /// The birth as the engine takes it.
+    /// The birth as input for the engine.
     var json: JSONValue {
         var birth = JSONObject()
         birth["date"] = .string(date)
@@ -64,9 +64,9 @@ struct BirthOptions: ParsableArguments {
         return .object(birth)
     }
 
-    /// The options by the paths of the fields they set, so that a refusal names what the user typed.
+    /// The options by the paths of the fields they set, so that an error names the option the user typed.
     ///
-    /// - Parameter prefix: the path of the birth in the input, ended by a dot, or nothing.
+    /// - Parameter prefix: The path of the birth in the input, with a dot at the end; empty for the input itself.
     static func optionsByPath(under prefix: String) -> [String: String] {
         let options = [
             "date": "--date", "time": "--time", "zone": "--tz", "offset": "--tz", "place": "--place",
@@ -77,11 +77,11 @@ struct BirthOptions: ParsableArguments {
     }
 }
 
-/// A latitude or longitude as people write it: decimal degrees, or degrees and minutes around a letter.
+/// A latitude or longitude: decimal degrees, or degrees and minutes with a letter such as `50n27`.
 struct Coordinate: ExpressibleByArgument {
     let degrees: Double
 
-    /// Reads `50.45`, `-33.87`, `50.45N`, `50n27`, `50n27'30`, `50°27′N`, `50:27:30`.
+    /// Parses text such as `50.45`, `-33.87`, `50.45N`, `50n27`, `50n27'30`, `50°27′N`, `50:27:30`.
     init?(argument: String) {
         let text = argument.uppercased()
         let letters = text.filter(\.isLetter)

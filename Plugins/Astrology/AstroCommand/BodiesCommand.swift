@@ -7,10 +7,11 @@ import ComputationKit
 
 struct BodiesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "bodies", abstract: "List the bodies of charts, their files, and whether those are there.",
+        commandName: "bodies",
+        abstract: "List the bodies a chart can contain, and whether their data files are installed.",
         usage: "astro bodies [--date <date>] [--stars] [<options>]",
         discussion: """
-            Minor planets go by number (--bodies +433), fixed stars by name (--bodies "+star Regulus").
+            In a chart, give minor planets by number (--bodies +433) and fixed stars by name (--bodies "+star Regulus").
 
             EXAMPLES
               astro bodies
@@ -18,10 +19,10 @@ struct BodiesCommand: AsyncParsableCommand {
               astro bodies --stars
             """)
 
-    @Option(help: ArgumentHelp("The date for which files are looked for.", valueName: "date"))
+    @Option(help: ArgumentHelp("Date that the data files must cover.", valueName: "date"))
     var date: String = "2000-01-01"
 
-    @Flag(help: "List the fixed stars with a name of their own.")
+    @Flag(help: "List the fixed stars that have a proper name.")
     var stars = false
 
     @OptionGroup

@@ -11,21 +11,21 @@ import AstrologyPlugin
     import Darwin
 #endif
 
-/// The option that says which ephemeris to compute from, and where its files are.
+/// The option for the ephemeris and the folder of its files.
 struct EphemerisOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Folder of ephemeris files, or several joined by colons; moshier for the built-in ephemeris.",
+            "Folder of ephemeris files, or several separated by colons; moshier for the built-in ephemeris.",
             valueName: "folder"),
         completion: .directory)
     var ephemeris: String?
 
-    /// The ephemeris that was named; `nil` for the usual one.
+    /// The ephemeris the user chose; `nil` for the default.
     var source: PositionSource? { isMoshier ? .moshier : nil }
 
     private var isMoshier: Bool { ephemeris?.lowercased() == "moshier" }
 
-    /// Makes the engine look for files in the folder, as `SE_EPHE_PATH` does.
+    /// Makes the engine search for files in the folder, as `SE_EPHE_PATH` does.
     ///
     /// - Throws: `ValidationError` if none of the folders exists.
     func useFolder() throws {

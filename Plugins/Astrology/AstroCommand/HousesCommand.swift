@@ -6,14 +6,14 @@ import CommandKit
 
 struct HousesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "houses", abstract: "List the house systems, or the zodiacs.",
+        commandName: "houses", abstract: "List the house systems or the zodiacs.",
         discussion: """
             EXAMPLES
               astro houses
               astro houses --zodiacs
             """)
 
-    @Flag(help: "List the zodiacs (ayanamsas) in place of the house systems.")
+    @Flag(help: "List the zodiacs (ayanamsas) instead of the house systems.")
     var zodiacs = false
 
     @OptionGroup

@@ -7,9 +7,10 @@ import ComputationKit
 
 struct PlacesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "places", abstract: "Find a place by name, offline: coordinates, zone, population.",
+        commandName: "places",
+        abstract: "Find a place by name, offline, with its coordinates, time zone, and population.",
         discussion: """
-            Cities of 15,000 people or more, by any name GeoNames has, in any script. Say after a comma where it lies.
+            Searches cities of 15,000 people or more by every name GeoNames lists, in any script. Add the region or country after a comma.
 
             EXAMPLES
               astro places Kyiv
@@ -18,10 +19,10 @@ struct PlacesCommand: AsyncParsableCommand {
               astro places "Paris, US" --format json
             """)
 
-    @Argument(parsing: .remaining, help: "The name, and after a comma the region or the country.")
+    @Argument(parsing: .remaining, help: "Name of the place, optionally followed by a comma and its region or country.")
     var name: [String]
 
-    @Option(help: ArgumentHelp("How many to list at most.", valueName: "count"))
+    @Option(help: ArgumentHelp("Maximum number of places to list.", valueName: "count"))
     var limit: Int = 20
 
     @OptionGroup

@@ -7,17 +7,18 @@ import ComputationKit
 
 struct TimeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "time", abstract: "Show every moment a local birth time can mean, and by which rule.",
+        commandName: "time",
+        abstract: "Show the instants that a local birth time can mean, and the time zone rule of each.",
         usage: "astro time --date <date> [--place <name>] [--tz <zone>] [<options>]",
         discussion: """
             EXAMPLES
-              astro time --date 1983-09-25T02:30 --place "Paris, FR"      (shown twice)
-              astro time --date 2021-03-28T02:30 --tz Europe/Berlin       (never happened)
+              astro time --date 1983-09-25T02:30 --place "Paris, FR"      (occurred twice)
+              astro time --date 2021-03-28T02:30 --tz Europe/Berlin       (skipped)
               astro time --date 1879-03-14T11:30 --place Ulm              (local mean time)
               astro time --date 1990-05-15T14:30 --lat 50.45 --lon 30.52
             """)
 
-    @OptionGroup(title: "When and where")
+    @OptionGroup(title: "Date and place")
     var birth: BirthOptions
 
     @OptionGroup

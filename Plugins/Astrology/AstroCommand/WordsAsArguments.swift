@@ -4,7 +4,7 @@ public import ArgumentParser
 public import AstrologyPlugin
 public import ComputationKit
 
-// Enumerations whose words users type as they stand.
+// Enumerations whose raw values are the words users type.
 extension FoldChoice: ExpressibleByArgument {}
 extension CalendarSystem: ExpressibleByArgument {}
 extension NodeType: ExpressibleByArgument {}

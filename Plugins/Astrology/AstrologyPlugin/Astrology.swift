@@ -2,17 +2,17 @@
 
 public import ComputationKit
 
-/// The keys of the computations of astrology that need no records.
+/// The keys of the astrology computations.
 public enum Astrology {
-    /// Lists the bodies of charts with what they would be computed from.
+    /// Lists the bodies that a chart can contain, with their sources and data files.
     public static let bodies = ComputationKey<BodiesRequest, BodyList>("astrology.bodies")
     /// Lists the house systems.
     public static let houseSystems = ComputationKey<VocabularyRequest, HouseSystemList>("astrology.house-systems")
-    /// Casts a natal chart.
+    /// Computes a natal chart.
     public static let natalChart = ComputationKey<ChartRequest, Chart>("astrology.natal-chart")
     /// Finds places by name.
     public static let places = ComputationKey<PlacesRequest, PlaceList>("astrology.places")
-    /// Finds every moment a stated birth time can mean.
+    /// Finds the instants that a local birth time can mean.
     public static let resolveTime = ComputationKey<Birth, ResolvedTime>("astrology.resolve-time")
     /// Lists the zodiacs.
     public static let zodiacs = ComputationKey<VocabularyRequest, ZodiacList>("astrology.zodiacs")

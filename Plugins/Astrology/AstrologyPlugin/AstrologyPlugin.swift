@@ -4,9 +4,12 @@ public import ComputationKit
 
 /// Natal charts and birth-time resolution.
 ///
-/// Positions come from a source that the caller selects; the `SwissEphemeris` target has the one that Almanac ships.
+/// Positions come from a source that the caller selects; the `SwissEphemeris` target contains the source that Almanac
+/// ships with.
 public struct AstrologyPlugin: Plugin {
-    /// The plugin's name, prose, and license, which is that of the source of positions.
+    /// The plugin's name, summary, and license.
+    ///
+    /// The license is that of the source of positions.
     public var manifest: PluginManifest {
         PluginManifest(
             name: "astrology", title: "Astrology", summary: "Natal charts and birth-time resolution.", version: "0.1.0",

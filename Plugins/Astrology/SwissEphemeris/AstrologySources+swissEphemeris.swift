@@ -4,12 +4,12 @@ public import AstrologyPlugin
 public import CivilTime
 
 extension AstrologySources {
-    /// The Swiss Ephemeris with the files of the usual folders, and the system's time zone database.
+    /// The Swiss Ephemeris with the files in the standard folders, and the system's time zone database.
     public static let swissEphemeris = AstrologySources.swissEphemeris()
 
     /// Returns sources with the Swiss Ephemeris, and the built-in Moshier ephemeris as an alternative.
     /// - Parameters:
-    ///   - ephemeris: The source of positions; by default with the folders of `SE_EPHE_PATH`, or the usual ones.
+    ///   - ephemeris: The source of positions; by default with the folders of `SE_EPHE_PATH`, or the standard folders.
     ///   - zones: The time zone database; `nil` for the system's.
     public static func swissEphemeris(
         _ ephemeris: @autoclosure () throws(EphemerisError) -> SwissEphemerisSource = try SwissEphemerisSource(),

@@ -3,11 +3,11 @@
 internal import AstrologyPlugin
 
 extension CelestialBody {
-    /// The names of the files that may hold the body at an instant; any one of them is enough.
+    /// Returns the names of the files that can contain the body at an instant; any one of them is enough.
     ///
-    /// Empty for bodies that libswe computes by a formula alone, and for what no file can hold. A numbered minor planet
-    /// may have a long file (`ast0/se00433.se1`) or a short one (`se00433s.se1`), in a subfolder for its thousand or
-    /// not.
+    /// Empty for bodies that libswe computes by a formula, and for bodies that no file contains. A numbered minor
+    /// planet can have a long file (`ast0/se00433.se1`) or a short one (`se00433s.se1`), with or without a subfolder
+    /// for its thousand.
     /// - Parameter julianDay: The instant as a Julian day; any number.
     func files(julianDay: Double) -> [String] {
         guard (-1e7...1e7).contains(julianDay) else { return [] }
@@ -29,7 +29,9 @@ extension CelestialBody {
         }
     }
 
-    /// The files of the Sun and the Moon, which the Earth's position and so all other positions depend on.
+    /// Returns the files of the Sun and the Moon.
+    ///
+    /// The Earth's position, and so all other positions, depend on them.
     func earthFiles(julianDay: Double) -> [String] {
         let planets = LibsweFile.planets.fileName(julianDay: julianDay)
         let moon = LibsweFile.moon.fileName(julianDay: julianDay)
@@ -39,7 +41,7 @@ extension CelestialBody {
         }
     }
 
-    /// The names that libswe tries for a numbered minor planet, in the opposite order.
+    /// Returns the names that libswe tries for a numbered minor planet, in reverse order.
     static func asteroidFiles(_ number: Int32) -> [String] {
         guard (1...CelestialBody.largestAsteroidNumber).contains(number) else { return [] }
         let digits = String(number)

@@ -3,8 +3,8 @@
 internal import AstrologyPlugin
 
 extension CelestialBody {
-    /// The body's number in libswe; `nil` for a star, which has a name there, and for numbers of minor planets that are
-    /// out of range.
+    /// Returns the body's number in libswe, or `nil` for a star, which has a name there, and for a minor planet whose
+    /// number is out of range.
     func libsweNumber(nodes: NodeType) -> Int32? {
         switch self {
         case .sun: 0
@@ -36,7 +36,7 @@ extension CelestialBody {
 }
 
 extension CelestialBody {
-    /// The file that holds the body's orbit; `nil` for stars and fictitious bodies.
+    /// The file that contains the body's orbit; `nil` for stars and fictitious bodies.
     var libsweFile: LibsweFile? {
         switch self {
         case .sun, .mercury, .venus, .mars, .jupiter, .saturn, .uranus, .neptune, .pluto: .planets
@@ -48,13 +48,13 @@ extension CelestialBody {
         }
     }
 
-    /// A bound, in degrees, on what the speed of the body in libswe misses in a minute.
+    /// Returns the maximum error of the body's speed in libswe over one minute, in degrees.
     ///
     /// It covers the acceleration of each body over a minute and the noise of libswe's speeds (a few 1e-10 degrees in a
     /// minute). Measured against positions one minute apart on 4,000 to 15,000 random dates from 1900 to 2100, and at
     /// least doubled: Moon 5.3e-7, osculating Lilith 5.0e-7, Mercury 4.8e-8, Pluto 9.2e-9, Jupiter to Neptune, Chiron,
-    /// and mean Lilith below 2.5e-9, all others below 2.2e-8, away from the Sun's disc, which ``AspectFinder`` allows
-    /// for. In topocentric positions, the Earth's rotation adds 1.1e-5 to the Moon, 8e-8 to the planets, nothing to
+    /// and mean Lilith below 2.5e-9, all others below 2.2e-8, except near the Sun's disc, which ``AspectFinder``
+    /// handles. In topocentric positions, the Earth's rotation adds 1.1e-5 to the Moon, 8e-8 to the planets, nothing to
     /// mean Lilith, and far more to points derived from the Moon's motion. The Moshier ephemeris is as smooth, except
     /// for points derived from the Moon's motion: true node 1.5e-5, osculating Lilith 1.1e-3.
     /// - Parameters:

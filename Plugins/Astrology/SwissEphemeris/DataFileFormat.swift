@@ -2,7 +2,7 @@
 
 internal import AstrologyPlugin
 
-/// What libswe expects of a file that it opens.
+/// The format of a file that libswe opens.
 enum DataFileFormat {
     /// Positions, whose length and header libswe checks itself.
     case positions
@@ -12,7 +12,7 @@ enum DataFileFormat {
     case orbitalElements
     /// Yearly values of delta T.
     case deltaT
-    /// Names of minor planets, which libswe reads without harm whatever the lines are.
+    /// Names of minor planets, of which libswe can read any line.
     case asteroidNames
 
     /// The format of a file by its name.
@@ -25,6 +25,9 @@ enum DataFileFormat {
         default: self = .positions
         }
     }
+
+    /// Whether ``check(_:_:)`` reads the lines of the file.
+    var isText: Bool { self != .positions && self != .asteroidNames }
 
     /// The size that no file of the format exceeds, in bytes.
     private var largestSize: Int64 {
@@ -43,7 +46,7 @@ enum DataFileFormat {
             throw .damaged(
                 path, "expected at most \(largestSize) bytes in \(path), got \(status.stamp.size)")
         }
-        guard self != .positions, self != .asteroidNames else { return }
+        guard isText else { return }
         let content: [UInt8]
         do {
             content = try contentOfFile(path)
@@ -53,12 +56,13 @@ enum DataFileFormat {
         if let problem = problem(in: content) { throw .damaged(path, "\(problem) of \(path)") }
     }
 
-    /// What libswe can't read in a text, as a clause that ends with the number of the line; `nil` if there is nothing.
+    /// Returns the first problem in a text, as a clause that ends with the number of the line; `nil` if libswe can read
+    /// it.
     func problem(in text: [UInt8]) -> String? {
         var number = 0
         for line in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
             number += 1
-            // What follows the last line feed isn't a line.
+            // An empty text after the last line feed isn't a line.
             if line.isEmpty, line.endIndex == text.endIndex { break }
             if let expected = expectation(brokenBy: line, isTerminated: line.endIndex < text.endIndex) {
                 return "expected \(expected) in line \(number)"
@@ -81,7 +85,7 @@ enum DataFileFormat {
 }
 
 extension EphemerisError {
-    /// The error of a file that libswe can't be given.
+    /// Returns the error for a file that libswe must not open.
     static func damaged(_ path: String, _ problem: String) -> EphemerisError {
         let name = path.split(separator: "/").last.map(String.init) ?? path
         let remedy =
@@ -93,7 +97,7 @@ extension EphemerisError {
         return EphemerisError(.damagedFile, "\(problem); \(remedy)", file: path)
     }
 
-    /// The error of a file that is there but can't be opened or read.
+    /// Returns the error for a file that exists but can't be opened or read.
     static func unreadable(_ path: String, _ error: SystemError) -> EphemerisError {
         EphemerisError(.libraryFailure, "\(path) can't be read: \(error.text)", file: path)
     }
@@ -103,14 +107,31 @@ extension ArraySlice<UInt8> {
     /// Whether libswe can read the line of the catalog of stars.
     fileprivate var isStar: Bool {
         if first == UInt8(ascii: "#") { return true }
-        let fields = split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
-        return (14...20).contains(fields.count)
-            && fields[3..<14].allSatisfy { $0.consists(of: "0123456789.+-eE \t\r") }
+        // The catalog is read whenever a process first needs a star, so its lines are scanned without being split.
+        var commas = 0
+        for byte in self {
+            if byte == UInt8(ascii: ",") {
+                commas += 1
+            } else if (3..<14).contains(commas), !Self.isOfStarNumber(byte) {
+                return false
+            }
+        }
+        return (13...19).contains(commas)
+    }
+
+    private static func isOfStarNumber(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "+"), UInt8(ascii: "-"),
+            UInt8(ascii: "e"), UInt8(ascii: "E"), UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"):
+            true
+        default: false
+        }
     }
 
     /// Whether libswe can read the line of orbital elements.
     ///
-    /// Terms such as `252.9 + 707550.7 * T` may stand for numbers; any other letter would keep libswe in a loop.
+    /// Terms such as `252.9 + 707550.7 * T` can replace numbers; any other letter would cause an infinite loop in
+    /// libswe.
     fileprivate var isOrbitalElements: Bool {
         let line = drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
         guard let first = line.first, first != UInt8(ascii: "#"), first != UInt8(ascii: "\r") else { return true }

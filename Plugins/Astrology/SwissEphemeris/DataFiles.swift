@@ -3,13 +3,13 @@
 internal import AstrologyPlugin
 internal import Synchronization
 
-/// The files that libswe opens by itself, checked before it does so.
+/// The checks of files before libswe opens them.
 ///
-/// libswe trusts its files: it crashes on malformed lines of a text file, writes outside its table for some delta T
-/// files, and waits forever for a pipe. A file is checked when it is first needed and again after it has changed, so
-/// a chart costs one call of `stat` for each file.
+/// libswe doesn't validate its files: it crashes on malformed lines of a text file, writes outside its table for some
+/// delta T files, and waits forever for a pipe. A file is checked on first use and again after it has changed, so a
+/// chart takes one call of `stat` for each file.
 final class DataFiles: Sendable {
-    /// What a computation reads.
+    /// The kinds of data that a computation reads.
     struct Contents: OptionSet, Hashable {
         let rawValue: UInt8
 
@@ -19,7 +19,7 @@ final class DataFiles: Sendable {
         static let asteroidNames = Contents(rawValue: 8)
     }
 
-    /// The files that a computation may open.
+    /// The files that a computation can open.
     struct Need: Hashable {
         /// The first century in the names of the files.
         var firstCentury = 18
@@ -35,14 +35,17 @@ final class DataFiles: Sendable {
     /// libswe then reads the catalog again when the thread changes to other folders, even for a sky without stars.
     static let starsWereRead = Atomic(false)
 
+    /// The state of each text file when it passed the check, for all sources of the process.
+    private static let soundTexts = Mutex<[String: FileStatus.Stamp]>([:])
+
     private let folders: [String]
     private let known = Mutex<[Need: [WatchedFile]]>([:])
 
     /// Creates a check of files in folders, in the order in which libswe searches them.
     init(in folders: [String]) { self.folders = folders }
 
-    /// Checks the files that libswe may open.
-    /// - Throws: ``EphemerisError`` with code `damagedFile` for a file that libswe can't be given, or with
+    /// Checks the files that libswe can open.
+    /// - Throws: ``EphemerisError`` with code `damagedFile` for a file that libswe must not open, or with
     ///   `libraryFailure` if a text file can't be read.
     func check(_ need: Need) throws(EphemerisError) {
         if let files = known.withLock({ $0[need] }), areUnchanged(files) { return }
@@ -69,7 +72,15 @@ final class DataFiles: Sendable {
             let status = FileStatus(path)
             files.append(WatchedFile(path: Array(path.utf8CString), stamp: status?.stamp))
             guard let status, isReadable(path) else { continue }
-            try DataFileFormat(name).check(path, status)
+            let format = DataFileFormat(name)
+            if format.isText, Self.soundTexts.withLock({ $0[path] }) == status.stamp { return true }
+            try format.check(path, status)
+            if format.isText {
+                Self.soundTexts.withLock { texts in
+                    if texts.count >= 256 { texts.removeAll() }
+                    texts[path] = status.stamp
+                }
+            }
             return true
         }
         return false
@@ -83,7 +94,7 @@ final class DataFiles: Sendable {
 }
 
 extension DataFiles.Need {
-    /// The need of a computation.
+    /// Creates the need of a computation.
     /// - Parameter julianDay: The instant, within ``SwissEphemerisSource/supportedJulianDays``.
     init(julianDay: Double, bodies: [CelestialBody], zodiac: Zodiac) {
         // Neighboring files overlap by a year, and light time, delta T, and speeds refer to other instants.
@@ -102,10 +113,10 @@ extension DataFiles.Need {
         }
     }
 
-    /// The names of the files, those together of which libswe opens only the first that exists.
+    /// The names of the files, in groups of which libswe opens only the first that exists.
     fileprivate var fileNames: [[String]] {
         var names = [["swe_deltat.txt", "sedeltat.txt"]]
-        // When it is given folders, libswe reads the positions of the year 2000.
+        // When its folders are set, libswe reads the positions of the year 2000.
         for century in Set([18, firstCentury, lastCentury]).sorted() {
             names += [
                 [LibsweFile.planets.fileName(century: century)], [LibsweFile.moon.fileName(century: century)],

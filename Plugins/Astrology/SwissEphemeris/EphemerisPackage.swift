@@ -8,7 +8,8 @@ enum EphemerisPackage: String, Sendable, CaseIterable {
     case standard = "swe-standard-data"
     case extra = "swe-extra-data"
 
-    /// The package that has a file, by the century in its name; `nil` for files that no package has.
+    /// Creates the package that contains a file, by the century in its name; `nil` for files that aren't in any
+    /// package.
     ///
     /// Source: the file lists of version 4.0-20221111-2, as in `ephemeris/manifest.tsv`.
     init?(containing file: String) {
@@ -35,10 +36,10 @@ enum EphemerisPackage: String, Sendable, CaseIterable {
 }
 
 extension EphemerisSearchPath {
-    /// That a file is in none of the folders.
+    /// Returns a clause that says that a file isn't in any of the folders.
     func absence(of file: String) -> String { "\(file) isn't in \(folders.joined(separator: ", "))" }
 
-    /// What to do about a file that is missing.
+    /// Returns the remedy for a missing file.
     func remedy(for file: String) -> String {
         switch EphemerisPackage(containing: file) {
         case let package?: "install \(package.rawValue), or put \(file) into one of these folders"

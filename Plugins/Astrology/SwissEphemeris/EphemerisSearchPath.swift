@@ -13,35 +13,35 @@ internal import CSwissEphemeris
 
 /// The folders to search for ephemeris files, in order.
 ///
-/// A list that the user specifies replaces the usual folders, as in every Swiss Ephemeris program. The order of
+/// A list that the user specifies replaces the standard folders, as in every Swiss Ephemeris program. The order of
 /// precedence is
 /// 1. the explicit list (``init(explicit:environment:)``);
 /// 2. the list in the environment variable `SE_EPHE_PATH`;
-/// 3. the usual folders that exist: ``usualFolders()``.
+/// 3. the standard folders that exist: ``usualFolders()``.
 ///
-/// Colons separate the folders of a list. An empty element (`~/asteroids:`) stands for the usual folders, so that a
-/// folder can be added to them. Each file is taken from the first folder that has it.
+/// Colons separate the folders of a list. An empty element (`~/asteroids:`) means the standard folders, so that a list
+/// can add a folder to them. Each file is read from the first folder that has it.
 public struct EphemerisSearchPath: Sendable, Equatable {
-    /// Where the folders were specified.
+    /// The source of the list of folders.
     public enum Origin: String, Sendable, Codable, CaseIterable, Hashable {
         /// In the explicit list.
         case explicit
         /// In the environment variable `SE_EPHE_PATH`.
         case environment
-        /// Nowhere: they are the usual folders.
+        /// None; they are the standard folders.
         case usual
     }
 
     /// The folders, as absolute paths without a final slash.
     public let folders: [String]
-    /// Where they were specified.
+    /// The source of the list of folders.
     public let origin: Origin
-    /// The folders separated by colons, as libswe takes them; never empty.
+    /// The folders separated by colons, as input for libswe; never empty.
     let list: String
     /// The check of the files in the folders.
     let dataFiles: DataFiles
 
-    /// The length of the longest list that libswe can hold, in bytes, separators included.
+    /// The maximum length of a list in libswe, in bytes, including separators.
     public static let longestList = Int(CSWE_PATH_LIMIT)
 
     /// The largest number of folders that libswe searches.
@@ -51,7 +51,7 @@ public struct EphemerisSearchPath: Sendable, Equatable {
     /// - Parameters:
     ///   - explicit: The list that the user specified; `nil` or empty for none.
     ///   - environment: The value of `SE_EPHE_PATH`; `nil` or empty if it isn't set.
-    /// - Throws: ``EphemerisError`` with code `invalidPath` if the list is too long for libswe or contains `;`, or if none
+    /// - Throws: `EphemerisError` with code `invalidPath` if the list is too long for libswe or contains `;`, or if none
     ///   of the folders of the explicit list exists.
     public init(explicit: String? = nil, environment: String? = Self.environmentList) throws(EphemerisError) {
         let given: (list: String, origin: Origin)? =
@@ -85,7 +85,7 @@ public struct EphemerisSearchPath: Sendable, Equatable {
             throw EphemerisError(
                 .invalidPath,
                 "expected at most \(Self.longestList) bytes of ephemeris folders, got \(list.utf8.count): \(list); "
-                    + "give fewer folders, or a short link to a deep one", file: list)
+                    + "use fewer folders, or a symbolic link with a shorter path", file: list)
         }
         if folders.count > Self.mostFolders {
             throw EphemerisError(
@@ -96,7 +96,7 @@ public struct EphemerisSearchPath: Sendable, Equatable {
             throw EphemerisError(
                 .invalidPath,
                 "expected ephemeris folders without ; and control characters, got \(list); "
-                    + "join several folders with :", file: list)
+                    + "separate folders with :", file: list)
         }
         self.folders = folders
         self.origin = origin
@@ -104,7 +104,7 @@ public struct EphemerisSearchPath: Sendable, Equatable {
         dataFiles = DataFiles(in: folders)
     }
 
-    /// Whether two search paths have the same folders, specified in the same place.
+    /// Returns whether two search paths have the same folders and origin.
     public static func == (first: EphemerisSearchPath, second: EphemerisSearchPath) -> Bool {
         first.folders == second.folders && first.origin == second.origin
     }
@@ -118,13 +118,13 @@ public struct EphemerisSearchPath: Sendable, Equatable {
         }
     }
 
-    /// The folders to search if the user specifies none, as far as they exist.
+    /// Returns the folders to search if the user specifies none and they exist.
     ///
     /// 1. The folder `ephemeris` of a checkout of this project (recognized by its `manifest.tsv`) at or above the current
     ///    folder or the folder of the running program, if it has `.se1` files.
     /// 2. `share/almanac/ephemeris` beside the `bin` folder of the running program, if it has `.se1` files.
-    /// 3. The system's folders, `/usr/share/libswe/ephe` and `/usr/local/share/libswe/ephe`. If neither exists, the first
-    ///    is listed anyway, so that a warning can name it.
+    /// 3. The system's folders, `/usr/share/libswe/ephe` and `/usr/local/share/libswe/ephe`. If neither exists, the
+    ///    first is included, so that a warning can name it.
     public static func usualFolders() -> [String] {
         let program = programFolder()
         var candidates = [currentFolder(), program].compactMap(\.self).compactMap(checkoutFolder(above:))

@@ -8,9 +8,9 @@
     internal import Darwin
 #endif
 
-/// What the file system says of a file.
+/// The status of a file in the file system.
 struct FileStatus {
-    /// What changes if a file is replaced or written to.
+    /// The attributes that change if a file is replaced or modified.
     struct Stamp: Equatable {
         let inode: UInt64
         let size: Int64
@@ -21,7 +21,7 @@ struct FileStatus {
     let stamp: Stamp
     let isRegularFile: Bool
 
-    /// Returns the status of a file, or of what a link leads to; `nil` if there is none.
+    /// Creates the status of a file or of the target of a link; `nil` if there is none.
     init?(_ path: UnsafePointer<CChar>) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
@@ -37,17 +37,17 @@ struct FileStatus {
     }
 }
 
-/// Whether a file can be read, as far as its permissions are concerned.
+/// Returns whether the permissions of a file allow reading.
 func isReadable(_ path: String) -> Bool { access(path, R_OK) == 0 }
 
 /// A failure of the operating system.
 struct SystemError: Error {
     let number: Int32
 
-    /// Whether the process has used up something that it may have only so much of, such as open files.
+    /// Whether the process has exhausted a limited resource, such as open files.
     var isShortage: Bool { [EMFILE, ENFILE, ENOMEM].contains(number) }
 
-    /// The system's words for it, such as "Too many open files".
+    /// The system's message, such as "Too many open files".
     var text: String {
         withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { buffer in
             guard let base = buffer.baseAddress, strerror_r(number, base, buffer.count) == 0 else {
@@ -60,7 +60,7 @@ struct SystemError: Error {
 
 /// Reads a regular file.
 func contentOfFile(_ path: String) throws(SystemError) -> [UInt8] {
-    // A pipe without a writer would otherwise wait for one.
+    // Otherwise, opening a pipe would wait for a writer.
     let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { throw SystemError(number: errno) }
     defer { close(file) }
@@ -77,7 +77,7 @@ func contentOfFile(_ path: String) throws(SystemError) -> [UInt8] {
     }
 }
 
-/// The reason why a file can't be opened; `nil` if it can be.
+/// Returns the reason why a file can't be opened, or `nil` if it can.
 func openingError(_ path: String) -> SystemError? {
     let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { return SystemError(number: errno) }

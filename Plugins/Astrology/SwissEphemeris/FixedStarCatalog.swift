@@ -2,7 +2,7 @@
 
 public import AstrologyPlugin
 
-/// The stars of `sefstars.txt` by name, for listings and suggestions.
+/// The catalog of stars in `sefstars.txt`, for lists and suggestions.
 public struct FixedStarCatalog: Sendable, Equatable {
     /// The name of the catalog's file.
     public static let fileName = "sefstars.txt"
@@ -20,7 +20,7 @@ public struct FixedStarCatalog: Sendable, Equatable {
             guard fields.count >= 14 else { return nil }
             return FixedStar(
                 name: fields[0].trimmingSpaces, designation: fields[1].trimmingSpaces,
-                // The catalog writes 999.99 for objects without a magnitude.
+                // The catalog has 999.99 for objects without a magnitude.
                 magnitude: Double(fields[13].trimmingSpaces).flatMap { $0 < 99 ? $0 : nil })
         }
     }

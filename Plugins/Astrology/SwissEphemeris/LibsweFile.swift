@@ -3,7 +3,9 @@
 internal import AstrologyPlugin
 internal import CSwissEphemeris
 
-/// The files of libswe, by the numbers under which it describes the one it read last.
+/// The kinds of files of libswe.
+///
+/// The raw value is the number with which libswe describes the last file it read.
 enum LibsweFile: Int32 {
     /// The Sun and the planets, such as `sepl_18.se1`.
     case planets
@@ -14,7 +16,7 @@ enum LibsweFile: Int32 {
     /// One minor planet, such as `se00433s.se1`.
     case numberedAsteroid
 
-    /// The file that libswe read last on this thread.
+    /// Returns the file that libswe read last on this thread.
     /// - Parameter julianDay: An instant (Terrestrial Time) that the file must cover; `nil` for any file.
     func current(julianDay: Double?) -> EphemerisFile? {
         var first = 0.0
@@ -43,19 +45,19 @@ enum LibsweFile: Int32 {
         }
     }
 
-    /// The name of the file for an instant.
+    /// Returns the name of the file for an instant.
     ///
     /// A file covers six centuries and has the name of the first: `_18` for 1800 to 2399, and `m06` for 601 to 2 BC
     /// (astronomical years -600 to -1).
     /// - Parameter julianDay: The instant, within ``SwissEphemerisSource/supportedJulianDays``.
     func fileName(julianDay: Double) -> String { fileName(century: Self.century(julianDay: julianDay)) }
 
-    /// The century in the name of the file for an instant: 18 for the years 1800 to 2399.
+    /// Returns the century in the name of the file for an instant: 18 for the years 1800 to 2399.
     static func century(julianDay: Double) -> Int {
         Int((Double(CivilYear.containing(julianDay: julianDay)) / 600).rounded(.down)) * 6
     }
 
-    /// The name of the file for six centuries.
+    /// Returns the name of the file for six centuries.
     func fileName(century: Int) -> String {
         let prefix =
             switch self {
@@ -68,12 +70,12 @@ enum LibsweFile: Int32 {
     }
 }
 
-/// The years after which libswe names its files: Julian before 1600, Gregorian after.
+/// The years in the names of libswe's files: Julian before 1600, Gregorian after.
 enum CivilYear {
     /// The first Julian day that libswe counts in the Gregorian calendar for this purpose.
     static let firstGregorianDay = 2305447.5
 
-    /// The astronomical year of a Julian day.
+    /// Returns the astronomical year of a Julian day.
     ///
     /// Source: the day count of E. G. Richards, Explanatory Supplement to the Astronomical Almanac (2013),
     /// section 15.11.

@@ -3,7 +3,7 @@
 internal import AstrologyPlugin
 internal import CSwissEphemeris
 
-/// The answer of libswe for one body: coordinates in the chart's zodiac and from the true equator of date.
+/// The result of libswe for one body: coordinates in the chart's zodiac and from the true equator of date.
 struct Reading {
     /// Longitude, latitude, distance, and their daily motions; the last two elements are unused.
     var zodiacal = SIMD8<Double>()
@@ -16,8 +16,8 @@ struct Reading {
 
     /// Computes a body by its number in libswe.
     ///
-    /// In the tropical zodiac, the second set of coordinates comes from libswe's cache of the last position and costs
-    /// almost nothing. In a sidereal zodiac, it is a second computation, since libswe omits nutation there and its
+    /// In the tropical zodiac, the second set of coordinates comes from libswe's cache of the last position and takes
+    /// almost no time. In a sidereal zodiac, it is a second computation, since libswe omits nutation there and its
     /// declination would refer to the mean equator.
     static func body(
         _ number: Int32, julianDayUT: Double, deltaT: Double, equatorialFlags: Int32, zodiacFlags: Int32
@@ -69,7 +69,7 @@ extension SIMD8<Double> {
     }
 }
 
-/// The answer of libswe for a fixed star.
+/// The result of libswe for a fixed star.
 struct StarReading {
     var reading: Reading
     /// The traditional name in the catalog, or the designation if there is none.
@@ -77,8 +77,8 @@ struct StarReading {
 
     /// Computes a star by its name or designation.
     ///
-    /// libswe matches loosely: it takes a leading number for a line of the catalog and every word that begins with
-    /// `spica` for Spica. The star that it found is therefore compared with the name.
+    /// libswe's matching is loose: it interprets a leading number as a line of the catalog, and every word that begins
+    /// with `spica` as Spica. So this initializer compares the star that it found with the name.
     /// - Returns: `nil` if the catalog has no such star.
     init?(name: String, julianDayUT: Double, flags: Int32, zodiacFlags: Int32) {
         let key = SearchKey(name)
@@ -128,7 +128,7 @@ struct StarReading {
 }
 
 extension UnsafeMutableBufferPointer<CChar> {
-    /// Writes a zero-terminated string, cut to the buffer's size.
+    /// Writes a zero-terminated string, truncated to the buffer's size.
     fileprivate func write(_ text: String) {
         var index = startIndex
         for byte in text.utf8.prefix(count - 1) {

@@ -7,8 +7,8 @@ extension SkyComputation {
     /// Handles an error of libswe: throws if no position can be trusted, otherwise lists the body as unavailable.
     mutating func report(_ body: CelestialBody, message: String) throws(EphemerisError) {
         if let error = damage(message) {
-            // After an error in one file, libswe discards what it knows of all files but leaves the others open, and
-            // then misreads them. Closing everything is the only safe way to continue.
+            // After an error in one file, libswe discards its information about all files but leaves the others open,
+            // and then misreads them. Closing everything is the only safe way to continue.
             cswe_close()
             throw error
         }
@@ -37,13 +37,13 @@ extension SkyComputation {
         }
     }
 
-    /// Checks that the files that exist can be opened: libswe takes a file for missing if the process has too many
-    /// files open, and would compute from something else.
+    /// Checks that the files that exist can be opened: libswe treats a file as missing if the process has too many
+    /// files open, and would compute from another source.
     private func checkShortage(_ names: [String]) throws(EphemerisError) {
         for name in names {
             guard let path = ephemeris.searchPath.find(name), let error = openingError(path), error.isShortage
             else { continue }
-            // What libswe has opened so far may be incomplete.
+            // The files that libswe has opened so far can be incomplete.
             cswe_close()
             throw .unreadable(path, error)
         }
@@ -67,7 +67,7 @@ extension SkyComputation {
                 return "computed by the built-in Moshier ephemeris (\(message ?? "no reason given"))"
             }
             return
-                "computed by the built-in Moshier ephemeris, up to \(Self.moshierError(body)) off, "
+                "computed by the built-in Moshier ephemeris, with an error of up to \(Self.moshierError(body)), "
                 + "because \(absence(of: file)); \(remedy(for: file))"
         }
         if let file = missing.first {
@@ -149,7 +149,7 @@ extension SkyComputation {
 }
 
 extension String {
-    /// The message of libswe on one line.
+    /// The message of libswe as one line.
     fileprivate var trimmingLibsweMessage: String {
         split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }

@@ -4,7 +4,7 @@ internal import AstrologyPlugin
 internal import CSwissEphemeris
 
 extension SkyComputation {
-    /// Cusps and angles in the sky's zodiac.
+    /// Computes cusps and angles in the sky's zodiac.
     func houseFrame(_ system: HouseSystem, at place: GeographicPosition, includesCuspSpeeds: Bool) -> HouseFrame {
         var frame = frame(system, at: place, julianDayUT: sky.julianDayUT)
         if includesCuspSpeeds {
@@ -20,8 +20,8 @@ extension SkyComputation {
             frame.systemRequested = system
             frame.fallback = Self.fallbackText(system, place, libswe: "it has no cusps there")
         }
-        // When libswe projects onto a fixed ecliptic, it takes whole signs from the tropical Ascendant instead of the
-        // one in the chart's zodiac.
+        // When libswe projects onto a fixed ecliptic, it uses the tropical Ascendant for whole signs instead of the one
+        // in the chart's zodiac.
         if frame.systemUsed == .wholeSign, sky.zodiac.ayanamsa?.projectsOntoFixedEcliptic == true {
             let first = (frame.ascendant / 30).rounded(.down) * 30
             frame.cusps = (0..<12).map { (first + 30 * Double($0)).truncatingRemainder(dividingBy: 360) }
@@ -32,8 +32,8 @@ extension SkyComputation {
     private func rawFrame(
         _ system: HouseSystem, at place: GeographicPosition, julianDayUT: Double
     ) -> HouseFrame {
-        // In most sidereal modes, libswe converts the letter of the system to uppercase and so turns `i` into `I`. It
-        // then subtracts the ayanamsa from tropical cusps, which is done here instead.
+        // In most sidereal modes, libswe converts the letter of the system to uppercase, which changes `i` to `I`, and
+        // subtracts the ayanamsa from tropical cusps. Here the subtraction is done separately.
         let subtracts =
             system == .sunshineMakransky && sky.zodiac.ayanamsa?.projectsOntoFixedEcliptic == false
         let flags =
@@ -71,11 +71,11 @@ extension SkyComputation {
         }
     }
 
-    /// The daily motion of the cusps, from their longitudes half a minute before and after.
+    /// Computes the daily motion of the cusps from their longitudes half a minute before and after.
     ///
-    /// The speeds of libswe aren't used: they are wrong for Porphyry, Koch, and Krusinski (by up to 90° a day, and by a
-    /// factor of two), and Gauquelin sectors have none. Where the houses jump within the minute, at the edge of a polar
-    /// circle, the side without the jump decides; if both sides have one, there is no motion.
+    /// The speeds of libswe aren't used: they are wrong for Porphyry, Koch, and Krusinski (by up to 90° per day, and by
+    /// a factor of two), and Gauquelin sectors have none. If the houses jump within the minute, at the edge of a polar
+    /// circle, the side without the jump is used; if both sides have one, there is no motion.
     private func speeds(of frame: HouseFrame, at place: GeographicPosition) -> [Double]? {
         if frame.systemUsed == .wholeSign || frame.systemUsed == .equalAries {
             return [Double](repeating: 0, count: 12)
@@ -103,7 +103,7 @@ extension SkyComputation {
 
     private static func fallbackText(_ system: HouseSystem, _ place: GeographicPosition, libswe: String) -> String {
         let reason = libswe.isEmpty ? "libswe gave no reason" : libswe
-        return "\(system.displayName) houses don't exist at latitude \(place.latitude) at this moment (\(reason)); "
+        return "\(system.displayName) houses don't exist at latitude \(place.latitude) at this time (\(reason)); "
             + "Porphyry houses were used"
     }
 }

@@ -40,8 +40,9 @@ struct SkyComputation {
         sky.files = filesRead.all
     }
 
-    /// Checks that the Earth's position can be computed, which Sunshine houses and ayanamsas by a star depend on:
-    /// libswe computes those even if it can't be, and reports no error.
+    /// Checks that the Earth's position can be computed, on which Sunshine houses and ayanamsas by a star depend.
+    ///
+    /// Otherwise, libswe computes those without an error.
     mutating func checkEarth() throws(EphemerisError) {
         if sky.positions.contains(where: { $0.source != .formula }) { return }
         let reading = sunReading()
@@ -68,7 +69,7 @@ struct SkyComputation {
             try report(body, message: reading.message ?? "")
             return
         }
-        // Completed in place, since a position is expensive to copy.
+        // Modified in place, because copying a position is expensive.
         let place = sky.positions.count
         sky.positions.append(
             BodyPosition(body: body, reading: reading, source: source(of: body, used: reading.used)))
@@ -94,8 +95,8 @@ struct SkyComputation {
             try report(body, message: star.reading.message ?? "")
             return
         }
-        // For a star, libswe returns the flags that it was given. The Sun's flags tell which ephemeris the Earth's
-        // position came from, which the star's aberration depends on.
+        // For a star, libswe returns the flags that it was given. The Sun's flags identify the ephemeris of the Earth's
+        // position, on which the star's aberration depends.
         let sun = sunReading()
         let place = sky.positions.count
         sky.positions.append(
@@ -107,8 +108,8 @@ struct SkyComputation {
 
     /// Adds a warning to a position that isn't entirely from the preferred files.
     ///
-    /// If only the Moon's file is missing, libswe takes the Moon from Moshier but still returns the flag of the files.
-    /// Its message says so the first time only, so the header of the Moon's file decides.
+    /// If only the Moon's file is missing, libswe uses Moshier's Moon but still returns the flag of the files. It has a
+    /// message only the first time, so the header of the Moon's file is checked instead.
     private mutating func noteFallback(at place: Int, message: String?) throws(EphemerisError) {
         guard ephemeris.preference == .swissEphemeris else { return }
         switch sky.positions[place].source {
@@ -133,7 +134,7 @@ struct SkyComputation {
         StarReading(name: name, julianDayUT: sky.julianDayUT, flags: flags, zodiacFlags: zodiacFlags)
     }
 
-    /// Obliquity and nutation, which libswe has cached once it has computed a body, and the ayanamsa.
+    /// Computes the ayanamsa, and obliquity and nutation, which libswe caches when it computes a body.
     private mutating func computeReferenceFrame() {
         let julianDayTT = sky.julianDayUT + deltaT
         withUnsafeTemporaryAllocation(of: Double.self, capacity: 6) { values in

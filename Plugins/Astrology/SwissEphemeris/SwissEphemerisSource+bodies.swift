@@ -6,12 +6,12 @@ extension SwissEphemerisSource {
     /// The folders of the search path.
     public var folders: [String] { searchPath.folders }
 
-    /// Lists bodies and what they are computed from at an instant, by the files that are installed.
+    /// Lists bodies and the sources of their positions at an instant, by the files that are installed.
     ///
     /// Only the presence of files is checked, not their contents, except for the names of stars.
     /// - Parameters:
     ///   - julianDayUT: The instant as a Julian day in Universal Time; any number.
-    ///   - bodies: The bodies to list; by default all named ones.
+    ///   - bodies: The bodies to list; by default, all named bodies.
     /// - Returns: One entry for each body, in the same order.
     public func bodies(
         at julianDayUT: Double, among bodies: [CelestialBody] = CelestialBody.named
@@ -39,11 +39,11 @@ extension SwissEphemerisSource {
     }
 
     /// Reads the stars of the catalog in the folders searched.
-    /// - Throws: as ``fixedStars()``.
+    /// - Throws: The errors of ``fixedStars()``.
     public func stars() throws(EphemerisError) -> [FixedStar] { try fixedStars().stars }
 
     /// Reads the catalog of fixed stars in the folders searched.
-    /// - Throws: ``AstrologyPlugin/EphemerisError`` with code `missingFile` or `damagedFile`, or with `libraryFailure` if
+    /// - Throws: `EphemerisError` with code `missingFile` or `damagedFile`, or with `libraryFailure` if
     ///   the file can't be read.
     public func fixedStars() throws(EphemerisError) -> FixedStarCatalog {
         let name = FixedStarCatalog.fileName
@@ -101,7 +101,7 @@ extension CelestialBody {
 }
 
 extension [String] {
-    /// The first of these file names that is in a folder of the search path.
+    /// Returns the first of these file names that is in a folder of the search path.
     fileprivate func firstFound(in searchPath: EphemerisSearchPath) -> (name: String, path: String)? {
         for name in self {
             if let path = searchPath.find(name) { return (name, path) }

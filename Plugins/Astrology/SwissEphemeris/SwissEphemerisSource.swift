@@ -11,7 +11,7 @@ internal import Synchronization
 /// let sky = try ephemeris.sky(at: 2_448_027.0, bodies: CelestialBody.standard)
 /// ```
 ///
-/// The value has no state, and any number of threads may use it at the same time. libswe keeps its state (folders,
+/// The value has no state, and any number of threads can use it at the same time. libswe keeps its state (folders,
 /// sidereal mode, observer, open files) per thread; each call sets up the thread that it runs on and computes without
 /// suspending.
 ///
@@ -21,9 +21,9 @@ internal import Synchronization
 /// - ``bodies(at:among:)``
 /// - ``libraryVersion``
 public struct SwissEphemerisSource: EphemerisSource, Equatable {
-    /// Which ephemeris to compute from.
+    /// The ephemeris to compute from.
     public enum Preference: String, Sendable, Codable, CaseIterable, Hashable {
-        /// The Swiss Ephemeris files; where one is missing, the built-in Moshier ephemeris with a warning.
+        /// The Swiss Ephemeris files; if one is missing, the built-in Moshier ephemeris with a warning.
         case swissEphemeris = "swiss-ephemeris"
         /// The built-in Moshier ephemeris, which needs no files for the planets.
         case moshier
@@ -31,20 +31,20 @@ public struct SwissEphemerisSource: EphemerisSource, Equatable {
 
     /// The folders to search for files.
     public var searchPath: EphemerisSearchPath
-    /// Which ephemeris to compute from.
+    /// The ephemeris to compute from.
     public var preference: Preference
 
     /// Creates a source with files in the given folders.
     /// - Parameters:
     ///   - searchPath: The folders to search for files.
-    ///   - preference: Which ephemeris to compute from.
+    ///   - preference: The ephemeris to compute from.
     public init(searchPath: EphemerisSearchPath, preference: Preference = .swissEphemeris) {
         self.searchPath = searchPath
         self.preference = preference
     }
 
-    /// Creates a source with files in the folders of `SE_EPHE_PATH`, or in the usual ones.
-    /// - Throws: ``EphemerisError`` with code `invalidPath` if the list of folders is too long for libswe.
+    /// Creates a source with files in the folders of `SE_EPHE_PATH`, or in the standard folders.
+    /// - Throws: `EphemerisError` with code `invalidPath` if the list of folders is too long for libswe.
     public init() throws(EphemerisError) {
         self.init(searchPath: try EphemerisSearchPath())
     }
@@ -78,10 +78,10 @@ public struct SwissEphemerisSource: EphemerisSource, Equatable {
 
     /// Computes the sky at one instant.
     ///
-    /// If a file is missing, planets are computed by the Moshier ephemeris with a ``BodyPosition/warning``; bodies that
-    /// it doesn't have are listed in ``Sky/unavailable``. Speeds of topocentric positions are less precise, since
+    /// If a file is missing, planets are computed by the Moshier ephemeris with a `BodyPosition/warning`; bodies that
+    /// it doesn't have are listed in `Sky/unavailable`. Speeds of topocentric positions are less precise, because
     /// libswe derives them from three positions.
-    /// - Throws: ``EphemerisError`` if the instant or the place is out of range, a file is damaged, or no ephemeris
+    /// - Throws: `EphemerisError` if the instant or the place is out of range, a file is damaged, or no ephemeris
     ///   covers the instant.
     public func sky(_ request: SkyRequest) throws(EphemerisError) -> Sky {
         try request.validate(for: Self.supportedJulianDays)
@@ -101,8 +101,8 @@ public struct SwissEphemerisSource: EphemerisSource, Equatable {
     }
 
     /// Computes the cusps and angles of a place at one instant.
-    /// - Throws: ``EphemerisError`` if the instant or the place is out of range, or a file is damaged that Sunshine
-    ///   houses or a sidereal zodiac depend on.
+    /// - Throws: `EphemerisError` if the instant or the place is out of range, or a file for Sunshine houses or a
+    ///   sidereal zodiac is damaged.
     public func houses(
         _ system: HouseSystem, at place: GeographicPosition, julianDayUT: Double, zodiac: Zodiac = .tropical,
         includesCuspSpeeds: Bool = false
@@ -130,9 +130,9 @@ public struct SwissEphemerisSource: EphemerisSource, Equatable {
         return swe_sidtime(julianDayUT) * 15
     }
 
-    /// Computes tropical minus sidereal longitude in degrees, nutation included.
-    /// - Throws: ``EphemerisError`` if the instant is out of range, or the Earth's position can't be computed, which
-    ///   ayanamsas by a star depend on.
+    /// Computes tropical minus sidereal longitude in degrees, including nutation.
+    /// - Throws: `EphemerisError` if the instant is out of range, or the ayanamsa is defined by a star and the Earth's
+    ///   position can't be computed.
     public func ayanamsa(_ ayanamsa: Ayanamsa, at julianDayUT: Double) throws(EphemerisError) -> Double {
         let zodiac = Zodiac.sidereal(ayanamsa)
         try SkyRequest(julianDayUT: julianDayUT, bodies: [], zodiac: zodiac).validate(for: Self.supportedJulianDays)
@@ -152,7 +152,7 @@ public struct SwissEphemerisSource: EphemerisSource, Equatable {
         preference == .moshier ? CSWE_MOSHIER : CSWE_FILES
     }
 
-    /// Computes delta T in days, on a thread that is prepared.
+    /// Computes delta T in days, on a prepared thread.
     func deltaTInDays(at julianDayUT: Double) throws(EphemerisError) -> Double {
         let days = swe_deltat_ex(julianDayUT, flag, nil)
         // At the ends of the supported range, it is 8 days.
@@ -163,7 +163,7 @@ public struct SwissEphemerisSource: EphemerisSource, Equatable {
         return days
     }
 
-    /// Checks the files that a computation may open, and brings libswe's state on this thread to what it needs.
+    /// Checks the files that a computation can open, and sets libswe's state on this thread.
     private func prepareThread(
         at julianDayUT: Double, bodies: [CelestialBody] = [], zodiac: Zodiac = .tropical,
         observer: GeographicPosition? = nil
@@ -178,8 +178,8 @@ public struct SwissEphemerisSource: EphemerisSource, Equatable {
             }
         }
         if need.firstCentury != need.lastCentury {
-            // libswe would go on with an open file as long as it covers the instant, and otherwise open the file of
-            // the century: the answer would depend on what the thread computed before.
+            // libswe would continue with an open file if it covers the instant, and otherwise open the file of the
+            // century, so the result would depend on what the thread computed before.
             cswe_close()
         }
         guard cswe_prepare(searchPath.list, flag) == 0 else {

@@ -135,7 +135,7 @@ import Testing
             path: "birth.altitude", words: ["meters"]),
         Bad(
             title: "an orb of nobody", birth: kyiv, rest: [("aspects", ["bodyOrbs": ["Sun": 8, "Zzz": 5]])],
-            path: "aspects.bodyOrbs.Zzz", words: ["a body as charts show it", "\"Zzz\""]),
+            path: "aspects.bodyOrbs.Zzz", words: ["the name of a body in charts", "\"Zzz\""]),
         Bad(
             title: "an orb by another spelling", birth: kyiv,
             rest: [("aspects", ["bodyOrbs": ["Sun": 0, "sun": 30]])], path: "aspects.bodyOrbs.sun",

@@ -76,7 +76,7 @@ import Testing
         let chart = try await chart(row)
         // The day of 23 hours runs from 23:00 to 22:00 UTC.
         #expect(chart.birth.utc == "2024-03-31T10:30:00Z")
-        #expect(chart.provenance.timeRule.contains("not known"))
+        #expect(chart.provenance.timeRule.contains("unknown"))
     }
 
     @Test func `coordinates alone give no houses`() throws {

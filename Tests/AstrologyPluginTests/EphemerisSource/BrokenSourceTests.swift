@@ -19,73 +19,74 @@ import Testing
     }
 
     static let mistakes = [
-        Mistake("another zodiac", "answered in the lahiri zodiac instead of tropical") { sky, _ in
+        Mistake("another zodiac", "returned positions in the lahiri zodiac instead of tropical") { sky, _ in
             sky.zodiac = .sidereal(.lahiri)
         },
-        Mistake("another center", "gave topocentric instead of geocentric positions") { sky, _ in
+        Mistake("another center", "returned topocentric instead of geocentric positions") { sky, _ in
             sky.isTopocentric = true
         },
-        Mistake("another node", "answered with the mean node instead of the true node") { sky, _ in
+        Mistake("another node", "returned the mean node instead of the true node") { sky, _ in
             sky.nodes = .mean
         },
-        Mistake("another instant", "answered for Julian day 2451545.0 instead of 2448026.9791666665") { sky, _ in
+        Mistake("another instant", "returned a sky for Julian day 2451545.0 instead of 2448026.9791666665") { sky, _ in
             sky.julianDayUT = 2_451_545
         },
-        Mistake("an unlisted body", "neither gave a position of Moon nor listed it as unavailable") { sky, _ in
+        Mistake("an unlisted body", "neither returned a position of Moon nor listed it as unavailable") { sky, _ in
             sky.positions.removeAll { $0.body == .moon }
         },
-        Mistake("another order", "gave Sun in another place of the list than requested") { sky, _ in
+        Mistake("another order", "returned Sun at another index than requested") { sky, _ in
             sky.positions.reverse()
         },
-        Mistake("a body twice", "gave a position of Moon that wasn't requested, or gave it twice") { sky, _ in
+        Mistake("a body twice", "returned a position of Moon that wasn't requested, or returned it twice") { sky, _ in
             if let last = sky.positions.last { sky.positions.append(last) }
         },
-        Mistake("another body", "neither gave a position of Moon nor listed it as unavailable") { sky, _ in
+        Mistake("another body", "neither returned a position of Moon nor listed it as unavailable") { sky, _ in
             sky.positions[1].body = .mars
         },
         Mistake("another unavailable body", "listed Mars as unavailable, which wasn't requested") { sky, _ in
             sky.unavailable.append(UnavailableBody(body: .mars, reason: .other, message: "Mars is missing"))
         },
-        Mistake("too few cusps", "gave 11 cusps for Equal houses, which have 12") { sky, _ in
+        Mistake("too few cusps", "returned 11 cusps for Equal houses, which have 12") { sky, _ in
             sky.houses?.cusps.removeLast()
         },
-        Mistake("too few sectors", "gave 12 cusps for Gauquelin sectors houses, which have 36") { sky, _ in
+        Mistake("too few sectors", "returned 12 cusps for Gauquelin sectors houses, which have 36") { sky, _ in
             sky.houses?.systemUsed = .gauquelin
             sky.houses?.fallback = "sectors are better"
         },
-        Mistake("another house system", "used Porphyry houses instead of Equal without saying why") { sky, _ in
+        Mistake("another house system", "used Porphyry houses instead of Equal without a reason") { sky, _ in
             sky.houses?.systemUsed = .porphyry
         },
-        Mistake("houses of another request", "answered with houses for Koch instead of Equal") { sky, _ in
+        Mistake("houses of another request", "returned houses for Koch instead of Equal") { sky, _ in
             sky.houses?.systemRequested = .koch
         },
-        Mistake("a longitude out of range", "gave 412.0 for the longitude of Sun") { sky, _ in
+        Mistake("a longitude out of range", "returned 412.0 for the longitude of Sun") { sky, _ in
             sky.positions[0].longitude = 412
         },
-        Mistake("a longitude that isn't a number", "gave nan for the longitude of Sun") { sky, _ in
+        Mistake("a longitude that isn't a number", "returned nan for the longitude of Sun") { sky, _ in
             sky.positions[0].longitude = .nan
         },
-        Mistake("a declination out of range", "gave -91.0 for the declination of Moon") { sky, _ in
+        Mistake("a declination out of range", "returned -91.0 for the declination of Moon") { sky, _ in
             sky.positions[1].declination = -91
         },
-        Mistake("an infinite speed", "gave inf for the speed in longitude of Moon") { sky, _ in
+        Mistake("an infinite speed", "returned inf for the speed in longitude of Moon") { sky, _ in
             sky.positions[1].longitudeSpeed = .infinity
         },
-        Mistake("a negative distance", "gave -1.0 for the distance of Sun") { sky, _ in
+        Mistake("a negative distance", "returned -1.0 for the distance of Sun") { sky, _ in
             sky.positions[0].distance = -1
         },
-        Mistake("a cusp that isn't a number", "gave nan for the longitude of a cusp") { sky, _ in
+        Mistake("a cusp that isn't a number", "returned nan for the longitude of a cusp") { sky, _ in
             sky.houses?.cusps[3] = .nan
         },
-        Mistake("an Ascendant out of range", "gave 360.5 for the Ascendant") { sky, _ in
+        Mistake("an Ascendant out of range", "returned 360.5 for the Ascendant") { sky, _ in
             sky.houses?.ascendant = 360.5
         },
-        Mistake("a Vertex without its motion", "gave the Vertex without its motion") { sky, _ in
+        Mistake("a Vertex without its motion", "returned the Vertex without its motion") { sky, _ in
             sky.houses?.vertex = 10
         },
-        Mistake("delta T that isn't a number", "gave nan seconds for delta T") { sky, _ in sky.deltaT = .nan },
-        Mistake("an infinite obliquity", "gave an obliquity of inf degrees") { sky, _ in sky.obliquity = .infinity },
-        Mistake("an ayanamsa without reason", "gave an ayanamsa for the tropical zodiac") { sky, _ in
+        Mistake("delta T that isn't a number", "returned nan seconds for delta T") { sky, _ in sky.deltaT = .nan },
+        Mistake("an infinite obliquity", "returned an obliquity of inf degrees") { sky, _ in sky.obliquity = .infinity
+        },
+        Mistake("an ayanamsa without reason", "returned an ayanamsa for the tropical zodiac") { sky, _ in
             sky.ayanamsa = 24
         },
     ]

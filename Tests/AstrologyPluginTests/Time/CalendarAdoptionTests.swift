@@ -84,7 +84,7 @@ import Testing
         let resolution = try resolve("1917-10-25", "Europe/Moscow")
         #expect(
             resolution.warnings.first?.message == """
-                Russia used the Julian calendar until 1918-01-31: if the source quotes the old style, say calendar \
+                Russia used the Julian calendar until 1918-01-31: if the source uses the old style, set calendar to \
                 julian
                 """)
         #expect(resolution.otherCalendar?.calendar == .julian)

@@ -51,8 +51,8 @@ import Testing
             let date = CalendarDate(uncheckedDayNumber: number, calendar: calendar)
             let isNextDay =
                 date.day == previous.day + 1 && date.month == previous.month && date.year == previous.year
-            let lastDay = calendar.days(inMonth: previous.month, ofYear: previous.year)
-            let isNextMonth = date.day == 1 && previous.day == lastDay
+            let isNextMonth =
+                date.day == 1 && previous.day == calendar.days(inMonth: previous.month, ofYear: previous.year)
             guard isNextDay || isNextMonth, date.julianDayNumber == number else {
                 Issue.record("\(previous) is followed by \(date), number \(number)")
                 return
@@ -80,7 +80,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (1990, 2, 31, "31 February 1990"), (1900, 2, 29, "Julian calendar only"),
+        (1990, 2, 31, "31 February 1990"), (1900, 2, 29, "only in the Julian calendar"),
         (2023, 2, 29, "not a leap year"),
         (1990, 4, 31, "30 in April"), (1990, 13, 1, "month 13"), (1990, 0, 1, "month 0"),
         (1990, 1, 0, "0 January"),

@@ -47,7 +47,7 @@ import Testing
         #expect {
             try resolver.day(date, in: .zone(zone))
         } throws: {
-            "\($0)".contains("happened in \(zone), got \(text); the calendar there went from ")
+            "\($0)".contains("occurred in \(zone), got \(text); the calendar there went from ")
         }
     }
 

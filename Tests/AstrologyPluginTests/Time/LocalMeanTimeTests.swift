@@ -33,7 +33,7 @@ import Testing
         #expect(reading.offset.description == "+00:40")
         #expect(reading.utc == "1879-03-14T10:50:00Z")
         #expect(reading.rule.contains("longitude 10.0000 E (+00:40)"))
-        #expect(reading.rule.contains("the zone's own record is +00:53:28"))
+        #expect(reading.rule.contains("the zone's entry is +00:53:28"))
         #expect(resolution.warnings.isEmpty)
     }
 

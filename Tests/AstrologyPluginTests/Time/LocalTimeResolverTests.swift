@@ -172,7 +172,7 @@ import Testing
             rule == "Europe/Kyiv: EEST (+03:00), daylight saving time, in force from 1995-03-26 to 1995-09-24"
         )
         let fixed = try resolve("1995-07-01T12:00+05:30").chosenReading()
-        #expect(fixed.rule == "fixed offset +05:30, as stated")
+        #expect(fixed.rule == "fixed offset +05:30, as specified")
         #expect(fixed.kind == .fixedOffset)
         #expect(fixed.utc == "1995-07-01T06:30:00Z")
         let numeric = try resolve("2030-07-01T12:00", "Asia/Tehran").chosenReading()

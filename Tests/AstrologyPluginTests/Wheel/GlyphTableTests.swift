@@ -83,7 +83,7 @@ struct GlyphTableTests {
     }
 
     @Test(arguments: [
-        ("sun\t24\n", 3, "expected key, advance, strokes and perhaps fills, got 2 fields"),
+        ("sun\t24\n", 3, "expected key, advance, strokes, and optionally fills, got 2 fields"),
         ("sun\twide\tM0 0\n", 3, "expected an advance above 0, got \"wide\""),
         ("sun\t24\tM0 0\nsun\t24\tM0 0\n", 4, "the key \"sun\" occurs twice"),
         ("sun\t24\tM0 0 l1 1\n", 3, "expected one of the commands M L H V C A Z at byte 5 of the path"),
@@ -91,9 +91,9 @@ struct GlyphTableTests {
         ("sun\t24\tM0 x\n", 3, "expected a number at byte 3 of the path"),
         (
             "sun\t24\tM0 0 A1 2 0 0 1 2 2\n", 3,
-            "expected an arc of equal radii, not turned at byte 9 of the path"
+            "expected a circular arc without rotation at byte 9 of the path"
         ),
-        ("mc\t-\t=M\n", 3, "\"=M\" uses a letter that is not drawn above it"),
+        ("mc\t-\t=M\n", 3, "\"=M\" uses a letter that isn't defined above it"),
     ])
     func `malformed lines are rejected`(rows: String, line: Int, message: String) {
         #expect(throws: GlyphTableError(line: line, message: message)) {

@@ -7,7 +7,7 @@ import ComputationKit
 
 struct ChartCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "chart", abstract: "Cast a natal chart.",
+        commandName: "chart", abstract: "Compute a natal chart.",
         discussion: """
             EXAMPLES
               astro chart --date 1990-05-15T14:30 --lat 50.45 --lon 30.52
@@ -31,24 +31,25 @@ struct ChartCommand: AsyncParsableCommand {
         }
     }
 
-    @OptionGroup(title: "When and where")
+    @OptionGroup(title: "Date and place")
     var birth: BirthOptions
 
     @OptionGroup(title: "Conventions")
     var conventions: ConventionOptions
 
-    @Option(help: ArgumentHelp("What to call the chart.", valueName: "name"))
+    @Option(help: ArgumentHelp("Name to show in the chart.", valueName: "name"))
     var name: String?
 
-    @Option(help: ArgumentHelp("What to print; svg is the wheel.", valueName: "format"))
+    @Option(help: ArgumentHelp("Output format; svg draws the wheel.", valueName: "format"))
     var format: Format = .text
 
     @Option(
         name: .shortAndLong,
-        help: ArgumentHelp("Write to a file and not to the terminal.", valueName: "file"), completion: .file())
+        help: ArgumentHelp("Write the chart to a file instead of the terminal.", valueName: "file"), completion: .file()
+    )
     var output: String?
 
-    @Option(help: ArgumentHelp("Colors of the wheel.", valueName: "theme"))
+    @Option(help: ArgumentHelp("Color theme of the wheel.", valueName: "theme"))
     var theme: PresentationStyle.Theme = .auto
 
     @Option(help: ArgumentHelp("Width of the wheel in pixels.", valueName: "pixels"))

@@ -4,55 +4,58 @@ import ArgumentParser
 import AstrologyPlugin
 import ComputationKit
 
-/// The options that say by which conventions a chart is cast.
+/// The options for the conventions of a chart.
 struct ConventionOptions: ParsableArguments {
     @Option(
         name: [.customLong("houses"), .customLong("house-system")],
-        help: ArgumentHelp("House system by name or letter; see astro houses.", valueName: "system"),
+        help: ArgumentHelp("House system, by name or letter; astro houses lists them.", valueName: "system"),
         completion: .list(HouseSystem.allCases.map(\.rawValue)))
     var houseSystem: String?
 
     @Option(
-        help: ArgumentHelp("tropical, or an ayanamsa such as lahiri; see astro houses --zodiacs.", valueName: "zodiac"),
+        help: ArgumentHelp(
+            "tropical, or an ayanamsa such as lahiri; astro houses --zodiacs lists them.", valueName: "zodiac"),
         completion: .list(Zodiac.words))
     var zodiac: String?
 
     @Option(
         parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
-            "Bodies in place of the usual ones, or with + beside them: +ceres,+433,\"+star Regulus\". Repeat or separate by commas; see astro bodies.",
+            "Bodies to use instead of the standard set, or with + in addition to it: +ceres,+433,\"+star Regulus\". Repeat the option or separate bodies by commas; astro bodies lists them.",
             valueName: "bodies"))
     var bodies: [String] = []
 
-    @Option(help: ArgumentHelp("Which lunar node.", valueName: "node"))
+    @Option(help: ArgumentHelp("Lunar node to use.", valueName: "node"))
     var node: NodeType?
 
     @Option(
         help: ArgumentHelp(
-            "major, minor, all, or names such as trine,quincunx,parallel.", valueName: "aspects"))
+            "Aspects to find: major, minor, all, or names such as trine,quincunx,parallel.", valueName: "aspects"))
     var aspects: String?
 
     @Option(
         parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
-            "An orb in degrees: 6 for all major aspects, trine=5 for one, Moon=10 for a body. Repeat for several.",
+            "Orb in degrees: 6 for all major aspects, trine=5 for one aspect, Moon=10 for one body. Can be repeated.",
             valueName: "orb"))
     var orb: [String] = []
 
-    @Flag(help: "Look for parallels of declination too.")
+    @Flag(help: "Find parallels of declination too.")
     var parallels = false
 
-    @Flag(help: "Use the day formula of Fortune and Spirit by night too.")
+    @Flag(help: "Use the day formulas of the Lots of Fortune and Spirit for night births too.")
     var dayLots = false
 
-    @Flag(help: "Let Uranus, Neptune and Pluto rule signs too.")
+    @Flag(help: "Use modern rulers: Uranus, Neptune, and Pluto rule signs too.")
     var modernRulers = false
 
-    @Flag(help: "See the bodies from the birth place and not from the Earth's center.")
+    @Flag(help: "Compute positions as seen from the place of birth instead of the Earth's center.")
     var topocentric = false
 
     @Option(
-        parsing: .unconditional, help: ArgumentHelp("Say what changes within so many minutes.", valueName: "minutes"))
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "Report what changes if the birth time is off by up to this many minutes.", valueName: "minutes"))
     var sensitivity: Double?
 
     @OptionGroup
@@ -63,7 +66,7 @@ struct ConventionOptions: ParsableArguments {
         "sensitivityMinutes": "--sensitivity", "name": "--name",
     ]
 
-    /// The conventions as the engine takes them; what was not said is left to its defaults.
+    /// The conventions as input for the engine, which fills in defaults for options that weren't given.
     func json() throws(ComputationError) -> JSONObject {
         var json = JSONObject()
         json["houseSystem"] = houseSystem.map { .string(HouseSystem(word: $0)?.rawValue ?? $0) }
@@ -80,12 +83,13 @@ struct ConventionOptions: ParsableArguments {
         return json
     }
 
-    /// The words for the bodies: those given with `+` are added to the usual ones.
+    /// The words for the bodies; bodies with a leading `+` are added to the standard set.
     private func bodyWords() throws(ComputationError) -> [String] {
         let words = bodies.flatMap { $0.split(separator: ",").map(String.init) }
         guard !words.isEmpty else {
             throw ComputationError(
-                .invalidInput, "--bodies: expected bodies such as Sun,Moon or +ceres, got nothing (see astro bodies)")
+                .invalidInput,
+                "--bodies: expected bodies such as Sun,Moon or +ceres, got nothing (astro bodies lists them)")
         }
         let added = words.filter { $0.hasPrefix("+") }.map { String($0.dropFirst()) }
         let chosen = words.filter { !$0.hasPrefix("+") }
@@ -139,7 +143,7 @@ struct ConventionOptions: ParsableArguments {
         let words = AspectType.allCases.map { $0.rawValue.lowercased() } + ["major", "minor", "all"]
         let hint =
             ClosestMatch(to: word, among: words).map { "did you mean \($0.word)?" }
-            ?? "known are \(words.joined(separator: ", "))"
+            ?? "valid names are \(words.joined(separator: ", "))"
         throw ComputationError(.invalidInput, "\(option): expected the name of an aspect, got \"\(word)\" (\(hint))")
     }
 }

@@ -2,10 +2,10 @@
 
 /// Arithmetic on angles of the circle, in degrees.
 public enum Angle {
-    /// The same direction as an angle from 0 up to, never including, 360 degrees.
+    /// Returns the equivalent angle from 0 up to, but not including, 360 degrees.
     ///
-    /// A tiny negative angle such as -1e-17 becomes 0: adding 360 to it would round to 360 itself, which
-    /// lies outside the range. A value that is not finite stays not finite.
+    /// A tiny negative angle such as -1e-17 becomes 0, because adding 360 to it would round to 360. A value that isn't
+    /// finite is returned unchanged.
     /// - Parameter degrees: Any angle in degrees.
     public static func normalized(_ degrees: Double) -> Double {
         if degrees >= 0, degrees < 360 { return degrees + 0 }
@@ -14,9 +14,9 @@ public enum Angle {
         return positive == 360 ? 0 : positive
     }
 
-    /// The shortest way from one direction to another, in degrees, above -180 and up to 180.
+    /// Returns the shortest angle from one direction to another, in degrees, above -180 and up to 180.
     ///
-    /// Positive when the second lies ahead in the order of the zodiac; 180 when they are opposite.
+    /// Positive if the second is ahead in zodiacal order; 180 if they are opposite.
     /// - Parameters:
     ///   - start: The direction to start from, in degrees.
     ///   - end: The direction to reach, in degrees.
@@ -30,7 +30,7 @@ public enum Angle {
         return difference
     }
 
-    /// The angular separation of two directions, 0 to 180 degrees.
+    /// Returns the angular separation of two directions, from 0 to 180 degrees.
     /// - Parameters:
     ///   - first: A direction in degrees.
     ///   - second: Another direction in degrees.

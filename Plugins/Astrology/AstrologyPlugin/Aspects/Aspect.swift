@@ -2,25 +2,25 @@
 
 /// An aspect between two points of a chart.
 public struct Aspect: Codable, Equatable, Sendable {
-    /// The point that comes first in the chart, by name.
+    /// The point that appears first in the chart, by name.
     public var planet1: String
     /// The other point, by name.
     public var planet2: String
     /// The kind of aspect.
     public var type: AspectType
-    /// The real angular separation; for a parallel the difference, for a contraparallel the sum of the declinations.
+    /// The actual angular separation; for a parallel or contraparallel, the difference or sum of the declinations.
     ///
-    /// In degrees, 0 to 180; the exact angle of an aspect in longitude is the type's own (``AspectType/angle``). The
-    /// difference and the sum of declinations are without their sign.
+    /// In degrees, from 0 to 180. ``AspectType/angle`` is the exact angle of an aspect in longitude. The difference and
+    /// the sum of declinations are absolute values.
     public var angle: Double
-    /// How far the aspect is from exact, in degrees, 0 or more.
+    /// The deviation from the exact aspect, in degrees, 0 or more.
     public var orb: Double
-    /// The widest orb allowed here, by the settings for this pair and aspect, in degrees.
+    /// The maximum orb for this pair and aspect, in degrees.
     public var orbLimit: Double
-    /// Whether the orb is smaller one minute later.
+    /// Whether the orb is decreasing: smaller one minute later.
     ///
-    /// Retrograde and stationary points included. False for an aspect that is exact, separating, or
-    /// becomes exact within the minute and is as far past it or farther at its end.
+    /// This includes retrograde and stationary points. False for an aspect that is exact or separating, or that becomes
+    /// exact within the minute and then separates at least as far.
     public var isApplying: Bool
 
     /// An aspect.
@@ -37,6 +37,6 @@ public struct Aspect: Codable, Equatable, Sendable {
         self.isApplying = isApplying
     }
 
-    /// How near to exact the aspect is, from 0 at the edge of its orb to 1 when exact.
+    /// The exactness of the aspect, from 0 at its maximum orb to 1 if exact.
     public var exactness: Double { orbLimit > 0 ? max(0, 1 - orb / orbLimit) : 1 }
 }

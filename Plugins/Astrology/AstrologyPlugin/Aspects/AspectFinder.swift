@@ -2,19 +2,18 @@
 
 /// Finds the aspects among the points of a chart.
 ///
-/// A pair makes at most one aspect in longitude, the one nearest to exact in proportion to its orb when
-/// wide orbs let several match, and at most one of declination beside it. Build one finder for a set of
-/// settings and use it for any number of charts.
+/// A pair makes at most one aspect in longitude and at most one in declination. If wide orbs let several match, it is
+/// the one nearest to exact in proportion to its orb. You can use one finder for any number of charts.
 public struct AspectFinder: Sendable {
-    /// The settings the finder was built with.
+    /// The settings of the finder.
     public let settings: AspectSettings
 
     private let table: AspectTable
     private let parallelOrb: Double
     private let contraparallelOrb: Double
 
-    /// A finder for given settings.
-    /// - Parameter settings: Which aspects, between what, and how wide.
+    /// Creates a finder with the given settings.
+    /// - Parameter settings: The aspects, points, and orbs.
     public init(settings: AspectSettings = AspectSettings()) {
         self.settings = settings
         table = AspectTable(types: settings.longitudeTypes, settings: settings)
@@ -23,29 +22,29 @@ public struct AspectFinder: Sendable {
         contraparallelOrb = wanted.contains(.contraparallel) ? settings.orb(of: .contraparallel) : -1
     }
 
-    /// The aspects among points, judged applying or not by their speeds alone.
+    /// Finds the aspects among points, using only speeds to decide whether they apply.
     ///
-    /// Use it where positions a minute later cannot be had. It errs only where the speeds are equal to
-    /// the last digits or an aspect becomes exact within that minute.
-    /// - Parameter points: The points, in the order aspects are to be listed.
+    /// Use this method if positions one minute later aren't available. It can be wrong only if the speeds are equal to
+    /// the last digits, or an aspect becomes exact within that minute.
+    /// - Parameter points: The points, in the order to list aspects in.
     /// - Complexity: O(*n*²) in the number of points.
     public func aspects(among points: [AspectPoint]) -> [Aspect] {
         aspects(among: points) { _ in nil }
     }
 
-    /// The aspects among points, with the orb one minute later settled by positions where speeds cannot.
+    /// Finds the aspects among points, using positions one minute later if speeds can't decide whether they apply.
     ///
-    /// An aspect applies exactly when its orb is smaller a minute later. The speeds answer that, retrograde
-    /// points included, unless the change they predict is no larger than what they may miss in a minute
-    /// (``AspectPoint/linearError``): two points that move almost alike, or an aspect that becomes exact
-    /// halfway through the minute. Only then the two points are asked for: in 3 of 100 charts with 14 bodies,
-    /// Ascendant and Midheaven, measured on 1,500 random ones.
+    /// An aspect applies if and only if its orb is smaller one minute later. The speeds determine that, including for
+    /// retrograde points, unless the change they predict is at most their error in a minute
+    /// (``AspectPoint/linearError``), as for two points of almost equal speed, or an aspect that becomes exact halfway
+    /// through the minute. Only then are the later positions computed: in 3 of 100 charts with 14 bodies, Ascendant,
+    /// and Midheaven, measured with 1,500 random charts.
     /// - Parameters:
-    ///   - points: The points, in the order aspects are to be listed.
-    ///   - oneMinuteLater: Gives the point at an index of `points` as it is one minute (1/1440 day) later;
-    ///     nil if it cannot be had, and the speeds decide. Called at most once for an index.
+    ///   - points: The points, in the order to list aspects in.
+    ///   - oneMinuteLater: Returns the point at an index of `points` one minute (1/1440 day) later, or `nil` if it
+    ///     isn't available, and the speeds decide. Called at most once for each index.
     /// - Returns: The aspects, ordered by first and then second point; longitude before declination.
-    /// - Throws: Whatever `oneMinuteLater` throws.
+    /// - Throws: The errors of `oneMinuteLater`.
     /// - Complexity: O(*n*²) in the number of points.
     public func aspects<Failure: Error>(
         among points: [AspectPoint], oneMinuteLater: (Int) throws(Failure) -> AspectPoint?
@@ -104,10 +103,9 @@ public struct AspectFinder: Sendable {
         return found
     }
 
-    /// The aspect of declination a pair makes, if any.
+    /// Returns the aspect in declination of a pair, if any.
     ///
-    /// The nearer of the two wins, so that a parallel is always on one side of the equator and a
-    /// contraparallel across it.
+    /// The one nearer to exact wins, so the points of a parallel are always on the same side of the equator.
     private func declinationRelation(
         _ first: PointMotion, _ second: PointMotion
     ) -> (Relation, AspectType, limit: Double)? {
@@ -123,7 +121,7 @@ public struct AspectFinder: Sendable {
     }
 }
 
-/// The points a minute later, each asked for at most once.
+/// The points one minute later, each computed at most once.
 private struct LaterMotions {
     private var known: [Int: PointMotion] = [:]
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A point that can make aspects: where it is and how fast it moves.
+/// The position and speed of a point that can make aspects.
 public struct AspectPoint: Codable, Equatable, Sendable {
     /// The point's name, which aspects refer to.
     public var name: String
@@ -14,10 +14,10 @@ public struct AspectPoint: Codable, Equatable, Sendable {
     public var declinationSpeed: Double
     /// Whether the point is an angle of the chart (Ascendant, Midheaven, Vertex …).
     public var isAngle: Bool
-    /// How far, in degrees, the point may be off after a minute from where its speed sends it.
+    /// The maximum error of linear motion over one minute, in degrees.
     ///
-    /// Longitude or declination, whichever is worse. Where this could decide whether an orb shrinks,
-    /// ``AspectFinder`` asks for the point's true position a minute later; `.infinity` makes it ask always.
+    /// The larger error of longitude and declination. If it could decide whether an orb decreases, ``AspectFinder``
+    /// uses the point's actual position one minute later; `.infinity` makes it do so always.
     public var linearError: Double
 
     /// A point.
@@ -28,8 +28,8 @@ public struct AspectPoint: Codable, Equatable, Sendable {
     ///   - declination: Declination in degrees.
     ///   - declinationSpeed: Speed in declination, degrees per day.
     ///   - isAngle: Whether it is an angle of the chart.
-    ///   - linearError: A bound in degrees on what the speed misses in a minute; nil for a cautious one
-    ///     that holds for every geocentric body, and for angles up to 65 degrees of latitude.
+    ///   - linearError: The maximum error of the speed over one minute, in degrees; `nil` for a cautious bound that
+    ///     applies to every geocentric body, and to angles up to 65 degrees of latitude.
     public init(
         name: String, longitude: Double, speed: Double, declination: Double = 0,
         declinationSpeed: Double = 0, isAngle: Bool = false, linearError: Double? = nil
@@ -46,22 +46,22 @@ public struct AspectPoint: Codable, Equatable, Sendable {
 }
 
 extension AspectPoint {
-    /// The bound on what a body's speed misses in a minute, in degrees, if its source doesn't state one.
+    /// The maximum error of a body's speed over one minute, in degrees, if its source doesn't specify one.
     ///
-    /// As large as the error of any body's speed in the Swiss Ephemeris, topocentric positions and osculating elements
-    /// of the Moon's orbit included.
+    /// The largest error of any body's speed in the Swiss Ephemeris, including topocentric positions and osculating
+    /// elements of the Moon's orbit.
     static let cautiousLinearError = 5e-3
 
-    /// A bound, in degrees, on what the speed of an angle of the chart misses in a minute.
+    /// Returns the maximum error of the speed of an angle over one minute, in degrees.
     ///
-    /// The Ascendant speeds up and slows down as the sky turns, the more the nearer the pole. Measured at
-    /// 6,000 random times a latitude, its speed misses at most 0.04 % of its motion in a minute at the
-    /// equator, 0.2 % at 45 degrees, 0.4 % at 55, 0.7 % at 60 and 1.9 % at 64; about the polar circles it
-    /// jumps. The bound is three times that or more, and infinite beyond 65 degrees.
+    /// The speed of the Ascendant varies as the sky turns, more so near the poles. Measured at 6,000 random times per
+    /// latitude, the error is at most 0.04 % of its motion in a minute at the equator, 0.2 % at 45 degrees, 0.4 % at
+    /// 55, 0.7 % at 60, and 1.9 % at 64; near the polar circles it jumps. The bound is at least three times that, and
+    /// infinite beyond 65 degrees.
     /// - Parameters:
     ///   - speed: The angle's speed in longitude, degrees per day.
-    ///   - poleHeight: The geographic latitude in degrees for the Ascendant, the Descendant and lots made
-    ///     from them; 90 less its absolute value for the Vertex; 0 for the Midheaven.
+    ///   - poleHeight: The geographic latitude in degrees for the Ascendant, the Descendant, and lots computed from
+    ///     them; 90 minus its absolute value for the Vertex; 0 for the Midheaven.
     public static func angleLinearError(speed: Double, poleHeight: Double) -> Double {
         let motion = abs(speed) / 1440
         switch abs(poleHeight) {

@@ -1,24 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which aspects are looked for, between what, and how wide.
+/// The aspects to find, the points between which to find them, and their orbs.
 ///
-/// Written as JSON, every key may be left out:
-/// `{"set": "all", "orbs": {"Trine": 5}, "bodyOrbs": {"Moon": 10}, "parallels": true}`.
+/// In JSON, every key is optional: `{"set": "all", "orbs": {"Trine": 5}, "bodyOrbs": {"Moon": 10}, "parallels": true}`.
 public struct AspectSettings: Codable, Equatable, Sendable {
-    /// A ready-made choice of aspects in longitude.
+    /// A predefined set of aspects in longitude.
     public enum AspectSet: String, CaseIterable, Codable, Sendable {
         /// The five major aspects.
         case major
         /// The six minor aspects alone.
         case minor
-        /// The major and the minor aspects: eleven.
+        /// All 11 major and minor aspects.
         case all
     }
 
-    /// How the orbs of two bodies give the orb of their aspect.
+    /// The rule that combines the orbs of two bodies into the orb of their aspect.
     public enum BodyOrbRule: String, CaseIterable, Codable, Sendable {
-        /// The mean of the two: each body brings half of its orb, its moiety (Lilly, *Christian
-        /// Astrology*, 1647, p. 107).
+        /// The mean of the two: each body contributes half of its orb, its moiety (Lilly, *Christian Astrology*, 1647,
+        /// p. 107).
         case moiety
         /// The larger of the two.
         case larger
@@ -26,51 +25,55 @@ public struct AspectSettings: Codable, Equatable, Sendable {
         case smaller
     }
 
-    /// Two points between which no aspect is listed, in either order.
+    /// Two points between which aspects aren't listed, in either order.
     public struct Pair: Codable, Equatable, Sendable {
         /// The name of one point.
         public var first: String
         /// The name of the other point.
         public var second: String
 
-        /// A pair of points by their names.
+        /// Creates a pair from the names of two points.
         public init(_ first: String, _ second: String) {
             self.first = first
             self.second = second
         }
     }
 
-    /// A ready-made choice; it counts when ``types`` are not given.
+    /// A predefined set of aspects, ignored if ``types`` is given.
     public var set: AspectSet
-    /// The aspects to look for, by name, in place of a ready-made choice.
+    /// The aspects to find, by name, instead of a predefined set.
     public var types: [AspectType]?
-    /// Orbs in degrees that differ from the usual ones, those of ``AspectType/defaultOrb``.
+    /// Orbs in degrees that override the default orbs, by aspect.
+    ///
+    /// The defaults are in ``AspectType/defaultOrb``.
     public var orbs: [AspectType: Double]
-    /// Orbs in degrees that single bodies bring to their major aspects, by name.
+    /// Orbs in degrees for the major aspects of single bodies, by name.
     ///
-    /// A body that is not named brings the aspect's own orb. Minor, harmonic and declination aspects keep
-    /// their own orb: it is a small part of the circle's division, and a wide body orb would swallow it.
+    /// A body that isn't listed uses the orb of the aspect. Minor, harmonic, and declination aspects always use their
+    /// own orb, because a wide orb of a body would exceed the narrow spacing of these aspects.
     public var bodyOrbs: [String: Double]
-    /// How the orbs of two bodies combine where ``bodyOrbs`` names at least one of them.
+    /// The rule that combines the orbs of two bodies.
+    ///
+    /// It applies if ``bodyOrbs`` lists at least one of them.
     public var bodyOrbRule: BodyOrbRule
-    /// Whether parallels of declination are looked for, contraparallels included.
+    /// Whether to find parallels and contraparallels of declination.
     public var parallels: Bool
-    /// Whether Ascendant and Midheaven take part, the points marked as angles.
+    /// Whether to include the Ascendant and the Midheaven, the points marked as angles.
     public var includesAngles: Bool
-    /// Whether two angles may aspect each other.
+    /// Whether to include aspects between two angles.
     ///
-    /// Off unless asked for: what the Ascendant makes to the Midheaven follows from the latitude and the
-    /// sidereal time alone, and the Descendant is always opposite.
+    /// Off by default, because the angle from the Ascendant to the Midheaven depends only on latitude and sidereal
+    /// time, and the Descendant is always opposite.
     public var betweenAngles: Bool
-    /// Pairs between which no aspect is listed.
+    /// Pairs between which aspects aren't listed.
     ///
-    /// Unless said otherwise the two lunar nodes, which are opposite by definition, always exactly. At most 32 count.
+    /// The default is the two lunar nodes, which are always exactly opposite. At most 32 pairs are used.
     public var excludedPairs: [Pair]
 
     /// The two lunar nodes, opposite by definition.
     public static let lunarNodes = Pair("North Node", "South Node")
 
-    /// Settings; whatever is left out has its usual value.
+    /// Creates settings with the given values; other properties have their defaults.
     public init(
         set: AspectSet = .major, types: [AspectType]? = nil, orbs: [AspectType: Double] = [:],
         bodyOrbs: [String: Double] = [:], bodyOrbRule: BodyOrbRule = .moiety, parallels: Bool = false,
@@ -88,8 +91,8 @@ public struct AspectSettings: Codable, Equatable, Sendable {
         self.excludedPairs = excludedPairs
     }
 
-    /// Decodes settings; an absent key means its usual value.
-    /// - Throws: `DecodingError` for a value of the wrong kind or an unknown name of an aspect.
+    /// Decodes settings; a missing key has its default.
+    /// - Throws: `DecodingError` if a value has the wrong type or the name of an aspect is unknown.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         self.init()
@@ -112,11 +115,11 @@ public struct AspectSettings: Codable, Equatable, Sendable {
         }
     }
 
-    /// The orb of an aspect under these settings, before bodies have their say, in degrees.
+    /// Returns the orb of an aspect, before orbs of bodies are applied, in degrees.
     /// - Parameter type: The aspect.
     public func orb(of type: AspectType) -> Double { orbs[type] ?? type.defaultOrb }
 
-    /// The aspects in longitude that are looked for, in the order of ``AspectType``.
+    /// The aspects in longitude to find, in the order of ``AspectType``.
     public var longitudeTypes: [AspectType] {
         AspectType.allCases.filter { type in
             guard type.family != .declination else { return false }
@@ -129,7 +132,7 @@ public struct AspectSettings: Codable, Equatable, Sendable {
         }
     }
 
-    /// The aspects of declination that are looked for: those named in ``types``, or both by ``parallels``.
+    /// The aspects in declination to find: those in ``types``, or both if ``parallels`` is set.
     public var declinationTypes: [AspectType] {
         [.parallel, .contraparallel].filter { parallels || types?.contains($0) == true }
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Aspects in longitude laid out for matching: most pairs are settled by one look into a table.
+/// Aspects in longitude prepared for matching: a single table lookup decides most pairs.
 struct AspectTable: Sendable {
     struct Entry: Sendable {
         let type: AspectType
@@ -16,7 +16,7 @@ struct AspectTable: Sendable {
     }
 
     let entries: [Entry]
-    /// By whole degree of separation, a bit for each entry that can match there.
+    /// For each whole degree of separation, a bit for each entry that can match.
     private let candidates: [UInt32]
     private let bodyOrbRule: AspectSettings.BodyOrbRule
     private let bodyOrbs: [String: Double]
@@ -44,16 +44,16 @@ struct AspectTable: Sendable {
         excludedPairs = settings.excludedPairs
     }
 
-    /// The orb a body brings by itself, or a negative number for one that brings the aspect's.
+    /// Returns the orb of a body, or a negative number for a body that uses the aspect's orb.
     func bodyOrb(of name: String) -> Double {
         guard !bodyOrbs.isEmpty, let orb = bodyOrbs[name] else { return -1 }
         return orb > 0 ? orb : 0
     }
 
-    /// In which excluded pairs a point stands, as bits.
+    /// Returns the excluded pairs that contain a point, as bits.
     ///
-    /// Two bits for each of the first 32 pairs: as its first and as its second name. Taken once for a point, they settle
-    /// every pair without comparing names again.
+    /// Two bits for each of the first 32 pairs: one for the first name and one for the second. Computed once for each
+    /// point, they decide every pair without comparing names again.
     func exclusions(of name: String) -> UInt64 {
         var bits: UInt64 = 0
         for index in excludedPairs.indices.prefix(32) {
@@ -63,20 +63,20 @@ struct AspectTable: Sendable {
         return bits
     }
 
-    /// Whether a pair is left out: one point is the first and the other the second of the same excluded pair.
+    /// Whether a pair is excluded: one point is the first and the other the second of the same excluded pair.
     @inline(__always)
     static func excludes(_ first: UInt64, _ second: UInt64) -> Bool {
         let firsts: UInt64 = 0x5555_5555_5555_5555
         return (first & firsts) & (second >> 1) != 0 || (second & firsts) & (first >> 1) != 0
     }
 
-    /// Whether any aspect could match a separation, whatever the bodies.
+    /// Whether any aspect can match a separation, for any bodies.
     @inline(__always)
     func hasCandidates(_ separation: Double) -> Bool {
         separation <= 180 && candidates[Int(separation)] != 0
     }
 
-    /// The aspect a separation makes: among those within orb, the one nearest to exact for its orb.
+    /// Returns the aspect of a separation: of those within orb, the one nearest to exact in proportion to its orb.
     @inline(__always)
     func match(separation: Double, bodyOrb1: Double, bodyOrb2: Double) -> Match? {
         // Also false for a separation that is not a number.
@@ -114,7 +114,9 @@ struct AspectTable: Sendable {
 }
 
 extension String {
-    /// Whether two names of points are equal; most differ in length, which costs less to see than comparing them.
+    /// Whether two names of points are equal.
+    ///
+    /// Compares the lengths first, because most names differ in length.
     @inline(__always)
     func isSameName(as other: String) -> Bool { utf8.count == other.utf8.count && self == other }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A kind of aspect: an exact angle in longitude, or a likeness of declination.
+/// A kind of aspect: an exact angle in longitude, or equal declinations.
 ///
 /// - The five major aspects are Ptolemy's (*Tetrabiblos* I.13, with the conjunction of I.24).
 /// - The six minor ones are Kepler's (*Harmonices Mundi* IV, 1619: quintile, biquintile, semisquare,
@@ -36,7 +36,7 @@ public enum AspectType: String, CaseIterable, Codable, CodingKeyRepresentable, S
     /// Equal declinations on opposite sides of the equator.
     case contraparallel = "Contraparallel"
 
-    /// The groups aspects are asked for by.
+    /// The groups of aspects.
     public enum Family: String, CaseIterable, Codable, Sendable {
         /// Conjunction, opposition, trine, square, sextile.
         case major
@@ -61,10 +61,9 @@ public enum AspectType: String, CaseIterable, Codable, CodingKeyRepresentable, S
     /// Whether this is one of the five major aspects.
     public var isMajor: Bool { family == .major }
 
-    /// The number the circle is divided by: 3 for the trine, 8 for the sesquisquare.
+    /// The divisor of the circle: 3 for the trine, 8 for the sesquisquare.
     ///
-    /// The declination aspects, which divide no circle, have 1 and 2 after the conjunction and opposition
-    /// they resemble.
+    /// Parallel and contraparallel have 1 and 2, like the conjunction and opposition they resemble.
     public var harmonic: Int { division.denominator }
 
     /// The exact angle in degrees: 120 for the trine; 0 for parallel and contraparallel.
@@ -72,12 +71,11 @@ public enum AspectType: String, CaseIterable, Codable, CodingKeyRepresentable, S
         family == .declination ? 0 : 360 * Double(division.numerator) / Double(division.denominator)
     }
 
-    /// The orb allowed unless settings say otherwise, in degrees.
+    /// The default orb in degrees.
     ///
-    /// Conjunction and opposition 8, trine and square 7, sextile 6. Minor aspects 2, the middle
-    /// of the 1 to 3 that textbooks allow them. The harmonic ones, after Addey's rule that the orb shrinks as the harmonic grows
-    /// (12 degrees divided by it), 1.7 for the septile, 1.3 for the novile and 1.2 for the decile series.
-    /// Parallels 1.
+    /// Conjunction and opposition 8, trine and square 7, sextile 6. Minor aspects 2, the middle of the range from 1 to
+    /// 3 in textbooks. Harmonic aspects follow Addey's rule, 12 degrees divided by the harmonic: 1.7 for the septile,
+    /// 1.3 for the novile, and 1.2 for the decile series. Parallels 1.
     public var defaultOrb: Double {
         switch self {
         case .conjunction, .opposition: 8
@@ -117,11 +115,11 @@ public enum AspectType: String, CaseIterable, Codable, CodingKeyRepresentable, S
 }
 
 extension AspectType {
-    /// The aspect a person means by a name, in any case, other standard names included.
+    /// Creates an aspect from a standard name, in any letter case.
     ///
-    /// Beside the raw values: Sesquiquadrate, Inconjunct, Semiquadrate, Semiquintile, Tridecile,
+    /// In addition to the raw values: Sesquiquadrate, Inconjunct, Semiquadrate, Semiquintile, Tridecile,
     /// Sesquiquintile, Nonile, Quadrinovile, Quartile (square) and Contra-parallel.
-    /// - Parameter name: A name as typed; hyphens and spaces in it do not matter.
+    /// - Parameter name: A name; hyphens and spaces are ignored.
     public init?(named name: String) {
         let key = String(name.lowercased().filter { $0 != "-" && $0 != " " && $0 != "_" })
         let other: [String: AspectType] = [

@@ -3,79 +3,80 @@
 public import ComputationKit
 
 extension AspectType: SchemaProviding {
-    /// The aspects by their standard names.
+    /// The schema: an enumeration of the standard names.
     public static let schema = Schema<AspectType>.enumeration("astrology.AspectType", "A kind of aspect.") { type in
         type.family == .declination ? "of declination" : "\(Sexagesimal(truncating: type.angle).text())"
     }
 }
 
 extension Aspect: SchemaProviding {
-    /// What an aspect looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Aspect>.object("astrology.Aspect", "An aspect between two points of a chart.") {
-        field("planet1", \.planet1, "The point that comes first in the chart.", .text())
+        field("planet1", \.planet1, "The point that appears first in the chart.", .text())
         field("planet2", \.planet2, "The other point.", .text())
         field("type", \.type, "The kind of aspect.")
         field(
             "angle", \.angle,
-            "The real angular separation; for a parallel the difference, for a contraparallel the sum of the declinations.",
+            "The actual angular separation; for a parallel or contraparallel, the difference or sum of the declinations.",
             .number(0...180, .degrees))
-        field("orb", \.orb, "How far the aspect is from exact.", .number(0...180, .degrees))
-        field("orbLimit", \.orbLimit, "The widest orb allowed here.", .number(0...180, .degrees))
-        field("isApplying", \.isApplying, "Whether the orb is smaller one minute later.", .boolean)
+        field("orb", \.orb, "The deviation from the exact aspect.", .number(0...180, .degrees))
+        field("orbLimit", \.orbLimit, "The maximum orb for this pair and aspect.", .number(0...180, .degrees))
+        field("isApplying", \.isApplying, "Whether the orb is decreasing: smaller one minute later.", .boolean)
     }
 }
 
 extension AspectSettings: SchemaProviding {
     private static let usual = AspectSettings()
 
-    /// What settings of aspects look like as JSON.
+    /// The schema.
     public static let schema = Schema<AspectSettings>.object(
-        "astrology.AspectSettings", "Which aspects are looked for, between what, and how wide."
+        "astrology.AspectSettings", "The aspects to find, the points between which to find them, and their orbs."
     ) {
-        field("set", \.set, "A ready-made choice; it counts when types are not given.", default: usual.set)
-        field("types", \.types, "The aspects to look for, by name, in place of a ready-made choice.")
+        field("set", \.set, "A predefined set of aspects, ignored if types is given.", default: usual.set)
+        field("types", \.types, "The aspects to find, by name, instead of a predefined set.")
         field(
-            "orbs", \.orbs, "Orbs in degrees that differ from the usual ones.",
+            "orbs", \.orbs, "Orbs in degrees that override the default orbs, by aspect.",
             .dictionary(keyedBy: AspectType.self, of: .number(0...30, .degrees)) {
                 "Orb of the \($0.rawValue.lowercased())."
             },
             default: usual.orbs)
         field(
-            "bodyOrbs", \.bodyOrbs, "Orbs in degrees that single bodies bring to their major aspects, by name.",
+            "bodyOrbs", \.bodyOrbs, "Orbs in degrees for the major aspects of single bodies, by name.",
             .dictionary(of: .number(0...30, .degrees)), default: usual.bodyOrbs)
         field(
-            "bodyOrbRule", \.bodyOrbRule, "How the orbs of two bodies combine.", default: usual.bodyOrbRule)
+            "bodyOrbRule", \.bodyOrbRule, "The rule that combines the orbs of two bodies.", default: usual.bodyOrbRule)
         field(
-            "parallels", \.parallels, "Whether parallels of declination are looked for.", .boolean,
+            "parallels", \.parallels, "Whether to find parallels and contraparallels of declination.", .boolean,
             default: usual.parallels)
         field(
-            "includesAngles", \.includesAngles, "Whether Ascendant and Midheaven take part.", .boolean,
+            "includesAngles", \.includesAngles, "Whether to include the Ascendant and the Midheaven.", .boolean,
             default: usual.includesAngles)
         field(
-            "betweenAngles", \.betweenAngles, "Whether two angles may aspect each other.", .boolean,
+            "betweenAngles", \.betweenAngles, "Whether to include aspects between two angles.", .boolean,
             default: usual.betweenAngles)
         field(
-            "excludedPairs", \.excludedPairs, "Pairs between which no aspect is listed.",
+            "excludedPairs", \.excludedPairs, "Pairs between which aspects aren't listed.",
             .list(of: .nested, count: 0...32), default: usual.excludedPairs)
     }
 }
 
 extension AspectSettings.AspectSet: SchemaProviding {
-    /// The ready-made choices.
-    public static let schema = Schema<Self>.enumeration("astrology.AspectSet", "A ready-made choice of aspects.") {
+    /// The schema.
+    public static let schema = Schema<Self>.enumeration("astrology.AspectSet", "A predefined set of aspects.") {
         set in
         switch set {
         case .major: "conjunction, opposition, trine, square, sextile"
         case .minor: "semisextile, semisquare, sesquisquare, quincunx, quintile, biquintile"
-        case .all: "the major and the minor ones"
+        case .all: "the major and the minor aspects"
         }
     }
 }
 
 extension AspectSettings.BodyOrbRule: SchemaProviding {
-    /// The rules by their names.
-    public static let schema = Schema<Self>.enumeration("astrology.BodyOrbRule", "How the orbs of two bodies combine.")
-    { rule in
+    /// The schema.
+    public static let schema = Schema<Self>.enumeration(
+        "astrology.BodyOrbRule", "The rule that combines the orbs of two bodies."
+    ) { rule in
         switch rule {
         case .moiety: "the mean of the two"
         case .larger: "the larger of the two"
@@ -85,9 +86,10 @@ extension AspectSettings.BodyOrbRule: SchemaProviding {
 }
 
 extension AspectSettings.Pair: SchemaProviding {
-    /// What a pair looks like as JSON.
-    public static let schema = Schema<Self>.object("astrology.Pair", "Two points between which no aspect is listed.") {
+    /// The schema.
+    public static let schema = Schema<Self>.object("astrology.Pair", "Two points between which aspects aren't listed.")
+    {
         field("first", \.first, "The name of one point.", .text(1...60))
-        field("second", \.second, "The name of the other.", .text(1...60))
+        field("second", \.second, "The name of the other point.", .text(1...60))
     }
 }

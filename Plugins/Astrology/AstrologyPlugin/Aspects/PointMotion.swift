@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A point as pairs of points are compared: plain numbers, so that looking at a pair copies no text.
+/// A point prepared for comparing pairs: only numbers, so that comparisons don't copy text.
 struct PointMotion {
     let longitude: Double
     let speed: Double
@@ -8,12 +8,12 @@ struct PointMotion {
     let declinationSpeed: Double
     let linearError: Double
     let isAngle: Bool
-    /// As ``AspectTable/bodyOrb(of:)``.
+    /// The result of ``AspectTable/bodyOrb(of:)``.
     let bodyOrb: Double
-    /// As ``AspectTable/exclusions(of:)``.
+    /// The result of ``AspectTable/exclusions(of:)``.
     let exclusions: UInt64
 
-    /// The motion of a point read in its place, so that its name is not copied.
+    /// Returns the motion of a point, read in place so that its name isn't copied.
     @inline(__always)
     init(_ points: UnsafeBufferPointer<AspectPoint>, at index: Int, table: AspectTable? = nil) {
         longitude = points[index].longitude
@@ -26,9 +26,9 @@ struct PointMotion {
         exclusions = table?.exclusions(of: points[index].name) ?? 0
     }
 
-    /// What the point's speed may miss in a minute, in degrees.
+    /// Returns the maximum error of the point's speed over one minute, in degrees.
     ///
-    /// Behind the Sun's disc the bending of light makes positions jerk: measured in 1900 to 2100, up to 1e-5
+    /// Near the Sun's disc, the deflection of light makes positions jump: measured from 1900 to 2100, up to 1e-5
     /// degrees in a minute within 0.1 degree of its center, and no more than elsewhere beyond 0.3.
     func linearError(besideSunAt sunLongitude: Double?) -> Double {
         guard let sunLongitude, sunLongitude != longitude else { return linearError }
@@ -36,7 +36,7 @@ struct PointMotion {
     }
 }
 
-/// What an aspect compares, and so what its orb is at any moment.
+/// The quantity that an aspect compares, which determines its orb.
 enum Relation {
     case longitude(exactAngle: Double)
     case parallel
@@ -44,7 +44,7 @@ enum Relation {
 
     private static let minute = 1.0 / 1440
 
-    /// The orb of two points.
+    /// Returns the orb of two points.
     func orb(_ first: PointMotion, _ second: PointMotion) -> Double {
         switch self {
         case .longitude(let exactAngle):
@@ -54,7 +54,7 @@ enum Relation {
         }
     }
 
-    /// The orb one minute later if both points kept their speed.
+    /// Returns the orb one minute later at constant speeds.
     func predictedOrb(_ first: PointMotion, _ second: PointMotion) -> Double {
         switch self {
         case .longitude(let exactAngle):
@@ -70,13 +70,13 @@ enum Relation {
         }
     }
 
-    /// Whether the orb is smaller a minute later.
+    /// Returns whether the orb is smaller one minute later.
     /// - Parameters:
     ///   - first: A point.
     ///   - second: Another.
-    ///   - sun: The Sun's longitude, when it is among the points.
-    ///   - aMinuteLater: Both points as they then are, asked for when their speeds cannot tell; nil when they cannot be
-    ///     had, and the speeds decide.
+    ///   - sun: The Sun's longitude, if it is among the points.
+    ///   - aMinuteLater: Returns both points one minute later, called if speeds can't decide; `nil` if they aren't
+    ///     available, and the speeds decide.
     @inline(__always)
     func isApplying<Failure: Error>(
         _ first: PointMotion, _ second: PointMotion, sun: Double?,

@@ -3,7 +3,7 @@
 public import ComputationKit
 
 extension ChartBalance: SchemaProviding {
-    /// What a balance looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object(
         "astrology.ChartBalance", "Number of bodies in each element, modality, polarity, and part of the sky."
     ) {
@@ -11,13 +11,13 @@ extension ChartBalance: SchemaProviding {
         field("elements", \.elements, "By element.")
         field("modalities", \.modalities, "By modality.")
         field("polarities", \.polarities, "By polarity.")
-        field("hemispheres", \.hemispheres, "By half of the wheel; absent when houses are unknown.")
-        field("quadrants", \.quadrants, "By quarter of the wheel; absent when houses are unknown.")
+        field("hemispheres", \.hemispheres, "By half of the wheel; absent if houses are unknown.")
+        field("quadrants", \.quadrants, "By quarter of the wheel; absent if houses are unknown.")
     }
 }
 
 extension ChartBalance.Elements: SchemaProviding {
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object("astrology.ElementBalance", "Bodies by element.") {
         field("fire", \.fire, "In Aries, Leo, Sagittarius.", .number(0...))
         field("earth", \.earth, "In Taurus, Virgo, Capricorn.", .number(0...))
@@ -27,7 +27,7 @@ extension ChartBalance.Elements: SchemaProviding {
 }
 
 extension ChartBalance.Modalities: SchemaProviding {
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object("astrology.ModalityBalance", "Bodies by modality.") {
         field("cardinal", \.cardinal, "In Aries, Cancer, Libra, Capricorn.", .number(0...))
         field("fixed", \.fixed, "In Taurus, Leo, Scorpio, Aquarius.", .number(0...))
@@ -36,7 +36,7 @@ extension ChartBalance.Modalities: SchemaProviding {
 }
 
 extension ChartBalance.Polarities: SchemaProviding {
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object("astrology.PolarityBalance", "Bodies by polarity.") {
         field("positive", \.positive, "In fire and air.", .number(0...))
         field("negative", \.negative, "In earth and water.", .number(0...))
@@ -44,7 +44,7 @@ extension ChartBalance.Polarities: SchemaProviding {
 }
 
 extension ChartBalance.Hemispheres: SchemaProviding {
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object("astrology.HemisphereBalance", "Bodies by half of the wheel.") {
         field("eastern", \.eastern, "In houses 10 to 3, around the Ascendant.", .number(0...))
         field("western", \.western, "In houses 4 to 9, around the Descendant.", .number(0...))
@@ -54,7 +54,7 @@ extension ChartBalance.Hemispheres: SchemaProviding {
 }
 
 extension ChartBalance.Quadrants: SchemaProviding {
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object("astrology.QuadrantBalance", "Bodies by quarter of the wheel.") {
         field("first", \.first, "In houses 1 to 3.", .number(0...))
         field("second", \.second, "In houses 4 to 6.", .number(0...))

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How the bodies of a chart are spread over elements, modalities, polarities and the sky's halves.
+/// The distribution of the bodies of a chart over elements, modalities, polarities, hemispheres, and quadrants.
 ///
-/// Counts are sums of weights, so with the usual weight of 1 they are numbers of bodies.
+/// Counts are sums of weights. With the default weight of 1, they are numbers of bodies.
 public struct ChartBalance: Codable, Equatable, Sendable {
     /// The sums for the four elements.
     public struct Elements: Codable, Equatable, Sendable {
@@ -66,22 +66,22 @@ public struct ChartBalance: Codable, Equatable, Sendable {
     public var modalities: Modalities
     /// By polarity.
     public var polarities: Polarities
-    /// By half of the wheel; absent when houses are unknown.
+    /// By half of the wheel; absent if houses are unknown.
     public var hemispheres: Hemispheres?
-    /// By quarter of the wheel; absent when houses are unknown.
+    /// By quarter of the wheel; absent if houses are unknown.
     public var quadrants: Quadrants?
 }
 
-/// A body to be counted in a balance.
+/// A body to count in a balance.
 public struct BalancePoint: Equatable, Sendable {
-    /// The body's name, by which its weight is found.
+    /// The body's name, the key of its weight.
     public var name: String
     /// Ecliptic longitude in degrees.
     public var longitude: Double
-    /// The house it is in, 1 to 12; nil when the time is unknown, or for the Ascendant, which lies between.
+    /// The house it is in, 1 to 12; `nil` if the time is unknown, and for the Ascendant, which is on a cusp.
     public var house: Int?
 
-    /// A body to be counted.
+    /// Creates a body to count.
     public init(name: String, longitude: Double, house: Int? = nil) {
         self.name = name
         self.longitude = longitude
@@ -89,22 +89,22 @@ public struct BalancePoint: Equatable, Sendable {
     }
 }
 
-/// Which bodies count in a balance, and for how much.
+/// The weights of bodies in a balance.
 public struct BalanceWeights: Codable, Equatable, Sendable {
-    /// Weights by the name of the body; a body that is not named does not count.
+    /// Weights by the name of the body; a body that isn't listed isn't counted.
     public var weights: [String: Double]
 
-    /// Weights by the name of the body.
+    /// Creates weights by the name of the body.
     public init(_ weights: [String: Double]) { self.weights = weights }
 
-    /// Sun to Pluto, one each.
+    /// Weights of 1 for the Sun to Pluto.
     public static let planets = BalanceWeights(
         Dictionary(
             uniqueKeysWithValues: [
                 "Sun", "Moon", "Mercury", "Venus", "Mars", "Jupiter", "Saturn", "Uranus", "Neptune", "Pluto",
             ].map { ($0, 1) }))
 
-    /// Sun to Pluto and the Ascendant, one each.
+    /// Weights of 1 for the Sun to Pluto and the Ascendant.
     public static let planetsAndAscendant: BalanceWeights = {
         var weights = planets
         weights.weights["Ascendant"] = 1
@@ -115,15 +115,15 @@ public struct BalanceWeights: Codable, Equatable, Sendable {
 extension ChartBalance {
     /// Counts bodies by sign and house.
     ///
-    /// Hemispheres and quadrants are given when at least one counted body has a house.
+    /// Hemispheres and quadrants are included if at least one counted body has a house.
     /// - Parameters:
-    ///   - points: The bodies of the chart; those without a weight are passed over.
-    ///   - weights: Which of them count, and for how much.
+    ///   - points: The bodies of the chart; those without a weight are ignored.
+    ///   - weights: The weights of the bodies.
     public init(of points: [BalancePoint], weights: BalanceWeights = .planets) {
         self.init(points) { weights.weights[$0.name] }
     }
 
-    /// Counts all of these bodies alike.
+    /// Counts each of the bodies with a weight of 1.
     init(counting points: [BalancePoint]) { self.init(points) { _ in 1 } }
 
     private init(_ points: [BalancePoint], weight: (BalancePoint) -> Double?) {

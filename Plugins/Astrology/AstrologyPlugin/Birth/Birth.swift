@@ -2,19 +2,21 @@
 
 public import ComputationKit
 
-/// When and where somebody was born, as a source states it.
+/// The date, time, and place of a birth, as recorded.
 ///
 /// ```swift
 /// let birth = Birth(date: "1990-05-15T14:30", place: "Kyiv")
 /// ```
 public struct Birth: SchemaProviding, Equatable {
-    /// The date, alone or with time, offset and zone: `1990-05-15`, `1990-05-15T14:30+03:00`.
+    /// The date, optionally with time, offset, and zone: `1990-05-15`, `1990-05-15T14:30+03:00`.
     public var date: String
-    /// The time of day, when it is not part of the date; nil when it is, and when it is not known.
+    /// The time of day, if it isn't part of the date; `nil` if it is, or if it is unknown.
     public var time: ClockTime?
-    /// The time zone, such as `Europe/Kyiv`, or `LMT` for local mean time; named as in the tz database.
+    /// The time zone, such as `Europe/Kyiv`, or `LMT` for local mean time.
+    ///
+    /// Zones have their names from the tz database.
     public var zone: String?
-    /// How far the clocks were ahead of Universal Time.
+    /// The offset of the clocks from Universal Time.
     public var offset: UTCOffset?
     /// The birth place, such as Kyiv or "Paris, TX", looked up offline.
     public var place: String?
@@ -24,12 +26,12 @@ public struct Birth: SchemaProviding, Equatable {
     public var longitude: Double?
     /// Height above sea level, for topocentric charts only, in meters.
     public var altitude: Double?
-    /// The calendar of the date; Gregorian unless stated, with a warning where that is doubtful.
+    /// The calendar of the date; Gregorian by default, with a warning if that is doubtful.
     public var calendar: CalendarSystem?
-    /// Which reading is meant when the clocks showed the time twice.
+    /// The occurrence to use if the clocks showed the time twice.
     public var fold: FoldChoice?
 
-    /// A birth; what is left out is not known or stands in the date.
+    /// Creates a birth; arguments that are omitted are unknown or part of the date.
     public init(
         date: String, time: ClockTime? = nil, zone: String? = nil, offset: UTCOffset? = nil, place: String? = nil,
         latitude: Double? = nil, longitude: Double? = nil, altitude: Double? = nil, calendar: CalendarSystem? = nil,
@@ -47,25 +49,27 @@ public struct Birth: SchemaProviding, Equatable {
         self.fold = fold
     }
 
-    /// What a birth looks like as JSON.
-    public static let schema = Schema<Self>.object("astrology.Birth", "When and where somebody was born.") {
+    /// The schema.
+    public static let schema = Schema<Self>.object(
+        "astrology.Birth", "The date, time, and place of a birth, as recorded."
+    ) {
         field(
-            "date", \.date, "The date, alone or with time, offset and zone.",
+            "date", \.date, "The date, optionally with time, offset, and zone.",
             .text(
-                "a date such as 1990-05-15, with a time as in 1990-05-15T14:30 where known",
+                "a date such as 1990-05-15, with a time as in 1990-05-15T14:30 if known",
                 pattern: DateTimeText.pattern, lengths: 0...DateTimeText.longestText,
                 example: "1990-05-15T14:30", isCheckedWhenRead: true
             ) { text in
-                // February 29, 1700 is a day of the Julian calendar, which may be stated beside the date.
+                // February 29, 1700 is a day of the Julian calendar, which a separate field can specify.
                 refusal { () throws(TimeInputError) in _ = try DateTimeText(parsing: text) }.flatMap { issue in
                     (try? DateTimeText(parsing: text, calendar: .julian)) == nil ? issue : nil
                 }
             })
-        field("time", \.time, "The time of day, when it is not part of the date.")
+        field("time", \.time, "The time of day, if it isn't part of the date.")
         field(
             "zone", \.zone, "The time zone, such as Europe/Kyiv, or LMT for local mean time.",
             .text(1...60, example: "Europe/Kyiv"))
-        field("offset", \.offset, "How far the clocks were ahead of Universal Time.")
+        field("offset", \.offset, "The offset of the clocks from Universal Time.")
         field(
             "place", \.place, "The birth place, such as Kyiv or \"Paris, TX\", looked up offline.",
             .text(1...120, example: "Kyiv"))
@@ -74,7 +78,7 @@ public struct Birth: SchemaProviding, Equatable {
         field(
             "altitude", \.altitude, "Height above sea level, for topocentric charts.",
             .number(-12_000...100_000, .meters))
-        field("calendar", \.calendar, "The calendar of the date; Gregorian unless stated.")
-        field("fold", \.fold, "Which reading is meant when the clocks showed the time twice.")
+        field("calendar", \.calendar, "The calendar of the date; Gregorian by default.")
+        field("fold", \.fold, "The occurrence to use if the clocks showed the time twice.")
     }
 }

@@ -2,9 +2,9 @@
 
 internal import ComputationKit
 
-/// A birth taken apart: its date and time, its place, and the clocks they were read by.
+/// The parts of a birth: its date and time, its place, and the clocks that showed the time.
 ///
-/// Everything that can be said without asking what the clocks showed; ``moment(using:)`` asks.
+/// This type parses the input; ``moment(using:)`` resolves the local time.
 struct BirthReading {
     let birth: Birth
     let text: DateTimeText
@@ -14,10 +14,10 @@ struct BirthReading {
     let longitude: Double?
     let basis: TimeBasis
     let zone: ZoneBasis
-    /// What was chosen among several places, when one was.
+    /// The warning about a place chosen among several, if any.
     private(set) var warnings: [ChartWarning] = []
 
-    /// - Throws: ``ValidationIssue`` or ``ComputationError`` for what contradicts itself, is ambiguous or missing.
+    /// - Throws: ``ValidationIssue`` or ``ComputationError`` if the birth is contradictory, ambiguous, or incomplete.
     init(_ birth: Birth) throws {
         self.birth = birth
         do {
@@ -27,8 +27,8 @@ struct BirthReading {
         }
         if birth.time != nil, text.time != nil {
             throw ValidationIssue(
-                path: "time", expected: "one time of day", got: "one in the date and one beside it",
-                recoverySuggestion: "leave one of them out")
+                path: "time", expected: "one time of day", got: "one in the date and one in time",
+                recoverySuggestion: "remove one of them")
         }
         time = birth.time ?? text.time
         if (birth.latitude == nil) != (birth.longitude == nil) {
@@ -46,14 +46,15 @@ struct BirthReading {
         if !zone.isSure { warnings.append(ChartWarning(.zoneUncertain, zone.explanation)) }
     }
 
-    /// Which clocks the time was read by: what the user states comes first, then the place, then the coordinates.
+    /// Returns the clocks that showed the time: from the zone or offset in the input, else the place, else the
+    /// coordinates.
     private static func clocks(
         _ birth: Birth, _ text: DateTimeText, _ place: Place?
     ) throws -> (TimeBasis, ZoneBasis) {
         func differ(_ path: String, _ noun: String, _ one: String, _ other: String) -> ValidationIssue {
             ValidationIssue(
-                path: path, expected: "one \(noun)", got: "\(one) in the date and \(other) beside it",
-                recoverySuggestion: "leave one of them out")
+                path: path, expected: "one \(noun)", got: "\(one) in the date and \(other) in a separate field",
+                recoverySuggestion: "remove one of them")
         }
         if let one = text.zone, let other = birth.zone, one != other {
             throw differ("zone", "zone", one, other)
@@ -77,14 +78,14 @@ struct BirthReading {
             switch basis {
             case .localMeanTime where offset == nil:
                 return (
-                    basis, ZoneBasis("LMT", .localMeanTime, "Local mean time of the birth longitude was asked for.")
+                    basis, ZoneBasis("LMT", .localMeanTime, "Local mean time of the birth longitude was specified.")
                 )
             case .zone(let name):
-                let told = ZoneBasis(name, .stated, "The zone \(name) was stated.")
+                let told = ZoneBasis(name, .stated, "The zone \(name) was specified.")
                 return (offset.map { .zoneWithOffset(name, $0) } ?? basis, told)
             case .offset(let stated) where offset ?? stated == stated,
                 .zoneWithOffset(_, let stated) where offset ?? stated == stated:
-                return (basis, ZoneBasis(basis.description, .offset, "The offset \(basis) was stated."))
+                return (basis, ZoneBasis(basis.description, .offset, "The offset \(basis) was specified."))
             default:
                 throw differ("zone", "offset", offset?.description ?? "none", "\(basis)")
             }
@@ -92,14 +93,14 @@ struct BirthReading {
         if let place {
             return (
                 .zone(place.timeZone),
-                ZoneBasis(place.timeZone, .place, "\(place.name) lies in the zone \(place.timeZone) (GeoNames).")
+                ZoneBasis(place.timeZone, .place, "\(place.name) is in the zone \(place.timeZone) (GeoNames).")
             )
         }
         guard let latitude = birth.latitude, let longitude = birth.longitude else {
             throw ValidationIssue(
                 path: "zone", expected: "a zone, an offset, a place or coordinates", got: "none of them",
                 recoverySuggestion:
-                    "the clock time means nothing without them: give a place such as Kyiv, a zone such as Europe/Kyiv, "
+                    "a local time can't be converted without them: give a place such as Kyiv, a zone such as Europe/Kyiv, "
                     + "or Z at the end of the date for Universal Time")
         }
         guard let guess = ZoneMap.shipped.zone(latitude: latitude, longitude: longitude) else {
@@ -110,8 +111,9 @@ struct BirthReading {
         return (.zone(guess.zone), ZoneBasis(guess))
     }
 
-    /// What the clocks say about the time.
-    /// - Throws: ``ValidationIssue`` for an unknown zone or a missing longitude, ``ComputationError`` for damaged zone data.
+    /// Resolves the local time.
+    /// - Throws: ``ValidationIssue`` if the zone is unknown or the longitude is missing, ``ComputationError`` if zone
+    ///   data is damaged.
     func resolution(using resolver: LocalTimeResolver) throws -> LocalTimeResolution? {
         guard let time else { return nil }
         return try mappingErrors { () throws(TimeInputError) in
@@ -121,14 +123,14 @@ struct BirthReading {
         }
     }
 
-    /// The reading to compute with.
-    /// - Throws: ``ValidationIssue`` that carries the open question.
+    /// Returns the reading to compute with.
+    /// - Throws: ``ValidationIssue`` if the resolution is ambiguous.
     func moment(of resolution: LocalTimeResolution) throws -> TimeReading {
         try mappingErrors { () throws(TimeInputError) in try resolution.chosenReading() }
     }
 
-    /// The stretch of Universal Time of the day.
-    /// - Throws: as ``resolution(using:)``, and ``ValidationIssue`` for a day that did not happen.
+    /// Returns the interval of Universal Time of the day.
+    /// - Throws: The errors of ``resolution(using:)``, and ``ValidationIssue`` for a day that was skipped.
     func day(using resolver: LocalTimeResolver) throws -> LocalDay {
         try mappingErrors { () throws(TimeInputError) in
             try resolver.day(
@@ -147,7 +149,7 @@ struct BirthReading {
         }
     }
 
-    /// The field of the birth that a zone or an offset was written in.
+    /// Returns the field of the birth that contains the zone or offset.
     private func path(of field: String) -> String {
         switch field {
         case "zone" where birth.zone == nil && text.zone != nil: "date"
@@ -159,7 +161,7 @@ struct BirthReading {
 }
 
 extension ValidationIssue {
-    /// Runs what reads a part of the input, and puts the part's key before the path of every issue it throws.
+    /// Runs a closure that reads a part of the input, and prefixes the part's key to the path of every issue it throws.
     static func below<Value>(_ key: String, _ body: () throws -> Value) throws -> Value {
         do {
             return try body()

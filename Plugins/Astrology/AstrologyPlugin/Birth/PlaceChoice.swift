@@ -2,16 +2,16 @@
 
 internal import ComputationKit
 
-/// The place a name means, or a refusal that lists the candidates.
+/// The place that a name identifies, or an error that lists the candidates.
 struct PlaceChoice {
     let place: Place
-    /// Says which place was taken when others have the name too.
+    /// The warning that names the chosen place if others have the same name.
     let warning: ChartWarning?
 
-    /// A place is taken without asking when it has five times the people of any other of that name.
+    /// A place is chosen if its population is at least five times that of any other place of the same name.
     private static let dominance = 5
 
-    /// - Throws: ``ValidationIssue`` when no place or several have the name.
+    /// - Throws: ``ValidationIssue`` if no place or several places have the name.
     init(_ name: String) throws {
         let found = PlaceTable.shipped.find(name, limit: 50)
         let matches =
@@ -21,7 +21,7 @@ struct PlaceChoice {
             let near = found.map(\.place.label) + PlaceTable.shipped.suggestions(for: name)
             let hint =
                 near.isEmpty
-                ? "the table has cities of 15,000 people or more: give latitude and longitude instead"
+                ? "the table contains cities of 15,000 people or more: give latitude and longitude instead"
                 : "did you mean \(near.prefix(3).map { "\"\($0)\"" }.joined(separator: " or "))?"
             throw ValidationIssue(
                 path: "place", expected: "the name of a city", got: JSONValue.string(name).inWords,
@@ -37,12 +37,12 @@ struct PlaceChoice {
         guard first.population >= Self.dominance * (others.first?.population ?? 0) else {
             let all = matches.prefix(5).map(\.label).joined(separator: "; ")
             throw ValidationIssue(
-                path: "place", expected: "one place", got: "\(matches.count) of the name \"\(name)\": \(all)",
-                recoverySuggestion: "name the one you mean as in \"\(first.label)\", or give its coordinates")
+                path: "place", expected: "one place", got: "\(matches.count) places named \"\(name)\": \(all)",
+                recoverySuggestion: "write \"\(first.label)\", for example, or give its coordinates")
         }
         warning = ChartWarning(
             .placeChosen,
-            "\(first.label) was taken, the largest place of that name; others are \(list). To pick one, write it as in "
+            "\(first.label) was used, the largest place of that name; others are \(list). To choose one, write, for example, "
                 + "\"\(others.first?.label ?? first.label)\".")
     }
 }

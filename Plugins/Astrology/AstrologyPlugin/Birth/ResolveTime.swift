@@ -2,39 +2,38 @@
 
 public import ComputationKit
 
-/// Finds every moment a stated birth time can mean.
+/// Finds the instants that a local birth time can mean.
 public struct ResolveTime: Computation {
-    /// Id, prose and examples.
+    /// The id, summary, and examples.
     public let manifest = Manifest(
         id: Astrology.resolveTime.id,
-        summary: "Finds every moment a local birth time can mean, and says by which rule.",
+        summary: "Finds the instants that a local birth time can mean, and the time zone rule of each.",
         discussion: """
-            A time that the clocks showed twice gives both readings, one that never happened gives its two neighbors, \
-            and before a place had standard time local mean time of its longitude is used. The zone may be stated, come \
-            with a place, or be found from coordinates, offline; the answer says from what and how sure. With \
-            coordinates or a place each reading carries its Ascendant, which shows what the choice matters.
+            A time that the clocks showed twice has two readings. A time that the clocks skipped has the readings before \
+            and after the gap. Before a place had standard time, local mean time of its longitude is used. The zone is \
+            given, or comes from the place or coordinates, offline; the output explains its source and whether it is \
+            certain. With coordinates or a place, each reading includes its Ascendant, which shows the effect of the choice.
             """,
         examples: [
             Example("An ordinary time", ["date": "1990-05-15T14:30", "zone": "Europe/Kyiv"]),
             Example("A time the clocks showed twice", ["date": "1983-09-25T02:30", "place": "Paris, FR"]),
             Example(
-                "A time that never happened", ["date": "2021-03-28T02:30", "latitude": 52.52, "longitude": 13.405]),
+                "A time the clocks skipped", ["date": "2021-03-28T02:30", "latitude": 52.52, "longitude": 13.405]),
             Example("Before standard time", ["date": "1879-03-14T11:30", "place": "Ulm"]),
             Example("A day without a time", ["date": "1990-05-15", "zone": "Europe/Kyiv"]),
         ])
 
     private let sources: AstrologySources
 
-    /// A computation over the given sources.
+    /// Creates a computation with the given sources.
     public init(sources: AstrologySources) { self.sources = sources }
 
     /// Resolves the time.
-    /// - Throws: ``ValidationIssue`` for a birth that cannot be read, ``ComputationError`` for data that is missing or
-    ///   damaged.
+    /// - Throws: `ValidationIssue` if the birth is invalid, `ComputationError` if data is missing or damaged.
     public func run(_ input: Birth, in context: Context) async throws -> ResolvedTime { try resolve(input) }
 
     /// Resolves the time without an engine, on the calling thread.
-    /// - Throws: as ``run(_:in:)``; ranges that the schema states are not checked here.
+    /// - Throws: The errors of ``run(_:in:)``. The ranges in the schema aren't checked.
     public func resolve(_ birth: Birth) throws -> ResolvedTime {
         let reading = try BirthReading(birth)
         let resolver = sources.timeResolver

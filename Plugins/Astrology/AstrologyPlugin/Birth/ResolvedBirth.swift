@@ -2,49 +2,51 @@
 
 public import ComputationKit
 
-/// A birth as it was understood: the moment, the place, and what each was taken from.
+/// The resolved instant and place of a birth, with their sources.
 public struct ResolvedBirth: SchemaProviding, Equatable {
     /// The day, in its calendar.
     public var date: CalendarDate
-    /// The time of day; absent when it is not known.
+    /// The time of day; absent if unknown.
     public var time: ClockTime?
-    /// The moment in UTC; for an unknown time the middle of the day.
+    /// The instant in UTC; for an unknown time, the middle of the day.
     ///
     /// ISO 8601 text.
     public var utc: String
-    /// The moment as a Julian day of Universal Time; for an unknown time the middle of the day.
+    /// The instant as a Julian day of Universal Time; for an unknown time, the middle of the day.
     public var julianDay: Double
-    /// How far the clocks were ahead of Universal Time.
+    /// The offset of the clocks from Universal Time.
     public var offset: UTCOffset
-    /// Where the zone or offset came from.
+    /// The source of the zone or offset.
     public var zone: ZoneBasis
-    /// Geographic latitude, north positive, in degrees; nil when the place is not known.
+    /// Geographic latitude, north positive, in degrees; `nil` if the place is unknown.
     public var latitude: Double?
-    /// Geographic longitude, east positive, in degrees; nil when the place is not known.
+    /// Geographic longitude, east positive, in degrees; `nil` if the place is unknown.
     public var longitude: Double?
     /// Height above sea level in meters.
     public var altitude: Double?
-    /// The place that was found by its name.
+    /// The place found by its name.
     public var place: Place?
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("astrology.ResolvedBirth", "A birth as it was understood.") {
+    /// The schema.
+    public static let schema = Schema<Self>.object(
+        "astrology.ResolvedBirth", "The resolved instant and place of a birth."
+    ) {
         field("date", \.date, "The day, in its calendar.")
-        field("time", \.time, "The time of day; absent when it is not known.")
+        field("time", \.time, "The time of day; absent if unknown.")
         field(
-            "utc", \.utc, "The moment in UTC; for an unknown time the middle of the day.",
+            "utc", \.utc, "The instant in UTC; for an unknown time, the middle of the day.",
             .text(example: "1990-05-15T11:30:00Z"))
         field(
-            "julianDay", \.julianDay, "The moment as a Julian day of Universal Time.", .number(-1e7...1e7, .days))
-        field("offset", \.offset, "How far the clocks were ahead of Universal Time.")
-        field("zone", \.zone, "Where the zone or offset came from.")
+            "julianDay", \.julianDay, "The instant as a Julian day of Universal Time.", .number(-1e7...1e7, .days))
+        field("offset", \.offset, "The offset of the clocks from Universal Time.")
+        field("zone", \.zone, "The source of the zone or offset.")
         field("latitude", \.latitude, "Geographic latitude, north positive.", .number(-90...90, .degrees))
         field("longitude", \.longitude, "Geographic longitude, east positive.", .number(-180...180, .degrees))
         field("altitude", \.altitude, "Height above sea level.", .number(-12_000...100_000, .meters))
-        field("place", \.place, "The place that was found by its name.")
+        field("place", \.place, "The place found by its name.")
     }
 
-    /// The place as the ephemeris needs it; nil when it is not known.
+    /// The place as input for the ephemeris; `nil` if unknown.
     var observer: GeographicPosition? {
         guard let latitude, let longitude else { return nil }
         return GeographicPosition(latitude: latitude, longitude: longitude, altitude: altitude ?? 0)
@@ -52,12 +54,12 @@ public struct ResolvedBirth: SchemaProviding, Equatable {
 }
 
 extension ResolvedBirth {
-    /// A birth whose moment is known.
+    /// Creates a birth whose time is known.
     init(_ reading: BirthReading, at moment: TimeReading, zone: String?) {
         self.init(reading, utc: moment.utc, julianDay: moment.julianDay, offset: moment.offset, zone: zone)
     }
 
-    /// A birth whose day alone is known: the moment is the middle of the day.
+    /// Creates a birth whose time is unknown: the instant is the middle of the day.
     init(_ reading: BirthReading, on day: LocalDay) {
         let middle = (day.start.julianDay + day.end.julianDay) / 2
         self.init(

@@ -2,33 +2,33 @@
 
 public import ComputationKit
 
-/// Which zone or offset a local time was read by, where it came from, and how sure that is.
+/// The zone or offset of a local time, its source, and whether it is certain.
 public struct ZoneBasis: SchemaProviding, Equatable {
-    /// Where a zone came from.
+    /// The source of a zone.
     public enum Source: String, Codable, Sendable, CaseIterable {
-        /// The user named the zone.
+        /// The zone in the input.
         case stated
-        /// The user stated an offset.
+        /// The offset in the input.
         case offset
-        /// The place that was found by name lies in it.
+        /// The zone of the place.
         case place
-        /// The coordinates lie in it.
+        /// The zone at the coordinates.
         case coordinates
-        /// The user asked for local mean time.
+        /// Local mean time, as specified in the input.
         case localMeanTime = "local-mean-time"
     }
 
     /// The zone's name, the offset, or `LMT`.
     public var name: String
-    /// Where it came from.
+    /// The source of the zone or offset.
     public var source: Source
-    /// From what and how sure, in a sentence.
+    /// The source and the certainty, in a sentence.
     public var explanation: String
-    /// Whether no other zone may apply; only coordinates close to a boundary are unsure.
+    /// Whether the zone is certain; it isn't for coordinates near a boundary, where two zones are in use, or at sea.
     public var isSure: Bool
-    /// Other zones close by, nearest first, measured from the coordinates.
+    /// Other zones nearby, nearest first, measured from the coordinates.
     public var alternatives: [String]
-    /// How far the nearest zone boundary is; absent when far away, and when there are no coordinates to look up.
+    /// The distance to the nearest zone boundary; absent if it is far away, or if there are no coordinates.
     public var boundaryKilometers: Double?
 
     init(
@@ -43,31 +43,32 @@ public struct ZoneBasis: SchemaProviding, Equatable {
         self.boundaryKilometers = boundaryKilometers
     }
 
-    /// A stated offset.
+    /// Creates the basis of a given offset.
     init(stated offset: UTCOffset) {
         let text = offset.description
-        self.init(text, .offset, "The offset \(text) was stated.")
+        self.init(text, .offset, "The offset \(text) was specified.")
     }
 
-    /// Universal Time, which a batch of births mostly states.
+    /// The basis of Universal Time, which is common in batches.
     static let universalTime = ZoneBasis(stated: .zero)
 
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object(
-        "astrology.ZoneBasis", "Which zone was used, and where it came from."
+        "astrology.ZoneBasis", "The zone that was used, its source, and whether it is certain."
     ) {
         field("name", \.name, "The zone's name, the offset, or LMT.", .text())
-        field("source", \.source, "Where it came from.")
-        field("explanation", \.explanation, "From what and how sure, in a sentence.", .text())
-        field("isSure", \.isSure, "Whether no other zone may apply.", .boolean)
-        field("alternatives", \.alternatives, "Other zones close by, nearest first.", .list(of: .text()))
+        field("source", \.source, "The source of the zone or offset.")
+        field("explanation", \.explanation, "The source and the certainty, in a sentence.", .text())
+        field("isSure", \.isSure, "Whether the zone is certain.", .boolean)
+        field("alternatives", \.alternatives, "Other zones nearby, nearest first.", .list(of: .text()))
         field(
-            "boundaryKilometers", \.boundaryKilometers, "How far the nearest zone boundary is; absent when far.",
+            "boundaryKilometers", \.boundaryKilometers,
+            "The distance to the nearest zone boundary; absent if it is far away.",
             .number(0..., .kilometers))
     }
 }
 
 extension ZoneBasis.Source: SchemaProviding {
-    /// The sources by their names.
-    public static let schema = Schema<Self>.enumeration("astrology.ZoneSource", "Where a zone came from.")
+    /// The schema.
+    public static let schema = Schema<Self>.enumeration("astrology.ZoneSource", "The source of a zone.")
 }

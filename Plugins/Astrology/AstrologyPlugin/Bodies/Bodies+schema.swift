@@ -3,7 +3,7 @@
 public import ComputationKit
 
 extension CelestialBody: SchemaProviding {
-    /// A body as one word.
+    /// The schema: a single word.
     public static let schema = Schema<Self>.text(
         "astrology.CelestialBody", "A body or point: Sun, North Node, asteroid 433, star Regulus.",
         expected: "a body such as Sun, North Node, asteroid 433 or star Regulus", example: "Sun", print: \.word
@@ -18,29 +18,30 @@ extension CelestialBody: SchemaProviding {
 }
 
 extension CelestialBody.Kind: SchemaProviding {
-    /// The kinds by their words.
-    public static let schema = Schema<Self>.enumeration("astrology.BodyKind", "What a body is.")
+    /// The schema.
+    public static let schema = Schema<Self>.enumeration("astrology.BodyKind", "The kind of a body.")
 }
 
 extension FixedStar: SchemaProviding {
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object("astrology.FixedStar", "A fixed star.") {
         field("name", \.name, "The traditional name; empty if there is none.", .text())
-        field("designation", \.designation, "The designation after Bayer or Flamsteed, abbreviated.", .text())
+        field("designation", \.designation, "The abbreviated Bayer or Flamsteed designation.", .text())
         field("magnitude", \.magnitude, "The visual magnitude.", .number(-30...60))
     }
 }
 
 extension NodeType: SchemaProviding {
-    /// True and mean.
-    public static let schema = Schema<Self>.enumeration("astrology.NodeType", "Which of the two lunar nodes.") {
-        $0 == .true ? "osculating" : "averaged over the node's wavering"
+    /// The schema.
+    public static let schema = Schema<Self>.enumeration("astrology.NodeType", "The lunar node to use.") {
+        $0 == .true ? "osculating" : "averaged over the node's oscillation"
     }
 }
 
 extension HouseSystem: SchemaProviding {
-    /// Every house system by its word, with its letter as an alias.
+    /// The schema: each house system by its name, with its letter as an alias.
     public static let schema = Schema<Self>.enumeration(
-        "astrology.HouseSystem", "A way to divide the sky into houses.", \.displayName, aliases: { [String($0.letter)] }
+        "astrology.HouseSystem", "A method of dividing the sky into houses.", \.displayName,
+        aliases: { [String($0.letter)] }
     )
 }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A body in a listing of what can be computed.
+/// A body in the list of bodies that can be computed.
 public struct BodyCatalogEntry: Sendable, Codable, Equatable {
     /// The body.
     public var body: CelestialBody
-    /// The name charts show.
+    /// The name in charts.
     public var name: String
-    /// What the body is.
+    /// The kind of the body.
     public var kind: CelestialBody.Kind
-    /// The file that holds the body at the instant; `nil` if it needs none.
+    /// The file that contains the body at the instant; `nil` if it needs none.
     public var file: String?
     /// The path of that file; `nil` if it isn't in any of the folders searched.
     public var filePath: String?
-    /// What the body is computed from; `nil` if it isn't available.
+    /// The source of the body's positions; `nil` if it isn't available.
     public var source: PositionSource?
     /// The first Julian day (UT) for which the body can be computed if all files are installed.
     public var firstJulianDay: Double

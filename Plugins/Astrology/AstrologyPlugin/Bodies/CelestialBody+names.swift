@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension CelestialBody {
-    /// The name charts show: `Sun` … `Pluto`, `North Node`, `Lilith`, `Chiron`.
+    /// The name in charts: `Sun` … `Pluto`, `North Node`, `Lilith`, `Chiron`.
     ///
-    /// A minor planet by number is `Asteroid 433` and a star is what the user called it;
-    /// ``BodyPosition/name`` has the names that the data files know.
+    /// A minor planet by number is `Asteroid 433` and a star has the name the user entered; ``BodyPosition/name`` has
+    /// the name from the data files.
     public var name: String {
         switch self {
         case .sun: "Sun"
@@ -35,10 +35,9 @@ extension CelestialBody {
         }
     }
 
-    /// The words that stand for the body in files and on the command line, and that ``init(word:)`` reads
-    /// back.
+    /// The text that represents the body in files and on the command line, and that ``init(word:)`` parses.
     ///
-    /// They are the name, but `asteroid 433` and `star Regulus` for those.
+    /// It is the name, except for `asteroid 433` and `star Regulus`.
     public var word: String {
         switch self {
         case .asteroid(let number): "asteroid \(number)"
@@ -47,14 +46,13 @@ extension CelestialBody {
         }
     }
 
-    /// Reads a body as users type it.
+    /// Creates a body from the text that users type.
     ///
-    /// Case, spaces and punctuation do not matter (`north node`, `northNode`, `north-node`). A number is a
-    /// minor planet (`433`, `asteroid 433`), `star` before a name is a fixed star (`star Regulus`,
-    /// `star:alLeo`).
-    /// - Parameter word: What the user typed.
-    /// - Returns: `nil` when no body has that name, the number is out of range, or a star's name is empty or
-    ///   longer than ``longestStarName`` bytes; offer the nearest of ``words``.
+    /// Case, spaces, and punctuation are ignored (`north node`, `northNode`, `north-node`). A number is a minor planet
+    /// (`433`, `asteroid 433`), `star` before a name is a fixed star (`star Regulus`, `star:alLeo`).
+    /// - Parameter word: The text that the user typed.
+    /// - Returns: `nil` when no body has that name, the number is out of range, or a star's name is empty or longer
+    ///   than ``longestStarName`` bytes; suggest the nearest of ``words``.
     public init?(word: String) {
         if let body = Self.byWord[word] {
             self = body
@@ -77,11 +75,12 @@ extension CelestialBody {
         self = body
     }
 
-    /// The bodies by the words they are written with, which is how a batch names them.
+    /// The bodies by their words, as most batches name them.
     private static let byWord = Dictionary(named.map { ($0.word, $0) }) { first, _ in first }
 
-    /// A fixed star by traditional name or designation; whether the catalog has it shows when it is
-    /// computed.
+    /// Creates a fixed star from its traditional name or designation.
+    ///
+    /// The catalog isn't checked until it is computed.
     /// - Parameter starName: For example `Regulus` or `alLeo`.
     /// - Returns: `nil` when the name has no letter or digit, has a control character, `%`, or more than
     ///   ``longestStarName`` bytes.
@@ -96,7 +95,7 @@ extension CelestialBody {
     /// Length of the longest star name libswe compares, in bytes.
     public static let longestStarName = 40
 
-    /// The words for all named bodies; candidates for "did you mean".
+    /// The words for all named bodies; candidates for spelling suggestions.
     public static var words: [String] {
         named.map(\.word)
     }
@@ -122,8 +121,8 @@ extension CelestialBody {
 }
 
 extension CelestialBody: Codable {
-    /// Reads the word of a body.
-    /// - Parameter decoder: Holds a single string.
+    /// Decodes a body from its word.
+    /// - Parameter decoder: A decoder of a single string.
     /// - Throws: `DecodingError.dataCorrupted` when no body has that word.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
@@ -137,9 +136,9 @@ extension CelestialBody: Codable {
         self = body
     }
 
-    /// Writes ``word``.
-    /// - Parameter encoder: Takes a single string.
-    /// - Throws: What the encoder throws.
+    /// Encodes ``word``.
+    /// - Parameter encoder: An encoder of a single string.
+    /// - Throws: The errors of the encoder.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(word)
@@ -147,12 +146,12 @@ extension CelestialBody: Codable {
 }
 
 extension String {
-    /// The string without spaces at its ends.
+    /// The string without leading and trailing spaces.
     fileprivate var trimmingSpaces: String {
         String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
     }
 
-    /// What follows `first` and a space, colon or hyphen, when the string begins so.
+    /// Returns the rest of a string that begins with `first` and a space, colon, or hyphen.
     fileprivate func removingFirstWord(_ first: String) -> String? {
         guard lowercased().hasPrefix(first) else { return nil }
         let rest = dropFirst(first.count)

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A body or point whose place in the sky the ephemeris gives.
+/// A body or point whose position an ephemeris provides.
 ///
-/// The value is small and holds no text except for a star, so that a batch of charts allocates nothing for
-/// it. In JSON it is one word: ``word``.
+/// The value is small and contains no text except for a star, so a batch of charts doesn't allocate memory for it. In
+/// JSON, it is a single string: ``word``.
 ///
 /// ## Topics
-/// ### Making one
+/// ### Creating Bodies
 /// - ``init(word:)``
 /// - ``init(asteroidNumber:)``
 /// - ``standard``
 /// - ``words``
-/// ### Describing one
+/// ### Describing Bodies
 /// - ``name``
 /// - ``word``
 /// - ``kind``
@@ -36,7 +36,7 @@ public enum CelestialBody: Sendable, Hashable {
     case neptune
     /// Pluto.
     case pluto
-    /// The Moon's ascending node; which one is said by a ``NodeType``.
+    /// The Moon's ascending node; a ``NodeType`` selects the true or the mean node.
     case northNode
     /// The Moon's descending node, opposite the ascending one.
     case southNode
@@ -44,9 +44,9 @@ public enum CelestialBody: Sendable, Hashable {
     case lilith
     /// The osculating ("true") apogee of the Moon's orbit, up to 30° from the mean one.
     case osculatingLilith
-    /// The apogee interpolated between the Moon's real passages through it.
+    /// The apogee interpolated between the Moon's actual passages through it.
     case interpolatedLilith
-    /// The perigee interpolated between the Moon's real passages through it, also called Priapus.
+    /// The perigee interpolated between the Moon's actual passages through it, also called Priapus.
     case interpolatedPerigee
     /// Chiron, minor planet 2060.
     case chiron
@@ -60,16 +60,15 @@ public enum CelestialBody: Sendable, Hashable {
     case juno
     /// Vesta, minor planet 4.
     case vesta
-    /// A minor planet by its number in the Minor Planet Center's catalog; make it with
-    /// ``init(asteroidNumber:)``.
+    /// A minor planet by its number in the Minor Planet Center's catalog; create it with ``init(asteroidNumber:)``.
     case asteroid(Int32)
-    /// A body that has only supposed orbital elements.
+    /// A hypothetical body.
     case fictitious(FictitiousBody)
     /// A fixed star by its traditional name (`Regulus`) or its designation (`alLeo`) in `sefstars.txt`.
-    // Indirect, so that copying any other body copies no text.
+    // Indirect, so that copying other bodies doesn't copy text.
     indirect case star(String)
 
-    /// What a body is.
+    /// The kind of a body.
     public enum Kind: String, Sendable, Codable, CaseIterable, Hashable {
         /// The Sun and the Moon.
         case luminary
@@ -81,20 +80,20 @@ public enum CelestialBody: Sendable, Hashable {
         case apsis
         /// A minor planet: Ceres, Chiron, or one by number.
         case asteroid
-        /// A supposed body.
+        /// A hypothetical body.
         case fictitious
         /// A fixed star.
         case star
     }
 
-    /// Sun to Pluto, both nodes, Lilith and Chiron, in the usual order.
+    /// Sun to Pluto, both nodes, Lilith, and Chiron, in the conventional order.
     public static let standard: [CelestialBody] = [
         .sun, .moon, .mercury, .venus, .mars, .jupiter, .saturn, .uranus, .neptune, .pluto, .northNode,
         .southNode,
         .lilith, .chiron,
     ]
 
-    /// Every body that has a case of its own, in the order of the cases, then the fictitious ones.
+    /// Every body with its own case, in the order of the cases, then the fictitious bodies.
     public static let named: [CelestialBody] =
         [
             .sun, .moon, .mercury, .venus, .mars, .jupiter, .saturn, .uranus, .neptune, .pluto, .northNode,
@@ -103,11 +102,12 @@ public enum CelestialBody: Sendable, Hashable {
             .ceres, .pallas, .juno, .vesta,
         ] + FictitiousBody.allCases.map { .fictitious($0) }
 
-    /// The largest number a minor planet may have here.
+    /// The largest supported number of a minor planet.
     public static let largestAsteroidNumber: Int32 = 999_999
 
-    /// A minor planet by its number; the six that libswe keeps in its own files, and Pluto, become their own
-    /// cases.
+    /// Creates a minor planet from its number.
+    ///
+    /// The six in libswe's main files, and Pluto, become their own cases.
     /// - Parameter asteroidNumber: Number in the Minor Planet Center's catalog, from 1 to
     ///   ``largestAsteroidNumber``.
     /// - Returns: `nil` when the number is outside that range.
@@ -125,7 +125,7 @@ public enum CelestialBody: Sendable, Hashable {
         }
     }
 
-    /// What the body is.
+    /// The kind of the body.
     public var kind: Kind {
         switch self {
         case .sun, .moon: .luminary

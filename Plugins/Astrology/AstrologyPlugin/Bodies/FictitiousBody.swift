@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A body that was once supposed to exist and has only orbital elements, no observations.
+/// A hypothetical body that was never observed and has only orbital elements.
 ///
-/// The raw value is the word users type.
+/// The raw value is the word that users type.
 public enum FictitiousBody: String, Sendable, Codable, CaseIterable, Hashable {
     /// Cupido, of the Hamburg school.
     case cupido

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A fixed star that a source of positions knows by name.
+/// A fixed star in the catalog of a source of positions.
 public struct FixedStar: Sendable, Codable, Equatable {
     /// The traditional name; empty if there is none.
     public var name: String
-    /// The designation after Bayer or Flamsteed, abbreviated, such as `alLeo`.
+    /// The abbreviated Bayer or Flamsteed designation, such as `alLeo`.
     public var designation: String
     /// The visual magnitude; `nil` if the source has none.
     public var magnitude: Double?

@@ -3,19 +3,19 @@
 internal import CivilTime
 public import ComputationKit
 
-/// Lists the bodies of charts with what they would be computed from.
+/// Lists the bodies that a chart can contain, with their sources and data files.
 public struct ListBodies: Computation {
-    /// Id, prose and examples.
+    /// The id, summary, and examples.
     public let manifest = Manifest(
         id: Astrology.bodies.id,
-        summary: "Lists the bodies that charts can have, what each would be computed from, and from which file.",
+        summary: "Lists the bodies that a chart can contain, with their sources and data files.",
         discussion: """
-            Looks for the files that a date needs and says which are missing. Minor planets by number and fixed stars by \
-            name are not among the bodies, since there are too many; the stars with a name of their own can be listed.
+            Searches for the data files that cover a date and reports which are missing. The list doesn't include minor \
+            planets by number and fixed stars, since there are too many. Stars that have a proper name can be listed too.
             """,
         examples: [
-            Example("Bodies", [:]), Example("For a date before the usual files", ["date": "1650-01-01"]),
-            Example("Stars too", ["includesStars": true]),
+            Example("Bodies", [:]), Example("A date before the range of the standard files", ["date": "1650-01-01"]),
+            Example("With stars", ["includesStars": true]),
         ])
 
     private let sources: AstrologySources
@@ -24,7 +24,7 @@ public struct ListBodies: Computation {
     public init(sources: AstrologySources) { self.sources = sources }
 
     /// Lists the bodies.
-    /// - Throws: ``ComputationKit/ComputationError`` if there is no ephemeris, the date can't be read, or stars are wanted and their
+    /// - Throws: `ComputationError` if there is no ephemeris, the date can't be read, or stars are requested and their
     ///   list is missing or damaged.
     public func run(_ input: BodiesRequest, in context: Context) async throws -> BodyList {
         let source = try sources.ephemeris(input.ephemeris)
@@ -42,13 +42,13 @@ public struct ListBodies: Computation {
     }
 }
 
-/// Which bodies to list.
+/// The bodies to list.
 public struct BodiesRequest: SchemaProviding, Hashable {
-    /// The date for which files are looked for.
+    /// The date that the data files must cover.
     public var date: String
-    /// Whether to list the fixed stars with a name of their own too.
+    /// Whether to list the fixed stars that have a proper name too.
     public var includesStars: Bool
-    /// Which of the engine's ephemerides to list; the first unless given.
+    /// The ephemeris to list; the engine's first by default.
     public var ephemeris: PositionSource?
 
     /// Creates a request.
@@ -58,42 +58,42 @@ public struct BodiesRequest: SchemaProviding, Hashable {
         self.ephemeris = ephemeris
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("astrology.BodiesRequest", "Which bodies to list.") {
-        field("date", \.date, "The date for which files are looked for.", .text(1...128), default: "2000-01-01")
+    /// The schema.
+    public static let schema = Schema<Self>.object("astrology.BodiesRequest", "The bodies to list.") {
+        field("date", \.date, "The date that the data files must cover.", .text(1...128), default: "2000-01-01")
         field(
-            "includesStars", \.includesStars, "Whether to list the fixed stars with a name of their own too.", .boolean,
+            "includesStars", \.includesStars, "Whether to list the fixed stars that have a proper name too.", .boolean,
             default: false)
-        field("ephemeris", \.ephemeris, "Which of the engine's ephemerides to list.")
+        field("ephemeris", \.ephemeris, "The ephemeris to list; the engine's first by default.")
     }
 }
 
-/// The bodies of charts.
+/// The bodies that a chart can contain.
 public struct BodyList: SchemaProviding, Equatable {
-    /// The date for which files were looked for.
+    /// The date that the data files must cover.
     public var date: String
     /// The library or theory and its version.
     public var ephemeris: String
-    /// The folders in which files are looked for.
+    /// The folders that are searched for files.
     public var folders: [String]
     /// The bodies.
     public var bodies: [Entry]
-    /// The fixed stars with a name of their own; nil unless asked for.
+    /// The fixed stars that have a proper name; `nil` unless requested.
     public var stars: [FixedStar]?
 
-    /// A body and what it would be computed from.
+    /// A body and the source of its positions.
     public struct Entry: SchemaProviding, Equatable {
-        /// The word for it in requests.
+        /// The word for the body in requests.
         public var word: CelestialBody
-        /// The name charts show.
+        /// The name in charts.
         public var name: String
-        /// What it is.
+        /// The kind of the body.
         public var kind: CelestialBody.Kind
-        /// What it would be computed from; nil if it isn't available.
+        /// The source of the body's positions; `nil` if it isn't available.
         public var source: PositionSource?
-        /// The file that holds it at the date; nil if it needs none.
+        /// The file that contains the body at the date; `nil` if it needs none.
         public var file: String?
-        /// Whether that file is there.
+        /// Whether that file is installed.
         public var isFilePresent: Bool
 
         init(_ entry: BodyCatalogEntry) {
@@ -105,23 +105,24 @@ public struct BodyList: SchemaProviding, Equatable {
             isFilePresent = entry.filePath != nil
         }
 
-        /// What it looks like as JSON.
-        public static let schema = Schema<Self>.object("astrology.BodyEntry", "A body and its source.") {
-            field("word", \.word, "The word for it in requests.")
-            field("name", \.name, "The name charts show.", .text())
-            field("kind", \.kind, "What it is.")
-            field("source", \.source, "What it would be computed from.")
-            field("file", \.file, "The file that holds it at the date.", .text())
-            field("isFilePresent", \.isFilePresent, "Whether that file is there.", .boolean)
+        /// The schema.
+        public static let schema = Schema<Self>.object("astrology.BodyEntry", "A body and the source of its positions.")
+        {
+            field("word", \.word, "The word for the body in requests.")
+            field("name", \.name, "The name in charts.", .text())
+            field("kind", \.kind, "The kind of the body.")
+            field("source", \.source, "The source of the body's positions.")
+            field("file", \.file, "The file that contains the body at the date.", .text())
+            field("isFilePresent", \.isFilePresent, "Whether that file is installed.", .boolean)
         }
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("astrology.BodyList", "The bodies of charts.") {
-        field("date", \.date, "The date for which files were looked for.", .text())
+    /// The schema.
+    public static let schema = Schema<Self>.object("astrology.BodyList", "The bodies that a chart can contain.") {
+        field("date", \.date, "The date that the data files must cover.", .text())
         field("ephemeris", \.ephemeris, "The library or theory and its version.", .text())
-        field("folders", \.folders, "The folders in which files are looked for.", .list(of: .text()))
+        field("folders", \.folders, "The folders that are searched for files.", .list(of: .text()))
         field("bodies", \.bodies, "The bodies.")
-        field("stars", \.stars, "The fixed stars with a name of their own.")
+        field("stars", \.stars, "The fixed stars that have a proper name.")
     }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What counts when a typed word is compared with a known name: letters and digits, in lower case.
+/// The key for comparing typed words with known names: the letters and digits, in lowercase.
 ///
 /// `Whole Sign`, `whole-sign` and `WholeSign` have one key.
 package struct SearchKey: Hashable {
@@ -20,7 +20,7 @@ extension Unicode.Scalar {
 }
 
 extension UInt8 {
-    /// The capital letter of a small ASCII letter; any other byte unchanged.
+    /// The uppercase letter of a lowercase ASCII letter; other bytes are unchanged.
     var asciiUppercase: UInt8 {
         (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) ? self & 0xDF : self
     }

@@ -2,9 +2,9 @@
 
 public import ComputationKit
 
-/// A placement that changes at a moment: a body changes sign, an aspect comes within its orb.
+/// A placement that changes at an instant, such as the sign of a body.
 public struct PlacementChange: SchemaProviding, Equatable {
-    /// What kind of placement changes.
+    /// The kind of placement that changes.
     public enum Kind: String, Codable, Sendable, CaseIterable {
         /// The sign of a body.
         case planetSign = "planet-sign"
@@ -18,45 +18,49 @@ public struct PlacementChange: SchemaProviding, Equatable {
         case direction
         /// Whether an aspect is within its orb.
         case aspect
-        /// Whether the chart is of the day or of the night.
+        /// Whether the chart is a day or a night chart.
         case sect
     }
 
-    /// What kind of placement changes.
+    /// The kind of placement that changes.
     public var kind: Kind
-    /// What changes: a body, an angle, a house cusp, an aspect or the chart.
+    /// The subject of the change: a body, an angle, a house cusp, an aspect, or the chart.
     ///
-    /// An aspect is named by both ends and its type.
+    /// An aspect is named by both points and its type.
     public var subject: String
-    /// What it was before.
+    /// The placement before the change.
     public var from: String
-    /// What it is after.
+    /// The placement after the change.
     public var to: String
-    /// The moment in UTC, to the second.
+    /// The instant in UTC, to the second.
     public var utc: String
-    /// The moment, counted from the reference.
-    ///
-    /// In minutes from the stated birth time, or from the beginning of the day.
+    /// The time from the given birth time, or from the beginning of the day, in minutes.
     public var minutes: Double
 
-    /// What a change looks like as JSON.
-    public static let schema = Schema<Self>.object("astrology.PlacementChange", "A placement that changes at a moment.")
-    {
-        field("kind", \.kind, "What kind of placement changes.")
-        field("subject", \.subject, "What changes: a body, an angle, a house cusp, an aspect or the chart.", .text())
-        field("from", \.from, "What it was before.", .text())
-        field("to", \.to, "What it is after.", .text())
-        field("utc", \.utc, "The moment in UTC.", .text(example: "1990-05-15T11:30:00Z"))
-        field("minutes", \.minutes, "The moment, counted from the reference.", .number(-2000...2000, .minutes))
+    /// The schema.
+    public static let schema = Schema<Self>.object(
+        "astrology.PlacementChange", "A placement that changes at an instant, such as the sign of a body."
+    ) {
+        field("kind", \.kind, "The kind of placement that changes.")
+        field(
+            "subject", \.subject, "The subject of the change: a body, an angle, a house cusp, an aspect, or the chart.",
+            .text())
+        field("from", \.from, "The placement before the change.", .text())
+        field("to", \.to, "The placement after the change.", .text())
+        field("utc", \.utc, "The instant in UTC, to the second.", .text(example: "1990-05-15T11:30:00Z"))
+        field(
+            "minutes", \.minutes, "The time from the given birth time, or from the beginning of the day.",
+            .number(-2000...2000, .minutes))
     }
 }
 
 extension PlacementChange.Kind: SchemaProviding {
-    /// The kinds by their names.
-    public static let schema = Schema<Self>.enumeration("astrology.PlacementKind", "What kind of placement changes.")
+    /// The schema.
+    public static let schema = Schema<Self>.enumeration(
+        "astrology.PlacementKind", "The kind of placement that changes.")
 }
 
-/// What a chart says in discrete words at one instant, so that two instants can be compared.
+/// The discrete placements of a chart at an instant, for comparison with another instant.
 struct PlacementState: Equatable {
     struct Subject: Hashable {
         let kind: PlacementChange.Kind
@@ -95,7 +99,7 @@ struct PlacementState: Equatable {
         words[subject] ?? (subject.kind == .aspect ? "out of orb" : "undefined")
     }
 
-    /// The subjects on which two states differ, in a fixed order.
+    /// Returns the subjects that differ between two states, in a fixed order.
     func differences(from other: PlacementState) -> [Subject] {
         Set(words.keys).union(other.words.keys).filter { word($0) != other.word($0) }
             .sorted { ($0.kind.rawValue, $0.name) < ($1.kind.rawValue, $1.name) }
@@ -107,18 +111,18 @@ extension Aspect {
     var inWords: String { "\(planet1) \(type.rawValue) \(planet2)" }
 }
 
-/// Finds when placements change within a stretch of time, by stepping through it and halving the steps in which
-/// something changed.
+/// Finds the instants at which placements change within an interval, by sampling it and bisecting the steps with a
+/// change.
 struct PlacementSweep {
     /// The states at every step, with their instants as Julian days.
     private(set) var samples: [(julianDay: Double, state: PlacementState)] = []
-    /// The changes in order of time.
+    /// The changes in chronological order.
     private(set) var changes: [PlacementChange] = []
 
     /// - Parameters:
     ///   - start: The first instant, Julian day UT.
     ///   - end: The last instant.
-    ///   - steps: How many steps to take; a placement that changes and changes back within one is missed.
+    ///   - steps: The number of steps; a placement that changes back within one step is missed.
     ///   - reference: The instant from which minutes are counted.
     ///   - state: The state at an instant.
     init(
@@ -144,7 +148,7 @@ struct PlacementSweep {
         changes = found.sorted { $0.julianDay < $1.julianDay }.map(\.change)
     }
 
-    /// The instant, to half a second, at which a subject leaves the word it has at the beginning of a step.
+    /// Returns the instant, to half a second, at which a subject changes within a step.
     private static func moment(
         of subject: PlacementState.Subject, after first: (julianDay: Double, state: PlacementState),
         before last: Double, state: (Double) throws -> PlacementState
@@ -160,14 +164,14 @@ struct PlacementSweep {
 }
 
 extension UTCInstant {
-    /// The moment of a Julian day, to the second.
+    /// Creates the instant of a Julian day, to the second.
     init(julianDay: Double) {
         self.init(seconds: Int(((julianDay - 2_440_587.5) * 86_400).rounded()), nanosecond: 0)
     }
 }
 
 extension ChartMaker {
-    /// What the chart says in words at an instant.
+    /// Returns the discrete placements at an instant.
     func state(at julianDay: Double, observer: GeographicPosition?, houses: Bool) throws -> PlacementState {
         let sky = try sky(at: julianDay, observer: observer, houses: houses)
         let points = aspectPoints(of: sky, latitude: observer?.latitude)

@@ -2,43 +2,43 @@
 
 public import ComputationKit
 
-/// What a small error of the birth time would change.
+/// The effect of a small error of the birth time.
 public struct Sensitivity: SchemaProviding, Equatable {
-    /// How far before and after was looked at, in minutes.
+    /// The search interval before and after the birth time, in minutes.
     public var minutes: Double
-    /// How far the Ascendant moves over the whole stretch, in degrees.
+    /// The distance the Ascendant moves within the interval, in degrees.
     public var ascendantArc: Double?
-    /// Every placement that changes, in order of time.
+    /// Every placement that changes, in chronological order.
     public var changes: [PlacementChange]
-    /// For how long before the birth time nothing changes.
-    ///
-    /// In minutes, within what was looked at.
+    /// The time before the birth time without a change, at most the search interval, in minutes.
     public var stableBefore: Double
-    /// For how long after the birth time nothing changes.
-    ///
-    /// In minutes, within what was looked at.
+    /// The time after the birth time without a change, at most the search interval, in minutes.
     public var stableAfter: Double
 
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object(
-        "astrology.Sensitivity", "What a small error of the birth time would change."
+        "astrology.Sensitivity", "The effect of a small error of the birth time."
     ) {
-        field("minutes", \.minutes, "How far before and after was looked at.", .number(0...720, .minutes))
         field(
-            "ascendantArc", \.ascendantArc, "How far the Ascendant moves over the whole stretch.",
-            .number(0...1000, .degrees))
-        field("changes", \.changes, "Every placement that changes, in order of time.")
-        field(
-            "stableBefore", \.stableBefore, "For how long before the birth time nothing changes.",
+            "minutes", \.minutes, "The search interval before and after the birth time.",
             .number(0...720, .minutes))
         field(
-            "stableAfter", \.stableAfter, "For how long after the birth time nothing changes.",
+            "ascendantArc", \.ascendantArc, "The distance the Ascendant moves within the interval.",
+            .number(0...1000, .degrees))
+        field("changes", \.changes, "Every placement that changes, in chronological order.")
+        field(
+            "stableBefore", \.stableBefore,
+            "The time before the birth time without a change, at most the search interval.",
+            .number(0...720, .minutes))
+        field(
+            "stableAfter", \.stableAfter,
+            "The time after the birth time without a change, at most the search interval.",
             .number(0...720, .minutes))
     }
 }
 
 extension ChartMaker {
-    /// Sweeps the minutes around a birth, a step a minute or less.
+    /// Finds the changes around a birth time, in steps of at most one minute.
     func sensitivity(of birth: ResolvedBirth, minutes: Double) throws -> Sensitivity {
         let observer = birth.observer
         let half = minutes / 1440
@@ -48,7 +48,7 @@ extension ChartMaker {
         {
             throw ValidationIssue(
                 path: "sensitivityMinutes",
-                expected: "minutes that stay within the dates that \(ephemeris.identity.name) covers",
+                expected: "an interval within the dates that \(ephemeris.identity.name) covers",
                 got: JSONValue.number(minutes).inWords, recoverySuggestion: "reduce the minutes")
         }
         let sweep = try PlacementSweep(
@@ -63,7 +63,7 @@ extension ChartMaker {
             changes: sweep.changes, stableBefore: before, stableAfter: after)
     }
 
-    /// The Ascendant's path in degrees, summed over steps so short that it cannot pass half the circle in one.
+    /// Returns the Ascendant's path in degrees, summed over steps in which it can't move half the circle.
     private func ascendantArc(at observer: GeographicPosition, from start: Double, days: Double) throws -> Double {
         let steps = max(2, Int((days * 288).rounded(.up)))
         var arc = 0.0

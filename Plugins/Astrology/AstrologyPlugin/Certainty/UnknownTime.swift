@@ -2,32 +2,32 @@
 
 public import ComputationKit
 
-/// What is certain of a chart whose time of day is not known.
+/// The certain placements of a chart without a time of day.
 public struct UnknownTime: SchemaProviding, Equatable {
-    /// The first moment of the local day, in UTC.
+    /// The first instant of the local day, in UTC.
     public var start: String
-    /// The first moment after it, in UTC: the end of the local day.
+    /// The end of the local day, in UTC.
     public var end: String
-    /// Where each body is during the day.
+    /// The positions of each body during the day.
     public var bodies: [BodyDay]
-    /// The aspects within their orb at some time of the day.
+    /// The aspects that are within their orb during some part of the day.
     public var aspects: [AspectDay]
-    /// What changes during the day, in order of time; minutes are counted from its beginning.
+    /// The changes during the day, in chronological order; minutes are counted from its beginning.
     public var changes: [PlacementChange]
 
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object(
-        "astrology.UnknownTime", "What is certain of a chart without a time."
+        "astrology.UnknownTime", "The certain placements of a chart without a time of day."
     ) {
-        field("start", \.start, "The first moment of the local day, in UTC.", .text(example: "1990-05-14T21:00:00Z"))
-        field("end", \.end, "The first moment after it, in UTC.", .text(example: "1990-05-15T21:00:00Z"))
-        field("bodies", \.bodies, "Where each body is during the day.")
-        field("aspects", \.aspects, "The aspects within their orb at some time of the day.")
-        field("changes", \.changes, "What changes during the day.")
+        field("start", \.start, "The first instant of the local day, in UTC.", .text(example: "1990-05-14T21:00:00Z"))
+        field("end", \.end, "The end of the local day, in UTC.", .text(example: "1990-05-15T21:00:00Z"))
+        field("bodies", \.bodies, "The positions of each body during the day.")
+        field("aspects", \.aspects, "The aspects that are within their orb during some part of the day.")
+        field("changes", \.changes, "The changes during the day, in chronological order.")
     }
 }
 
-/// Where a body is during a day.
+/// The positions of a body during a day.
 public struct BodyDay: SchemaProviding, Equatable {
     /// The body's name.
     public var name: String
@@ -35,52 +35,52 @@ public struct BodyDay: SchemaProviding, Equatable {
     public var startLongitude: Double
     /// Longitude at the end of the day, on the ecliptic, in degrees.
     public var endLongitude: Double
-    /// The width of the stretch it covers, in degrees of longitude.
+    /// The range of longitude it covers, in degrees.
     public var arc: Double
-    /// The signs it is in, in order of time.
+    /// The signs of the body, in chronological order.
     public var signs: [ZodiacSign]
-    /// Whether it is in one sign all day.
+    /// Whether the body is in one sign all day.
     public var isSignCertain: Bool
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("astrology.BodyDay", "Where a body is during a day.") {
+    /// The schema.
+    public static let schema = Schema<Self>.object("astrology.BodyDay", "The positions of a body during a day.") {
         field("name", \.name, "The body's name.", .text())
         field("startLongitude", \.startLongitude, "Longitude at the beginning.", .number(0...360, .degrees))
         field("endLongitude", \.endLongitude, "Longitude at the end.", .number(0...360, .degrees))
-        field("arc", \.arc, "The width of the stretch it covers.", .number(0...360, .degrees))
-        field("signs", \.signs, "The signs it is in, in order of time.")
-        field("isSignCertain", \.isSignCertain, "Whether it is in one sign all day.", .boolean)
+        field("arc", \.arc, "The range of longitude it covers.", .number(0...360, .degrees))
+        field("signs", \.signs, "The signs of the body, in chronological order.")
+        field("isSignCertain", \.isSignCertain, "Whether the body is in one sign all day.", .boolean)
     }
 }
 
 /// An aspect during a day.
 public struct AspectDay: SchemaProviding, Equatable {
-    /// The point that comes first in the chart.
+    /// The point that appears first in the chart.
     public var planet1: String
     /// The other point.
     public var planet2: String
     /// The kind of aspect.
     public var type: AspectType
-    /// The smallest orb of the day, in degrees, to the steps looked at.
+    /// The smallest orb of the day, in degrees, among the steps of the search.
     public var smallestOrb: Double
     /// The largest orb within the limit, in degrees.
     public var largestOrb: Double
-    /// Whether it is within its orb all day.
+    /// Whether the aspect is within its orb all day.
     public var holdsAllDay: Bool
 
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object("astrology.AspectDay", "An aspect during a day.") {
-        field("planet1", \.planet1, "The point that comes first in the chart.", .text())
+        field("planet1", \.planet1, "The point that appears first in the chart.", .text())
         field("planet2", \.planet2, "The other point.", .text())
         field("type", \.type, "The kind of aspect.")
         field("smallestOrb", \.smallestOrb, "The smallest orb of the day.", .number(0...180, .degrees))
         field("largestOrb", \.largestOrb, "The largest orb within the limit.", .number(0...180, .degrees))
-        field("holdsAllDay", \.holdsAllDay, "Whether it is within its orb all day.", .boolean)
+        field("holdsAllDay", \.holdsAllDay, "Whether the aspect is within its orb all day.", .boolean)
     }
 }
 
 extension ChartMaker {
-    /// Sweeps a local day in steps of ten minutes.
+    /// Finds the placements of a local day in steps of 10 minutes.
     func unknownTime(on day: LocalDay, observer: GeographicPosition?) throws -> UnknownTime {
         let (start, end) = (day.start.julianDay, day.end.julianDay)
         let sweep = try PlacementSweep(
@@ -90,7 +90,7 @@ extension ChartMaker {
         return UnknownTime(
             start: day.start.utc, end: day.end.utc,
             bodies: names.compactMap { name in
-                // A source may lose a body in the middle of the day.
+                // A source can lose a body during the day.
                 let longitudes = sweep.samples.compactMap { $0.state.longitudes[name] }
                 return longitudes.count == sweep.samples.count ? BodyDay(name: name, longitudes: longitudes) : nil
             },

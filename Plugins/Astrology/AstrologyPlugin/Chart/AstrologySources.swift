@@ -3,11 +3,11 @@
 public import CivilTime
 internal import ComputationKit
 
-/// What astrology computes from in addition to its input: a source of positions and a time zone database.
+/// The data sources of astrology: a source of positions and a time zone database.
 ///
-/// A missing source is an error of the computations that need it, with the remedy; all others work without.
+/// A computation that needs a missing source throws an error that includes the remedy.
 public struct AstrologySources: Sendable {
-    // Not Results: copying a generic value costs more than all that a chart does with the sources.
+    // Not a Result, because copying a generic value takes longer than the rest of a chart's work with the sources.
     private enum Ephemeris {
         case available(any EphemerisSource, alternatives: [any EphemerisSource])
         case missing(EphemerisError)
@@ -37,7 +37,7 @@ public struct AstrologySources: Sendable {
     /// Creates sources without positions: local times can be resolved, and charts fail with the given error.
     ///
     /// - Parameters:
-    ///   - problem: Why there are no positions.
+    ///   - problem: The reason why there are no positions.
     ///   - zones: The time zone database; `nil` for the system's.
     public init(missing problem: EphemerisError, zones: TimeZoneDatabase? = nil) {
         positions = .missing(problem)
@@ -63,7 +63,7 @@ public struct AstrologySources: Sendable {
 
     /// Returns the source of positions.
     /// - Parameter choice: The source that a request chose; `nil` for the first.
-    /// - Throws: ``ComputationError`` if there is none, or none of that identifier.
+    /// - Throws: ``ComputationError`` if there is none, or none with that identifier.
     func ephemeris(_ choice: PositionSource? = nil) throws(ComputationError) -> any EphemerisSource {
         switch positions {
         case .available(let first, let alternatives):

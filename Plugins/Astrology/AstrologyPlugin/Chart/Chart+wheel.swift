@@ -3,24 +3,24 @@
 package import CivilTime
 
 extension GlyphTable {
-    /// The glyphs that come with the plugin.
+    /// The glyphs that are included in the plugin.
     public static let shipped: GlyphTable = {
         do {
             return try GlyphTable(parsing: ShippedTable.glyphs.bytes)
         } catch {
-            // The table is part of the program, and tests read every glyph of it: only a broken build comes here.
+            // The table is part of the program and tests read every glyph, so only a broken build gets here.
             preconditionFailure("\(error)")
         }
     }()
 }
 
 extension Chart {
-    /// The chart as a wheel to draw.
+    /// Returns the drawing of the chart's wheel.
     public func wheel(style: WheelStyle = WheelStyle()) -> WheelDrawing {
         WheelDrawing(model: wheelModel, style: style, glyphs: .shipped)
     }
 
-    /// What the wheel shows: bodies, Part of Fortune, angles, cusps, and aspect lines among them.
+    /// The content of the wheel: bodies, Part of Fortune, angles, cusps, and aspect lines.
     public var wheelModel: WheelModel {
         var bodies = planets.map { planet in
             WheelBody(
@@ -58,7 +58,7 @@ extension Chart {
             .map { .point(longitude: $0.longitude, name: name) }
     }
 
-    /// The true nodes waver; a mark on almost every chart would say nothing.
+    /// The true nodes oscillate, so almost every chart would have a retrograde mark.
     private static func isNode(_ name: String) -> Bool { name == "North Node" || name == "South Node" }
 
     private static func glyph(of name: String) -> String {
@@ -68,7 +68,7 @@ extension Chart {
         return CelestialBody(word: name) == nil ? "fixed-star" : "asteroid"
     }
 
-    /// Letters under the glyph, where many bodies share it.
+    /// Returns the letters under a glyph that several bodies share.
     private static func label(of name: String) -> String? {
         GlyphTable.shipped[name.lowercased().replacing(" ", with: "-")] == nil ? String(name.prefix(12)) : nil
     }
@@ -88,7 +88,7 @@ extension Chart {
 }
 
 extension ClockTime {
-    /// The time without seconds when there are none: `14:30`.
+    /// The time without seconds if they are zero: `14:30`.
     package var short: String {
         let text = description
         return text.hasSuffix(":00") && text.utf8.count == 8 ? String(text.dropLast(3)) : text
@@ -96,7 +96,7 @@ extension ClockTime {
 }
 
 extension UTCOffset {
-    /// The offset without minutes when there are none: `+3`, `+5:30`.
+    /// The offset without minutes if they are zero: `+3`, `+5:30`.
     package var short: String {
         let sign = seconds < 0 ? "−" : "+"
         let total = abs(seconds)

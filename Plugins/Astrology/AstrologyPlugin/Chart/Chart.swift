@@ -2,90 +2,91 @@
 
 public import ComputationKit
 
-/// A natal chart with everything that is read from it, and where each figure came from.
+/// A natal chart with its interpretation aids and the source of each figure.
 ///
 /// ## Topics
-/// ### The figure
+/// ### Positions
 /// - ``planets``
 /// - ``houses``
 /// - ``ascendant``
 /// - ``midheaven``
 /// - ``points``
 /// - ``aspects``
-/// ### Reading it
+/// ### Interpretation
 /// - ``sect``
 /// - ``balance``
 /// - ``dignities``
 /// - ``mutualReceptions``
 /// - ``patterns``
 /// - ``lunarPhase``
-/// ### Trusting it
+/// ### Certainty and Sources
 /// - ``birth``
 /// - ``provenance``
 /// - ``warnings``
 /// - ``unknownTime``
 /// - ``sensitivity``
 public struct Chart: SchemaProviding, Equatable {
-    /// What the request called the chart.
+    /// The chart's name from the request.
     public var name: String?
-    /// When and where, as it was understood.
+    /// The resolved instant and place of the birth.
     public var birth: ResolvedBirth
-    /// The bodies in the order asked for.
+    /// The bodies in the requested order.
     public var planets: [ChartPlanet]
-    /// The houses; empty when time or place is not known, else first to last.
+    /// The houses in order; empty if the time or place is unknown.
     public var houses: [ChartHouse]
-    /// The Ascendant; absent when time or place is not known.
+    /// The Ascendant; absent if the time or place is unknown.
     public var ascendant: ChartPoint?
-    /// The Midheaven; absent when time or place is not known.
+    /// The Midheaven; absent if the time or place is unknown.
     public var midheaven: ChartPoint?
-    /// Vertex, East Point, Part of Fortune, Part of Spirit; empty when time or place is not known.
+    /// Vertex, East Point, Part of Fortune, Part of Spirit; empty if the time or place is unknown.
     public var points: [ChartPoint]
     /// The aspects among bodies and angles.
     public var aspects: [Aspect]
-    /// Day or night; absent when time or place is not known.
+    /// Day or night; absent if the time or place is unknown.
     public var sect: Sect?
-    /// How the planets are spread over elements, modalities and the sky.
+    /// The distribution of the planets over elements, modalities, and the sky.
     public var balance: ChartBalance
     /// The essential dignities of the planets that have any.
     public var dignities: [PlanetDignity]
-    /// Planets each in a sign of the other.
+    /// Pairs of planets that are each in a sign that the other rules.
     public var mutualReceptions: [MutualReception]
-    /// Figures of several aspects.
+    /// The patterns of several aspects.
     public var patterns: [AspectPattern]
-    /// The phase of the Moon; absent without the Sun and the Moon.
+    /// The phase of the Moon; absent if the Sun or the Moon is missing.
     public var lunarPhase: LunarPhase?
-    /// What is certain without a time; absent when the time is known.
+    /// The certain placements without a time of day; absent if the time is known.
     public var unknownTime: UnknownTime?
-    /// What changes near the birth time; absent unless asked for.
+    /// The changes near the birth time; absent unless requested.
     public var sensitivity: Sensitivity?
-    /// What the reader should know, most important first.
+    /// Warnings, most important first.
     public var warnings: [ChartWarning]
-    /// Where the figures came from.
+    /// The sources of the figures.
     public var provenance: Provenance
 
-    /// The body of this name, or nil when the chart does not have it.
+    /// Returns the body with a name, or `nil` if the chart doesn't contain it.
     /// - Complexity: O(*n*) in the number of bodies.
     public func planet(_ name: String) -> ChartPlanet? { planets.first { $0.name == name } }
 
-    /// What a chart looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object("astrology.Chart", "A natal chart.") {
-        field("name", \.name, "What the request called the chart.", .text(0...200))
-        field("birth", \.birth, "When and where, as it was understood.")
-        field("planets", \.planets, "The bodies in the order asked for.")
-        field("houses", \.houses, "The houses; empty when time or place is not known.")
-        field("ascendant", \.ascendant, "The Ascendant; absent when time or place is not known.")
-        field("midheaven", \.midheaven, "The Midheaven; absent when time or place is not known.")
+        field("name", \.name, "The chart's name from the request.", .text(0...200))
+        field("birth", \.birth, "The resolved instant and place of the birth.")
+        field("planets", \.planets, "The bodies in the requested order.")
+        field("houses", \.houses, "The houses in order; empty if the time or place is unknown.")
+        field("ascendant", \.ascendant, "The Ascendant; absent if the time or place is unknown.")
+        field("midheaven", \.midheaven, "The Midheaven; absent if the time or place is unknown.")
         field("points", \.points, "Vertex, East Point, Part of Fortune, Part of Spirit.")
         field("aspects", \.aspects, "The aspects among bodies and angles.")
-        field("sect", \.sect, "Day or night; absent when time or place is not known.")
-        field("balance", \.balance, "How the planets are spread over elements, modalities and the sky.")
+        field("sect", \.sect, "Day or night; absent if the time or place is unknown.")
+        field("balance", \.balance, "The distribution of the planets over elements, modalities, and the sky.")
         field("dignities", \.dignities, "The essential dignities.")
-        field("mutualReceptions", \.mutualReceptions, "Planets each in a sign of the other.")
-        field("patterns", \.patterns, "Figures of several aspects.")
-        field("lunarPhase", \.lunarPhase, "The phase of the Moon; absent without the Sun and the Moon.")
-        field("unknownTime", \.unknownTime, "What is certain without a time; absent when the time is known.")
-        field("sensitivity", \.sensitivity, "What changes near the birth time; absent unless asked for.")
-        field("warnings", \.warnings, "What the reader should know.")
-        field("provenance", \.provenance, "Where the figures came from.")
+        field("mutualReceptions", \.mutualReceptions, "Pairs of planets that are each in a sign that the other rules.")
+        field("patterns", \.patterns, "The patterns of several aspects.")
+        field("lunarPhase", \.lunarPhase, "The phase of the Moon; absent if the Sun or the Moon is missing.")
+        field(
+            "unknownTime", \.unknownTime, "The certain placements without a time of day; absent if the time is known.")
+        field("sensitivity", \.sensitivity, "The changes near the birth time; absent unless requested.")
+        field("warnings", \.warnings, "Warnings, most important first.")
+        field("provenance", \.provenance, "The sources of the figures.")
     }
 }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a chart says of its bodies one by one, gathered in a single pass over the sky.
+/// The parts of a chart about single bodies, collected in one pass over the sky.
 ///
-/// A position carries names and notes; reading its fields in place spares copying those for every question.
+/// A position contains names and notes; reading its fields in place avoids copying those.
 struct ChartBodies {
     private(set) var planets: [ChartPlanet] = []
-    /// Sun to Pluto, which alone count in the balance.
+    /// The bodies that count in the balance: Sun to Pluto.
     private(set) var balance: [BalancePoint] = []
     private(set) var dignities: [PlanetDignity] = []
-    /// Every body as receptions see it.
+    /// Every body, for finding receptions.
     private(set) var rulers: [(name: String, classical: ClassicalPlanet?, longitude: Double)] = []
-    /// What each body was really computed from.
+    /// The actual source of each body.
     private(set) var provenance: [BodyProvenance] = []
 
     init(_ sky: Sky, _ placement: HousePlacement?, sect: Sect?, settings: DignitySettings) {

@@ -6,11 +6,11 @@ public import ComputationKit
 public struct ChartHouse: SchemaProviding, Equatable {
     /// The house's number, from 1 to 12 (36 for Gauquelin sectors).
     public var number: Int
-    /// Ecliptic longitude of its cusp in degrees, 0 to 360.
+    /// Ecliptic longitude of the cusp in degrees, 0 to 360.
     public var cusp: Double
-    /// The sign on its cusp.
+    /// The sign on the cusp.
     public var sign: ZodiacSign
-    /// How far the cusp has come in its sign, in degrees, 0 to 30.
+    /// Position of the cusp within the sign, in degrees, 0 to 30.
     public var degreeInSign: Double
 
     init(number: Int, cusp: Double) {
@@ -20,11 +20,11 @@ public struct ChartHouse: SchemaProviding, Equatable {
         degreeInSign = ZodiacSign.degreeInSign(cusp)
     }
 
-    /// What a house looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object("astrology.ChartHouse", "A house of a chart.") {
         field("number", \.number, "The house's number.", .integer(1...36))
-        field("cusp", \.cusp, "Ecliptic longitude of its cusp.", .number(0...360, .degrees))
-        field("sign", \.sign, "The sign on its cusp.")
-        field("degreeInSign", \.degreeInSign, "How far the cusp has come in its sign.", .number(0...30, .degrees))
+        field("cusp", \.cusp, "Ecliptic longitude of the cusp.", .number(0...360, .degrees))
+        field("sign", \.sign, "The sign on the cusp.")
+        field("degreeInSign", \.degreeInSign, "Position of the cusp within the sign.", .number(0...30, .degrees))
     }
 }

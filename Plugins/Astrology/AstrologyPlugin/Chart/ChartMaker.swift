@@ -2,17 +2,17 @@
 
 internal import ComputationKit
 
-/// Casts charts for one request: the same conventions at any instant.
+/// Computes charts for one request: the same conventions at any instant.
 ///
 /// The chart of the birth and the sweeps of an unknown or uncertain time all use it.
 ///
-/// A class, since a request is expensive to copy.
+/// This is a class because copying a request is expensive.
 final class ChartMaker: Sendable {
     let request: ChartRequest
     let ephemeris: any EphemerisSource
     let finder: AspectFinder
     private let patternFinder: PatternFinder
-    /// The bodies as the input lists them, for the paths of issues.
+    /// The bodies in the order of the input, for the paths of issues.
     private let listedBodies: [CelestialBody]
 
     /// Creates a maker of charts; a body that the request lists twice appears once.
@@ -27,12 +27,12 @@ final class ChartMaker: Sendable {
             ? Self.usualPatternFinder : PatternFinder(settings: request.patterns, aspects: request.aspects)
     }
 
-    // Most requests of a batch keep the default settings, whose tables are built once.
+    // Most requests of a batch use the default settings, whose tables are built once.
     private static let usualFinder = AspectFinder()
     private static let usualPatternFinder = PatternFinder()
 
     /// Computes the sky of an instant by the request's conventions.
-    /// - Throws: ``ComputationError`` if the source can't compute it or answers another request.
+    /// - Throws: ``ComputationError`` if the source can't compute it or returns the sky of another request.
     func sky(at julianDay: Double, observer: GeographicPosition?, houses: Bool) throws -> Sky {
         let skyRequest = SkyRequest(
             julianDayUT: julianDay, bodies: request.bodies, zodiac: request.zodiac, nodes: request.node,
@@ -44,7 +44,7 @@ final class ChartMaker: Sendable {
         return sky
     }
 
-    /// The issue of a star that the source doesn't know.
+    /// Returns the issue for a star that the source doesn't have.
     private func issue(of star: CelestialBody) -> ValidationIssue {
         let path = listedBodies.firstIndex(of: star).map { "bodies[\($0)]" } ?? "bodies"
         let stars = ((try? ephemeris.stars()) ?? []).flatMap { [$0.name, $0.designation] }.filter { !$0.isEmpty }
@@ -55,11 +55,11 @@ final class ChartMaker: Sendable {
                 got: star.word)
         }
         return ValidationIssue(
-            path: path, expected: "a star of the catalog, such as \(example)", got: star.word,
+            path: path, expected: "a star in the catalog, such as \(example)", got: star.word,
             recoverySuggestion: ClosestMatch(to: star.word, among: stars).map { "did you mean \($0.word)?" })
     }
 
-    /// Rejects orbs for names that no point has: a misspelled name would change nothing, and nobody would notice.
+    /// Rejects orbs for names that no point has, because a misspelled name would have no effect.
     private func checkBodyOrbs(of sky: Sky) throws(ComputationError) {
         guard !request.aspects.bodyOrbs.isEmpty else { return }
         let angles = ["Ascendant", "Midheaven"]
@@ -70,22 +70,22 @@ final class ChartMaker: Sendable {
             let guess = body ?? ClosestMatch(to: key, among: points.sorted() + CelestialBody.words)?.word
             return ValidationIssue(
                 path: "aspects.bodyOrbs.\(key.shown(limit: 60, escapesASCII: true))",
-                expected: "the name of a body as charts show it, or Ascendant or Midheaven", got: key.quoted(),
+                expected: "the name of a body in charts, Ascendant, or Midheaven", got: key.quoted(),
                 recoverySuggestion: guess.map { "did you mean \($0)?" })
         }
         guard issues.isEmpty else { throw ComputationError.refused(issues) }
     }
 
-    /// Casts the chart of a birth.
+    /// Computes the chart of a birth.
     ///
     /// - Parameters:
-    ///   - birth: The moment and the place.
+    ///   - birth: The instant and the place.
     ///   - isTimeKnown: Whether the chart has houses and angles.
-    ///   - timeRule: The rule by which the time was read, for the provenance.
+    ///   - timeRule: The rule that resolved the time, for the provenance.
     ///   - timeZoneDatabase: The release of the database, for the provenance.
     ///   - warnings: The warnings about the birth, which precede those about the chart.
-    ///   - unknownTime: What is certain without a time.
-    ///   - sensitivity: What changes near the time.
+    ///   - unknownTime: The certain placements without a time of day.
+    ///   - sensitivity: The changes near the time.
     func chart(
         of birth: ResolvedBirth, isTimeKnown: Bool, timeRule: String, timeZoneDatabase: String?,
         warnings: [ChartWarning], unknownTime: UnknownTime? = nil, sensitivity: Sensitivity? = nil
@@ -159,7 +159,7 @@ final class ChartMaker: Sendable {
         return points
     }
 
-    /// The point of an index of ``aspectPoints(of:latitude:)`` at another instant.
+    /// Returns the point at an index of ``aspectPoints(of:latitude:)`` at another instant.
     /// - Returns: `nil` if the source doesn't have the point at that instant.
     private func point(
         _ index: Int, of positions: [BodyPosition], at julianDay: Double, observer: GeographicPosition?,
@@ -187,7 +187,7 @@ extension AspectPoint {
             linearError: sky.positions[index].speedError ?? Self.cautiousLinearError)
     }
 
-    /// An angle, which lies on the ecliptic: its declination follows from its tropical longitude.
+    /// Creates an angle, which is on the ecliptic: its declination follows from its tropical longitude.
     init(
         angle name: String, longitude: Double, speed: Double, poleHeight: Double, obliquity: Double, ayanamsa: Double?
     ) {

@@ -8,15 +8,13 @@ public struct ChartPoint: SchemaProviding, Equatable {
     public var name: String
     /// Ecliptic longitude in degrees, 0 to 360, in the chart's zodiac.
     public var longitude: Double
-    /// Daily motion by the turning of the sky, in degrees, about 360.
+    /// Daily motion from the rotation of the Earth, in degrees, about 360.
     public var speed: Double
-    /// The sign it is in.
+    /// The sign.
     public var sign: ZodiacSign
-    /// How far it has come in its sign, in degrees, 0 to 30.
+    /// Position within the sign, in degrees, 0 to 30.
     public var degreeInSign: Double
-    /// The house it is in; absent for the angles, which are cusps in most systems.
-    ///
-    /// Counted from 1, by longitude.
+    /// The house, from 1, by longitude; absent for the angles, which are cusps in most systems.
     public var house: Int?
 
     init(_ name: String, longitude: Double, speed: Double, house: Int? = nil) {
@@ -28,13 +26,15 @@ public struct ChartPoint: SchemaProviding, Equatable {
         self.house = house
     }
 
-    /// What a point looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object("astrology.ChartPoint", "An angle or another computed point.") {
         field("name", \.name, "The point's name.", .text())
         field("longitude", \.longitude, "Ecliptic longitude.", .number(0...360, .degrees))
-        field("speed", \.speed, "Daily motion by the turning of the sky.", .number(-1e6...1e6, .degreesPerDay))
-        field("sign", \.sign, "The sign it is in.")
-        field("degreeInSign", \.degreeInSign, "How far it has come in its sign.", .number(0...30, .degrees))
-        field("house", \.house, "The house it is in; absent for the angles.", .integer(1...36))
+        field(
+            "speed", \.speed, "Daily motion from the rotation of the Earth.",
+            .number(-1e6...1e6, .degreesPerDay))
+        field("sign", \.sign, "The sign.")
+        field("degreeInSign", \.degreeInSign, "Position within the sign.", .number(0...30, .degrees))
+        field("house", \.house, "The house, from 1, by longitude; absent for the angles.", .integer(1...36))
     }
 }

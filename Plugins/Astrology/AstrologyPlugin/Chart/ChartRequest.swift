@@ -2,38 +2,40 @@
 
 public import ComputationKit
 
-/// What chart is wanted: the birth and the conventions.
+/// The birth and conventions of a chart.
 ///
-/// Only the birth is required; the conventions have the usual defaults.
+/// Only the birth is required; the conventions have defaults.
 public struct ChartRequest: SchemaProviding, Equatable {
-    /// What to call the chart; it is repeated in the answer and titles the wheel.
+    /// The name of the chart, which is also the title of the wheel.
     public var name: String?
-    /// When and where.
+    /// The date, time, and place of birth.
     public var birth: Birth
     /// The house system.
     public var houseSystem: HouseSystem
-    /// Tropical, or the ayanamsa of a sidereal chart.
+    /// The zodiac: tropical, or the ayanamsa of a sidereal chart.
     public var zodiac: Zodiac
-    /// Which of the engine's ephemerides to compute from; the first unless given.
+    /// The ephemeris to compute from; the engine's first by default.
     public var ephemeris: PositionSource?
-    /// The bodies in the order of the answer; a body listed twice appears once, where it is listed first.
+    /// The bodies in the order of the output.
+    ///
+    /// A body listed twice appears once, at its first position.
     public var bodies: [CelestialBody]
     /// Whether the lunar nodes are true or mean.
     public var node: NodeType
-    /// Which aspects, with what orbs.
+    /// The aspects and orbs.
     public var aspects: AspectSettings
-    /// Which figures of aspects, and what makes a stellium.
+    /// The aspect patterns to find, and the definition of a stellium.
     public var patterns: PatternSettings
-    /// The doctrine of the essential dignities.
+    /// The system of essential dignities.
     public var dignities: DignitySettings
-    /// Whether the lots turn round in a night chart.
+    /// The formula of the lots, which can be reversed in a night chart.
     public var lots: Lot.Formula
-    /// Whether bodies are seen from the birth place and not from the Earth's center.
+    /// Whether positions are as seen from the place of birth instead of the Earth's center.
     public var topocentric: Bool
-    /// Asks which placements change within so many minutes before and after; nil for no answer.
+    /// The interval before and after the birth time to search for changes, in minutes; `nil` for no search.
     public var sensitivityMinutes: Double?
 
-    /// A request; whatever is left out has its usual value.
+    /// Creates a request; omitted arguments have their defaults.
     public init(
         name: String? = nil, birth: Birth, houseSystem: HouseSystem = .placidus, zodiac: Zodiac = .tropical,
         ephemeris: PositionSource? = nil, bodies: [CelestialBody] = CelestialBody.standard, node: NodeType = .true,
@@ -56,9 +58,9 @@ public struct ChartRequest: SchemaProviding, Equatable {
         self.sensitivityMinutes = sensitivityMinutes
     }
 
-    /// The request with each body only where it is listed first.
+    /// Returns the request with each body only at its first position.
     func listingBodiesOnce() -> ChartRequest {
-        // Most requests have the usual bodies, which this comparison recognizes by their storage.
+        // Most requests have the standard bodies, whose shared storage makes this comparison fast.
         if bodies == CelestialBody.standard { return self }
         var seen: Set<CelestialBody> = []
         var request = self
@@ -68,26 +70,30 @@ public struct ChartRequest: SchemaProviding, Equatable {
 
     private static let usual = ChartRequest(birth: Birth(date: "2000-01-01"))
 
-    /// What a request looks like as JSON.
-    public static let schema = Schema<Self>.object("astrology.ChartRequest", "What chart is wanted.") {
-        field("name", \.name, "What to call the chart.", .text(0...200))
-        field("birth", \.birth, "When and where.")
+    /// The schema.
+    public static let schema = Schema<Self>.object("astrology.ChartRequest", "The birth and conventions of a chart.") {
+        field("name", \.name, "The name of the chart, which is also the title of the wheel.", .text(0...200))
+        field("birth", \.birth, "The date, time, and place of birth.")
         field("houseSystem", \.houseSystem, "The house system.", default: usual.houseSystem)
-        field("zodiac", \.zodiac, "Tropical, or the ayanamsa of a sidereal chart.", default: usual.zodiac)
-        field("ephemeris", \.ephemeris, "Which of the engine's ephemerides to compute from.")
+        field("zodiac", \.zodiac, "The zodiac: tropical, or the ayanamsa of a sidereal chart.", default: usual.zodiac)
+        field("ephemeris", \.ephemeris, "The ephemeris to compute from; the engine's first by default.")
         field(
-            "bodies", \.bodies, "The bodies in the order of the answer.", .list(of: .nested, count: 1...200),
+            "bodies", \.bodies, "The bodies in the order of the output.", .list(of: .nested, count: 1...200),
             default: usual.bodies)
         field("node", \.node, "Whether the lunar nodes are true or mean.", default: usual.node)
-        field("aspects", \.aspects, "Which aspects, with what orbs.", default: usual.aspects)
-        field("patterns", \.patterns, "Which figures of aspects.", default: usual.patterns)
-        field("dignities", \.dignities, "The doctrine of the essential dignities.", default: usual.dignities)
-        field("lots", \.lots, "Whether the lots turn round in a night chart.", default: usual.lots)
+        field("aspects", \.aspects, "The aspects and orbs.", default: usual.aspects)
         field(
-            "topocentric", \.topocentric, "Whether bodies are seen from the birth place.", .boolean,
+            "patterns", \.patterns, "The aspect patterns to find, and the definition of a stellium.",
+            default: usual.patterns)
+        field("dignities", \.dignities, "The system of essential dignities.", default: usual.dignities)
+        field("lots", \.lots, "The formula of the lots, which can be reversed in a night chart.", default: usual.lots)
+        field(
+            "topocentric", \.topocentric,
+            "Whether positions are as seen from the place of birth instead of the Earth's center.", .boolean,
             default: usual.topocentric)
         field(
             "sensitivityMinutes", \.sensitivityMinutes,
-            "Asks which placements change within so many minutes before and after.", .number(0.1...720, .minutes))
+            "The interval before and after the birth time to search for changes.",
+            .number(0.1...720, .minutes))
     }
 }

@@ -2,15 +2,15 @@
 
 public import ComputationKit
 
-/// Something the reader should know.
+/// A warning about a chart.
 public struct ChartWarning: SchemaProviding, Equatable {
-    /// What a warning is about.
+    /// The subject of a warning.
     public enum Code: String, SchemaProviding, CaseIterable {
         /// No place was given, so there are no houses and angles.
         case noPlace = "no-place"
-        /// Several places have the name; the largest was taken.
+        /// Several places have the name; the largest was used.
         case placeChosen = "place-chosen"
-        /// The coordinates lie near a zone boundary, or where two zones are in use, or at sea.
+        /// The coordinates are near a zone boundary, where two zones are in use, or at sea.
         case zoneUncertain = "zone-uncertain"
         /// The house system isn't available at that place and time, and another was used.
         case houseSystemUndefined = "house-system-undefined"
@@ -18,7 +18,7 @@ public struct ChartWarning: SchemaProviding, Equatable {
         case housesUnavailable = "houses-unavailable"
         /// A position isn't from the preferred ephemeris.
         case ephemerisFallback = "ephemeris-fallback"
-        /// A body couldn't be computed; it is left out, and so is what depends on it.
+        /// A body couldn't be computed; it is omitted, and so is everything that depends on it.
         case bodyUnavailable = "body-unavailable"
         /// The date may be a Julian one.
         case calendarUnclear = "calendar-unclear"
@@ -30,18 +30,18 @@ public struct ChartWarning: SchemaProviding, Equatable {
         case nearStandardTime = "near-standard-time"
         /// The database files a national mean time as local mean time.
         case legalMeanTime = "legal-mean-time"
-        /// The database holds no rule for the time.
+        /// The database has no rule for the time.
         case undefinedLocalTime = "undefined-local-time"
         /// The database lacks the history before 1970 of many zones.
         case noBackzone = "no-backzone"
 
-        /// The codes by their words.
-        public static let schema = Schema<Self>.enumeration("astrology.ChartWarningCode", "What a warning is about.")
+        /// The schema.
+        public static let schema = Schema<Self>.enumeration("astrology.ChartWarningCode", "The subject of a warning.")
     }
 
-    /// What it is about.
+    /// The subject of the warning.
     public var code: Code
-    /// One sentence, with what to do.
+    /// A sentence with the recommended action.
     public var message: String
 
     init(_ code: Code, _ message: String) {
@@ -49,23 +49,23 @@ public struct ChartWarning: SchemaProviding, Equatable {
         self.message = message
     }
 
-    /// What a warning looks like as JSON.
-    public static let schema = Schema<Self>.object("astrology.ChartWarning", "Something the reader should know.") {
-        field("code", \.code, "What it is about.")
-        field("message", \.message, "One sentence, with what to do.", .text())
+    /// The schema.
+    public static let schema = Schema<Self>.object("astrology.ChartWarning", "A warning about a chart.") {
+        field("code", \.code, "The subject of the warning.")
+        field("message", \.message, "A sentence with the recommended action.", .text())
     }
 }
 
 extension ChartWarning {
-    /// A warning about a local time.
+    /// Creates a warning about a local time.
     init(_ warning: TimeWarning) {
         self.init(Code(warning.code), warning.message.asSentence)
     }
 
-    /// The warnings about houses, files, and bodies.
+    /// Returns the warnings about houses, files, and bodies.
     /// - Parameters:
     ///   - sky: The sky of the chart.
-    ///   - lights: The Sun and the Moon, whether they are listed or not.
+    ///   - lights: The Sun and the Moon, even if the chart doesn't list them.
     ///   - houseSystem: The house system that was requested.
     ///   - source: The source of positions.
     static func all(
@@ -137,7 +137,7 @@ extension ChartWarning.Code {
 }
 
 extension String {
-    /// The text with a capital at the beginning and a full stop at the end.
+    /// The text with an initial capital and a final period.
     fileprivate var asSentence: String {
         let begun = prefix(1).uppercased() + dropFirst()
         return hasSuffix(".") ? begun : begun + "."

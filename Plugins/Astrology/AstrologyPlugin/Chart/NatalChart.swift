@@ -2,7 +2,7 @@
 
 public import ComputationKit
 
-/// Casts a natal chart.
+/// Computes a natal chart.
 ///
 /// ```swift
 /// let engine = try Engine([AstrologyPlugin(sources: .swissEphemeris)])
@@ -10,15 +10,15 @@ public import ComputationKit
 /// print(chart.ascendant?.sign ?? "unknown")
 /// ```
 public struct NatalChart: Computation {
-    /// The id, prose, and examples.
+    /// The id, summary, and examples.
     public let manifest = Manifest(
         id: Astrology.natalChart.id,
-        summary: "Casts a natal chart: bodies, houses, aspects, and what is read from them.",
+        summary: "Computes a natal chart: bodies, houses, aspects, dignities, and patterns.",
         discussion: """
             Positions and houses come from the ephemeris that provenance names. Local time is resolved with the system's time zone \
-            database, local mean time before zones existed, and the calendar of the date. Whatever is doubtful is a \
-            warning, and provenance says what every figure came from. Without a time of day the chart has no houses \
-            and says which signs and aspects hold all day.
+            database, local mean time before zones existed, and the calendar of the date. Doubtful results have a \
+            warning, and the provenance lists the source of every figure. Without a time of day, the chart has no houses \
+            and reports the signs and aspects that apply all day.
             """,
         examples: [
             Example(
@@ -32,7 +32,7 @@ public struct NatalChart: Computation {
                     "houseSystem": "W", "aspects": ["set": "all", "parallels": true], "node": "mean",
                 ]),
             Example(
-                "More bodies, and what ten minutes change",
+                "More bodies, and the effect of 10 minutes",
                 [
                     "name": "Example", "birth": ["date": "1962-02-05T00:00Z", "place": "London, GB"],
                     "bodies": ["Sun", "Moon", "Mercury", "Venus", "Mars", "Ceres", "Vesta", "star Regulus"],
@@ -40,7 +40,7 @@ public struct NatalChart: Computation {
                 ]),
             Example("Time unknown", ["birth": ["date": "1990-05-15", "zone": "Europe/Kyiv"]]),
             Example(
-                "Beyond the polar circle",
+                "North of the polar circle",
                 ["birth": ["date": "2000-06-21T12:00Z", "latitude": 78.22, "longitude": 15.65]]),
         ])
 
@@ -49,12 +49,12 @@ public struct NatalChart: Computation {
     /// Creates a computation with the given sources.
     public init(sources: AstrologySources) { self.sources = sources }
 
-    /// Casts the chart.
-    /// - Throws: ``ValidationIssue`` or ``ComputationError`` if the birth or the conventions are refused, or data are missing
-    ///   or damaged.
+    /// Computes the chart.
+    /// - Throws: `ValidationIssue` or `ComputationError` if the birth or the conventions are invalid, or data is
+    ///   missing or damaged.
     public func run(_ input: ChartRequest, in context: Context) async throws -> Chart { try chart(input) }
 
-    /// Casts the chart without an engine, on the calling thread.
+    /// Computes the chart without an engine, on the calling thread.
     /// - Throws: The errors of ``run(_:in:)``. The ranges that the schema states aren't checked.
     public func chart(_ request: ChartRequest) throws -> Chart {
         let reading = try ValidationIssue.below("birth") { try BirthReading(request.birth) }
@@ -86,13 +86,13 @@ public struct NatalChart: Computation {
         if maker.request.sensitivityMinutes != nil {
             throw ValidationIssue(
                 path: "sensitivityMinutes", expected: "a birth with a time of day", got: "one without",
-                recoverySuggestion: "without a time, unknownTime already says what changes during the day")
+                recoverySuggestion: "without a time, unknownTime already contains the changes during the day")
         }
         let day = try ValidationIssue.below("birth") { try reading.day(using: resolver) }
         let birth = ResolvedBirth(reading, on: day)
         return try maker.chart(
             of: birth, isTimeKnown: false,
-            timeRule: "The time is not known; positions are those of the middle of the day.",
+            timeRule: "The time is unknown; positions are those of the middle of the day.",
             timeZoneDatabase: day.databaseVersion,
             warnings: reading.warnings + day.warnings.map(ChartWarning.init),
             unknownTime: try maker.unknownTime(on: day, observer: birth.observer))

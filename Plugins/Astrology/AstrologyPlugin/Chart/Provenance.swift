@@ -2,15 +2,15 @@
 
 public import ComputationKit
 
-/// Where the figures of a chart came from.
+/// The sources of the figures of a chart.
 public struct Provenance: SchemaProviding, Equatable {
     /// The library and its version.
     public var library: String
-    /// The ephemeris asked for.
+    /// The requested ephemeris.
     public var ephemerisRequested: PositionSource
-    /// What each body was really computed from.
+    /// The actual source of each body.
     public var bodies: [BodyProvenance]
-    /// The ephemeris files that were read, with the range they cover.
+    /// The ephemeris files that were read, with their ranges.
     public var files: [EphemerisFile]
     /// The instant in Universal Time, as a Julian day.
     public var julianDayUT: Double
@@ -20,27 +20,27 @@ public struct Provenance: SchemaProviding, Equatable {
     public var deltaT: Double
     /// True obliquity of the ecliptic in degrees.
     public var obliquity: Double
-    /// The zodiac in words.
+    /// The name of the zodiac.
     public var zodiac: String
-    /// Tropical minus sidereal longitude in degrees; nil in the tropical zodiac.
+    /// Tropical minus sidereal longitude in degrees; `nil` in the tropical zodiac.
     public var ayanamsa: Double?
-    /// Which lunar node was used.
+    /// The lunar node that was used.
     public var node: NodeType
-    /// Whether bodies were seen from the birth place.
+    /// Whether positions are as seen from the place of birth.
     public var isTopocentric: Bool
-    /// The house system asked for; nil without houses.
+    /// The requested house system; `nil` without houses.
     public var houseSystemRequested: HouseSystem?
-    /// The house system the cusps belong to; nil without houses.
+    /// The house system of the cusps; `nil` without houses.
     public var houseSystemUsed: HouseSystem?
-    /// Why it is not the one asked for; nil when it is.
+    /// The reason for using another house system; `nil` if it is the requested one.
     public var houseSystemFallback: String?
-    /// How a body's house is found.
+    /// The method of assigning bodies to houses.
     public var housePlacement: String?
-    /// How far the Ascendant moves in a minute of birth time, in degrees.
+    /// The distance the Ascendant moves in one minute of birth time, in degrees.
     public var ascendantDegreesPerMinute: Double?
-    /// The rule by which local time became Universal Time, in words.
+    /// The rule that converted local time to Universal Time.
     public var timeRule: String
-    /// The release of the time zone database; nil when it was not used or does not say.
+    /// The release of the time zone database; `nil` if it wasn't used or is unknown.
     public var timeZoneDatabase: String?
 
     init(
@@ -70,39 +70,39 @@ public struct Provenance: SchemaProviding, Equatable {
         }
     }
 
-    /// What provenance looks like as JSON.
-    public static let schema = Schema<Self>.object("astrology.Provenance", "Where the figures of a chart came from.") {
+    /// The schema.
+    public static let schema = Schema<Self>.object("astrology.Provenance", "The sources of the figures of a chart.") {
         field("library", \.library, "The library and its version.", .text())
-        field("ephemerisRequested", \.ephemerisRequested, "The ephemeris asked for.")
-        field("bodies", \.bodies, "What each body was really computed from.")
-        field("files", \.files, "The ephemeris files that were read.")
+        field("ephemerisRequested", \.ephemerisRequested, "The requested ephemeris.")
+        field("bodies", \.bodies, "The actual source of each body.")
+        field("files", \.files, "The ephemeris files that were read, with their ranges.")
         field("julianDayUT", \.julianDayUT, "The instant in Universal Time.", .number(-1e7...1e7, .days))
         field("julianDayTT", \.julianDayTT, "The instant in Terrestrial Time.", .number(-1e7...1e7, .days))
         field("deltaT", \.deltaT, "Terrestrial minus Universal Time.", .number(-1e6...1e6, .seconds))
         field("obliquity", \.obliquity, "True obliquity of the ecliptic.", .number(0...90, .degrees))
-        field("zodiac", \.zodiac, "The zodiac in words.", .text())
+        field("zodiac", \.zodiac, "The name of the zodiac.", .text())
         field("ayanamsa", \.ayanamsa, "Tropical minus sidereal longitude.", .number(-360...360, .degrees))
-        field("node", \.node, "Which lunar node was used.")
-        field("isTopocentric", \.isTopocentric, "Whether bodies were seen from the birth place.", .boolean)
-        field("houseSystemRequested", \.houseSystemRequested, "The house system asked for.")
-        field("houseSystemUsed", \.houseSystemUsed, "The house system the cusps belong to.")
-        field("houseSystemFallback", \.houseSystemFallback, "Why it is not the one asked for.", .text())
-        field("housePlacement", \.housePlacement, "How a body's house is found.", .text())
+        field("node", \.node, "The lunar node that was used.")
+        field("isTopocentric", \.isTopocentric, "Whether positions are as seen from the place of birth.", .boolean)
+        field("houseSystemRequested", \.houseSystemRequested, "The requested house system.")
+        field("houseSystemUsed", \.houseSystemUsed, "The house system of the cusps.")
+        field("houseSystemFallback", \.houseSystemFallback, "The reason for using another house system.", .text())
+        field("housePlacement", \.housePlacement, "The method of assigning bodies to houses.", .text())
         field(
             "ascendantDegreesPerMinute", \.ascendantDegreesPerMinute,
-            "How far the Ascendant moves in a minute of birth time.", .number(-1000...1000, .degrees))
-        field("timeRule", \.timeRule, "The rule by which local time became Universal Time.", .text())
+            "The distance the Ascendant moves in one minute of birth time.", .number(-1000...1000, .degrees))
+        field("timeRule", \.timeRule, "The rule that converted local time to Universal Time.", .text())
         field("timeZoneDatabase", \.timeZoneDatabase, "The release of the time zone database.", .text())
     }
 }
 
-/// What one body of a chart was computed from.
+/// The source of one body of a chart.
 public struct BodyProvenance: SchemaProviding, Equatable {
     /// The body's name.
     public var name: String
-    /// The ephemeris really used.
+    /// The ephemeris that was used.
     public var source: PositionSource
-    /// The file, when it came from one.
+    /// The data file, if any.
     public var file: String?
 
     @inline(__always)
@@ -112,10 +112,10 @@ public struct BodyProvenance: SchemaProviding, Equatable {
         file = sky.positions[index].file
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("astrology.BodyProvenance", "What one body was computed from.") {
+    /// The schema.
+    public static let schema = Schema<Self>.object("astrology.BodyProvenance", "The source of one body of a chart.") {
         field("name", \.name, "The body's name.", .text())
-        field("source", \.source, "The ephemeris really used.")
-        field("file", \.file, "The file, when it came from one.", .text())
+        field("source", \.source, "The ephemeris that was used.")
+        field("file", \.file, "The data file, if any.", .text())
     }
 }

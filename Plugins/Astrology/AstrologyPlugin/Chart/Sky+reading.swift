@@ -8,7 +8,7 @@
     internal import Darwin
 #endif
 
-/// The Sun and the Moon at the instant of a chart, as far as the source has them.
+/// The Sun and the Moon at the instant of a chart, if the source has them.
 struct Lights {
     struct Light {
         let longitude: Double
@@ -22,7 +22,7 @@ struct Lights {
 }
 
 extension Sky {
-    /// The Sun and the Moon, as far as the sky has them.
+    /// The Sun and the Moon, if the sky contains them.
     var lights: Lights {
         var sun: Lights.Light?
         var moon: Lights.Light?
@@ -44,11 +44,11 @@ extension Sky {
             distance: positions[index].distance, speed: positions[index].longitudeSpeed)
     }
 
-    /// The name of the body at an index of the positions, read without copying the position.
+    /// Returns the name of the body at an index, without copying the position.
     @inline(__always)
     func name(at index: Int) -> String { positions[index].properName ?? positions[index].body.name }
 
-    /// Day or night; `nil` without houses.
+    /// Returns the sect; `nil` without houses.
     func sect(sunLongitude: Double, latitude: Double?) -> Sect? {
         guard let frame = houses, let latitude else { return nil }
         return Sect(
@@ -58,7 +58,7 @@ extension Sky {
 }
 
 extension LunarPhase {
-    /// The phase; `nil` unless both lights are known.
+    /// Creates the phase; `nil` unless both lights are known.
     init?(_ lights: Lights) {
         guard let sun = lights.sun, let moon = lights.moon else { return nil }
         self.init(
@@ -68,7 +68,7 @@ extension LunarPhase {
 }
 
 extension ChartMaker {
-    /// The Vertex, the East Point, and the two lots, as far as they are known; none without houses.
+    /// Returns the Vertex, the East Point, and the two lots, if known; none without houses.
     func computedPoints(
         _ frame: HouseFrame?, _ placement: HousePlacement?, _ lights: Lights, sect: Sect?
     ) -> [ChartPoint] {
@@ -99,7 +99,7 @@ extension ChartMaker {
 
 /// Points on the ecliptic itself.
 enum Ecliptic {
-    /// The declination of a point on the ecliptic and its daily motion, in degrees, by sin δ = sin ε sin λ.
+    /// Returns the declination of a point on the ecliptic and its daily motion, in degrees, by sin δ = sin ε sin λ.
     static func declination(
         longitude: Double, speed: Double, obliquity: Double
     ) -> (declination: Double, speed: Double) {

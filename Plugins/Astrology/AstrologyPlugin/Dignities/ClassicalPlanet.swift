@@ -10,7 +10,9 @@ public enum ClassicalPlanet: String, CaseIterable, Codable, CodingKeyRepresentab
     case jupiter = "Jupiter"
     case saturn = "Saturn"
 
-    /// Where the planet is exalted: the sign and, counted from 1, the degree of it.
+    /// The sign and degree of the planet's exaltation.
+    ///
+    /// Degrees are counted from 1.
     ///
     /// The signs are Ptolemy's (*Tetrabiblos* I.19), the degrees those of Dorotheus (*Carmen* I.2) and Lilly
     /// (*Christian Astrology*, 1647, p. 104): Sun 19 Aries, Moon 3 Taurus, Mercury 15 Virgo, Venus 27
@@ -29,7 +31,7 @@ public enum ClassicalPlanet: String, CaseIterable, Codable, CodingKeyRepresentab
 }
 
 extension ClassicalPlanet {
-    /// The planet a body is, or nil for one that is none of the seven.
+    /// Creates the planet of a body, or `nil` if it isn't one of the seven.
     init?(_ body: CelestialBody) {
         switch body {
         case .sun: self = .sun
@@ -43,7 +45,7 @@ extension ClassicalPlanet {
         }
     }
 
-    /// The planet of this name; as `init(rawValue:)`, which compares through a slower general path.
+    /// Creates the planet with a name, faster than `init(rawValue:)`.
     init?(named name: String) {
         guard let planet = Self.allCases.first(where: { $0.rawValue == name }) else { return nil }
         self = planet
@@ -51,7 +53,7 @@ extension ClassicalPlanet {
 }
 
 extension ZodiacSign {
-    /// The planet whose domicile the sign is (Ptolemy, *Tetrabiblos* I.17).
+    /// The planet that has its domicile in the sign (Ptolemy, *Tetrabiblos* I.17).
     public var domicileRuler: ClassicalPlanet {
         switch self {
         case .aries, .scorpio: .mars

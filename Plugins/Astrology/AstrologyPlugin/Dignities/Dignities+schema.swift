@@ -3,26 +3,26 @@
 public import ComputationKit
 
 extension PlanetDignity: SchemaProviding {
-    /// What the dignities of a planet look like as JSON.
+    /// The schema.
     public static let schema = Schema<PlanetDignity>.object(
         "astrology.PlanetDignity", "The essential dignities of a planet."
     ) {
         field("planet", \.planet, "The planet's name.", .text())
-        field("dignities", \.dignities, "Its dignities and debilities, strongest first.")
-        field("score", \.score, "The sum of their points after Lilly.", .integer(-30...30))
+        field("dignities", \.dignities, "The planet's dignities and debilities, strongest first.")
+        field("score", \.score, "The sum of the points of the dignities, by Lilly's scores.", .integer(-30...30))
         field(
-            "isInExaltationDegree", \.isInExaltationDegree, "Whether it is in the degree of its exaltation.",
+            "isInExaltationDegree", \.isInExaltationDegree, "Whether the planet is in the degree of its exaltation.",
             .boolean)
-        field("domicileRuler", \.domicileRuler, "The planet whose domicile it is in.", .text())
-        field("exaltationRuler", \.exaltationRuler, "The planet exalted in its sign, if any.", .text())
-        field("triplicityRulers", \.triplicityRulers, "The rulers of its sign's triplicity.")
-        field("termRuler", \.termRuler, "The planet whose term it is in.", .text())
-        field("faceRuler", \.faceRuler, "The planet whose face it is in.", .text())
+        field("domicileRuler", \.domicileRuler, "The planet whose domicile contains this planet.", .text())
+        field("exaltationRuler", \.exaltationRuler, "The planet exalted in this sign, if any.", .text())
+        field("triplicityRulers", \.triplicityRulers, "The rulers of the sign's triplicity.")
+        field("termRuler", \.termRuler, "The planet whose term contains this planet.", .text())
+        field("faceRuler", \.faceRuler, "The planet whose face contains this planet.", .text())
     }
 }
 
 extension EssentialDignity: SchemaProviding {
-    /// The dignities by their names.
+    /// The schema.
     public static let schema = Schema<Self>.enumeration(
         "astrology.EssentialDignity", "An essential dignity or debility."
     ) {
@@ -31,11 +31,11 @@ extension EssentialDignity: SchemaProviding {
 }
 
 extension TriplicityRulers: SchemaProviding {
-    /// What the rulers of a triplicity look like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object("astrology.TriplicityRulers", "The rulers of a triplicity.") {
         field("day", \.day, "The ruler by day.")
         field("night", \.night, "The ruler by night.")
-        field("participating", \.participating, "The participating ruler, where there is one.")
+        field("participating", \.participating, "The participating ruler, if any.")
     }
 }
 
@@ -46,47 +46,52 @@ extension ClassicalPlanet: SchemaProviding {
 }
 
 extension MutualReception: SchemaProviding {
-    /// What a mutual reception looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object(
-        "astrology.MutualReception", "Two planets each in a sign that belongs to the other."
+        "astrology.MutualReception", "Two planets, each in a sign of the other."
     ) {
-        field("planet1", \.planet1, "The planet that comes first in the chart.", .text())
+        field("planet1", \.planet1, "The planet that appears first in the chart.", .text())
         field("planet2", \.planet2, "The other planet.", .text())
-        field("reception1", \.reception1, "By which dignity the sign of the first belongs to the second.")
-        field("reception2", \.reception2, "By which dignity the sign of the second belongs to the first.")
+        field("reception1", \.reception1, "The dignity of the second planet in the sign of the first.")
+        field("reception2", \.reception2, "The dignity of the first planet in the sign of the second.")
     }
 }
 
 extension DignitySettings: SchemaProviding {
     private static let usual = DignitySettings()
 
-    /// What the choice of a doctrine looks like as JSON.
-    public static let schema = Schema<Self>.object("astrology.DignitySettings", "The doctrine dignities are judged by.")
-    {
-        field("terms", \.terms, "Whose terms are used.", default: usual.terms)
-        field("triplicities", \.triplicities, "Whose triplicity rulers are used.", default: usual.triplicities)
-        field("rulership", \.rulership, "Which planets have domiciles.", default: usual.rulership)
+    /// The schema.
+    public static let schema = Schema<Self>.object("astrology.DignitySettings", "The system of essential dignities.") {
+        field("terms", \.terms, "The system of terms; Egyptian by default.", default: usual.terms)
+        field(
+            "triplicities", \.triplicities, "The system of triplicity rulers; Dorotheus's by default.",
+            default: usual.triplicities)
+        field(
+            "rulership", \.rulership, "The planets that have domiciles; the seven classical planets by default.",
+            default: usual.rulership)
         field(
             "countsParticipatingRuler", \.countsParticipatingRuler,
-            "Whether the participating ruler of a triplicity has the dignity too.", .boolean,
+            "Whether the participating ruler of a triplicity also has the dignity.", .boolean,
             default: usual.countsParticipatingRuler)
     }
 }
 
 extension DignitySettings.Rulership: SchemaProviding {
-    /// The schemes by their names.
-    public static let schema = Schema<Self>.enumeration("astrology.Rulership", "Which planets have domiciles.") {
-        $0 == .traditional ? "the seven classical planets" : "Uranus, Neptune and Pluto too"
+    /// The schema.
+    public static let schema = Schema<Self>.enumeration(
+        "astrology.Rulership", "The planets that have domiciles; the seven classical planets by default."
+    ) {
+        $0 == .traditional ? "the seven classical planets" : "also Uranus, Neptune, and Pluto"
     }
 }
 
 extension TermSystem: SchemaProviding {
-    /// The systems by their names.
-    public static let schema = Schema<Self>.enumeration("astrology.TermSystem", "Whose terms (bounds) are used.")
+    /// The schema.
+    public static let schema = Schema<Self>.enumeration("astrology.TermSystem", "The system of terms (bounds).")
 }
 
 extension TriplicitySystem: SchemaProviding {
-    /// The systems by their names.
+    /// The schema.
     public static let schema = Schema<Self>.enumeration(
-        "astrology.TriplicitySystem", "Whose triplicity rulers are used.")
+        "astrology.TriplicitySystem", "The system of triplicity rulers; Dorotheus's by default.")
 }

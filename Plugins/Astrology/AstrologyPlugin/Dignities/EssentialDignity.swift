@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A planet's strength or weakness by its place in the zodiac.
+/// The strength or weakness of a planet from its zodiacal position.
 public enum EssentialDignity: String, CaseIterable, Codable, Sendable {
     case domicile = "Domicile"
     case exaltation = "Exaltation"
@@ -11,10 +11,10 @@ public enum EssentialDignity: String, CaseIterable, Codable, Sendable {
     case face = "Face"
     case detriment = "Detriment"
     case fall = "Fall"
-    /// Without any of the five dignities.
+    /// A planet without any of the five dignities.
     case peregrine = "Peregrine"
 
-    /// The points the dignity adds to a planet's score.
+    /// The points that the dignity adds to a planet's score.
     ///
     /// Lilly, *Christian Astrology* (1647), p. 115: domicile 5, exaltation 4, triplicity 3, term 2, face 1,
     /// detriment -5, fall -4, peregrine -5.
@@ -32,30 +32,30 @@ public enum EssentialDignity: String, CaseIterable, Codable, Sendable {
     }
 }
 
-/// Which doctrine dignities are judged by.
+/// The system of essential dignities.
 ///
-/// Every key may be left out of its JSON.
+/// In JSON, every key is optional.
 public struct DignitySettings: Codable, Equatable, Sendable {
-    /// Which planets have domiciles.
+    /// The planets that have domiciles.
     public enum Rulership: String, CaseIterable, Codable, Sendable {
-        /// The seven planets alone.
+        /// Only the seven classical planets.
         case traditional
-        /// Beside them Uranus rules Aquarius, Neptune Pisces and Pluto Scorpio.
+        /// In addition, Uranus rules Aquarius, Neptune rules Pisces, and Pluto rules Scorpio.
         case modern
     }
 
-    /// Whose terms are used; the Egyptian ones unless said otherwise.
+    /// The system of terms; Egyptian by default.
     public var terms: TermSystem
-    /// Whose triplicity rulers are used; Dorotheus' unless said otherwise.
+    /// The system of triplicity rulers; Dorotheus's by default.
     public var triplicities: TriplicitySystem
-    /// Which planets have domiciles; the seven unless said otherwise.
+    /// The planets that have domiciles; the seven classical planets by default.
     public var rulership: Rulership
-    /// Whether the participating ruler of a triplicity has the dignity too.
+    /// Whether the participating ruler of a triplicity also has the dignity.
     ///
-    /// Not unless said otherwise: Lilly's points know one ruler, that of the sect.
+    /// False by default, because Lilly's scores use only the ruler of the sect.
     public var countsParticipatingRuler: Bool
 
-    /// Settings; whatever is left out has its usual value.
+    /// Creates settings; omitted arguments have their defaults.
     public init(
         terms: TermSystem = .egyptian, triplicities: TriplicitySystem = .dorothean,
         rulership: Rulership = .traditional, countsParticipatingRuler: Bool = false
@@ -66,14 +66,14 @@ public struct DignitySettings: Codable, Equatable, Sendable {
         self.countsParticipatingRuler = countsParticipatingRuler
     }
 
-    /// The planets that rule signs in the modern scheme alone.
+    /// The planets that rule signs only in the modern scheme.
     static let outerPlanets = ["Uranus", "Neptune", "Pluto"]
 
     /// Lilly's table of dignities (*Christian Astrology*, 1647, page 104).
     public static let lilly = DignitySettings(terms: .ptolemaic, triplicities: .lilly)
 
-    /// Decodes settings; an absent key means its usual value.
-    /// - Throws: `DecodingError` for a value of the wrong kind or an unknown word.
+    /// Decodes settings; a missing key has its default.
+    /// - Throws: `DecodingError` if a value has the wrong type or a word is unknown.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         self.init()

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Two planets each in a sign that belongs to the other.
+/// Two planets, each in a sign of the other.
 ///
-/// By domicile, by exaltation, or one of each (Lilly, *Christian Astrology*, 1647, p. 112). It adds nothing to
-/// the scores of ``PlanetDignity``.
+/// By domicile, by exaltation, or one of each (Lilly, *Christian Astrology*, 1647, p. 112). It doesn't affect the
+/// scores of ``PlanetDignity``.
 public struct MutualReception: Codable, Equatable, Sendable {
-    /// The planet that comes first in the chart.
+    /// The planet that appears first in the chart.
     public var planet1: String
     /// The other planet.
     public var planet2: String
-    /// By which dignity the sign of the first belongs to the second: domicile or exaltation.
+    /// The dignity of the second planet in the sign of the first: domicile or exaltation.
     public var reception1: EssentialDignity
-    /// By which dignity the sign of the second belongs to the first: domicile or exaltation.
+    /// The dignity of the first planet in the sign of the second: domicile or exaltation.
     public var reception2: EssentialDignity
 }
 
 extension MutualReception {
-    /// The mutual receptions among the planets of a chart, ordered by first and then second planet.
+    /// Returns the mutual receptions among the planets of a chart, ordered by first and then second planet.
     ///
-    /// A sign that belongs to a planet both ways counts as its domicile. Under modern rulership a sign with
-    /// two rulers receives for either.
+    /// A sign that is both the domicile and the exaltation of a planet counts as its domicile. With modern rulers, a
+    /// sign with two rulers receives for either.
     /// - Parameters:
     ///   - planets: Names and ecliptic longitudes in degrees, in the order of the chart.
-    ///   - settings: The doctrine.
+    ///   - settings: The system of dignities.
     public static func all(
         among planets: [(name: String, longitude: Double)], settings: DignitySettings = DignitySettings()
     ) -> [MutualReception] {
@@ -59,17 +59,17 @@ extension MutualReception {
         return found
     }
 
-    /// A planet that rules something, and where it is; without its name, so that looking at a pair copies no text.
+    /// A ruling planet and its sign, without its name, so that comparing pairs doesn't copy text.
     private struct Ruler {
-        /// Its place in the list of planets.
+        /// The index in the list of planets.
         let place: Int
         let sign: ZodiacSign
-        /// Nil for Uranus, Neptune and Pluto.
+        /// `nil` for Uranus, Neptune, and Pluto.
         let classical: ClassicalPlanet?
-        /// Which of Uranus, Neptune and Pluto it is; nil for the others.
+        /// The index among Uranus, Neptune, and Pluto; `nil` for other planets.
         let outer: Int?
 
-        /// By which dignity a sign belongs to the planet.
+        /// Returns the dignity of the planet in a sign.
         func dignity(in sign: ZodiacSign) -> EssentialDignity? {
             guard let classical else {
                 return outer.map { DignitySettings.outerPlanets[$0] } == sign.modernRuler ? .domicile : nil

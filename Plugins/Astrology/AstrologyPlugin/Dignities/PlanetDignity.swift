@@ -4,40 +4,37 @@
 public struct PlanetDignity: Codable, Equatable, Sendable {
     /// The planet's name.
     public var planet: String
-    /// Its dignities and debilities, strongest first.
+    /// The planet's dignities and debilities, strongest first.
     public var dignities: [EssentialDignity]
-    /// The sum of their points after Lilly; see ``EssentialDignity/points``.
+    /// The sum of the points of the dignities, by Lilly's scores; see ``EssentialDignity/points``.
     public var score: Int
-    /// Whether it is in the degree of its exaltation.
+    /// Whether the planet is in the degree of its exaltation.
     public var isInExaltationDegree: Bool
-    /// The planet whose domicile it is in, its dispositor.
+    /// The planet whose domicile contains this planet, its dispositor.
     public var domicileRuler: String
-    /// The planet exalted in its sign, if any.
+    /// The planet exalted in this sign, if any.
     public var exaltationRuler: String?
-    /// The rulers of its sign's triplicity.
+    /// The rulers of the sign's triplicity.
     public var triplicityRulers: TriplicityRulers
-    /// The planet whose term it is in.
+    /// The planet whose term contains this planet.
     public var termRuler: String
-    /// The planet whose face it is in.
+    /// The planet whose face contains this planet.
     public var faceRuler: String
 }
 
 extension PlanetDignity {
-    /// The essential dignities of a planet, or nil for a point that has none in the doctrine.
+    /// Creates the essential dignities of a planet, or `nil` for a point that has none in the system.
     ///
-    /// - A planet with none of the five dignities is peregrine, beside a detriment or fall it may have.
-    /// - In the degree of its exaltation means within that degree counted from 1: the Sun's 19th of Aries
-    ///   is from 18°00′ up to 19°00′.
-    /// - Without the sect, as when the time is unknown, only a planet that rules a triplicity both by day
-    ///   and by night has that dignity; being peregrine is then left open for one that rules by one of the
-    ///   two and has no other dignity.
-    /// - Uranus, Neptune and Pluto, in modern rulership, have domicile and detriment alone and are never
-    ///   peregrine.
+    /// - A planet with none of the five dignities is peregrine, even if it is in detriment or fall.
+    /// - The degree of exaltation is counted from 1: the Sun's 19th of Aries is from 18°00′ up to 19°00′.
+    /// - If the sect is unknown, only a planet that rules a triplicity both by day and by night has that dignity. A
+    ///   planet that rules only by day or by night and has no other dignity isn't reported as peregrine.
+    /// - With modern rulers, Uranus, Neptune, and Pluto have only domicile and detriment, and are never peregrine.
     /// - Parameters:
     ///   - name: The planet's name.
     ///   - longitude: Its ecliptic longitude in degrees.
-    ///   - sect: The sect of the chart; nil when unknown.
-    ///   - settings: The doctrine.
+    ///   - sect: The sect of the chart; `nil` if unknown.
+    ///   - settings: The system of dignities.
     public init?(
         of name: String, longitude: Double, sect: Sect?, settings: DignitySettings = DignitySettings()
     ) {
@@ -49,12 +46,12 @@ extension PlanetDignity {
         self.init(name, known, longitude: longitude, sect: sect, settings: settings)
     }
 
-    /// Whether a point has dignities in the doctrine.
+    /// Returns whether a point has dignities in the system.
     static func exists(for name: String, _ known: ClassicalPlanet?, settings: DignitySettings) -> Bool {
         known != nil || (settings.rulership == .modern && DignitySettings.outerPlanets.contains(name))
     }
 
-    /// The dignities of a point for which they exist.
+    /// Creates the dignities of a point that has them.
     init(_ name: String, _ known: ClassicalPlanet?, longitude: Double, sect: Sect?, settings: DignitySettings) {
         let sign = ZodiacSign(longitude: longitude)
         let triplicity = TriplicityRulers(of: sign.element, system: settings.triplicities)
@@ -90,7 +87,7 @@ extension PlanetDignity {
 }
 
 extension TriplicityRulers {
-    /// Whether a planet is one of the rulers; nil when that hangs on an unknown sect.
+    /// Returns whether a planet is one of the rulers; `nil` if that depends on an unknown sect.
     fileprivate func include(_ planet: ClassicalPlanet, _ sect: Sect?, participating counts: Bool) -> Bool? {
         if counts, participating == planet { return true }
         switch sect {
@@ -101,11 +98,11 @@ extension TriplicityRulers {
     }
 }
 
-/// Dignities a planet has together.
+/// A set of dignities of a planet.
 private struct DignitySet: OptionSet {
     let rawValue: UInt8
 
-    // A bit for each case of EssentialDignity in its order, as numbers that need no initialization at run time.
+    // A bit for each case of EssentialDignity, in order, as constants that need no initialization at run time.
     static let domicile = DignitySet(rawValue: 1 << 0)
     static let exaltation = DignitySet(rawValue: 1 << 1)
     static let triplicity = DignitySet(rawValue: 1 << 2)
@@ -118,10 +115,10 @@ private struct DignitySet: OptionSet {
     /// The dignities, strongest first.
     var list: [EssentialDignity] { Self.lists[Int(rawValue)] }
 
-    /// The sum of their points.
+    /// The sum of the points.
     var points: Int { Self.sums[Int(rawValue)] }
 
-    // Every combination once: charts of a batch then share their lists and allocate none.
+    // Every combination, so that the charts of a batch share the lists.
     private static let lists = (0..<256).map { bits in
         EssentialDignity.allCases.enumerated().filter { bits & (1 << $0.offset) != 0 }.map(\.element)
     }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whose terms (bounds) divide the signs.
+/// A system of terms (bounds).
 public enum TermSystem: String, CaseIterable, Codable, Sendable {
-    /// The terms of the Egyptians, as Ptolemy (*Tetrabiblos* I.20-21), Dorotheus and Valens give them.
+    /// The Egyptian terms, from Ptolemy (*Tetrabiblos* I.20-21), Dorotheus, and Valens.
     case egyptian
-    /// The terms after Ptolemy's own scheme as Lilly prints them (*Christian Astrology*, 1647, p. 104).
+    /// Ptolemy's own terms, as printed by Lilly (*Christian Astrology*, 1647, p. 104).
     ///
     /// Manuscripts and translations of the *Tetrabiblos* differ in some signs.
     case ptolemaic
 
-    /// The planet whose term holds a longitude.
+    /// Returns the planet whose term contains a longitude.
     /// - Parameter longitude: Ecliptic longitude in degrees.
     public func ruler(longitude: Double) -> ClassicalPlanet {
         let degree = ZodiacSign.degreeInSign(longitude)
@@ -17,7 +17,7 @@ public enum TermSystem: String, CaseIterable, Codable, Sendable {
         return terms.first { degree < Double($0.end) }?.planet ?? terms[terms.count - 1].planet
     }
 
-    /// The five terms of a sign in their order: the planet, and the degree where its term ends.
+    /// Returns the five terms of a sign in order: the planet, and the degree where its term ends.
     /// - Parameter sign: The sign.
     public func terms(of sign: ZodiacSign) -> [(planet: ClassicalPlanet, end: Int)] {
         (self == .egyptian ? Self.egyptianTerms : Self.ptolemaicTerms)[sign.index]
@@ -57,10 +57,10 @@ public enum TermSystem: String, CaseIterable, Codable, Sendable {
 }
 
 extension ClassicalPlanet {
-    /// The planet whose face (decan) holds a longitude.
+    /// Returns the planet whose face (decan) contains a longitude.
     ///
-    /// The faces of ten degrees go round in the Chaldean order, Mars having the first of Aries (Lilly,
-    /// *Christian Astrology*, 1647, p. 104; Paulus Alexandrinus, *Introduction* 4).
+    /// The faces of 10 degrees follow the Chaldean order, starting with Mars in Aries (Lilly, *Christian Astrology*,
+    /// 1647, p. 104; Paulus Alexandrinus, *Introduction* 4).
     /// - Parameter longitude: Ecliptic longitude in degrees.
     public static func faceRuler(longitude: Double) -> ClassicalPlanet {
         let face =

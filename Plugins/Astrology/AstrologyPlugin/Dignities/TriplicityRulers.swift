@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whose rulers of the triplicities are used.
+/// A system of triplicity rulers.
 public enum TriplicitySystem: String, CaseIterable, Codable, Sendable {
-    /// Dorotheus of Sidon, *Carmen Astrologicum* I.1: a ruler by day, one by night and a participating one.
+    /// Dorotheus of Sidon, *Carmen Astrologicum* I.1: a ruler by day, one by night, and a participating ruler.
     case dorothean
     /// Lilly, *Christian Astrology* (1647), p. 104, after Ptolemy: by day and by night, Mars alone for water.
     case lilly
@@ -14,13 +14,13 @@ public struct TriplicityRulers: Codable, Equatable, Sendable {
     public var day: ClassicalPlanet
     /// The ruler by night.
     public var night: ClassicalPlanet
-    /// The participating ruler, where there is one, by day and by night; Lilly's scheme has none.
+    /// The participating ruler, if any, by day and by night; Lilly's scheme has none.
     public var participating: ClassicalPlanet?
 
-    /// The rulers of the signs of an element.
+    /// Creates the rulers of the signs of an element.
     /// - Parameters:
     ///   - element: The element of the triplicity.
-    ///   - system: Whose rulers.
+    ///   - system: The system of rulers.
     public init(of element: Element, system: TriplicitySystem) {
         switch (system, element) {
         case (.dorothean, .fire): self.init(day: .sun, night: .jupiter, participating: .saturn)

@@ -15,7 +15,7 @@ public struct BodyPosition: Sendable, Codable, Equatable {
     ///
     /// For a node, the distance of the Moon's orbit there; both nodes have that of the ascending node.
     public var distance: Double
-    /// Daily motion in longitude, in degrees; negative when retrograde.
+    /// Daily motion in longitude, in degrees; negative if retrograde.
     public var longitudeSpeed: Double
     /// Daily motion in latitude, in degrees.
     public var latitudeSpeed: Double
@@ -29,23 +29,23 @@ public struct BodyPosition: Sendable, Codable, Equatable {
     public var rightAscensionSpeed: Double
     /// Daily motion in declination, in degrees.
     public var declinationSpeed: Double
-    /// What the position was computed from.
+    /// The data or theory of the position.
     public var source: PositionSource
     /// The name of the data file that the position was read from; `nil` if it wasn't read from one.
     ///
     /// ``Sky/files`` has an entry of the same name.
     public var file: String?
-    /// A bound, in degrees, on how far the body is after one minute from where its speeds predict it.
+    /// The maximum error, in degrees, of positions that the speeds predict for one minute later.
     ///
-    /// It holds for longitude and declination. ``AspectFinder`` requests the position one minute later where this error
-    /// could decide whether an aspect is applying. `nil` stands for a cautious bound, which costs more such requests.
+    /// It applies to longitude and declination. ``AspectFinder`` requests the position one minute later if this error
+    /// could decide whether an aspect is applying. `nil` means a cautious bound, which causes more such requests.
     public var speedError: Double?
     /// A warning if the position isn't from the preferred source: the cause and the remedy.
     ///
-    /// One clause without the body's name and without a period, such as `computed from mean elements because
-    /// moon.dat is missing; install moon.dat`. A chart puts the names of all bodies with the same warning before it.
+    /// One clause without the body's name and without a period, such as `computed from mean elements because moon.dat
+    /// is missing; install moon.dat`. A chart prefixes it with the names of all bodies that have the same warning.
     public var warning: String?
-    /// The name that the data files have for a numbered minor planet or a star, such as `Eros`.
+    /// The name of a numbered minor planet or a star in the data files, such as `Eros`.
     public var properName: String?
 
     /// Creates a position.
@@ -85,13 +85,13 @@ public struct BodyPosition: Sendable, Codable, Equatable {
     }
 }
 
-/// A body that couldn't be computed, and why.
+/// A body that couldn't be computed, with the reason.
 public struct UnavailableBody: Sendable, Codable, Equatable {
-    /// Why a body has no position.
+    /// The reason why a body has no position.
     public enum Reason: String, Sendable, Codable, CaseIterable, Hashable {
         /// The data file isn't in any of the folders searched.
         case missingFile = "missing-file"
-        /// The data don't cover the date.
+        /// The data doesn't cover the date.
         case dateOutOfRange = "date-out-of-range"
         /// The source has no star of that name.
         case unknownStar = "unknown-star"
@@ -101,9 +101,9 @@ public struct UnavailableBody: Sendable, Codable, Equatable {
 
     /// The body requested.
     public var body: CelestialBody
-    /// Why it is missing.
+    /// The reason why it is missing.
     public var reason: Reason
-    /// The data file that would hold it.
+    /// The data file that would contain it.
     public var file: String?
     /// The cause and the remedy in one sentence that names the body.
     public var message: String

@@ -3,7 +3,7 @@
 /// An error that a source of positions throws if it can't compute a sky.
 ///
 /// A chart reports ``Code/dateOutOfRange`` as a problem of the birth date, ``Code/invalidInput`` and
-/// ``Code/missingObserver`` as a refused request, and all other codes as invalid data of the source. It adds the
+/// ``Code/missingObserver`` as an invalid request, and all other codes as invalid data of the source. It adds the
 /// source's name, so a message doesn't contain it.
 public struct EphemerisError: Error, Sendable, Equatable, CustomStringConvertible {
     /// The kind of problem.
@@ -27,7 +27,7 @@ public struct EphemerisError: Error, Sendable, Equatable, CustomStringConvertibl
         public static let invalidPath = Code(rawValue: "invalidPath")
         /// An ephemeris file is truncated, altered, or not an ephemeris file.
         public static let damagedFile = Code(rawValue: "damagedFile")
-        /// A file that the answer can't do without is in none of the folders.
+        /// A required file isn't in any of the folders.
         public static let missingFile = Code(rawValue: "missingFile")
         /// The date is outside the range that the source covers.
         public static let dateOutOfRange = Code(rawValue: "dateOutOfRange")

@@ -2,7 +2,7 @@
 
 /// A data file that a source of positions read, as its header describes it.
 public struct EphemerisFile: Sendable, Codable, Equatable {
-    /// What a file holds.
+    /// The content of a file.
     ///
     /// Sources define their own kinds.
     public struct Content: RawRepresentable, Sendable, Hashable, Codable {
@@ -24,15 +24,15 @@ public struct EphemerisFile: Sendable, Codable, Equatable {
         public static let numberedAsteroid = Content(rawValue: "numbered-asteroid")
     }
 
-    /// What the file holds.
+    /// The content of the file.
     public var content: Content
     /// The file's name, without its folder.
     public var name: String
-    /// The first Julian day it covers, in Terrestrial Time.
+    /// The first Julian day of the file, in Terrestrial Time.
     public var firstJulianDay: Double
-    /// The last Julian day it covers, in Terrestrial Time.
+    /// The last Julian day of the file, in Terrestrial Time.
     public var lastJulianDay: Double
-    /// The JPL ephemeris (DE) it was made from; `nil` if it was made from something else.
+    /// The JPL ephemeris (DE) from which the file was made; `nil` for other data.
     public var ephemerisNumber: Int?
 
     /// Creates a description of a file.

@@ -7,7 +7,8 @@ extension EphemerisSource {
     /// - Parameters:
     ///   - request: The request.
     ///   - datePath: The field of the input that the instant came from.
-    /// - Throws: ``ComputationError`` that names the source, if it can't compute the sky or answers another request.
+    /// - Throws: ``ComputationError`` that names the source, if it can't compute the sky or returns the sky of another
+    ///   request.
     func checkedSky(_ request: SkyRequest, datePath: StaticString = "birth.date") throws(ComputationError) -> Sky {
         let sky: Sky
         do {
@@ -83,7 +84,7 @@ extension EphemerisError {
 extension ClosedRange<Double> {
     /// A range of Julian days as calendar dates: `from 1950-01-01 through 2049-12-31`.
     fileprivate var inDates: String {
-        // A source may say that it covers all time; a day count must fit an integer.
+        // A source can cover all time, but a day count must fit an integer.
         let counted = -1e9...1e9
         let from = counted.contains(lowerBound) ? "from \(CalendarDate(dayOf: lowerBound))" : ""
         let through = counted.contains(upperBound) ? "through \(CalendarDate(dayOf: upperBound.nextDown))" : ""

@@ -2,8 +2,8 @@
 
 /// A source of positions: a library, an analytic theory, a table, or a service.
 ///
-/// Charts know this protocol and no library behind it. The `SwissEphemeris` target has the source that Almanac ships.
-/// To use another one, write a conforming type and pass it to the plugin:
+/// Charts use only this protocol. The `SwissEphemeris` target contains the source that Almanac ships with. To use
+/// another source, write a conforming type and pass it to the plugin:
 ///
 /// ```swift
 /// let sources = AstrologySources(ephemeris: MyEphemeris())
@@ -12,32 +12,33 @@
 ///
 /// ## Implementing a source
 /// ``identity``, ``supportedJulianDays``, and ``sky(_:)`` are required. The other members have default implementations
-/// that ask for a whole sky; implement those that your source can answer at a lower cost.
+/// that request a whole sky; implement those that your source can compute at a lower cost.
 ///
 /// - **Time.** Julian days are in Universal Time (UT1). Charts pass UTC, which is always within 0.9 seconds of it.
 /// - **Order.** ``Sky/positions`` has the bodies of the request in their order. A body without a position is in
 ///   ``Sky/unavailable`` instead. No other bodies occur in either list.
 /// - **The Sun and the Moon.** Sect, lunar phase, and lots need them, so a chart requests them even if its own request
-///   doesn't. Without one of them, the chart leaves out what depends on it and says so in a warning.
+///   doesn't. Without one of them, the chart omits what depends on it and adds a warning.
 /// - **Zodiac.** All longitudes (bodies, cusps, and angles) are in the zodiac of the request. Right ascensions and
-///   declinations refer to the true equator and equinox of date in every zodiac. A sidereal sky states its
+///   declinations refer to the true equator and equinox of date in every zodiac. A sidereal sky includes its
 ///   ``Sky/ayanamsa``. If your source has no sidereal zodiac, throw an error with code
-///   ``EphemerisError/Code/invalidInput``; never answer with another zodiac than requested. The same applies to
-///   topocentric positions.
+///   ``EphemerisError/Code/invalidInput``; never return a sky in another zodiac. The same applies to topocentric
+///   positions.
 /// - **Houses.** A frame has 12 cusps, or 36 for Gauquelin sectors, starting with the first house. Where the requested
-///   system doesn't exist, use another one and say why in ``HouseFrame/fallback``. If your source has no houses, leave
-///   ``Sky/houses`` `nil`: the chart then has no houses and a warning. Leave out angles that your source doesn't compute.
+///   system doesn't exist, use another one and give the reason in ``HouseFrame/fallback``. If your source has no
+///   houses, leave ``Sky/houses`` `nil`: the chart then has no houses and a warning. Omit angles that your source
+///   doesn't compute.
 /// - **Speeds.** Speeds are instantaneous, per day. An aspect is applying if its orb is smaller one minute later.
-///   Charts take that from the speeds, unless the difference is within ``BodyPosition/speedError``; then they request
-///   the position one minute later. State the error if you know it: with `nil`, charts assume a large one and request
-///   more.
+///   Charts use the speeds to decide that, unless the difference is within ``BodyPosition/speedError``; then they
+///   request the position one minute later. Provide the error if you know it: with `nil`, charts assume a large error
+///   and make more requests.
 /// - **Errors.** Throw an error with code ``EphemerisError/Code/dateOutOfRange`` for an instant that the source doesn't
 ///   cover, whether it is outside ``supportedJulianDays`` or in a gap. ``SkyRequest/validate(for:)`` makes the checks that
 ///   every source needs. An error is about the request as a whole: a body that the source doesn't have isn't an error.
-/// - **Threads.** Charts use a source from any number of threads at the same time. The same request always has the same
-///   answer.
+/// - **Threads.** Charts use a source from any number of threads at the same time. The same request always returns the
+///   same sky.
 ///
-/// A chart checks each answer against its request and fails with the source's name if they differ.
+/// A chart checks that each sky matches its request, and throws an error with the source's name if it doesn't.
 /// ``EphemerisSourceConformance`` finds such problems in your tests.
 ///
 /// ## Topics
@@ -63,10 +64,10 @@ public protocol EphemerisSource: Sendable {
 
     /// The range of Julian days (UT) that the source covers.
     ///
-    /// Charts state it when they refuse a date. Individual bodies may have a narrower range.
+    /// Charts include it in the error for a date outside it. Individual bodies can have a narrower range.
     var supportedJulianDays: ClosedRange<Double> { get }
 
-    /// The folders in which the source looks for its files; empty for a source without files.
+    /// The folders that the source searches for its files; empty for a source without files.
     var folders: [String] { get }
 
     /// Computes the sky at one instant: positions, the reference frame, and houses if requested.
@@ -78,7 +79,7 @@ public protocol EphemerisSource: Sendable {
 
     /// Computes the cusps and angles of a place at one instant.
     ///
-    /// For callers that need houses alone; charts take them from ``sky(_:)``.
+    /// Use it if you need only houses; charts get them from ``sky(_:)``.
     /// - Parameters:
     ///   - system: The house system.
     ///   - place: The place.
@@ -95,30 +96,30 @@ public protocol EphemerisSource: Sendable {
 
     /// Computes Terrestrial minus Universal Time in seconds; a prediction for future dates.
     ///
-    /// For callers that need it alone; charts take it from ``Sky/deltaT``.
+    /// Use it if you need only delta T; charts get it from ``Sky/deltaT``.
     /// - Parameter julianDayUT: The instant as a Julian day in Universal Time.
     /// - Throws: ``EphemerisError`` if the instant is out of range.
     func deltaT(at julianDayUT: Double) throws(EphemerisError) -> Double
 
     /// Computes apparent sidereal time at Greenwich in degrees, from 0 to 360.
     ///
-    /// For callers that need it alone; charts take local sidereal time from ``HouseFrame/armc``.
+    /// Use it if you need only sidereal time; charts get local sidereal time from ``HouseFrame/armc``.
     /// - Parameter julianDayUT: The instant as a Julian day in Universal Time.
     /// - Throws: ``EphemerisError`` if the instant is out of range. The default implementation needs houses.
     func siderealTime(at julianDayUT: Double) throws(EphemerisError) -> Double
 
-    /// Computes tropical minus sidereal longitude in degrees, nutation included.
+    /// Computes tropical minus sidereal longitude in degrees, including nutation.
     ///
-    /// For callers that need it alone; charts take it from ``Sky/ayanamsa``.
+    /// Use it if you need only the ayanamsa; charts get it from ``Sky/ayanamsa``.
     /// - Parameters:
     ///   - ayanamsa: The definition of the sidereal zodiac.
     ///   - julianDayUT: The instant as a Julian day in Universal Time.
     /// - Throws: ``EphemerisError`` if the instant is out of range or the source doesn't have the definition.
     func ayanamsa(_ ayanamsa: Ayanamsa, at julianDayUT: Double) throws(EphemerisError) -> Double
 
-    /// Lists bodies and what they are computed from at an instant.
+    /// Lists bodies and the sources of their positions at an instant.
     ///
-    /// For listings; charts don't call it.
+    /// Charts don't call this method.
     /// - Parameters:
     ///   - julianDayUT: The instant as a Julian day in Universal Time; any number.
     ///   - bodies: The bodies to list.
@@ -126,9 +127,9 @@ public protocol EphemerisSource: Sendable {
     ///   source.
     func bodies(at julianDayUT: Double, among bodies: [CelestialBody]) -> [BodyCatalogEntry]
 
-    /// The fixed stars that the source knows by name.
+    /// Returns the fixed stars in the source's catalog.
     ///
-    /// A chart with an unknown star takes its suggestions from here. The default implementation returns none.
+    /// Charts use them to suggest a name for an unknown star. The default implementation returns none.
     /// - Throws: ``EphemerisError`` if the list of stars is missing or damaged.
     func stars() throws(EphemerisError) -> [FixedStar]
 }
@@ -200,7 +201,7 @@ extension EphemerisSource {
 public struct EphemerisIdentity: Sendable, Equatable {
     /// The library or theory with its version, such as `Swiss Ephemeris 2.10.03`.
     public var name: String
-    /// What positions are computed from unless their warning says otherwise.
+    /// The data or theory of positions that have no warning.
     public var preference: PositionSource
     /// The license of the source as an SPDX expression; it applies to each program that contains the source.
     public var license: String

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Identifies what a position was computed from.
+/// An identifier for the data or theory of a position.
 ///
 /// Sources define their own identifiers. An identifier is 1 to 32 bytes long: lowercase ASCII letters and digits, in
 /// words separated by single hyphens.
@@ -11,8 +11,8 @@
 /// }
 /// ```
 public struct PositionSource: RawRepresentable, Sendable, Hashable, Codable {
-    // ASCII, padded with zeros. Stored inline, since positions are copied often and counting references to a string
-    // would cost more than the math.
+    // ASCII, padded with zeros. Stored inline, because positions are copied often and reference counting of a string
+    // would take longer than the math.
     private var storage = SIMD4<UInt64>()
 
     /// Creates an identifier from a literal.
@@ -54,7 +54,7 @@ public struct PositionSource: RawRepresentable, Sendable, Hashable, Codable {
         withUnsafeBytes(of: storage) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
     }
 
-    // The standard library compares types with raw values by those, which would create two strings.
+    // The standard library compares raw values, which would create two strings.
 
     /// Returns whether two identifiers are equal.
     public static func == (left: PositionSource, right: PositionSource) -> Bool { left.storage == right.storage }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The sky at one instant: positions, houses, and what they were computed from.
+/// The sky at one instant: positions, houses, and their sources.
 ///
-/// A sky states what it is: its instant, zodiac, node, and center are those of the request. A chart checks them.
+/// The instant, zodiac, node, and center are those of the request, which a chart checks.
 public struct Sky: Sendable, Codable, Equatable {
     /// The instant, as a Julian day in Universal Time.
     public var julianDayUT: Double
@@ -10,7 +10,7 @@ public struct Sky: Sendable, Codable, Equatable {
     public var deltaT: Double
     /// The zodiac of all longitudes.
     public var zodiac: Zodiac
-    /// Tropical minus sidereal longitude in degrees, nutation included; `nil` in the tropical zodiac.
+    /// Tropical minus sidereal longitude in degrees, including nutation; `nil` in the tropical zodiac.
     ///
     /// With ayanamsas that project onto a fixed ecliptic (`j2000`, `j1900`, `b1950`, `skydram`), the difference varies
     /// slightly from body to body; this is its value on the ecliptic.
@@ -25,7 +25,7 @@ public struct Sky: Sendable, Codable, Equatable {
     public var nutationInObliquity: Double
     /// The lunar node that was used.
     public var nodes: NodeType
-    /// Whether positions are as seen by the observer and not from the Earth's center.
+    /// Whether positions are as seen by the observer instead of the Earth's center.
     public var isTopocentric: Bool
     /// One position for each available body, in the order of the request.
     public var positions: [BodyPosition]

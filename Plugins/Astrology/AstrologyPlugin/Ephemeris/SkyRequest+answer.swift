@@ -1,41 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension SkyRequest {
-    /// How a sky differs from this request, as a clause that follows the source's name; `nil` if it answers the
-    /// request.
+    /// Returns how a sky differs from this request, as a clause that follows the source's name; `nil` if it matches.
     ///
-    /// A sky without houses is an answer: the source has none.
+    /// A sky without houses matches, because a source can have no houses.
     ///
-    /// Reads each field in place, since copying a sky or a position costs more than all comparisons.
+    /// Reads each field in place, because copying a sky or a position takes longer than all comparisons.
     /// - Complexity: O(*n*) in the number of bodies, unless many of them are unavailable.
     func problem(in sky: Sky) -> String? {
         guard sky.julianDayUT == julianDayUT else {
-            return "answered for Julian day \(sky.julianDayUT) instead of \(julianDayUT)"
+            return "returned a sky for Julian day \(sky.julianDayUT) instead of \(julianDayUT)"
         }
         guard sky.zodiac == zodiac else {
-            return "answered in the \(sky.zodiac.word) zodiac instead of \(zodiac.word)"
+            return "returned positions in the \(sky.zodiac.word) zodiac instead of \(zodiac.word)"
         }
         guard sky.isTopocentric == isTopocentric else {
             return sky.isTopocentric
-                ? "gave topocentric instead of geocentric positions"
-                : "gave geocentric instead of topocentric positions"
+                ? "returned topocentric instead of geocentric positions"
+                : "returned geocentric instead of topocentric positions"
         }
         guard sky.nodes == nodes else {
-            return "answered with the \(sky.nodes.rawValue) node instead of the \(nodes.rawValue) node"
+            return "returned the \(sky.nodes.rawValue) node instead of the \(nodes.rawValue) node"
         }
-        guard (-1e6...1e6).contains(sky.deltaT) else { return "gave \(sky.deltaT) seconds for delta T" }
-        guard (0...90).contains(sky.obliquity) else { return "gave an obliquity of \(sky.obliquity) degrees" }
+        guard (-1e6...1e6).contains(sky.deltaT) else { return "returned \(sky.deltaT) seconds for delta T" }
+        guard (0...90).contains(sky.obliquity) else { return "returned an obliquity of \(sky.obliquity) degrees" }
         if let ayanamsa = sky.ayanamsa {
-            guard zodiac != .tropical else { return "gave an ayanamsa for the tropical zodiac" }
-            guard (-360...360).contains(ayanamsa) else { return "gave an ayanamsa of \(ayanamsa) degrees" }
+            guard zodiac != .tropical else { return "returned an ayanamsa for the tropical zodiac" }
+            guard (-360...360).contains(ayanamsa) else { return "returned an ayanamsa of \(ayanamsa) degrees" }
         } else if zodiac != .tropical {
-            return "gave no ayanamsa for the \(zodiac.word) zodiac"
+            return "returned no ayanamsa for the \(zodiac.word) zodiac"
         }
         return bodyProblem(in: sky) ?? houseProblem(in: sky)
     }
 
     private func bodyProblem(in sky: Sky) -> String? {
-        // Almost all answers have all bodies, which one pass shows without copying anything.
+        // Almost all skies have all bodies, which one pass can check without copying anything.
         let isComplete = bodies.withUnsafeBufferPointer { bodies in
             sky.positions.withUnsafeBufferPointer { positions in
                 guard positions.count == bodies.count else { return false }
@@ -58,13 +57,13 @@ extension SkyRequest {
             } else if sky.unavailable.contains(where: { $0.body == body }) {
                 missing += 1
             } else if sky.positions.contains(where: { $0.body == body }) {
-                return "gave \(body.name) in another place of the list than requested"
+                return "returned \(body.name) at another index than requested"
             } else {
-                return "neither gave a position of \(body.name) nor listed it as unavailable"
+                return "neither returned a position of \(body.name) nor listed it as unavailable"
             }
         }
         if next < sky.positions.count {
-            return "gave a position of \(sky.positions[next].body.name) that wasn't requested, or gave it twice"
+            return "returned a position of \(sky.positions[next].body.name) that wasn't requested, or returned it twice"
         }
         if missing < sky.unavailable.count {
             let others = sky.unavailable.map(\.body).filter { !bodies.contains($0) }
@@ -76,7 +75,7 @@ extension SkyRequest {
 
     private func houseProblem(in sky: Sky) -> String? {
         guard let houses = sky.houses else { return nil }
-        guard let system = self.houses else { return "gave houses that weren't requested" }
+        guard let system = self.houses else { return "returned houses that weren't requested" }
         return houses.problem(requesting: system)
     }
 }
@@ -101,7 +100,7 @@ extension UnsafeBufferPointer<BodyPosition> {
 }
 
 extension BodyPosition {
-    /// What is wrong with the figures that charts use, as a clause that follows the source's name.
+    /// The first invalid figure that charts use, as a clause that follows the source's name; `nil` if all are valid.
     fileprivate var problem: String? {
         let figures = [
             ("longitude", longitude, isAngle(longitude)), ("latitude", latitude, isHeight(latitude)),
@@ -111,23 +110,24 @@ extension BodyPosition {
             ("speed in declination", declinationSpeed, isSpeed(declinationSpeed)),
             ("distance", distance, distance >= 0 && distance < .infinity),
         ]
-        return figures.first { !$0.2 }.map { "gave \($0.1) for the \($0.0) of \(body.name)" }
+        return figures.first { !$0.2 }.map { "returned \($0.1) for the \($0.0) of \(body.name)" }
     }
 }
 
 extension HouseFrame {
-    /// What is wrong with the frame, as a clause that follows the source's name; `nil` if it is sound.
+    /// Returns the first problem of the frame, as a clause that follows the source's name; `nil` if it is valid.
     func problem(requesting system: HouseSystem) -> String? {
         guard systemRequested == system else {
-            return "answered with houses for \(systemRequested.displayName) instead of \(system.displayName)"
+            return "returned houses for \(systemRequested.displayName) instead of \(system.displayName)"
         }
         guard systemUsed == system || fallback != nil else {
-            return "used \(systemUsed.displayName) houses instead of \(system.displayName) without saying why"
+            return "used \(systemUsed.displayName) houses instead of \(system.displayName) without a reason"
         }
         guard cusps.count == systemUsed.cuspCount else {
-            return "gave \(cusps.count) cusps for \(systemUsed.displayName) houses, which have \(systemUsed.cuspCount)"
+            return
+                "returned \(cusps.count) cusps for \(systemUsed.displayName) houses, which have \(systemUsed.cuspCount)"
         }
-        for cusp in cusps where !isAngle(cusp) { return "gave \(cusp) for the longitude of a cusp" }
+        for cusp in cusps where !isAngle(cusp) { return "returned \(cusp) for the longitude of a cusp" }
         return angleProblem("Ascendant", ascendant, speeds.ascendant)
             ?? angleProblem("Midheaven", midheaven, speeds.midheaven)
             ?? angleProblem("right ascension of the meridian", armc, speeds.armc)
@@ -137,10 +137,12 @@ extension HouseFrame {
 
     @inline(__always)
     private func angleProblem(_ name: StaticString, _ degrees: Double?, _ speed: Double?) -> String? {
-        guard let degrees else { return speed == nil ? nil : "gave the motion of the \(name) without its longitude" }
-        guard let speed else { return "gave the \(name) without its motion" }
-        guard isAngle(degrees) else { return "gave \(degrees) for the \(name)" }
-        guard speed.magnitude <= 1e6 else { return "gave \(speed) degrees a day for the motion of the \(name)" }
+        guard let degrees else {
+            return speed == nil ? nil : "returned the motion of the \(name) without its longitude"
+        }
+        guard let speed else { return "returned the \(name) without its motion" }
+        guard isAngle(degrees) else { return "returned \(degrees) for the \(name)" }
+        guard speed.magnitude <= 1e6 else { return "returned \(speed) degrees per day for the motion of the \(name)" }
         return nil
     }
 }

@@ -10,17 +10,17 @@ public struct SkyRequest: Sendable, Equatable {
     public var bodies: [CelestialBody]
     /// The zodiac of all longitudes.
     public var zodiac: Zodiac
-    /// The lunar node that ``CelestialBody/northNode`` and ``CelestialBody/southNode`` mean.
+    /// The lunar node that ``CelestialBody/northNode`` and ``CelestialBody/southNode`` refer to.
     public var nodes: NodeType
     /// The place; required for houses and topocentric positions.
     public var observer: GeographicPosition?
     /// The house system; `nil` for no houses.
     public var houses: HouseSystem?
-    /// Whether positions are as seen by the observer and not from the Earth's center.
+    /// Whether positions are as seen by the observer instead of the Earth's center.
     ///
-    /// Speeds may then be less precise; see ``BodyPosition/speedError``.
+    /// Speeds can then be less precise; see ``BodyPosition/speedError``.
     public var isTopocentric: Bool
-    /// Whether to compute the daily motion of each cusp, which may triple the cost of the houses.
+    /// Whether to compute the daily motion of each cusp, which can triple the cost of the houses.
     public var includesCuspSpeeds: Bool
 
     /// Creates a request; ``validate(for:)`` checks the ranges.
@@ -50,7 +50,8 @@ public struct SkyRequest: Sendable, Equatable {
             try observer.validate()
         } else if isTopocentric || houses != nil {
             throw EphemerisError(
-                .missingObserver, "expected a latitude and a longitude for houses and topocentric positions, got none")
+                .missingObserver,
+                "expected a latitude and a longitude for houses and topocentric positions, got neither")
         }
         for index in bodies.indices {
             switch bodies[index] {

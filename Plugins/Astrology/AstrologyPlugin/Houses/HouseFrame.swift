@@ -8,13 +8,15 @@
 public struct HouseFrame: Sendable, Codable, Equatable {
     /// The system that was requested.
     public var systemRequested: HouseSystem
-    /// The system of the cusps; another one than ``systemRequested`` where that one isn't available.
+    /// The system of the cusps.
+    ///
+    /// It differs from ``systemRequested`` if that isn't available.
     public var systemUsed: HouseSystem
-    /// Why another system was used, in one sentence; `nil` if the requested one was used.
+    /// The reason for using another system, in one sentence; `nil` if the requested one was used.
     public var fallback: String?
     /// The longitudes of the cusps, starting with the first house: ``HouseSystem/cuspCount`` of ``systemUsed``.
     public var cusps: [Double]
-    /// The daily motion of the cusps, about 360° a day; `nil` unless requested, and at an instant at which the houses
+    /// The daily motion of the cusps, about 360° per day; `nil` unless requested, and at an instant when the houses
     /// jump.
     public var cuspSpeeds: [Double]?
     /// The Ascendant.

@@ -3,14 +3,13 @@
 /// Finds the house of a longitude between cusps.
 struct HousePlacement {
     private let cusps: [Double]
-    /// Whether the cusps follow each other against the order of the signs.
+    /// Whether the cusps are in reverse order of the signs.
     ///
-    /// Gauquelin sectors do, being counted with the daily motion; so do the houses of several systems beyond the
-    /// polar circles, where signs may rise in reverse.
+    /// Gauquelin sectors are, because they are counted in the direction of the daily motion. Houses of several systems
+    /// are inside the polar circles, where signs can rise in reverse.
     private let isClockwise: Bool
-    /// How far each house ends from the first cusp.
-    ///
-    /// Given when the cusps go once round in the order of the signs, so that one walk finds the house; empty otherwise.
+    /// The distance of the end of each house from the first cusp, if the cusps go around the circle once in the order
+    /// of the signs; otherwise empty.
     private let ends: [Double]
 
     init(cusps: [Double]) {
@@ -30,7 +29,7 @@ struct HousePlacement {
         return ends
     }
 
-    /// Whether the cusps go once round the circle against the order of the signs.
+    /// Returns whether the cusps go around the circle once in reverse order of the signs.
     private static func runBackward(_ cusps: [Double]) -> Bool {
         var turn = 0.0
         for index in cusps.indices {
@@ -39,10 +38,11 @@ struct HousePlacement {
         return turn < 361
     }
 
-    /// The house of each position of a sky.
+    /// Returns the house of each position of a sky.
     func houses(of sky: Sky) -> [Int?] { sky.positions.indices.map { house(of: sky.positions[$0].longitude) } }
 
-    /// The house, from 1, whose cusp lies last before the longitude; a body on a cusp is in its house.
+    /// Returns the house, from 1, with the last cusp before the longitude; a body on a cusp is in the house of the
+    /// cusp.
     func house(of longitude: Double) -> Int {
         if !ends.isEmpty {
             let into = Angle.normalized(longitude - cusps[0])
@@ -58,7 +58,7 @@ struct HousePlacement {
             let into = Angle.normalized(longitude - start)
             if isClockwise ? (into > 0 && into <= width) : into < width { return index + 1 }
         }
-        // Cusps that overlap may leave a gap elsewhere: the nearest cusp before wins.
+        // Overlapping cusps can leave a gap elsewhere, so use the nearest cusp before the longitude.
         let nearest = cusps.indices.min { left, right in
             Angle.normalized(longitude - cusps[left]) < Angle.normalized(longitude - cusps[right])
         }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension HouseSystem {
-    /// Reads a house system from a word or a letter, as users type it.
+    /// Creates a house system from a word or a letter that a user typed.
     ///
-    /// Case, spaces and punctuation do not matter in words (`Whole Sign`, `whole-sign`, `wholesign`), and
-    /// common other names are known (`topocentric` is Polich/Page). One letter is the letter of Swiss
-    /// Ephemeris programs, in either case; only `i` differs from `I`, and `e` is the same as `a`.
-    /// - Parameter word: What the user typed.
-    /// - Returns: `nil` when no system has that name; offer the nearest of ``words``.
+    /// Case, spaces, and punctuation in words are ignored (`Whole Sign`, `whole-sign`, `wholesign`), and common
+    /// alternative names are accepted (`topocentric` is Polich/Page). A single letter is the letter of Swiss Ephemeris
+    /// programs, in either case, except that `i` differs from `I`. `e` is the same as `a`.
+    /// - Parameter word: The text that the user typed.
+    /// - Returns: `nil` when no system has that name; suggest the nearest of ``words``.
     public init?(word: String) {
         let bytes = word.utf8
         if bytes.count == 1, let byte = bytes.first {
@@ -20,7 +20,7 @@ extension HouseSystem {
         self = system
     }
 
-    /// The words for all systems, in the order of the cases; candidates for "did you mean".
+    /// The words for all systems, in the order of the cases; candidates for spelling suggestions.
     public static var words: [String] {
         allCases.map(\.rawValue)
     }

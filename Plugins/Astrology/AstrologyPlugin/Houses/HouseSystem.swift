@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A way to divide the sky into houses.
+/// A method of dividing the sky into houses.
 ///
-/// The raw value is the word that users type and files contain (`whole-sign`). A system also has the letter that Swiss
-/// Ephemeris programs use for it.
+/// The raw value is the word in user input and files (`whole-sign`). A system also has the letter that Swiss Ephemeris
+/// programs use for it.
 ///
 /// Placidus, Koch, and the Gauquelin sectors don't exist inside the polar circles, nor does the Makransky form of the
 /// Sunshine houses where the Sun neither rises nor sets; see ``HouseFrame/fallback``.
@@ -66,7 +66,7 @@ public enum HouseSystem: String, Sendable, Codable, CaseIterable, Hashable {
     /// Sripati houses, letter S.
     case sripati
 
-    /// The letter of the system in Swiss Ephemeris programs; only `i` is a small one.
+    /// The letter of the system in Swiss Ephemeris programs; all are uppercase except `i`.
     public var letter: Character {
         Character(Unicode.Scalar(code))
     }

@@ -4,15 +4,15 @@ public import ComputationKit
 
 /// Lists the house systems.
 public struct ListHouseSystems: Computation {
-    /// Id, prose and examples.
+    /// The id, summary, and examples.
     public let manifest = Manifest(
-        id: Astrology.houseSystems.id, summary: "Lists the house systems that charts can have.",
-        examples: [Example("All", [:]), Example("By a part of the name", ["search": "porph"])])
+        id: Astrology.houseSystems.id, summary: "Lists the house systems for charts.",
+        examples: [Example("All", [:]), Example("By part of the name", ["search": "porph"])])
 
     /// Creates the computation.
     public init() {}
 
-    /// Lists them.
+    /// Returns the list.
     public func run(_ input: VocabularyRequest, in context: Context) async throws -> HouseSystemList {
         HouseSystemList(
             systems: HouseSystem.allCases.filter { input.matches($0.rawValue, $0.displayName) }.map {
@@ -23,15 +23,15 @@ public struct ListHouseSystems: Computation {
 
 /// Lists the zodiacs.
 public struct ListZodiacs: Computation {
-    /// Id, prose and examples.
+    /// The id, summary, and examples.
     public let manifest = Manifest(
-        id: Astrology.zodiacs.id, summary: "Lists the zodiacs that charts can have: tropical, and the ayanamsas.",
-        examples: [Example("All", [:]), Example("By a part of the name", ["search": "krishna"])])
+        id: Astrology.zodiacs.id, summary: "Lists the zodiacs for charts: the tropical zodiac and the ayanamsas.",
+        examples: [Example("All", [:]), Example("By part of the name", ["search": "krishna"])])
 
     /// Creates the computation.
     public init() {}
 
-    /// Lists them.
+    /// Returns the list.
     public func run(_ input: VocabularyRequest, in context: Context) async throws -> ZodiacList {
         let all =
             [ZodiacList.Entry(word: .tropical, name: "Tropical: from the equinox of date")]
@@ -40,9 +40,9 @@ public struct ListZodiacs: Computation {
     }
 }
 
-/// Which words of a vocabulary to list.
+/// The entries of a vocabulary to list.
 public struct VocabularyRequest: SchemaProviding, Hashable {
-    /// A part of the word or the name, in any case; all are listed without one.
+    /// Part of the word or the name, in any letter case; by default, all entries are listed.
     public var search: String?
 
     /// Creates a request.
@@ -53,9 +53,13 @@ public struct VocabularyRequest: SchemaProviding, Hashable {
         return texts.contains { $0.lowercased().contains(search) }
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("astrology.VocabularyRequest", "Which words to list.") {
-        field("search", \.search, "A part of the word or the name, in any case.", .text(1...100))
+    /// The schema.
+    public static let schema = Schema<Self>.object(
+        "astrology.VocabularyRequest", "The entries of a vocabulary to list."
+    ) {
+        field(
+            "search", \.search, "Part of the word or the name, in any letter case; by default, all entries are listed.",
+            .text(1...100))
     }
 }
 
@@ -66,22 +70,22 @@ public struct HouseSystemList: SchemaProviding, Equatable {
 
     /// A house system.
     public struct Entry: SchemaProviding, Equatable {
-        /// The word for it in requests.
+        /// The word to use in requests.
         public var word: HouseSystem
-        /// The letter that other programs use for it.
+        /// The letter in other programs.
         public var letter: String
-        /// The name for people.
+        /// The display name.
         public var name: String
 
-        /// What it looks like as JSON.
+        /// The schema.
         public static let schema = Schema<Self>.object("astrology.HouseSystemEntry", "A house system.") {
-            field("word", \.word, "The word for it in requests.")
-            field("letter", \.letter, "The letter that other programs use for it.", .text(1...1, example: "P"))
-            field("name", \.name, "The name for people.", .text())
+            field("word", \.word, "The word to use in requests.")
+            field("letter", \.letter, "The letter in other programs.", .text(1...1, example: "P"))
+            field("name", \.name, "The display name.", .text())
         }
     }
 
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object("astrology.HouseSystemList", "House systems.") {
         field("systems", \.systems, "The house systems.")
     }
@@ -89,25 +93,25 @@ public struct HouseSystemList: SchemaProviding, Equatable {
 
 /// Zodiacs.
 public struct ZodiacList: SchemaProviding, Equatable {
-    /// The zodiacs, the tropical one first.
+    /// The zodiacs; the tropical zodiac is first.
     public var zodiacs: [Entry]
 
     /// A zodiac.
     public struct Entry: SchemaProviding, Equatable {
-        /// The word for it in requests.
+        /// The word to use in requests.
         public var word: Zodiac
-        /// The name for people.
+        /// The display name.
         public var name: String
 
-        /// What it looks like as JSON.
+        /// The schema.
         public static let schema = Schema<Self>.object("astrology.ZodiacEntry", "A zodiac.") {
-            field("word", \.word, "The word for it in requests.")
-            field("name", \.name, "The name for people.", .text())
+            field("word", \.word, "The word to use in requests.")
+            field("name", \.name, "The display name.", .text())
         }
     }
 
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object("astrology.ZodiacList", "Zodiacs.") {
-        field("zodiacs", \.zodiacs, "The zodiacs, the tropical one first.")
+        field("zodiacs", \.zodiacs, "The zodiacs; the tropical zodiac is first.")
     }
 }

@@ -2,29 +2,29 @@
 
 /// A lot (Arabic part): a point as far from the Ascendant as one body is from another.
 ///
-/// Fortune is cast by day from the Sun to the Moon and by night from the Moon to the Sun, Spirit the other
-/// way round (Paulus Alexandrinus, *Introduction* 23; for Fortune also Vettius Valens, *Anthology* II.3).
+/// By day, Fortune is the distance from the Sun to the Moon, and by night from the Moon to the Sun. Spirit is the
+/// reverse (Paulus Alexandrinus, *Introduction* 23; for Fortune also Vettius Valens, *Anthology* II.3).
 public enum Lot: String, CaseIterable, Codable, Sendable {
     case fortune = "Part of Fortune"
     case spirit = "Part of Spirit"
 
-    /// Whether the formula turns round in a night chart.
+    /// The formula of the lots, which can be reversed in a night chart.
     public enum Formula: String, CaseIterable, Codable, Sendable {
-        /// By day and by night differently, as Paulus and Valens do.
+        /// The formula is reversed at night, after Paulus and Valens.
         case sect
-        /// The day formula always, as Ptolemy does (*Tetrabiblos* III.10).
+        /// The day formula is always used, after Ptolemy (*Tetrabiblos* III.10).
         case day
     }
 
-    /// The longitude of the lot, from 0 up to, never including, 360 degrees.
+    /// Returns the longitude of the lot, from 0 up to, but not including, 360 degrees.
     ///
     /// By day Fortune is Ascendant + Moon - Sun and Spirit is Ascendant + Sun - Moon.
     /// - Parameters:
     ///   - ascendant: Ecliptic longitude of the Ascendant in degrees.
     ///   - sun: Ecliptic longitude of the Sun in degrees.
     ///   - moon: Ecliptic longitude of the Moon in degrees.
-    ///   - sect: Whether the chart is of the day or of the night.
-    ///   - formula: Whether the sect counts.
+    ///   - sect: Whether the chart is a day or a night chart.
+    ///   - formula: Whether the formula depends on the sect.
     public func longitude(
         ascendant: Double, sun: Double, moon: Double, sect: Sect, formula: Formula = .sect
     ) -> Double {
@@ -33,13 +33,13 @@ public enum Lot: String, CaseIterable, Codable, Sendable {
             addsMoon(sect: sect, formula: formula) ? ascendant + arc : ascendant - arc)
     }
 
-    /// The speed of the lot in longitude, in degrees per day.
+    /// Returns the speed of the lot in longitude, in degrees per day.
     /// - Parameters:
     ///   - ascendant: Speed of the Ascendant in degrees per day.
     ///   - sun: Speed of the Sun in degrees per day.
     ///   - moon: Speed of the Moon in degrees per day.
-    ///   - sect: Whether the chart is of the day or of the night.
-    ///   - formula: Whether the sect counts.
+    ///   - sect: Whether the chart is a day or a night chart.
+    ///   - formula: Whether the formula depends on the sect.
     public func speed(
         ascendant: Double, sun: Double, moon: Double, sect: Sect, formula: Formula = .sect
     ) -> Double {

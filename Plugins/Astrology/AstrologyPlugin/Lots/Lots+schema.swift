@@ -3,17 +3,17 @@
 public import ComputationKit
 
 extension Sect: SchemaProviding {
-    /// Day and night.
+    /// The schema.
     public static let schema = Schema<Self>.enumeration("astrology.Sect", "Whether the Sun is above the horizon.") {
         $0 == .day ? "the Sun is above the horizon" : "the Sun is below the horizon"
     }
 }
 
 extension Lot.Formula: SchemaProviding {
-    /// The formulas by their names.
+    /// The schema.
     public static let schema = Schema<Self>.enumeration(
-        "astrology.LotFormula", "Whether lots turn round in a night chart."
+        "astrology.LotFormula", "The formula of the lots, which can be reversed in a night chart."
     ) {
-        $0 == .sect ? "by day and by night differently" : "the day formula always"
+        $0 == .sect ? "the formula is reversed at night" : "the day formula is always used"
     }
 }

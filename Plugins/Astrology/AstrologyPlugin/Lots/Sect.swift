@@ -13,13 +13,13 @@ public enum Sect: String, CaseIterable, Codable, Sendable {
     case day = "Day"
     case night = "Night"
 
-    /// The sect from the Sun's altitude.
+    /// Creates the sect from the Sun's altitude.
     /// - Parameter sunAltitude: Altitude of the Sun's center in degrees, without refraction; 0 is day.
     public init(sunAltitude: Double) {
         self = sunAltitude >= 0 ? .day : .night
     }
 
-    /// The sect from where the sky stands, right at every latitude.
+    /// Creates the sect from sidereal time and latitude; correct at every latitude.
     ///
     /// Uses sin *h* = sin φ sin δ + cos φ cos δ cos *H* with the Sun on the ecliptic (its latitude never
     /// exceeds 1.2 seconds of arc). All longitudes are tropical.
@@ -44,14 +44,12 @@ public enum Sect: String, CaseIterable, Codable, Sendable {
         self.init(sunAltitude: sinAltitude)
     }
 
-    /// The sect from the Ascendant alone, as it is read off a wheel: day when the Sun is in houses 7 to 12.
+    /// Creates the sect from the Ascendant alone: day if the Sun is in houses 7 to 12.
     ///
-    /// Ecliptic and horizon are great circles that cross at Ascendant and Descendant, so one half of the
-    /// ecliptic is above the horizon and the other below; the Sun, on the ecliptic, is above exactly when
-    /// it is in the upper half. Outside the polar circles the signs rise in their order, so what lies
-    /// ahead of the Ascendant has not risen yet and the upper half is the one from the Descendant through
-    /// the Midheaven to the Ascendant. Beyond the polar circles they may rise in reverse and the halves
-    /// change places: use the initializer that takes the latitude there.
+    /// The ecliptic and the horizon are great circles that cross at the Ascendant and the Descendant, so half of the
+    /// ecliptic is above the horizon. Outside the polar circles, signs rise in their order, so the upper half goes from
+    /// the Descendant through the Midheaven to the Ascendant. Inside the polar circles, signs can rise in reverse and
+    /// the halves are swapped: use the initializer that takes the latitude.
     /// - Parameters:
     ///   - sunLongitude: Ecliptic longitude of the Sun in degrees.
     ///   - ascendant: Ecliptic longitude of the Ascendant in degrees, in the same zodiac.

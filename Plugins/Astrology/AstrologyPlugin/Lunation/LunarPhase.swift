@@ -10,8 +10,8 @@
 
 /// The eight phases of the lunation cycle.
 ///
-/// Rudhyar, *The Lunation Cycle* (1967): each spans 45 degrees of the Moon's elongation and begins at its
-/// own exact angle, so that the full moon phase runs from the opposition at 180 to 225 degrees.
+/// Rudhyar, *The Lunation Cycle* (1967): each spans 45 degrees of the Moon's elongation and begins at its exact angle,
+/// so the full moon phase is from the opposition at 180 to 225 degrees.
 public enum LunarPhaseName: String, CaseIterable, Codable, Sendable {
     case newMoon = "New Moon"
     case crescent = "Crescent"
@@ -22,8 +22,8 @@ public enum LunarPhaseName: String, CaseIterable, Codable, Sendable {
     case lastQuarter = "Last Quarter"
     case balsamic = "Balsamic"
 
-    /// The phase at an elongation of the Moon.
-    /// - Parameter elongation: The Moon's longitude less the Sun's, in degrees.
+    /// Creates the phase at an elongation of the Moon.
+    /// - Parameter elongation: The Moon's longitude minus the Sun's, in degrees.
     public init(elongation: Double) {
         switch Angle.normalized(elongation) {
         case 45..<90: self = .crescent
@@ -38,21 +38,21 @@ public enum LunarPhaseName: String, CaseIterable, Codable, Sendable {
     }
 }
 
-/// The phase of the Moon: its angle from the Sun and how much of its disc is lit.
+/// The phase of the Moon: its angle from the Sun and the illuminated fraction of its disc.
 public struct LunarPhase: Codable, Equatable, Sendable {
-    /// How far the Moon is ahead of the Sun in longitude, from 0 up to, never including, 360 degrees.
+    /// The Moon's longitude minus the Sun's, from 0 up to, but not including, 360 degrees.
     public var angle: Double
     /// The phase of the lunation cycle.
     public var name: LunarPhaseName
-    /// The lit part of the disc, 0 to 1.
+    /// The illuminated fraction of the disc, from 0 to 1.
     public var illuminatedFraction: Double
-    /// Whether the Moon moves from new to full.
+    /// Whether the Moon is waxing, from new to full.
     public var isWaxing: Bool
 
-    /// The phase from the places of Sun and Moon, all seen from the same center.
+    /// Creates the phase from the positions of the Sun and the Moon, as seen from the same center.
     ///
-    /// The lit fraction follows Meeus, *Astronomical Algorithms* (1998), chapter 48, formulas 48.1 to
-    /// 48.3, which need the Moon's latitude and both distances.
+    /// The illuminated fraction follows Meeus, *Astronomical Algorithms* (1998), chapter 48, formulas 48.1 to 48.3,
+    /// which need the Moon's latitude and both distances.
     /// - Parameters:
     ///   - sunLongitude: Ecliptic longitude of the Sun in degrees.
     ///   - sunDistance: Distance of the Sun in au.

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension AspectGraph {
-    /// The stellia, in the order of the zodiac.
-    ///
-    /// One that lies within another is left out.
+    /// Returns the stellia in zodiacal order, without those that are part of another.
     func stellia(_ settings: PatternSettings) -> [AspectPattern] {
         let minimum = max(2, settings.stelliumMinimum)
         guard count >= minimum else { return [] }

@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which of a chart's points are joined by which aspect, a bit for each point.
+/// The graph of a chart's aspects, with a bit for each point.
 ///
-/// The memory belongs to who makes the graph and must outlive it.
+/// The caller owns the memory, which must outlive the graph.
 ///
-/// A class, since the search for figures hands it to one closure after another.
+/// This is a class because the search passes it to many closures.
 final class AspectGraph {
-    /// The aspects that figures are made of, in the order of their rows.
+    /// The aspects of patterns, in the order of their rows.
     static let types: [AspectType] = [.opposition, .trine, .square, .sextile, .quincunx]
 
-    /// Longitudes of the members, those points that take part, at most 64.
+    /// Longitudes of the members, the points that take part, at most 64.
     let longitudes: UnsafeBufferPointer<Double>
-    /// The places of the members among the points of the chart.
+    /// The indices of the members among the points of the chart.
     private let places: UnsafeBufferPointer<Int>
     private let points: [AspectPoint]
     private let rows: UnsafeMutableBufferPointer<UInt64>
     private let table: AspectTable
-    /// In which excluded pairs the members stand; empty when in none.
+    /// The excluded pairs of the members; empty if there are none.
     private let exclusions: [UInt64]
 
-    /// Joins the points.
+    /// Creates the graph of points.
     /// - Parameters:
     ///   - points: The points of the chart.
-    ///   - places: The members, as places in `points`.
-    ///   - longitudes: Their longitudes, from 0 up to below 360 degrees.
-    ///   - rows: Room for one number for each aspect and member.
-    ///   - table: The orbs, made for ``types``.
+    ///   - places: The members, as indices of `points`.
+    ///   - longitudes: Their longitudes, from 0 up to, but not including, 360 degrees.
+    ///   - rows: Memory for one number for each aspect and member.
+    ///   - table: The orbs of ``types``.
     init(
         points: [AspectPoint], places: UnsafeBufferPointer<Int>, longitudes: UnsafeBufferPointer<Double>,
         rows: UnsafeMutableBufferPointer<UInt64>, table: AspectTable
@@ -50,7 +50,7 @@ final class AspectGraph {
         }
     }
 
-    /// How many points take part.
+    /// The number of points that take part.
     var count: Int { longitudes.count }
 
     @inline(__always)
@@ -68,7 +68,7 @@ final class AspectGraph {
 
     func sign(_ member: Int) -> ZodiacSign { ZodiacSign(longitude: longitudes[member]) }
 
-    /// The orb of two joined members by what their aspect is allowed, 0 to 1.
+    /// Returns the orb of an aspect divided by its maximum orb, from 0 to 1.
     func relativeOrb(_ first: Int, _ second: Int) -> Double {
         let separation = Angle.separation(longitudes[first], longitudes[second])
         guard let match = match(first, second, separation), match.limit > 0 else { return 0 }
@@ -92,7 +92,7 @@ struct MemberBits: Sequence, IteratorProtocol {
 
     init(_ bits: UInt64) { self.bits = bits }
 
-    /// Only the members after one.
+    /// Creates the sequence of the members after a member.
     init(_ bits: UInt64, after member: Int) {
         self.bits = member >= 63 ? 0 : bits & (UInt64.max << UInt64(member + 1))
     }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A figure that several points of a chart form together.
+/// A pattern of aspects among several points of a chart.
 public struct AspectPattern: Codable, Equatable, Sendable {
-    /// The figures that are looked for.
+    /// The kinds of patterns.
     public enum Kind: String, CaseIterable, Codable, Sendable {
         /// Three points in trine to each other.
         case grandTrine = "Grand Trine"
         /// Two points in opposition, both square to a third, the apex.
         case tSquare = "T-Square"
-        /// Two oppositions, every end square to both ends of the other.
+        /// Two oppositions that are square to each other.
         case grandCross = "Grand Cross"
         /// Two points in sextile, both quincunx to a third, the apex.
         case yod = "Yod"
@@ -22,25 +22,25 @@ public struct AspectPattern: Codable, Equatable, Sendable {
         case stellium = "Stellium"
     }
 
-    /// The figure's name.
+    /// The kind of pattern.
     public var kind: Kind
-    /// The points that make it, by name, in the order of the chart; those of a stellium in the order of the zodiac.
+    /// The points of the pattern, by name, in the order of the chart; for a stellium, in zodiacal order.
     public var members: [String]
-    /// The point it leads to, where it has one, as T-square, yod and kite do.
+    /// The apex, if the pattern has one: a T-square, yod, or kite.
     public var apex: String?
-    /// The sign all members are in, if it is one; stellia only.
+    /// The common sign of the members, if any; only for a stellium.
     public var sign: ZodiacSign?
-    /// The element its grand trine or stellium is in, if it is one.
+    /// The common element of the grand trine or stellium, if any.
     ///
-    /// A grand trine across elements (dissociate) has none.
+    /// A dissociate grand trine, across elements, has none.
     public var element: Element?
-    /// The modality all members are in, if it is one; T-squares, grand crosses and stellia only.
+    /// The common modality of the members, if any; only for T-squares, grand crosses, and stellia.
     public var modality: Modality?
-    /// How close the figure is to exact, from 0 at the edge of its orbs to 1.
+    /// The exactness of the pattern, from 0 at its maximum orbs to 1.
     ///
-    /// One less the mean of orb by allowed orb over its aspects; for a stellium one less its span by 30
-    /// degrees, never below 0.
+    /// 1 minus the mean of orb divided by maximum orb over its aspects; for a stellium, 1 minus its span divided by 30
+    /// degrees, but at least 0.
     public var tightness: Double
-    /// Smaller figures inside it, not listed again.
+    /// Smaller patterns within the pattern, which aren't listed separately.
     public var includes: [Kind]
 }

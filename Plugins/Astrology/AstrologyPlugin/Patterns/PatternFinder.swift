@@ -1,24 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds the figures among the points of a chart.
+/// Finds the aspect patterns among the points of a chart.
 ///
-/// Figures are made of the same aspects, with the same orbs, body orbs and excluded pairs, as the aspect
-/// settings give; opposition, trine, square, sextile and quincunx count even when the settings do not list
-/// them. What is reported:
-/// - A figure inside a larger one is not listed again but named in the larger one's `includes`: the
-///   T-squares of a grand cross, the grand trine of a kite, and the grand trines, kites and mystic
-///   rectangles of a grand sextile.
-/// - Every set of points is its own figure: a conjunction at one corner of a grand trine makes two.
-/// - The points are those ``PatternSettings/bodies`` names, at most the first 64.
+/// Patterns use the orbs, body orbs, and excluded pairs of the aspect settings. Opposition, trine, square, sextile, and
+/// quincunx are used even if the settings don't list them. Rules:
+/// - A pattern within a larger one is listed only in the larger one's `includes`: the T-squares of a grand cross, the
+///   grand trine of a kite, and the grand trines, kites, and mystic rectangles of a grand sextile.
+/// - Every set of points is a separate pattern: a conjunction at one corner of a grand trine makes two.
+/// - The points are those in ``PatternSettings/bodies``, at most the first 64.
 public struct PatternFinder: Sendable {
-    /// The settings the finder was built with.
+    /// The settings of the finder.
     public let settings: PatternSettings
 
     private let table: AspectTable
 
-    /// A finder for given settings.
+    /// Creates a finder with the given settings.
     /// - Parameters:
-    ///   - settings: Which points take part, and what makes a stellium.
+    ///   - settings: The points, and the definition of a stellium.
     ///   - aspects: The orbs.
     public init(
         settings: PatternSettings = PatternSettings(), aspects: AspectSettings = AspectSettings()
@@ -27,9 +25,9 @@ public struct PatternFinder: Sendable {
         table = AspectTable(types: AspectGraph.types, settings: aspects)
     }
 
-    /// The figures among points, larger figures first, then stellia.
+    /// Finds the patterns among points, larger patterns first, then stellia.
     /// - Parameter points: The points of the chart.
-    /// - Complexity: O(*n*²) in the number of points, beside what the figures found take.
+    /// - Complexity: O(*n*²) in the number of points, plus the time for the patterns found.
     public func patterns(among points: [AspectPoint]) -> [AspectPattern] {
         withUnsafeTemporaryAllocation(of: Int.self, capacity: 64) { places in
             withUnsafeTemporaryAllocation(of: Double.self, capacity: 64) { longitudes in
@@ -52,7 +50,10 @@ public struct PatternFinder: Sendable {
         }
     }
 
-    /// Whether a point takes part; charts mostly list bodies in the order of the settings, so that one is tried first.
+    /// Returns whether a point takes part.
+    ///
+    /// Tries the body at the expected index first, because charts mostly list
+    /// bodies in the order of the settings.
     private func takesPart(_ point: AspectPoint, expecting place: Int) -> Bool {
         guard let bodies = settings.bodies else { return !point.isAngle }
         return (place < bodies.count && bodies[place].isSameName(as: point.name))
@@ -61,14 +62,14 @@ public struct PatternFinder: Sendable {
 }
 
 extension AspectGraph {
-    /// All figures of aspects.
+    /// Returns all patterns of aspects.
     func figures() -> [AspectPattern] {
         let trines = grandTrines()
         let hexagons = grandSextiles(trines)
         let kites = self.kites(trines).filter { kite in !hexagons.contains { $0.bits.contains(kite.bits) } }
         let crosses = grandCrosses()
         var patterns = hexagons
-        // Most lists are empty, and adding an empty one is not free.
+        // Most lists are empty, and appending an empty one takes time.
         func add(_ figures: [Figure], _ isOwn: (Figure) -> Bool) {
             for figure in figures where isOwn(figure) { patterns.append(figure) }
         }
@@ -115,8 +116,7 @@ extension AspectGraph {
         var found: [Figure] = []
         for (place, first) in grandTrines.enumerated() {
             for second in grandTrines[(place + 1)...] where !first.bits.overlaps(second.bits) {
-                // Walking round the hexagon, the corner opposite each of the first trine's lies between
-                // the other two.
+                // In the hexagon, the corner opposite each corner of the first trine is between the other two.
                 let across = first.rotations.compactMap { tail, left, right in
                     MemberBits(
                         oppositions(tail) & sextiles(left) & sextiles(right) & second.bits.rawValue
@@ -204,7 +204,7 @@ extension AspectGraph {
         return corners.allSatisfy { value($0) == first } ? first : nil
     }
 
-    /// One less the mean relative orb over every aspect between the figure's corners.
+    /// Returns 1 minus the mean relative orb over every aspect between the pattern's corners.
     private func tightness(_ figure: Figure) -> Double {
         var sum = 0.0
         var count = 0.0
@@ -218,12 +218,12 @@ extension AspectGraph {
     }
 }
 
-/// A figure by the places of its corners in the graph.
+/// A pattern as the indices of its corners in the graph.
 private struct Figure {
     let kind: AspectPattern.Kind
     let corners: [Int]
     let apex: Int?
-    /// The corners of the trine that gives the figure its element.
+    /// The corners of the trine that determines the pattern's element.
     let trine: [Int]?
     let includes: [AspectPattern.Kind]
     let bits: MemberSet

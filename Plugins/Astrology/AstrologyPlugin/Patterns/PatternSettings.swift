@@ -1,39 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which points take part in patterns, and what makes a stellium.
+/// The points that take part in patterns, and the definition of a stellium.
 ///
-/// Every key may be left out of its JSON.
+/// In JSON, every key is optional.
 public struct PatternSettings: Codable, Equatable, Sendable {
-    /// What holds a stellium together.
+    /// The rule that defines a stellium.
     public enum StelliumRule: String, CaseIterable, Codable, Sendable {
         /// All in one sign.
         case sign
-        /// Each within an orb of the next, in whatever sign.
+        /// Each within an orb of the next, in any sign.
         case conjunction
         /// One or the other.
         case either
     }
 
-    /// The points that take part; Sun to Pluto unless given.
-    ///
-    /// Their names; nil for all but the angles.
+    /// The names of the points that take part; Sun to Pluto by default, and `nil` for all points except the angles.
     public var bodies: [String]?
-    /// How many bodies make a stellium, 3 unless said otherwise.
+    /// The minimum number of bodies in a stellium, 3 by default.
     ///
-    /// "Three or more planets" is the definition of most handbooks (Lewis, *The Astrology Book*, 2003,
-    /// "Stellium"); others ask for four, since Mercury and Venus never leave the Sun.
+    /// "Three or more planets" is the definition of most handbooks (Lewis, *The Astrology Book*, 2003, "Stellium");
+    /// others require four, because Mercury and Venus are always near the Sun.
     public var stelliumMinimum: Int
-    /// What holds a stellium together, one sign unless said otherwise.
+    /// The rule that defines a stellium; one sign by default.
     public var stelliumRule: StelliumRule
-    /// The greatest gap between neighbors of a stellium by conjunction, in degrees; 8 unless said otherwise.
+    /// The maximum gap between neighbors of a stellium by conjunction, in degrees; 8 by default.
     public var stelliumOrb: Double
 
-    /// The ten planets of a modern chart, Sun and Moon among them.
+    /// The ten planets of a modern chart, including the Sun and the Moon.
     public static let planets = [
         "Sun", "Moon", "Mercury", "Venus", "Mars", "Jupiter", "Saturn", "Uranus", "Neptune", "Pluto",
     ]
 
-    /// Settings; whatever is left out has its usual value.
+    /// Creates settings; omitted arguments have their defaults.
     public init(
         bodies: [String]? = PatternSettings.planets, stelliumMinimum: Int = 3,
         stelliumRule: StelliumRule = .sign, stelliumOrb: Double = 8
@@ -44,8 +42,10 @@ public struct PatternSettings: Codable, Equatable, Sendable {
         self.stelliumOrb = stelliumOrb
     }
 
-    /// Decodes settings; an absent key means its usual value, and a null `bodies` all but the angles.
-    /// - Throws: `DecodingError` for a value of the wrong kind.
+    /// Decodes settings.
+    ///
+    /// A missing key has its default; if `bodies` is null, all points except the angles take part.
+    /// - Throws: `DecodingError` if a value has the wrong type.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         self.init()
@@ -59,7 +59,7 @@ public struct PatternSettings: Codable, Equatable, Sendable {
         if let value = try values.decodeIfPresent(Double.self, forKey: .stelliumOrb) { stelliumOrb = value }
     }
 
-    /// Encodes every key, so that "all but the angles" survives as null.
+    /// Encodes every key, so that a `nil` for `bodies` is preserved as null.
     /// - Throws: Whatever the encoder throws.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: CodingKeys.self)

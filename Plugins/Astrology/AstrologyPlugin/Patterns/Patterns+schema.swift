@@ -3,54 +3,56 @@
 public import ComputationKit
 
 extension AspectPattern: SchemaProviding {
-    /// What a figure looks like as JSON.
+    /// The schema.
     public static let schema = Schema<AspectPattern>.object(
-        "astrology.AspectPattern", "A figure that several aspects make."
+        "astrology.AspectPattern", "A pattern of aspects among several points of a chart."
     ) {
-        field("kind", \.kind, "The figure's name.")
-        field("members", \.members, "The points that make it.", .list(of: .text()))
-        field("apex", \.apex, "The point it leads to, where it has one.", .text())
-        field("sign", \.sign, "The sign all members are in, if it is one.")
-        field("element", \.element, "The element its grand trine or stellium is in, if it is one.")
-        field("modality", \.modality, "The modality all members are in, if it is one.")
+        field("kind", \.kind, "The kind of pattern.")
+        field("members", \.members, "The points of the pattern.", .list(of: .text()))
+        field("apex", \.apex, "The apex, if the pattern has one.", .text())
+        field("sign", \.sign, "The common sign of the members, if any.")
+        field("element", \.element, "The common element of the grand trine or stellium, if any.")
+        field("modality", \.modality, "The common modality of the members, if any.")
         field(
-            "tightness", \.tightness, "How close the figure is to exact, from 0 at the edge of its orbs to 1.",
+            "tightness", \.tightness, "The exactness of the pattern, from 0 at its maximum orbs to 1.",
             .number(0...1))
-        field("includes", \.includes, "Smaller figures inside it, not listed again.")
+        field("includes", \.includes, "Smaller patterns within the pattern, which aren't listed separately.")
     }
 }
 
 extension AspectPattern.Kind: SchemaProviding {
-    /// The figures by their names.
-    public static let schema = Schema<Self>.enumeration("astrology.PatternKind", "A figure of aspects.")
+    /// The schema.
+    public static let schema = Schema<Self>.enumeration("astrology.PatternKind", "A pattern of aspects.")
 }
 
 extension PatternSettings: SchemaProviding {
     private static let usual = PatternSettings()
 
-    /// What settings of figures look like as JSON.
+    /// The schema.
     public static let schema = Schema<PatternSettings>.object(
-        "astrology.PatternSettings", "Which points take part in figures, and what makes a stellium."
+        "astrology.PatternSettings", "The points that take part in patterns, and the definition of a stellium."
     ) {
-        field("bodies", \.bodies, "The points that take part; Sun to Pluto unless given.", .list(of: .text(1...60)))
         field(
-            "stelliumMinimum", \.stelliumMinimum, "How many bodies make a stellium.", .integer(2...20),
+            "bodies", \.bodies, "The names of the points that take part; Sun to Pluto by default.",
+            .list(of: .text(1...60)))
+        field(
+            "stelliumMinimum", \.stelliumMinimum, "The minimum number of bodies in a stellium.", .integer(2...20),
             default: usual.stelliumMinimum)
-        field("stelliumRule", \.stelliumRule, "What holds a stellium together.", default: usual.stelliumRule)
+        field("stelliumRule", \.stelliumRule, "The rule that defines a stellium.", default: usual.stelliumRule)
         field(
-            "stelliumOrb", \.stelliumOrb, "The greatest gap between neighbors of a stellium by conjunction.",
+            "stelliumOrb", \.stelliumOrb, "The maximum gap between neighbors of a stellium by conjunction.",
             .number(0...30, .degrees), default: usual.stelliumOrb)
     }
 }
 
 extension PatternSettings.StelliumRule: SchemaProviding {
-    /// The rules by their names.
-    public static let schema = Schema<Self>.enumeration("astrology.StelliumRule", "What holds a stellium together.") {
+    /// The schema.
+    public static let schema = Schema<Self>.enumeration("astrology.StelliumRule", "The rule that defines a stellium.") {
         rule in
         switch rule {
         case .sign: "all in one sign"
         case .conjunction: "each within an orb of the next"
-        case .either: "one or the other"
+        case .either: "either of the two"
         }
     }
 }

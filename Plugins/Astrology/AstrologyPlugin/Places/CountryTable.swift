@@ -4,14 +4,14 @@
 struct CountryTable {
     private let lines = SortedLines(ShippedTable.countries.bytes)
 
-    /// The English name of a country.
+    /// Returns the English name of a country.
     func name(of code: String) -> String? {
         guard let line = lines.line(for: Array(code.utf8)) else { return nil }
         let name = lines.bytes[line.keyEnd + 1..<line.end].prefix { $0 != UInt8(ascii: "\t") }
         return String(decoding: name, as: UTF8.self)
     }
 
-    /// Whether `name` is a code or a name of the country with this code.
+    /// Returns whether `name` is the code or a name of the country with a code.
     func isCountry(_ code: String, named name: FoldedName) -> Bool {
         guard let line = lines.line(for: Array(code.utf8)) else { return false }
         let names = lines.bytes[line.keyEnd + 1..<line.end].split(separator: UInt8(ascii: "|")).dropFirst()

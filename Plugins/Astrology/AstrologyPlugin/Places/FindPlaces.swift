@@ -4,13 +4,13 @@ public import ComputationKit
 
 /// Finds places by name.
 public struct FindPlaces: Computation {
-    /// Id, prose and examples.
+    /// The id, summary, and examples.
     public let manifest = Manifest(
         id: Astrology.places.id,
-        summary: "Finds places by name, offline: coordinates, time zone, population.",
+        summary: "Finds places by name, offline, with their coordinates, time zones, and populations.",
         discussion: """
-            Cities of 15,000 people or more by any name that GeoNames has, in any script, the most populous first. The \
-            region or the country may follow after a comma.
+            Searches cities of 15,000 people or more by every name GeoNames lists, in any script, and returns the most \
+            populous first. The region or the country can follow after a comma.
             """,
         examples: [
             Example("A city", ["name": "Kyiv"]), Example("In its own script", ["name": "Київ"]),
@@ -21,7 +21,7 @@ public struct FindPlaces: Computation {
     public init() {}
 
     /// Finds the places.
-    /// - Throws: ``ComputationKit/ComputationError`` of code `not-found` if no place has the name.
+    /// - Throws: `ComputationError` with code `not-found` if no place has the name.
     public func run(_ input: PlacesRequest, in context: Context) async throws -> PlaceList {
         let table = PlaceTable.shipped
         let places = table.matches(input.name, limit: input.limit)
@@ -29,17 +29,17 @@ public struct FindPlaces: Computation {
         let near = table.suggestions(for: input.name)
         let hint =
             near.isEmpty
-            ? "The table has cities of 15,000 people or more."
+            ? "The table contains cities of 15,000 people or more."
             : "Did you mean \(near.prefix(5).joined(separator: ", "))?"
-        throw ComputationError(.notFound, "No place is called \(input.name.quoted()). \(hint)")
+        throw ComputationError(.notFound, "No place is named \(input.name.quoted()). \(hint)")
     }
 }
 
-/// Which places to find.
+/// The name of the places to find.
 public struct PlacesRequest: SchemaProviding, Hashable {
-    /// The name, and after a comma the region or the country.
+    /// The name, optionally followed by a comma and the region or country.
     public var name: String
-    /// How many places to list at most.
+    /// The maximum number of places to list.
     public var limit: Int
 
     /// Creates a request.
@@ -48,22 +48,22 @@ public struct PlacesRequest: SchemaProviding, Hashable {
         self.limit = limit
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("astrology.PlacesRequest", "Which places to find.") {
+    /// The schema.
+    public static let schema = Schema<Self>.object("astrology.PlacesRequest", "The name of the places to find.") {
         field(
-            "name", \.name, "The name, and after a comma the region or the country.",
+            "name", \.name, "The name, optionally followed by a comma and the region or country.",
             .text(1...200, example: "Paris, US"))
-        field("limit", \.limit, "How many places to list at most.", .integer(1...1000), default: 20)
+        field("limit", \.limit, "The maximum number of places to list.", .integer(1...1000), default: 20)
     }
 }
 
-/// Places of one name.
+/// Places with the same name.
 public struct PlaceList: SchemaProviding, Equatable {
-    /// The places, the most populous first.
+    /// The places, most populous first.
     public var places: [Place]
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("astrology.PlaceList", "Places of one name.") {
-        field("places", \.places, "The places, the most populous first.")
+    /// The schema.
+    public static let schema = Schema<Self>.object("astrology.PlaceList", "Places with the same name.") {
+        field("places", \.places, "The places, most populous first.")
     }
 }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A place name without what people leave out when they type it: case, diacritics, apostrophes, kinds of dashes.
+/// A place name normalized for comparison: without differences of case, diacritics, apostrophes, and dashes.
 ///
-/// A name is folded one Unicode scalar at a time by the table `folding.tsv`, which the generator of the place
-/// table uses too; what is not in the table becomes its lower case. Runs of separators become one space.
+/// A name is folded one Unicode scalar at a time by the table `folding.tsv`, which the generator of the place table
+/// also uses; other scalars are lowercased. Runs of separators become one space.
 struct FoldedName: Equatable, Sendable {
     /// The folded name in UTF-8.
     let utf8: [UInt8]
 
     var isEmpty: Bool { utf8.isEmpty }
 
-    /// The same without spaces, for codes such as "D.C.".
+    /// The folded name without spaces, for codes such as "D.C.".
     var compact: [UInt8] { utf8.filter { $0 != UInt8(ascii: " ") } }
 
     init(_ name: some StringProtocol) {
@@ -53,7 +53,7 @@ struct FoldedName: Equatable, Sendable {
         }
     }
 
-    /// The scalar's number in four hexadecimal digits, as the table has it.
+    /// Returns the scalar's number in four hexadecimal digits, as in the table.
     private static func key(of scalar: Unicode.Scalar) -> [UInt8] {
         let digits = Array("0123456789ABCDEF".utf8)
         guard scalar.value <= 0xFFFF else { return [] }

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A city of the shipped table.
+/// A city in the table of places.
 public struct Place: Sendable, Codable, Equatable {
-    /// Its number in GeoNames.
+    /// The place's number in GeoNames.
     public var geonameID: Int
-    /// Its name in GeoNames: the English one where there is one in use, else the local one.
+    /// The place's name in GeoNames: the common English name if there is one, otherwise the local name.
     public var name: String
     /// The country's ISO 3166-1 code of two letters (alpha-2).
     public var country: String
-    /// The region it lies in, where known: the country's first-level division, by its English name.
+    /// The region, if known: the English name of the country's first-level division.
     public var region: String?
     /// Geographic latitude, north positive, from -90 to 90 degrees.
     public var latitude: Double
     /// Geographic longitude, east positive, from -180 to 180 degrees.
     public var longitude: Double
-    /// Its time zone, by its identifier in the IANA database, such as `Europe/Kyiv`.
+    /// The time zone's identifier in the IANA database, such as `Europe/Kyiv`.
     public var timeZone: String
-    /// People who live there; 0 where not known to GeoNames.
+    /// The population; 0 if unknown.
     public var population: Int
 
-    /// Makes a place of its parts.
+    /// Creates a place.
     public init(
         geonameID: Int, name: String, country: String, region: String?, latitude: Double, longitude: Double,
         timeZone: String, population: Int
@@ -34,20 +34,22 @@ public struct Place: Sendable, Codable, Equatable {
         self.population = population
     }
 
-    /// The name with region and country, "Springfield, Illinois, US", which as a query finds it again.
+    /// The name with region and country, such as "Springfield, Illinois, US".
+    ///
+    /// A query with the label finds the place.
     public var label: String {
         if let region, region != name { return "\(name), \(region), \(country)" }
         return "\(name), \(country)"
     }
 }
 
-/// A place that a query found, and by what.
+/// A place that matches a query, and the kind of match.
 public struct PlaceMatch: Sendable, Codable, Equatable {
-    /// How a query and a place's names agree.
+    /// The kind of match between a query and a place's names.
     public enum Kind: String, Sendable, Codable, CaseIterable {
         /// The query is the place's name.
         case name
-        /// The query is another name of the place: in another language, an older one.
+        /// The query is another name of the place, such as a former name or one in another language.
         case otherName
         /// One of the place's names begins with the query.
         case beginning
@@ -55,10 +57,10 @@ public struct PlaceMatch: Sendable, Codable, Equatable {
 
     /// The place.
     public var place: Place
-    /// By what it was found.
+    /// The kind of match.
     public var kind: Kind
 
-    /// Makes a match of its parts.
+    /// Creates a match.
     public init(place: Place, kind: Kind) {
         self.place = place
         self.kind = kind

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A place as a user writes it: a name, and after commas the region or the country it lies in.
+/// A place as users type it: a name, optionally followed by commas and the region or country.
 struct PlaceQuery {
     let name: FoldedName
-    /// Every one of these must hold: a country's name or code, a region's name or code.
+    /// The names or codes of countries and regions, all of which the place must match.
     let qualifiers: [FoldedName]
 
     init(_ text: String) {
@@ -17,9 +17,9 @@ struct PlaceQuery {
         self.qualifiers = qualifiers
     }
 
-    /// The readings of a query without commas in which its last words say where the place lies.
+    /// The interpretations of a query without commas in which the last words are the region or country.
     ///
-    /// "Paris TX" and "Kyiv Ukraine" are such. Longer names come first.
+    /// Examples are "Paris TX" and "Kyiv Ukraine". Longer names come first.
     var readingsWithoutComma: [PlaceQuery] {
         guard qualifiers.isEmpty else { return [] }
         let words = String(decoding: name.utf8, as: UTF8.self).split(separator: " ")
@@ -30,7 +30,7 @@ struct PlaceQuery {
         }
     }
 
-    /// Whether the place of a row lies where the query says.
+    /// Returns whether the place of a row is in the region and country of the query.
     func admits(_ row: PlaceRow) -> Bool {
         guard !qualifiers.isEmpty else { return true }
         let country = row.text(.country)

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PlaceTable {
-    /// The places a query means, the likeliest first.
+    /// Returns the places that match a query, best match first.
     ///
-    /// A query is a name in any language and script GeoNames has it in, and may say after a comma where the place
-    /// lies: "Paris", "Paris, TX", "Paris, Texas, US", "Київ, Україна". Case, diacritics, apostrophes and dashes do
-    /// not matter. Places of that very name come first, then those that have it as another name, then those one of
-    /// whose names begins with the query; each group by falling population.
+    /// A query is a name in any language and script that GeoNames has, optionally followed by the region or country:
+    /// "Paris", "Paris, TX", "Paris, Texas, US", "Київ, Україна". Case, diacritics, apostrophes, and dashes are
+    /// ignored. Places whose main name is the query come first, then places with another name that is the query, then
+    /// places with a name that begins with the query. Each group is in descending order of population.
     ///
     /// - Complexity: O(log *n*) for a full name, plus the number of names that begin with the query.
     public func matches(_ query: String, limit: Int) -> [Place] {
         find(query, limit: limit).map(\.place)
     }
 
-    /// The places a query means, as ``matches(_:limit:)`` has them, each with how it was found.
+    /// Returns the places that match a query, like ``matches(_:limit:)``, with the kinds of match.
     public func find(_ query: String, limit: Int) -> [PlaceMatch] {
         let query = PlaceQuery(query)
         guard limit > 0, !query.name.isEmpty else { return [] }
@@ -64,9 +64,9 @@ extension PlaceTable {
     }
 }
 
-/// The lines of the table of place names: `folded name⇥ranks;ranks`, own names before the semicolon.
+/// The lines of the table of place names: `folded name⇥ranks;ranks`, main names before the semicolon.
 enum PlaceNames {
-    /// Calls `body` with each rank of the line, and whether the name is that place's own.
+    /// Calls `body` with each rank of the line, and whether the name is the main name of that place.
     static func forEachRank(of line: SortedLines.Line, in names: SortedLines, _ body: (Int, Bool) -> Void) {
         var rank: Int?
         var isOwnName = true

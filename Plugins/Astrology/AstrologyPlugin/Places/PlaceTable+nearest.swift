@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A place and how far it is from where one asked.
+/// A place and its distance from a point.
 public struct NearbyPlace: Sendable, Codable, Equatable {
     /// The place.
     public var place: Place
-    /// The great-circle distance to it in kilometers.
+    /// The great-circle distance in kilometers.
     public var distanceKilometers: Double
 
-    /// Makes a nearby place of its parts.
+    /// Creates a nearby place.
     public init(place: Place, distanceKilometers: Double) {
         self.place = place
         self.distanceKilometers = distanceKilometers
@@ -15,12 +15,12 @@ public struct NearbyPlace: Sendable, Codable, Equatable {
 }
 
 extension PlaceTable {
-    /// The place nearest to a point, within a distance in kilometers.
+    /// Returns the place nearest to a point, within a distance in kilometers.
     ///
-    /// Latitude and longitude are in degrees, north and east positive. Districts of large cities are places of their
-    /// own in GeoNames; see ``largest(latitude:longitude:within:)``.
+    /// Latitude and longitude are in degrees, north and east positive. Districts of large cities are separate places in
+    /// GeoNames; see ``largest(latitude:longitude:within:)``.
     ///
-    /// - Complexity: O(log *n*), plus the number of places in the belt of latitudes that may hold a nearer one.
+    /// - Complexity: O(log *n*), plus the number of places in the band of latitudes that can contain a nearer one.
     public func nearest(latitude: Double, longitude: Double, within kilometers: Double = 300) -> NearbyPlace? {
         var best: (rank: Int, distance: Double)?
         scan(latitude: latitude, longitude: longitude, within: kilometers) { rank, distance in
@@ -31,11 +31,11 @@ extension PlaceTable {
         return best.map(nearbyPlace)
     }
 
-    /// The place with the most people within a distance in kilometers of a point.
+    /// Returns the most populous place within a distance in kilometers of a point.
     ///
     /// Latitude and longitude are in degrees, north and east positive.
     ///
-    /// - Complexity: O(log *n*), plus the number of places in the belt of latitudes within the distance.
+    /// - Complexity: O(log *n*), plus the number of places in the band of latitudes within the distance.
     public func largest(latitude: Double, longitude: Double, within kilometers: Double) -> NearbyPlace? {
         var best: (rank: Int, distance: Double)?
         scan(latitude: latitude, longitude: longitude, within: kilometers) { rank, distance in
@@ -49,8 +49,9 @@ extension PlaceTable {
         NearbyPlace(place: place(rank: rank), distanceKilometers: SphericalPoint.rounded(distance))
     }
 
-    /// Calls `body` with the rank and the distance of each place within reach, going north and south from the
-    /// point; `body` answers how far to reach from then on.
+    /// Calls `body` with the rank and the distance of each place within a radius, going north and south from the point.
+    ///
+    /// `body` returns the radius from then on.
     private func scan(
         latitude: Double, longitude: Double, within kilometers: Double, _ body: (Int, Double) -> Double
     ) {
@@ -58,7 +59,7 @@ extension PlaceTable {
         let point = SphericalPoint(latitude: latitude, longitude: longitude)
         var reach = kilometers
 
-        /// Visits the place at `position`; false when it and all beyond are too far in latitude.
+        /// Visits the place at `position`; returns false if it and all places beyond are too far in latitude.
         func visit(_ position: Int) -> Bool {
             let rank = rank(fromSouth: position)
             let row = row(rank: rank)

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PlaceTable {
-    /// Places whose names are nearly the query's, for a "did you mean", at most five, as labels that find them.
+    /// Returns up to five spelling suggestions for a query, as labels of places with similar names.
     ///
-    /// Nearly means one slip in a name of up to four letters, two in a longer one; a slip is a letter added, left
-    /// out, replaced, or exchanged with its neighbor (the optimal string alignment distance). Fewer slips come
-    /// first, then more people. A place of the very name but elsewhere than the query says is suggested too.
+    /// A similar name has one edit if it has up to four letters, or two edits if it is longer. An edit is a letter
+    /// added, removed, replaced, or exchanged with its neighbor (the optimal string alignment distance). Suggestions
+    /// are in order of edits, then population. A place with the exact name, but in another region or country, is
+    /// suggested too.
     ///
     /// - Complexity: O(*n*) in the number of names, about 250,000, most of which their length rules out.
     public func suggestions(for query: String) -> [String] {
@@ -28,7 +29,7 @@ extension PlaceTable {
     }
 }
 
-/// Counts the slips between one name and many others, up to a limit.
+/// Counts the edits between one name and many others, up to a limit.
 struct SpellingDistance {
     private let name: [Unicode.Scalar]
     private let limit: Int
@@ -42,15 +43,15 @@ struct SpellingDistance {
         self.limit = limit
         let sizes = name.map { $0.utf8.count }
         let count = sizes.reduce(0, +)
-        // A scalar of a name that differs by `limit` slips adds or takes up to four bytes.
+        // Each of the `limit` edits adds or removes up to four bytes.
         byteCounts = max(1, count - 4 * limit)...count + 4 * limit
         letters = Self.letters(of: String(String.UnicodeScalarView(name)).utf8)
         rows = Array(repeating: Array(repeating: 0, count: name.count + 1), count: 3)
     }
 
-    /// How many slips lie between the names, nil when they are more than the limit.
+    /// Returns the number of edits between the names, or `nil` if it exceeds the limit.
     mutating func slips(in bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
-        // A slip brings in at most four bytes the name does not have, and takes away as many.
+        // An edit adds at most four bytes that the name doesn't contain, and removes as many.
         guard byteCounts.contains(bytes.count),
             (Self.letters(of: bytes) ^ letters).nonzeroBitCount <= 8 * limit
         else { return nil }
@@ -83,7 +84,7 @@ struct SpellingDistance {
         return cost <= limit ? cost : nil
     }
 
-    /// Which bytes occur, by their low six bits.
+    /// Returns the set of bytes, by their low six bits.
     private static func letters(of bytes: some Sequence<UInt8>) -> UInt64 {
         bytes.reduce(0) { $0 | 1 << UInt64($1 & 63) }
     }

@@ -2,8 +2,7 @@
 
 /// The shipped table of cities: about 34,000 with more than 15,000 people, from GeoNames.
 ///
-/// The table is part of the program; look-ups read its bytes by binary search and parse only the rows they
-/// return.
+/// The table is embedded in the program. Lookups use binary search and parse only the rows they return.
 ///
 /// ```swift
 /// let kyiv = PlaceTable.shipped.matches("Київ", limit: 1).first
@@ -12,17 +11,17 @@ public struct PlaceTable: Sendable {
     /// The table.
     public static let shipped = PlaceTable()
 
-    /// What to show where data of the table is shown, as its license asks.
+    /// The attribution that the license of the data requires.
     public static let attribution = "Contains data from GeoNames, geonames.org, CC BY 4.0"
 
-    /// How many cities the table has.
+    /// The number of cities in the table.
     public let count: Int
 
     private init() {
         count = ShippedTable.placesIndex.bytes.uint32(at: 0)
     }
 
-    /// The place with this number in GeoNames.
+    /// Returns the place with a GeoNames number.
     ///
     /// - Complexity: O(*n*) in the size of the table, about a millisecond.
     public func place(geonameID: Int) -> Place? {
@@ -36,27 +35,29 @@ public struct PlaceTable: Sendable {
         return nil
     }
 
-    /// The English name of the country with this ISO 3166-1 alpha-2 code, "Ukraine" for "UA".
+    /// Returns the English name of the country with an ISO 3166-1 alpha-2 code, such as "Ukraine" for "UA".
     public func countryName(_ code: String) -> String? {
         CountryTable().name(of: code.uppercased())
     }
 
-    /// Where the row of the place of this rank begins; ranks go by falling population.
+    /// Returns the offset of the row of the place with a rank.
+    ///
+    /// Ranks are in descending order of population.
     func rowStart(_ rank: Int) -> Int {
         ShippedTable.placesIndex.bytes.uint32(at: 4 + 4 * rank)
     }
 
-    /// The rank of the place that is the `position`-th from the south.
+    /// Returns the rank of the place that is the `position`-th from the south.
     func rank(fromSouth position: Int) -> Int {
         ShippedTable.placesIndex.bytes.uint32(at: 4 + 4 * (count + position))
     }
 
-    /// The row of the place of this rank.
+    /// Returns the row of the place with a rank.
     func row(rank: Int) -> PlaceRow {
         PlaceRow(bytes: ShippedTable.places.bytes, start: rowStart(rank))
     }
 
-    /// The place of this rank.
+    /// Returns the place with a rank.
     func place(rank: Int) -> Place {
         let row = row(rank: rank)
         let region = row.text(.region)
@@ -68,7 +69,7 @@ public struct PlaceTable: Sendable {
     }
 }
 
-/// A row of the table of places: where its columns lie.
+/// A row of the table of places, with the offsets of its columns.
 struct PlaceRow {
     /// The columns, in their order.
     enum Column: Int {
@@ -78,7 +79,7 @@ struct PlaceRow {
     let bytes: UnsafeBufferPointer<UInt8>
     let start: Int
 
-    /// The bytes of a column.
+    /// Returns the bytes of a column.
     func column(_ column: Column) -> Slice<UnsafeBufferPointer<UInt8>> {
         var begin = start
         for _ in 0..<column.rawValue { begin = end(from: begin) + 1 }
@@ -93,7 +94,9 @@ struct PlaceRow {
         self.column(column).reduce(0) { $0 * 10 + Int($1 &- UInt8(ascii: "0")) }
     }
 
-    /// A number with at most five decimals: the quotient of two integers, and so the nearest `Double`.
+    /// Returns a number with at most five decimals.
+    ///
+    /// Divides two integers, which gives the nearest `Double`.
     func decimal(_ column: Column) -> Double {
         var digits = 0
         var scale = 0

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import CAstrologyData
 
-/// The tables that are part of the program, and the only place where their memory is touched by pointer.
+/// The tables that are embedded in the program.
 ///
-/// The bytes are constants of the program image: always there, never changed, never freed.
+/// Only this type accesses their memory by pointer.
+///
+/// The bytes are constants of the program image, which are never changed or freed.
 enum ShippedTable: Sendable {
     case places
     case placeNames

@@ -9,10 +9,10 @@
 
 /// A text of lines `key⇥rest`, ordered by the bytes of their keys, after comment lines that begin with `#`.
 ///
-/// Lines are found by binary search in the text itself, so that nothing is parsed before it is asked for.
+/// Lines are found by binary search in the text, without parsing it first.
 struct SortedLines {
     let bytes: UnsafeBufferPointer<UInt8>
-    /// Where the first line after the comments begins.
+    /// The offset of the first line after the comments.
     let start: Int
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -24,14 +24,14 @@ struct SortedLines {
         self.start = Swift.min(start, bytes.count)
     }
 
-    /// A line of the text: where it begins, where its key ends, where it ends.
+    /// A line of the text, with its start, the end of its key, and its end.
     struct Line {
         let start: Int
         let keyEnd: Int
         let end: Int
     }
 
-    /// The line that begins at `offset`, or nil at the end of the text.
+    /// Returns the line that begins at `offset`, or `nil` at the end of the text.
     func line(at offset: Int) -> Line? {
         guard offset < bytes.count else { return nil }
         let end = Self.lineEnd(in: bytes, from: offset)
@@ -39,7 +39,7 @@ struct SortedLines {
         return Line(start: offset, keyEnd: keyEnd, end: end)
     }
 
-    /// Where the first line begins whose key does not come before `key`.
+    /// Returns the offset of the first line whose key isn't before `key`.
     ///
     /// - Complexity: O(log *n*) in the length of the text.
     func lowerBound(of key: [UInt8]) -> Int {
@@ -58,7 +58,7 @@ struct SortedLines {
         return low
     }
 
-    /// The line whose key is `key`.
+    /// Returns the line whose key is `key`.
     func line(for key: [UInt8]) -> Line? {
         guard let line = line(at: lowerBound(of: key)), line.keyEnd - line.start == key.count,
             hasPrefix(line, key)
@@ -66,7 +66,7 @@ struct SortedLines {
         return line
     }
 
-    /// Whether the key of `line` begins with `prefix`.
+    /// Returns whether the key of `line` begins with `prefix`.
     func hasPrefix(_ line: Line, _ prefix: [UInt8]) -> Bool {
         line.keyEnd - line.start >= prefix.count
             && bytes[line.start..<line.start + prefix.count].elementsEqual(prefix)
@@ -80,7 +80,7 @@ struct SortedLines {
         first(UInt8(ascii: "\n"), in: bytes, from: offset, to: bytes.count)
     }
 
-    /// Where `byte` stands first between two offsets, or else the second of them.
+    /// Returns the first offset of `byte` between two offsets, or the second of them.
     private static func first(
         _ byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
     ) -> Int {

@@ -7,7 +7,7 @@
     internal import Darwin
 #endif
 
-/// A point on the Earth taken as a sphere of 6371.0088 km, the mean radius R₁ of the IUGG.
+/// A point on the Earth as a sphere of radius 6371.0088 km, the mean radius R₁ of the IUGG.
 struct SphericalPoint {
     static let radiusKilometers = 6371.0088
     /// Length of one degree of latitude in kilometers.
@@ -23,7 +23,8 @@ struct SphericalPoint {
         cosine = cos(latitude * .pi / 180)
     }
 
-    /// The great-circle distance in kilometers, by the haversine formula, exact for short distances too.
+    /// Returns the great-circle distance in kilometers by the haversine formula, which is accurate for short distances
+    /// too.
     func distance(toLatitude otherLatitude: Double, longitude otherLongitude: Double) -> Double {
         let acrossLatitude = sin((otherLatitude - latitude) * .pi / 360)
         let acrossLongitude = sin((otherLongitude - longitude) * .pi / 360)
@@ -33,14 +34,14 @@ struct SphericalPoint {
         return 2 * Self.radiusKilometers * asin(min(1, haversine.squareRoot()))
     }
 
-    /// How far in longitude, in degrees, a circle of `radius` kilometers around the point reaches at most.
+    /// Returns the maximum difference in longitude, in degrees, of a circle of `radius` kilometers around the point.
     func reachInLongitude(ofRadius radius: Double) -> Double {
         let ratio = sin(radius / Self.radiusKilometers) / max(cosine, 1e-12)
         return ratio < 1 && abs(latitude) * Self.kilometersPerDegree + radius < 90 * Self.kilometersPerDegree
             ? asin(ratio) * 180 / .pi : 180
     }
 
-    /// A distance to a hundredth of a kilometer, which is finer than places and boundaries are known.
+    /// Returns a distance rounded to a hundredth of a kilometer, which is finer than the data.
     static func rounded(_ kilometers: Double) -> Double {
         (kilometers * 100).rounded() / 100
     }

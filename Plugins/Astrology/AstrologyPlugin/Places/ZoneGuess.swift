@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The time zone at a point of the Earth, with what it was taken from and how sure it is.
+/// The time zone at a point on the Earth, with its source and certainty.
 public struct ZoneGuess: Sendable, Codable, Equatable {
-    /// How sure the zone is.
+    /// The certainty of a zone.
     public enum Certainty: String, Sendable, Codable, CaseIterable {
         /// No other zone within ``ZoneMap/nearBoundaryKilometers``.
         case certain
-        /// Another zone is so near that rounded coordinates may lie in it.
+        /// Another zone is so near that rounded coordinates could be in it.
         case nearBoundary
-        /// The point lies in an area that two zones claim or share, such as Xinjiang.
+        /// The point is in an area where two zones are in use, such as Xinjiang.
         case shared
-        /// The point lies beyond every country's waters, and the zone is a nautical one, by longitude alone.
+        /// The point is in international waters, and the zone is a nautical one, which depends only on longitude.
         case atSea
     }
 
-    /// Another zone in the vicinity.
+    /// Another zone nearby.
     public struct Alternative: Sendable, Codable, Equatable {
         /// The zone's identifier in the IANA database.
         public var zone: String
-        /// The distance to it in kilometers; 0 when the point is also inside it.
+        /// The distance to the zone in kilometers; 0 if the point is also inside it.
         public var distanceKilometers: Double
 
-        /// Makes an alternative of its parts.
+        /// Creates an alternative.
         public init(zone: String, distanceKilometers: Double) {
             self.zone = zone
             self.distanceKilometers = distanceKilometers
@@ -30,21 +30,21 @@ public struct ZoneGuess: Sendable, Codable, Equatable {
 
     /// The zone's identifier in the IANA database.
     public var zone: String
-    /// What the zone was taken from.
+    /// The source of the zone.
     public var source: String
-    /// How sure it is.
+    /// The certainty of the zone.
     public var certainty: Certainty
     /// The distance to the nearest other zone in kilometers, to about half a kilometer.
     ///
-    /// It is nil when there is none within ``ZoneMap/searchRadiusKilometers``. Zones of the open sea count only
-    /// from the sea, and zones the point lies in too do not count.
+    /// It is `nil` if there is none within ``ZoneMap/searchRadiusKilometers``. Nautical zones count only from the sea,
+    /// and other zones that contain the point don't count.
     public var distanceToBoundaryKilometers: Double?
-    /// The other zones within that radius, the nearest first.
+    /// The other zones within that radius, nearest first.
     public var alternatives: [Alternative]
-    /// The largest city of the shipped table within 10 km, or else the nearest within 300 km.
+    /// The largest city in the table within 10 km, otherwise the nearest within 300 km.
     public var nearestPlace: NearbyPlace?
 
-    /// Makes a guess of its parts.
+    /// Creates a guess.
     public init(
         zone: String, source: String, certainty: Certainty, distanceToBoundaryKilometers: Double?,
         alternatives: [Alternative], nearestPlace: NearbyPlace?

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ZoneMap {
-    /// The zone at a point, with how sure it is; nil when there is no such point.
+    /// Returns the zone at a point, with its certainty; `nil` if the coordinates are invalid.
     ///
     /// Latitude is in degrees from -90 to 90, north positive, longitude from -180 to 180, east positive.
     ///
@@ -36,12 +36,12 @@ extension ZoneMap {
                 ?? PlaceTable.shipped.nearest(latitude: latitude, longitude: longitude))
     }
 
-    /// Whether a zone is one of those at sea, which hold an hour's worth of longitude each.
+    /// Returns whether a zone is a nautical zone, which spans 15 degrees of longitude.
     static func isNautical(_ zone: String) -> Bool {
         zone.hasPrefix("Etc/")
     }
 
-    /// The zones within the search radius that are not among `own`, the nearest first.
+    /// Returns the zones within the search radius that aren't in `own`, nearest first.
     private func otherZones(around point: SphericalPoint, own: [Int]) -> [ZoneGuess.Alternative] {
         let radius = Self.searchRadiusKilometers
         let scale = Double(resolution)
@@ -53,7 +53,7 @@ extension ZoneMap {
         let lastTile = width < 180 ? Int((point.longitude + width + 180).rounded(.down)) : 359
         var nearest: [Int: Double] = [:]
 
-        /// Takes a run of cells into account.
+        /// Adds a run of cells to the search.
         func consider(_ area: Int, row: Int, from west: Double, to east: Double) {
             let others = areas[area].filter { !own.contains($0) }
             guard !others.isEmpty else { return }
@@ -94,7 +94,7 @@ extension ZoneMap {
 }
 
 extension SphericalPoint {
-    /// The distance in kilometers to the nearest point of a stretch of a parallel, which may lie across 180°.
+    /// Returns the distance in kilometers to the nearest point of a segment of a parallel, which can cross 180°.
     fileprivate func distance(toLatitude latitude: Double, west: Double, east: Double) -> Double {
         let fromWest = (longitude - west).remainder(dividingBy: 360)
         let fromEast = (longitude - east).remainder(dividingBy: 360)

@@ -1,24 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The time zone at every point of the Earth, offline: a raster of 1/256 degree of the boundaries that
-/// timezone-boundary-builder draws from OpenStreetMap, with every zone of the IANA database, also those that agree
-/// with another since 1970.
+/// The time zone at every point of the Earth, offline: a raster of 1/256 degree of the boundaries from
+/// timezone-boundary-builder and OpenStreetMap.
 ///
-/// The raster is part of the program. `CAstrologyData/scripts/make-zone-map` makes it and describes its bytes.
+/// It has every zone of the IANA database, including those that agree with
+/// another since 1970.
+///
+/// The raster is embedded in the program. `CAstrologyData/scripts/make-zone-map` generates it and describes its format.
 public struct ZoneMap: Sendable {
     /// The map.
     public static let shipped = ZoneMap()
 
-    /// What to show where a zone from the map is shown, as its license asks.
+    /// The attribution that the license of the data requires.
     public static let attribution =
         "Contains information from OpenStreetMap (openstreetmap.org/copyright) and timezone-boundary-builder, made "
         + "available under the Open Database License (ODbL)"
 
-    /// Within how many kilometers other zones are looked for.
+    /// The search radius for other zones in kilometers.
     public static let searchRadiusKilometers = 30.0
 
-    /// A point nearer to another zone than this, in kilometers, is called near a boundary: the raster's half cell
-    /// and coordinates rounded to a hundredth of a degree may add up to about a kilometer.
+    /// The distance in kilometers below which a point is near a boundary.
+    ///
+    /// Half a cell of the raster and coordinates
+    /// rounded to a hundredth of a degree can add up to about a kilometer.
     public static let nearBoundaryKilometers = 2.0
 
     /// The identifiers of all zones of the map, in its order.
@@ -26,7 +30,7 @@ public struct ZoneMap: Sendable {
 
     /// Cells per degree.
     let resolution: Int
-    /// The zones of each area, the likeliest first.
+    /// The zones of each area, most likely first.
     let areas: [[Int]]
     private let tilesStart: Int
     private let offsetsStart: Int
@@ -59,15 +63,15 @@ public struct ZoneMap: Sendable {
         streamStart = offsetsStart + 4 * mixedTileCount
     }
 
-    /// What a square of one degree holds.
+    /// The content of a square of one degree.
     enum Tile {
-        /// One area throughout.
+        /// A single area.
         case uniform(Int)
-        /// Several, in rows that a reader reads.
+        /// Several areas, in rows that a reader reads.
         case mixed(ZoneTileReader)
     }
 
-    /// The tile whose south-west corner is at these whole degrees from the south pole and from 180° west.
+    /// Returns the tile whose southwest corner is at whole degrees from the south pole and from 180° west.
     func tile(row: Int, column: Int) -> Tile {
         let bytes = ShippedTable.zoneMap.bytes
         let entry = bytes.uint16(at: tilesStart + 2 * (row * 360 + column))
@@ -76,7 +80,7 @@ public struct ZoneMap: Sendable {
         return .mixed(ZoneTileReader(bytes: bytes, nibble: 2 * streamStart + nibble))
     }
 
-    /// The area of a cell, by its row from the south pole and its column from 180° west.
+    /// Returns the area of a cell, by its row from the south pole and its column from 180° west.
     func area(row: Int, column: Int) -> Int {
         switch tile(row: row / resolution, column: column / resolution) {
         case .uniform(let area): return area
@@ -89,7 +93,7 @@ public struct ZoneMap: Sendable {
 
 /// Reads the rows of a mixed tile from south to north.
 struct ZoneTileReader {
-    /// Cells of one area side by side: from this column to the next run's.
+    /// Adjacent cells of one area, from this column to the next run's column.
     struct Run {
         var column: Int
         let area: Int
@@ -130,7 +134,7 @@ struct ZoneTileReader {
         }
     }
 
-    /// The number in the next `count` nibbles, the low one first.
+    /// Returns the number in the next `count` nibbles, low nibble first.
     private mutating func next(_ count: Int) -> Int {
         var result = 0
         for place in 0..<count {

@@ -2,9 +2,9 @@
 
 internal import Presentation
 
-/// The aspects of a chart as a triangle: every point against every other.
+/// The aspects of a chart as a triangular grid of points.
 struct AspectGrid {
-    /// The lines, with a key of the signs used; none when there are no aspects or too many points for 80 columns.
+    /// The lines, with a key to the symbols; empty if there are no aspects or too many points for 80 columns.
     let lines: [String]
 
     private static let cell = 4
@@ -48,7 +48,7 @@ struct AspectGrid {
         }
     }
 
-    /// Codes of two letters, made longer where two would be alike.
+    /// Returns codes of two letters, or more where two codes would be equal.
     private static func codes(of names: [String]) -> [String] {
         let usual = [
             "Ascendant": "Asc", "Midheaven": "MC", "North Node": "NN", "South Node": "SN", "Mercury": "Me",
@@ -62,7 +62,7 @@ struct AspectGrid {
 }
 
 extension AspectType {
-    /// One character for the grid: the Unicode aspect symbol where fonts have it, a letter otherwise.
+    /// The character in the grid: the Unicode aspect symbol if common fonts have it, otherwise a letter.
     var sign: String {
         switch self {
         case .conjunction: "☌"

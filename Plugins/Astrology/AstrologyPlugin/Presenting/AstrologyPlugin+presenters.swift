@@ -3,7 +3,7 @@
 public import ComputationKit
 
 extension AstrologyPlugin {
-    /// What presents charts, times, places and vocabularies.
+    /// The presenters of charts, times, places, and vocabularies.
     public var presenters: [Presenter] {
         [
             Presenter(Astrology.natalChart, .text) { _, chart, style in ChartText(chart, style: style).text },
@@ -23,7 +23,7 @@ extension AstrologyPlugin {
 }
 
 extension WheelStyle {
-    /// The wheel's part of a presentation's style.
+    /// Creates the style of the wheel from a presentation style.
     init(_ style: PresentationStyle) {
         self.init(size: style.pixels ?? 1000)
         theme =

@@ -2,13 +2,13 @@
 
 internal import Presentation
 
-/// The lines that say what chart it is, and the one that says where its figures came from.
+/// The heading of a chart, and the sentence about its sources.
 struct ChartHeading {
     private let chart: Chart
 
     init(_ chart: Chart) { self.chart = chart }
 
-    /// Name, local time and place, Universal Time and conventions.
+    /// The name, local time and place, Universal Time, and conventions.
     var lines: [String] {
         let birth = chart.birth
         let clock =
@@ -27,7 +27,7 @@ struct ChartHeading {
             .filter { !$0.isEmpty }
     }
 
-    /// Library, ephemeris and delta T in one sentence.
+    /// The library, ephemeris, and delta T in one sentence.
     var sources: String {
         let provenance = chart.provenance
         let files = provenance.files.map(\.name).joined(separator: ", ")
@@ -40,14 +40,14 @@ struct ChartHeading {
             parts.append("ayanamsa \(Sexagesimal(truncating: ayanamsa).text(.seconds))")
         }
         if let motion = provenance.ascendantDegreesPerMinute {
-            parts.append("Ascendant \(motion.fixed(decimals: 2))° a minute")
+            parts.append("Ascendant \(motion.fixed(decimals: 2))° per minute")
         }
         return parts.joined(separator: "; ") + "."
     }
 }
 
 extension Chart {
-    /// The dignities of a planet in short words, strongest first, with the sum of their points.
+    /// Returns the abbreviated dignities of a planet, strongest first, with the sum of their points.
     func dignity(of name: String) -> String {
         guard let dignity = dignities.first(where: { $0.planet == name }), !dignity.dignities.isEmpty else { return "" }
         let words = dignity.dignities.map(\.short).joined(separator: " ")
@@ -72,7 +72,7 @@ extension EssentialDignity {
 }
 
 extension PlacementChange {
-    /// What changes, in words.
+    /// The subject of the change as text.
     var inWords: String {
         switch kind {
         case .planetSign: "\(subject), sign"

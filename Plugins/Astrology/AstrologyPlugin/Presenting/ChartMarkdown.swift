@@ -8,7 +8,7 @@ struct ChartMarkdown {
 
     init(_ chart: Chart) { self.chart = chart }
 
-    /// The whole document, ended by a line break.
+    /// The document, with a line break at the end.
     var text: String {
         let heading = ChartHeading(chart)
         var blocks = ["# \(Self.escaped(heading.lines[0]))"]
@@ -39,7 +39,7 @@ struct ChartMarkdown {
                     }))
         }
         if let sensitivity = chart.sensitivity {
-            blocks.append("## What \(sensitivity.minutes.plain) minutes change")
+            blocks.append("## Changes within \(sensitivity.minutes.plain) minutes")
             blocks.append(
                 Self.table(
                     ["Minutes", "What", "From", "To"], alignments: "rlll",

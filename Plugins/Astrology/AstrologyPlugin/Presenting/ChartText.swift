@@ -15,7 +15,7 @@ struct ChartText {
         width = style.width
     }
 
-    /// The whole text, ended by a line break.
+    /// The text, with a line break at the end.
     var text: String {
         let sections = [
             heading, placements, houses, aspectGrid, aspectList, patterns, summary, unknownTime, sensitivity, warnings,
@@ -50,7 +50,7 @@ struct ChartText {
         }
         var lines = table.lines(width: width, style: style)
         if chart.planets.contains(where: \.isOutOfBounds) {
-            lines.append(style.quiet("* out of bounds: farther from the equator than the Sun ever is"))
+            lines.append(style.quiet("* out of bounds: farther from the equator than the Sun can be"))
         }
         return lines
     }
@@ -130,9 +130,9 @@ struct ChartText {
 
     private var unknownTime: [String] {
         guard let day = chart.unknownTime else { return [] }
-        var lines = [style.heading("Time unknown"), "What the day from \(day.start) to \(day.end) holds:"]
+        var lines = [style.heading("Time unknown"), "Placements of the day from \(day.start) to \(day.end):"]
         for body in day.bodies where !body.isSignCertain {
-            lines.append("\(body.name) may be in \(body.signs.map(\.rawValue).joined(separator: " or ")).")
+            lines.append("\(body.name) can be in \(body.signs.map(\.rawValue).joined(separator: " or ")).")
         }
         let certain = day.bodies.filter(\.isSignCertain).map(\.name)
         lines += "In one sign all day: \(certain.joined(separator: ", ")).".wrapped(
@@ -159,11 +159,11 @@ struct ChartText {
 
     private var sensitivity: [String] {
         guard let sensitivity = chart.sensitivity else { return [] }
-        var lines = [style.heading("What \(sensitivity.minutes.plain) minutes more or less change")]
+        var lines = [style.heading("Changes within \(sensitivity.minutes.plain) minutes of the birth time")]
         lines.append(
             "Nothing changes from \(sensitivity.stableBefore.clock) before to \(sensitivity.stableAfter.clock) after.")
         if let arc = sensitivity.ascendantArc {
-            lines.append("The Ascendant moves \(Sexagesimal(truncating: arc).text()) over the whole stretch.")
+            lines.append("The Ascendant moves \(Sexagesimal(truncating: arc).text()) during this interval.")
         }
         var table = TextTable([("Minutes", .right), ("What", .left), ("From", .left), ("To", .left)])
         for change in sensitivity.changes {
@@ -188,7 +188,7 @@ struct ChartText {
         }.map(style.quiet)
     }
 
-    /// Cells set in columns, read downwards.
+    /// Returns the cells in columns, ordered from top to bottom.
     private static func columns(_ cells: [String], count: Int, width: Int) -> [String] {
         let rows = (cells.count + count - 1) / count
         return (0..<rows).map { row in

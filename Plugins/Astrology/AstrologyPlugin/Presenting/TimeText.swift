@@ -4,7 +4,7 @@ internal import CivilTime
 internal import ComputationKit
 internal import Presentation
 
-/// The meanings of a local time as text.
+/// The readings of a local time as text.
 struct TimeText {
     let lines: [String]
 
@@ -39,7 +39,7 @@ struct TimeText {
             case .ordinary: "one reading"
             case .ambiguous: "two readings: the clocks showed this time twice"
             case .nonExistent: "no reading: the clocks never showed this time"
-            case .localMeanTime: "one reading, by the sun"
+            case .localMeanTime: "one reading, local mean time"
             }
         var lines = [style.heading("\(resolution.local), \(resolution.weekday.rawValue.capitalizedWord): \(said)")]
         for (index, reading) in resolution.readings.enumerated() {
@@ -59,7 +59,8 @@ struct TimeText {
             ]
         }
         if let other = resolution.otherCalendar {
-            lines += ["", "as a date of the \(other.calendar.rawValue) calendar: \(other.gregorianDate) Gregorian"]
+            let calendar = other.calendar == .julian ? "Julian" : "Gregorian"
+            lines += ["", "as a date in the \(calendar) calendar: \(other.gregorianDate) Gregorian"]
         }
         if let question = resolution.question, resolution.chosen == nil {
             lines += [""] + question.wrapped(toTerminalWidth: 80, indent: "  ")

@@ -4,7 +4,7 @@ internal import ComputationKit
 internal import Presentation
 
 extension PlaceList {
-    /// The places as a table.
+    /// Returns the places as a table.
     func text(_ style: PresentationStyle) -> String {
         var table = TextTable([
             ("Place", .leftWhole), ("Lat", .right), ("Lon", .right), ("Zone", .left), ("People", .right),
@@ -18,14 +18,14 @@ extension PlaceList {
         return table.text(style)
     }
 
-    /// How to name one of several places.
+    /// Advice on how to choose one of several places.
     var advice: [String] {
-        places.count > 1 ? ["To pick one place, write its whole name, as in \(places[1].label.quoted())."] : []
+        places.count > 1 ? ["To choose one place, write its full name, such as \(places[1].label.quoted())."] : []
     }
 }
 
 extension HouseSystemList {
-    /// The systems as a table.
+    /// Returns the systems as a table.
     func text(_ style: PresentationStyle) -> String {
         var table = TextTable([("System", .left), ("Letter", .left), ("Name", .left)])
         for system in systems { table.add([system.word.rawValue, system.letter, system.name]) }
@@ -34,7 +34,7 @@ extension HouseSystemList {
 }
 
 extension ZodiacList {
-    /// The zodiacs as a table.
+    /// Returns the zodiacs as a table.
     func text(_ style: PresentationStyle) -> String {
         var table = TextTable([("Zodiac", .left), ("Name", .left)])
         for zodiac in zodiacs { table.add([zodiac.word.word, zodiac.name]) }
@@ -43,7 +43,7 @@ extension ZodiacList {
 }
 
 extension BodyList {
-    /// The stars as a table if they were asked for, else the bodies.
+    /// Returns the stars as a table if they were requested, otherwise the bodies.
     func text(_ style: PresentationStyle) -> String {
         if let stars {
             var table = TextTable([("Star", .left), ("Designation", .left), ("Magnitude", .right)])
@@ -58,7 +58,7 @@ extension BodyList {
             table.add([body.name, body.kind.rawValue, body.source?.inWords ?? "not available", file])
         }
         guard !folders.isEmpty else { return table.text(style) }
-        let searched = "Files are looked for in \(folders.joined(separator: ":"))"
+        let searched = "Searched for files in \(folders.joined(separator: ":"))"
         return table.text(style) + "\n" + searched.wrapped(toTerminalWidth: style.width).joined(separator: "\n") + "\n"
     }
 }

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// First days of the Gregorian calendar in civil use. Sources: the table of ncal(1) (`ncal -p`, ncal 12.1.8),
-// and where it gives one day for a country that changed in parts, "List of adoption dates of the Gregorian
-// calendar by country" in the English Wikipedia. The two differ for Albania, Greece, Yugoslavia and Turkey;
-// the Wikipedia list is followed there. Dates are facts and carry no license. Countries that changed on
-// 1582-10-15 itself (Italy, Spain, Portugal, Poland and their lands overseas) and those that never used the
-// Julian calendar have no row.
+// First days of the Gregorian calendar in civil use. Sources: the table of ncal(1) (`ncal -p`, ncal 12.1.8), and for
+// countries whose regions changed on different days, "List of adoption dates of the Gregorian calendar by country" in
+// the English Wikipedia. The two differ for Albania, Greece, Yugoslavia and Turkey; this table follows the Wikipedia
+// list there. Dates are facts and carry no license. Countries that changed on 1582-10-15 itself (Italy, Spain,
+// Portugal, Poland and their lands overseas) and those that never used the Julian calendar have no row.
 //
-// To be checked: of the Wikipedia list only a part was at hand; rows that ncal does not have and that part did not
-// show were written from memory.
+// To be checked: only part of the Wikipedia list was available. Rows that neither it nor ncal has were written from
+// memory.
 extension CalendarAdoption {
     static let table: [Row] = [
         // Calendar (New Style) Act 1750; 2 September 1752 was followed by the 14th, in the colonies too.

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// When a country's civil calendar went from Julian to Gregorian.
+/// The change of a country's civil calendar from Julian to Gregorian.
 ///
-/// Where regions differed, `first` and `last` are the earliest and the latest change.
+/// If regions differed, `first` and `last` are the earliest and the latest change.
 struct CalendarAdoption: Hashable, Sendable {
-    /// The country's name for messages, with an article where English wants one.
+    /// The country's name for messages, with an article if English requires one.
     var place: String
-    /// The first Gregorian day where the change came first.
+    /// The first Gregorian day in the first region to change.
     var first: CalendarDate
-    /// The first Gregorian day where the change came last.
+    /// The first Gregorian day in the last region to change.
     var last: CalendarDate
 
-    /// The last Julian day where the change came last, in the Julian calendar.
+    /// The last Julian day in the last region to change, in the Julian calendar.
     var lastJulianDay: CalendarDate {
         CalendarDate(uncheckedDayNumber: last.julianDayNumber - 1, calendar: .julian)
     }
 
-    /// The introduction itself, by the bull *Inter gravissimas*.
+    /// The introduction of the calendar by the bull *Inter gravissimas*.
     ///
     /// Friday 15 October 1582 followed Thursday the 4th.
     static let introduction = CalendarAdoption(
@@ -24,7 +24,7 @@ struct CalendarAdoption: Hashable, Sendable {
         first: CalendarDate(unchecked: 1582, 10, 15, .gregorian),
         last: CalendarDate(unchecked: 1582, 10, 15, .gregorian))
 
-    /// The change in the country of a zone; the introduction itself where the table has no row.
+    /// Returns the change in the country of a zone, or the introduction of the calendar if the table has no row.
     static func of(zone: String?) -> CalendarAdoption {
         zone.flatMap { byZone[$0] } ?? introduction
     }

@@ -2,15 +2,15 @@
 
 internal import CivilTime
 
-// The day counts below number days from 1 March, so that the leap day is the last of its year and the months'
-// lengths follow (153 m + 2) / 5. See E. G. Richards, "Calendars", section 15.11 in the Explanatory
-// Supplement to the Astronomical Almanac, 3rd edition (2013). Divisions round down, not towards zero, which
-// makes the formulas hold before -4712 too.
+// The day counts below number days from 1 March, so that the leap day is the last of its year and the months' lengths
+// follow (153 m + 2) / 5. See E. G. Richards, "Calendars", section 15.11 in the Explanatory Supplement to the
+// Astronomical Almanac, 3rd edition (2013). Divisions round down, not toward zero, so the formulas also apply before
+// -4712.
 
 extension CalendarDate {
     /// The Julian day number of the day: the Julian day (UT) at its noon.
     ///
-    /// Gregorian 2000-01-01 has 2451545, Julian -4712-01-01 has 0; earlier days are negative.
+    /// For example, 2451545 for Gregorian 2000-01-01, and 0 for Julian -4712-01-01. Earlier days are negative.
     public var julianDayNumber: Int {
         let isEarly = month <= 2
         let marchYear = isEarly ? year - 1 : year
@@ -29,7 +29,7 @@ extension CalendarDate {
 
     /// Creates the date of a Julian day number.
     ///
-    /// - Throws: `TimeInputError` when the day is outside `supportedYears`.
+    /// - Throws: `TimeInputError` if the day is outside `supportedYears`.
     public init(
         julianDayNumber: Int, calendar: CalendarSystem = .gregorian
     ) throws(TimeInputError) {
@@ -43,8 +43,9 @@ extension CalendarDate {
         self.init(uncheckedDayNumber: julianDayNumber, calendar: calendar)
     }
 
-    /// The Gregorian day that contains an instant.
-    /// - Parameter julianDay: The instant as a Julian day in Universal Time, within what a source of positions covers.
+    /// Creates the Gregorian day that contains an instant.
+    /// - Parameter julianDay: The instant as a Julian day in Universal Time, within the range of the source of
+    ///   positions.
     package init(dayOf julianDay: Double) {
         self.init(uncheckedDayNumber: Int((julianDay + 0.5).rounded(.down)), calendar: .gregorian)
     }
@@ -77,7 +78,7 @@ extension CalendarDate {
             calendar)
     }
 
-    /// The same day written in a calendar.
+    /// Returns the same day in a calendar.
     public func converted(to calendar: CalendarSystem) -> CalendarDate {
         calendar == self.calendar
             ? self : CalendarDate(uncheckedDayNumber: julianDayNumber, calendar: calendar)

@@ -2,14 +2,14 @@
 
 internal import CivilTime
 
-/// A day of a calendar, without a time or a place.
+/// A day in a calendar, without a time or a place.
 ///
-/// In JSON a date is its text: `"1990-05-15"`, with `[u-ca=julian]` behind it for the Julian calendar
-/// (the calendar key of RFC 9557; the value `julian` is ours), so that a date alone never loses its calendar.
+/// In JSON, a date is a string such as `"1990-05-15"`, with the suffix `[u-ca=julian]` for the Julian calendar. This is
+/// the calendar key of RFC 9557; the value `julian` is an extension.
 public struct CalendarDate: Hashable, Sendable {
-    /// The years dates can have, a little more than the -12998 to 16799 of the Swiss Ephemeris files.
+    /// The supported years, slightly more than the range from -12998 to 16799 of the Swiss Ephemeris files.
     ///
-    /// The days are Gregorian -13000-01-01 to 17000-12-31; Julian dates must name one of them.
+    /// The days are from Gregorian -13000-01-01 to 17000-12-31. Julian dates must be one of these days.
     public static let supportedYears = -13_000...17_000
 
     /// The year counted astronomically: 0 is 1 BC, -43 is 44 BC.
@@ -18,12 +18,12 @@ public struct CalendarDate: Hashable, Sendable {
     public let month: Int
     /// The day of the month, from 1.
     public let day: Int
-    /// The calendar the three numbers belong to.
+    /// The calendar of the date.
     public let calendar: CalendarSystem
 
     /// Creates a date that exists in its calendar.
     ///
-    /// - Throws: `TimeInputError` when the month or the day does not exist (31 February), or the year is outside
+    /// - Throws: `TimeInputError` if the month or the day doesn't exist (February 31), or the year is outside
     ///   `supportedYears`.
     public init(year: Int, month: Int, day: Int, calendar: CalendarSystem = .gregorian) throws(TimeInputError) {
         try self.init(year: year, month: month, day: day, calendar: calendar, field: "date")
@@ -74,7 +74,7 @@ public struct CalendarDate: Hashable, Sendable {
         if month == 2, day == 29 {
             let isJulianOnly = calendar == .gregorian && CalendarSystem.julian.isLeapYear(year)
             return isJulianOnly
-                ? "\(year) is a leap year in the Julian calendar only: if that is meant, say calendar julian"
+                ? "\(year) is a leap year only in the Julian calendar; for that calendar, set calendar to julian"
                 : "\(year) is not a leap year; check the day and the year"
         }
         return "check the day and the month"

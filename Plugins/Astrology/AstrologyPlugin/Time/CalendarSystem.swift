@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The calendar a date is written in.
+/// The calendar of a date.
 ///
-/// Both count years astronomically: 0 is 1 BC, -1 is 2 BC. Both are used proleptically, that is, also for
-/// days before they were introduced.
+/// Both count years astronomically: 0 is 1 BC, -1 is 2 BC. Both are proleptic: they apply also to days before they were
+/// introduced.
 public enum CalendarSystem: String, Codable, Hashable, Sendable, CaseIterable {
     /// The calendar of 1582 (leap years: every fourth, but of the centuries only every fourth).
     case gregorian
@@ -18,7 +18,7 @@ public enum CalendarSystem: String, Codable, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The number of days of a month, or `nil` when the month is not 1 to 12.
+    /// Returns the number of days in a month, or `nil` if the month isn't from 1 to 12.
     public func days(inMonth month: Int, ofYear year: Int) -> Int? {
         switch month {
         case 1, 3, 5, 7, 8, 10, 12: 31
@@ -29,7 +29,7 @@ public enum CalendarSystem: String, Codable, Hashable, Sendable, CaseIterable {
     }
 }
 
-/// A day of the week; the raw values are the English names in lower case.
+/// A day of the week; the raw values are the English names in lowercase.
 public enum Weekday: String, Codable, Hashable, Sendable, CaseIterable {
     // In the order of the Julian day number modulo 7: day number 0 was a Monday.
     case monday, tuesday, wednesday, thursday, friday, saturday, sunday

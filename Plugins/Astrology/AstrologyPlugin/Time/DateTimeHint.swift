@@ -2,7 +2,7 @@
 
 internal import CivilTime
 
-/// Advice on how to write a date that was written in another way.
+/// A recovery suggestion for a date in an unsupported format.
 enum DateTimeHint {
     static func forDate(_ text: some StringProtocol) -> String {
         let general = "write year-month-day in digits, such as 1990-05-15"
@@ -27,11 +27,11 @@ enum DateTimeHint {
             let monthFirst = date(groups[2].value, groups[0].value, groups[1].value)
             dates = [dayFirst, monthFirst].compactMap { $0 }
         } else if groups.count == 3, groups.allSatisfy({ $0.length <= 2 }) {
-            return "write the year with four digits and first, such as 1990-05-15"
+            return "write the year first, with four digits, such as 1990-05-15"
         }
         guard let first = dates.first else { return general }
         guard let second = dates.dropFirst().first, second != first else { return "write it as \(first)" }
-        return "write year-month-day: \(first) or \(second), whichever is meant"
+        return "write year-month-day: \(first) or \(second)"
     }
 
     private static func date(_ year: Int, _ month: Int, _ day: Int) -> CalendarDate? {

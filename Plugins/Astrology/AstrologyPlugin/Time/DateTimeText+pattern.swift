@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension DateTimeText {
-    /// What every accepted text matches, in JSON Schema's dialect.
+    /// The pattern of accepted texts, in the dialect of JSON Schema.
     ///
-    /// Days that don't exist, unknown zones, and two offsets that differ are the only texts that match and are refused.
+    /// Texts that match are rejected only for days that don't exist, unknown zones, and contradictory offsets.
     static let pattern =
         "^\(blank)*(?:[0-9]{4}|\(sign)[0-9]{4,6})[-\u{2212}](?:0[1-9]|1[0-2])[-\u{2212}](?:0[1-9]|[12][0-9]|3[01])"
         + "(?:(?:[Tt]| +)\(time) *)?(?:(?:[Zz]|\(offset)) *)?\(calendar)"

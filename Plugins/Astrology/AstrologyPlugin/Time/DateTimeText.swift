@@ -2,40 +2,40 @@
 
 public import CivilTime
 
-/// A date as a user typed it, taken apart: the day, and the time, offset, zone and calendar as far as given.
+/// The parts of a date that a user typed: the day and, if given, the time, offset, zone, and calendar.
 ///
-/// Accepted are ISO 8601 dates with RFC 9557 suffixes:
+/// The format is an ISO 8601 date with RFC 9557 suffixes:
 ///
 /// | text | meaning |
 /// |---|---|
 /// | `1990-05-15` | a day, time unknown |
 /// | `1990-05-15T14:30`, `1990-05-15 14:30:15.25` | with a time |
 /// | `1990-05-15T14:30+03:00`, `…Z` | with an offset from UTC |
-/// | `1990-05-15T14:30[Europe/Kyiv]` | with a zone; an offset before it picks one of two readings |
+/// | `1990-05-15T14:30[Europe/Kyiv]` | with a zone; an offset before it selects one of two readings |
 /// | `1650-03-10[u-ca=julian]` | a date of the Julian calendar |
 /// | `-0044-03-15`, `+12026-01-01` | years before 0000 and after 9999, counted astronomically |
 public struct DateTimeText: Codable, Hashable, Sendable {
-    /// The day, in the stated calendar or else the Gregorian one.
+    /// The day, in the given calendar, or by default the Gregorian calendar.
     public let date: CalendarDate
-    /// The time of day, or `nil` when it was not given.
+    /// The time of day, or `nil` if it wasn't given.
     public let time: ClockTime?
-    /// The offset from UTC, or `nil` when it was not given.
+    /// The offset from UTC, or `nil` if it wasn't given.
     public let offset: UTCOffset?
-    /// Whether the offset was written `Z`: then the text is UTC, whatever the zone.
+    /// Whether the offset is `Z`, which means UTC regardless of the zone.
     public let isUTC: Bool
-    /// The zone's name as written, or `nil` when it was not given.
+    /// The zone's name as written, or `nil` if it wasn't given.
     public let zone: String?
-    /// Whether the text or the caller said which calendar is meant.
+    /// Whether the text or the caller specified the calendar.
     public let isCalendarStated: Bool
 
-    /// Takes a text apart.
+    /// Parses a text.
     ///
     /// - Parameters:
-    ///   - text: What the user wrote.
-    ///   - calendar: The calendar the user named beside the text, or `nil` when none was named.
-    ///   - field: What the text is called in errors.
-    /// - Throws: `TimeInputError`, which says how to write a date that was written in another way. Nothing is
-    ///   guessed: `05/06/1990` is refused, not read.
+    ///   - text: The text that the user typed.
+    ///   - calendar: The calendar that the user specified separately, or `nil` if there is none.
+    ///   - field: The name of the text in errors.
+    /// - Throws: `TimeInputError` that shows how to write a date in an unsupported format. An ambiguous date such as
+    ///   `05/06/1990` is rejected.
     public init(
         parsing text: some StringProtocol, calendar: CalendarSystem? = nil, field: String = "date"
     ) throws(TimeInputError) {
@@ -59,18 +59,18 @@ public struct DateTimeText: Codable, Hashable, Sendable {
         }
         let suffixes = try Suffixes(&scanner, text: text, field: field)
         guard scanner.isAtEnd else {
-            throw Self.refusal(text, field: field, "leave out \(TimeInputError.quoted(scanner.rest))")
+            throw Self.refusal(text, field: field, "remove \(TimeInputError.quoted(scanner.rest))")
         }
         if let calendar, let tagged = suffixes.calendar, calendar != tagged {
             throw TimeInputError(
                 field: field, expected: "one calendar",
-                got: "\(tagged.rawValue) in the date and \(calendar.rawValue) beside it",
-                recoverySuggestion: "leave one of them out")
+                got: "\(tagged.rawValue) in the date and \(calendar.rawValue) in calendar",
+                recoverySuggestion: "remove one of them")
         }
         if let bracketed = suffixes.offset, let stated = offset, bracketed != stated {
             throw TimeInputError(
                 field: field, expected: "one offset", got: "\(stated) and \(bracketed)",
-                recoverySuggestion: "leave one of them out")
+                recoverySuggestion: "remove one of them")
         }
         let system = calendar ?? suffixes.calendar
         self.date = try CalendarDate(
@@ -83,7 +83,7 @@ public struct DateTimeText: Codable, Hashable, Sendable {
         self.isCalendarStated = system != nil
     }
 
-    /// The longest text that is looked at, in bytes; the longest zone name has 32.
+    /// The maximum length of a text in bytes; the longest zone name has 32.
     static let longestText = 128
 
     private static func time(
@@ -111,12 +111,12 @@ public struct DateTimeText: Codable, Hashable, Sendable {
     static func refusal(_ text: some StringProtocol, field: String, _ recoverySuggestion: String) -> TimeInputError {
         TimeInputError(
             field: field,
-            expected: "a date as YYYY-MM-DD, with a time as Thh:mm and an offset or [zone] where known",
+            expected: "a date as YYYY-MM-DD, with a time as Thh:mm and an offset or [zone] if known",
             got: TimeInputError.quoted(text), recoverySuggestion: recoverySuggestion)
     }
 }
 
-/// The suffixes of RFC 9557 behind a date: `[Europe/Kyiv]`, `[+03:00]`, `[u-ca=julian]`.
+/// The RFC 9557 suffixes of a date: `[Europe/Kyiv]`, `[+03:00]`, `[u-ca=julian]`.
 private struct Suffixes {
     var zone: String?
     var offset: UTCOffset?
@@ -133,7 +133,7 @@ private struct Suffixes {
             if let separator = suffix.firstIndex(of: "=") {
                 guard suffix[..<separator] == "u-ca" else {
                     throw DateTimeText.refusal(
-                        text, field: field, "leave out \(TimeInputError.quoted(inside))")
+                        text, field: field, "remove \(TimeInputError.quoted(inside))")
                 }
                 calendar = try Self.calendar(suffix[suffix.index(after: separator)...], field: field)
             } else if suffix.isEmpty {

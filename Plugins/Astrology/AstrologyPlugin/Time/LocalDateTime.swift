@@ -2,9 +2,9 @@
 
 public import CivilTime
 
-/// A day and a time of day as clocks and calendars of a place showed them, without saying which place.
+/// A local date and time, without a place.
 ///
-/// In JSON it is its text, `"1990-05-15T14:30:00"`, with `[u-ca=julian]` behind it for the Julian calendar.
+/// In JSON, it is a string such as `"1990-05-15T14:30:00"`, with the suffix `[u-ca=julian]` for the Julian calendar.
 public struct LocalDateTime: Hashable, Sendable {
     /// The day, in its calendar.
     public let date: CalendarDate
@@ -17,7 +17,7 @@ public struct LocalDateTime: Hashable, Sendable {
         self.time = time
     }
 
-    /// Seconds from 1970-01-01T00:00:00 on the same clock, the fraction of the second left out.
+    /// Seconds from 1970-01-01T00:00:00 on the same clock, without the fraction of the second.
     var clockSeconds: Int {
         (date.julianDayNumber - UTCInstant.epochDayNumber) * 86_400 + time.secondOfDay
     }
@@ -30,10 +30,10 @@ public struct LocalDateTime: Hashable, Sendable {
     }
 }
 
-/// A moment of Universal Time.
+/// An instant of Universal Time.
 ///
-/// UTC counts as UT1 here. Since 1972 the two differ by less than 0.9 s (0.004° of Ascendant); before that
-/// civil clocks followed mean solar time, and the offsets of the time zone database are offsets from UT.
+/// UTC is used as UT1. Since 1972 the two differ by less than 0.9 s (0.004° of Ascendant); before that, civil clocks
+/// followed mean solar time, and the offsets of the time zone database are offsets from UT.
 struct UTCInstant: Hashable, Sendable {
     /// The Julian day number of 1970-01-01.
     static let epochDayNumber = 2_440_588
@@ -44,7 +44,7 @@ struct UTCInstant: Hashable, Sendable {
 
     /// The Julian day, UT.
     ///
-    /// A `Double` holds today's Julian days to 0.00004 s.
+    /// A `Double` represents current Julian days to 0.00004 s.
     var julianDay: Double {
         // Noon-based days: splitting off the whole day first keeps the sum exact to the last bit.
         let (days, secondOfDay) = floorDivision(seconds, by: 86_400)

@@ -1,64 +1,63 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Everything a local time can mean.
+/// The possible readings of a local time.
 public struct LocalTimeResolution: Codable, Hashable, Sendable {
-    /// The local time asked about, in its calendar.
+    /// The local time of the request, in its calendar.
     public let local: LocalDateTime
-    /// The same day in the Gregorian calendar, in which the zone's rules are written.
+    /// The same day in the Gregorian calendar, which the zone's rules use.
     public let gregorianDate: CalendarDate
     /// The day of the week.
     public let weekday: Weekday
-    /// The zone as the database spells it; absent for a stated offset or local mean time alone.
+    /// The zone's name in the database; absent for an offset or local mean time without a zone.
     public let zone: String?
-    /// What the clocks say.
+    /// The number and kind of readings.
     public let outcome: LocalTimeOutcome
-    /// Every reading in order of time; none when the time never happened.
+    /// Every reading in chronological order; empty if the clocks skipped the time.
     public let readings: [TimeReading]
-    /// The reading to compute with; absent while the ``question`` is open.
+    /// The reading to compute with; absent if the ``question`` is open.
     ///
-    /// It is the only one, or the one the user picked.
+    /// It is the only reading, or the one that the fold selects.
     public let chosen: TimeReading?
-    /// The edges of the gap, when the time never happened.
+    /// The edges of the gap, if the clocks skipped the time.
     public let gap: LocalTimeGap?
-    /// What to ask, when there is no reading to compute with; a sentence for the user.
+    /// The question to the user, if there is no reading to compute with; a sentence.
     public let question: String?
-    /// What else to know.
+    /// Warnings about the time.
     public let warnings: [TimeWarning]
-    /// The date in the other calendar, when it is not clear which is meant.
+    /// The date in the other calendar, if the calendar is unclear.
     public let otherCalendar: CalendarAlternative?
-    /// The release of the time zone database, when a zone was used and the database says it.
+    /// The release of the time zone database, if a zone was used and the release is known.
     public let databaseVersion: String?
 
-    /// The reading to compute with.
-    ///
-    /// - Throws: `TimeInputError` that carries the open question: choose a fold, or give a time that happened.
+    /// Returns the reading to compute with.
+    /// - Throws: `TimeInputError` with the open question if the time is ambiguous or was skipped.
     public func chosenReading() throws(TimeInputError) -> TimeReading {
         if let chosen { return chosen }
         let isAmbiguous = outcome == .ambiguous
         throw TimeInputError(
             field: isAmbiguous ? "fold" : "time",
-            expected: isAmbiguous ? "a choice of earlier or later" : "a local time that happened",
-            got: isAmbiguous ? "none" : "one that did not", recoverySuggestion: question ?? "check the time")
+            expected: isAmbiguous ? "a choice of earlier or later" : "a local time that occurred",
+            got: isAmbiguous ? "none" : "one that the clocks skipped", recoverySuggestion: question ?? "check the time")
     }
 }
 
-/// A local day as a stretch of Universal Time, for births whose time is not known.
+/// A local day as an interval of Universal Time, for births whose time is unknown.
 public struct LocalDay: Codable, Hashable, Sendable {
-    /// The day asked about, in its calendar.
+    /// The day of the request, in its calendar.
     public let date: CalendarDate
-    /// The zone as the database spells it; absent for a stated offset or local mean time alone.
+    /// The zone's name in the database; absent for an offset or local mean time without a zone.
     public let zone: String?
-    /// The first moment of the day.
+    /// The first instant of the day.
     public let start: TimeReading
-    /// The first moment after the day, with the clock's offset just before it.
+    /// The end of the day: the first instant after it, with the clock's offset just before it.
     public let end: TimeReading
-    /// The length of the day in seconds: mostly 86,400, an hour less or more when the clocks changed.
+    /// The length of the day in seconds: usually 86,400, or an hour less or more if the clocks changed.
     ///
-    /// When the clocks were put back across midnight (Newfoundland until 2011), the stretch runs from the
-    /// day's first moment to its last, and takes in the few minutes of the next day between.
+    /// If the clocks were put back across midnight (Newfoundland until 2011), the interval is from the day's first
+    /// instant to its last, and includes a few minutes of the next day.
     public let seconds: Int
-    /// What else to know.
+    /// Warnings about the time.
     public let warnings: [TimeWarning]
-    /// The release of the time zone database, when a zone was used and the database says it.
+    /// The release of the time zone database, if a zone was used and the release is known.
     public let databaseVersion: String?
 }

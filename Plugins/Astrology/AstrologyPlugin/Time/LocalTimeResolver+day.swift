@@ -3,14 +3,15 @@
 internal import CivilTime
 
 extension LocalTimeResolver {
-    /// Finds the stretch of Universal Time a local day covers, for a birth whose time is not known.
+    /// Finds the interval of Universal Time of a local day, for a birth whose time is unknown.
     ///
     /// - Parameters:
     ///   - date: The day, in its calendar.
-    ///   - basis: The zone or offset. An offset beside a zone is not looked at: it may change during the day.
+    ///   - basis: The zone or offset. The offset of a zone with an offset is ignored, because it can change during the
+    ///     day.
     ///   - longitude: The birth longitude in degrees, east positive, for local mean time.
-    ///   - isCalendarStated: Whether somebody said which calendar the date is in.
-    /// - Throws: `TimeInputError` when the day does not exist in the zone, and as `resolve` does.
+    ///   - isCalendarStated: Whether the calendar of the date was specified.
+    /// - Throws: `TimeInputError` if the day was skipped in the zone, and the errors of `resolve`.
     public func day(
         _ date: CalendarDate, in basis: TimeBasis, longitude: Double? = nil, isCalendarStated: Bool = false
     ) throws(TimeInputError) -> LocalDay {
@@ -59,7 +60,7 @@ extension LocalTimeResolver {
         let next = CalendarDate(uncheckedDayNumber: date.julianDayNumber + 1, calendar: date.calendar)
         let place = timeline.zone?.name ?? "\(timeline.basis)"
         return TimeInputError(
-            field: "date", expected: "a day that happened in \(place)", got: "\(date)",
-            recoverySuggestion: "the calendar there went from \(previous) on to \(next)")
+            field: "date", expected: "a day that occurred in \(place)", got: "\(date)",
+            recoverySuggestion: "the calendar there went from \(previous) to \(next)")
     }
 }

@@ -3,10 +3,10 @@
 internal import CivilTime
 
 extension LocalTimeResolver {
-    /// Collects what the user should know beside the readings.
+    /// The warnings about the readings.
     struct Notes {
         private(set) var warnings: [TimeWarning] = []
-        /// The calendar the date may be meant in, when that is not clear.
+        /// The other calendar, if the calendar of the date is unclear.
         private(set) var otherCalendar: CalendarSystem?
 
         private mutating func add(_ code: TimeWarning.Code, _ message: String) {
@@ -16,7 +16,7 @@ extension LocalTimeResolver {
 }
 
 extension LocalTimeResolver.Notes {
-    /// Adds what the zone's rules do not say of themselves.
+    /// Adds warnings about the zone's rules.
     mutating func add(
         _ timeline: ZoneTimeline, clockSeconds: Int, reading: TimeReading?, database: TimeZoneDatabase?
     ) {
@@ -24,7 +24,7 @@ extension LocalTimeResolver.Notes {
         if let change = timeline.standardTimeChange(aroundLocal: clockSeconds) {
             add(
                 .nearStandardTime,
-                "standard time came to \(zone.name) at \(change) by the new clock; the database knows that for "
+                "standard time began in \(zone.name) at \(change) by the new clock; the database has that for "
                     + "the zone's main city, so check when the birth place changed")
         }
         guard let reading else { return }
@@ -32,35 +32,35 @@ extension LocalTimeResolver.Notes {
         if reading.isLocalMeanTime, timeline.longitude == nil {
             add(
                 .localMeanTimeOfZone,
-                "\(zone.name) had no standard time yet, and local mean time was taken from its main city "
-                    + "(\(reading.offset)); give the birth longitude for the place's own")
+                "\(zone.name) had no standard time yet, so local mean time of its main city was used "
+                    + "(\(reading.offset)); give the birth longitude to use that of the place")
         }
         if reading.abbreviation == ZoneRule.undefined {
             add(
                 .undefinedLocalTime,
-                "the time zone database has no local time for \(zone.name) then; the time was taken as UTC")
+                "the time zone database has no local time for \(zone.name) then; the time was read as UTC")
         }
         if reading.isLocalMeanTime, LegalMeanTime.applies(to: zone.name, at: second) {
             add(
                 .legalMeanTime,
                 "Portugal's legal time from 1884 to 1911 was Lisbon mean time (-00:36:45), which the database "
-                    + "files as LMT; give that offset if the source followed legal time")
+                    + "lists as LMT; give that offset if the source used legal time")
         }
         // Before 1970-01-01.
         if second < 0, !reading.isLocalMeanTime, database?.hasOwnHistory(zone) == false {
             add(
                 .noBackzone,
-                "this time zone database was built without the history of \(zone.name) before 1970 and shows a "
+                "this time zone database was built without the history of \(zone.name) before 1970 and has a "
                     + "neighbor's; check the offset, or install a tzdata package built with backzone")
         }
     }
 
-    /// Adds what the date's calendar may be.
+    /// Adds a warning if the calendar of the date is unclear.
     ///
     /// - Parameters:
     ///   - date: The date as given.
     ///   - timeline: The clocks of the place, for its country.
-    ///   - isStated: Whether somebody said which calendar is meant.
+    ///   - isStated: Whether the calendar was specified.
     mutating func addCalendar(_ date: CalendarDate, _ timeline: ZoneTimeline, isStated: Bool) {
         // Most births are of this century and the last.
         guard date.year < 1925 || date.calendar == .julian else { return }
@@ -73,12 +73,12 @@ extension LocalTimeResolver.Notes {
                 : "\(adoption.place) used the Gregorian calendar from \(adoption.last)"
             return add(
                 .julianAfterAdoption,
-                "\(since), and the date was given as Julian; say calendar gregorian unless the source is a church "
+                "\(since), and the date was given as Julian; set calendar to gregorian unless the source is a church "
                     + "book or quotes the old style")
         }
         guard !isStated else { return }
-        // Days between the last Julian and the first Gregorian one count too: neither calendar of the place
-        // has them.
+        // This includes days between the last Julian and the first Gregorian day, which neither calendar of the place
+        // has.
         let asJulian = CalendarDate(unchecked: date.year, date.month, date.day, .julian).julianDayNumber
         guard min(asJulian, date.julianDayNumber) < adoption.last.julianDayNumber else { return }
         otherCalendar = .julian
@@ -86,23 +86,23 @@ extension LocalTimeResolver.Notes {
             return add(
                 .calendarUnclear,
                 "dates before 1582-10-15 are usually quoted in the Julian calendar, and this one was read as "
-                    + "Gregorian; say calendar julian or gregorian")
+                    + "Gregorian; set calendar to julian or gregorian")
         }
         if adoption.first == adoption.last {
             add(
                 .calendarUnclear,
-                "\(adoption.place) used the Julian calendar until \(adoption.lastJulianDay): if the source quotes "
-                    + "the old style, say calendar julian")
+                "\(adoption.place) used the Julian calendar until \(adoption.lastJulianDay): if the source uses "
+                    + "the old style, set calendar to julian")
         } else {
             add(
                 .calendarUnclear,
                 "\(adoption.place) left the Julian calendar between \(adoption.first) and \(adoption.last), from "
-                    + "place to place: if the source quotes the old style, say calendar julian")
+                    + "place to place: if the source uses the old style, set calendar to julian")
         }
     }
 }
 
-/// National mean times that the database files under the abbreviation of local mean time.
+/// National mean times that have the abbreviation of local mean time in the database.
 private enum LegalMeanTime {
     /// Portugal from 1884-01-01 to 1911-12-31 (tz database, file `europe`: "Lisbon MT").
     static func applies(to zone: String, at second: Int) -> Bool {

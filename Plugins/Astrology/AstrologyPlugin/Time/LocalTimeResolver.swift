@@ -2,31 +2,31 @@
 
 public import CivilTime
 
-/// Finds every moment a local birth time can mean.
+/// Finds the instants that a local birth time can mean.
 ///
-/// Nothing is picked silently: an ambiguous time gives both readings, a time that never happened gives its
-/// neighbors, and a date whose calendar is not clear gives a warning. Before a zone's standard time the mean
-/// time of the birth longitude is used (240 s for each degree).
+/// An ambiguous time has two readings, a time that the clocks skipped has the edges of the gap, and a date whose
+/// calendar is unclear has a warning. Before a zone's standard time, the mean time of the birth longitude is used (240
+/// s per degree).
 public struct LocalTimeResolver: Sendable {
-    /// The database zones are looked up in; nil when there is none, and times with an offset alone are resolved.
+    /// The database of zones; if it is `nil`, only times with an offset can be resolved.
     public let database: TimeZoneDatabase?
     private let databaseProblem: TimeInputError?
 
-    /// Creates a resolver over a database.
+    /// Creates a resolver with a database.
     public init(database: TimeZoneDatabase) {
         self.database = database
         databaseProblem = nil
     }
 
-    /// Creates a resolver without a database, which resolves stated offsets and local mean time.
+    /// Creates a resolver without a database, which resolves offsets and local mean time.
     ///
-    /// - Parameter problem: Why there is no database; thrown when a zone is asked for.
+    /// - Parameter problem: The error to throw if a zone is requested.
     public init(withoutDatabase problem: TimeInputError) {
         database = nil
         databaseProblem = problem
     }
 
-    /// The zone of this name.
+    /// Returns the zone with a name.
     private func zone(named name: String) throws(TimeInputError) -> ZoneHistory {
         if let database {
             return try TimeInputError.naming("zone") { () throws(CivilTimeError) in try database.zone(named: name) }
@@ -43,11 +43,11 @@ public struct LocalTimeResolver: Sendable {
     ///   - local: The day, in its calendar, and the time of day.
     ///   - basis: The zone, the offset, or both.
     ///   - longitude: The birth longitude in degrees, east positive, for local mean time.
-    ///   - fold: Which reading to use when there are two.
-    ///   - isCalendarStated: Whether somebody said which calendar the date is in. If not, dates older than the
-    ///     place's Gregorian calendar get a warning.
-    /// - Throws: `TimeInputError` when the zone is unknown or damaged, the longitude is outside -180...180 or
-    ///   missing where it is needed, or the stated offset is not one the zone used then.
+    ///   - fold: The reading to use if there are two.
+    ///   - isCalendarStated: Whether the calendar of the date was specified. If not, dates before the place's adoption
+    ///     of the Gregorian calendar get a warning.
+    /// - Throws: `TimeInputError` if the zone is unknown or damaged, the longitude is outside -180...180 or required
+    ///   but missing, or the zone didn't use the given offset then.
     /// - Complexity: O(log *n*) in the number of the zone's changes.
     public func resolve(
         _ local: LocalDateTime, in basis: TimeBasis, longitude: Double? = nil, fold: FoldChoice? = nil,
@@ -175,7 +175,7 @@ public struct LocalTimeResolver: Sendable {
             field: "offset",
             expected: readings.map(\.offset.description).joined(separator: " or ")
                 + ", which \(zone) used then",
-            got: "\(stated)", recoverySuggestion: "leave out the offset or the zone")
+            got: "\(stated)", recoverySuggestion: "remove the offset or the zone")
     }
 
     private func alternative(
@@ -198,12 +198,12 @@ public struct LocalTimeResolver: Sendable {
         let place = timeline.zone?.name ?? "\(timeline.basis)"
         if let first = readings.first, let last = readings.last {
             return
-                "\(local) happened twice in \(place): at \(first.abbreviation) (\(first.offset)) and again at "
+                "\(local) occurred twice in \(place): at \(first.abbreviation) (\(first.offset)) and again at "
                 + "\(last.abbreviation) (\(last.offset)); choose fold earlier or later"
         }
-        guard let gap else { return "\(local) did not happen in \(place)" }
+        guard let gap else { return "\(local) didn't occur in \(place)" }
         return
-            "\(local) did not happen in \(place): the clocks went from \(gap.lastBefore) (\(gap.before.offset)) "
-            + "on to \(gap.firstAfter) (\(gap.after.offset)); check the time or give one of these"
+            "\(local) didn't occur in \(place): the clocks went from \(gap.lastBefore) (\(gap.before.offset)) "
+            + "to \(gap.firstAfter) (\(gap.after.offset)); check the time or give one of these"
     }
 }

@@ -3,13 +3,13 @@
 public import ComputationKit
 
 extension TimeInputError {
-    /// The same problem as the engine reports it.
+    /// The issue that the engine reports.
     var issue: ValidationIssue {
         ValidationIssue(path: field, expected: expected, got: got, recoverySuggestion: recoverySuggestion)
     }
 }
 
-/// Runs a parser of text for a schema, and turns its refusal into an issue at the text's own place.
+/// Runs a parser for the validation of a schema, and converts its error into an issue.
 func refusal(of parse: () throws(TimeInputError) -> Void) -> ValidationIssue? {
     do throws(TimeInputError) {
         try parse()
@@ -21,9 +21,10 @@ func refusal(of parse: () throws(TimeInputError) -> Void) -> ValidationIssue? {
 }
 
 extension CalendarDate: SchemaProviding {
-    /// A day as text, with its calendar behind it when that is the Julian one.
+    /// The schema: a text, with a suffix for the Julian calendar.
     public static let schema = Schema<Self>.text(
-        "astrology.CalendarDate", "A day of the Gregorian calendar, or of the Julian one with [u-ca=julian] behind it.",
+        "astrology.CalendarDate",
+        "A day in the Gregorian calendar, or in the Julian calendar with the suffix [u-ca=julian].",
         expected: "a date such as 1990-05-15", pattern: #"^ *[+-]?[0-9]{4,}-[0-9]{2}-[0-9]{2}(\[u-ca=julian\])? *$"#,
         example: "1990-05-15", print: \.taggedDescription
     ) { text in
@@ -32,9 +33,9 @@ extension CalendarDate: SchemaProviding {
 }
 
 extension LocalDateTime: SchemaProviding {
-    /// A day and time as text.
+    /// The schema.
     public static let schema = Schema<Self>.text(
-        "astrology.LocalDateTime", "A day and a time of day by the clocks of a place.",
+        "astrology.LocalDateTime", "A local date and time.",
         expected: "a date and time such as 1990-05-15T14:30:00",
         pattern: #"^ *[+-]?[0-9]{4,}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]+)?)?(\[u-ca=julian\])? *$"#,
         example: "1990-05-15T14:30:00", print: \.taggedDescription
@@ -44,121 +45,129 @@ extension LocalDateTime: SchemaProviding {
 }
 
 extension CalendarSystem: SchemaProviding {
-    /// The two calendars.
+    /// The schema.
     public static let schema = Schema<Self>.enumeration("astrology.CalendarSystem", "A calendar.")
 }
 
 extension Weekday: SchemaProviding {
-    /// The seven days.
+    /// The schema.
     public static let schema = Schema<Self>.enumeration("astrology.Weekday", "A day of the week.")
 }
 
 extension FoldChoice: SchemaProviding {
-    /// Earlier and later.
+    /// The schema.
     public static let schema = Schema<Self>.enumeration(
-        "astrology.FoldChoice", "Which of two readings of an ambiguous time is meant."
+        "astrology.FoldChoice", "The occurrence to use if the clocks showed the time twice."
     ) { $0 == .earlier ? "before the clocks were put back" : "after the clocks were put back" }
 }
 
 extension LocalTimeOutcome: SchemaProviding {
-    /// What a zone's clocks can say.
+    /// The schema.
     public static let schema = Schema<Self>.enumeration(
-        "astrology.LocalTimeOutcome", "What a zone's clocks say about a local time."
+        "astrology.LocalTimeOutcome", "The number and kind of readings of a local time."
     ) { outcome in
         switch outcome {
-        case .ordinary: "it happened once"
-        case .ambiguous: "it happened twice"
-        case .nonExistent: "it never happened"
-        case .localMeanTime: "it happened once, by the sun"
+        case .ordinary: "the time occurred once"
+        case .ambiguous: "the time occurred twice"
+        case .nonExistent: "the clocks skipped the time"
+        case .localMeanTime: "the time occurred once, in local mean time"
         }
     }
 }
 
 extension TimeReading: SchemaProviding {
-    /// What a reading looks like as JSON.
-    public static let schema = Schema<Self>.object("astrology.TimeReading", "One moment a local time can mean.") {
-        field("julianDay", \.julianDay, "The moment as a Julian day of Universal Time.", .number(-1e7...1e7, .days))
-        field("utc", \.utc, "The moment as ISO 8601 text in UTC.", .text(example: "1990-05-15T11:30:00Z"))
-        field("offset", \.offset, "How far the clocks were ahead of Universal Time.")
-        field("standardOffset", \.standardOffset, "The standard time behind it.")
+    /// The schema.
+    public static let schema = Schema<Self>.object("astrology.TimeReading", "An instant that a local time can mean.") {
+        field("julianDay", \.julianDay, "The instant as a Julian day of Universal Time.", .number(-1e7...1e7, .days))
+        field("utc", \.utc, "The instant as ISO 8601 text in UTC.", .text(example: "1990-05-15T11:30:00Z"))
+        field("offset", \.offset, "The offset of the clocks from Universal Time.")
+        field("standardOffset", \.standardOffset, "The offset of standard time.")
         field("abbreviation", \.abbreviation, "The database's abbreviation.", .text())
         field("isDaylight", \.isDaylight, "Whether the clocks were ahead of standard time.", .boolean)
-        field("isDoubleSummerTime", \.isDoubleSummerTime, "Whether they were two hours ahead or more.", .boolean)
+        field(
+            "isDoubleSummerTime", \.isDoubleSummerTime,
+            "Whether the clocks were two hours or more ahead of standard time.", .boolean)
         field("isLocalMeanTime", \.isLocalMeanTime, "Whether the offset is local mean time.", .boolean)
-        field("kind", \.kind, "How the reading came about.")
+        field("kind", \.kind, "The kind of reading.")
         field("rule", \.rule, "The rule in a sentence.", .text())
     }
 }
 
 extension TimeReading.Kind: SchemaProviding {
-    /// The kinds of readings.
-    public static let schema = Schema<Self>.enumeration("astrology.TimeReadingKind", "How a reading came about.")
+    /// The schema.
+    public static let schema = Schema<Self>.enumeration("astrology.TimeReadingKind", "The kind of reading.")
 }
 
 extension LocalTimeGap: SchemaProviding {
-    /// What a gap looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object("astrology.LocalTimeGap", "The edges of a gap in local time.") {
         field("lastBefore", \.lastBefore, "The last second before the gap.")
-        field("before", \.before, "That second's reading.")
+        field("before", \.before, "The reading of that second.")
         field("firstAfter", \.firstAfter, "The first second after the gap.")
-        field("after", \.after, "That second's reading.")
-        field("seconds", \.seconds, "How much the clocks jumped.", .integer(0...200_000, .seconds))
+        field("after", \.after, "The reading of that second.")
+        field("seconds", \.seconds, "The length of the gap.", .integer(0...200_000, .seconds))
     }
 }
 
 extension TimeWarning: SchemaProviding {
-    /// What a warning looks like as JSON.
-    public static let schema = Schema<Self>.object("astrology.TimeWarning", "Something to know about a local time.") {
-        field("code", \.code, "What it is about.")
-        field("message", \.message, "One sentence, with what to do.", .text())
+    /// The schema.
+    public static let schema = Schema<Self>.object("astrology.TimeWarning", "A warning about a local time.") {
+        field("code", \.code, "The subject of the warning.")
+        field("message", \.message, "A sentence with the recommended action.", .text())
     }
 }
 
 extension TimeWarning.Code: SchemaProviding {
-    /// The warnings by their names.
-    public static let schema = Schema<Self>.enumeration("astrology.TimeWarningCode", "What a warning is about.")
+    /// The schema.
+    public static let schema = Schema<Self>.enumeration("astrology.TimeWarningCode", "The subject of a warning.")
 }
 
 extension CalendarAlternative: SchemaProviding {
-    /// What the other reading of a date looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object(
-        "astrology.CalendarAlternative", "A date read in the calendar that was not stated."
+        "astrology.CalendarAlternative", "A date in the calendar that wasn't specified."
     ) {
         field("calendar", \.calendar, "The other calendar.")
-        field("gregorianDate", \.gregorianDate, "The day in the Gregorian calendar then.")
-        field("readings", \.readings, "The moments the local time then means.")
+        field("gregorianDate", \.gregorianDate, "The Gregorian day if the date is in the other calendar.")
+        field("readings", \.readings, "The readings of the local time if the date is in the other calendar.")
     }
 }
 
 extension LocalTimeResolution: SchemaProviding {
-    /// What a resolution looks like as JSON.
-    public static let schema = Schema<Self>.object("astrology.LocalTimeResolution", "Everything a local time can mean.")
-    {
-        field("local", \.local, "The local time asked about.")
+    /// The schema.
+    public static let schema = Schema<Self>.object(
+        "astrology.LocalTimeResolution", "The possible readings of a local time."
+    ) {
+        field("local", \.local, "The local time of the request.")
         field("gregorianDate", \.gregorianDate, "The same day in the Gregorian calendar.")
         field("weekday", \.weekday, "The day of the week.")
-        field("zone", \.zone, "The zone as the database spells it; absent for a stated offset.", .text())
-        field("outcome", \.outcome, "What the clocks say.")
-        field("readings", \.readings, "Every reading in order of time; none when the time never happened.")
-        field("chosen", \.chosen, "The reading to compute with; absent while the question is open.")
-        field("gap", \.gap, "The edges of the gap, when the time never happened.")
-        field("question", \.question, "What to ask, when there is no reading to compute with.", .text())
-        field("warnings", \.warnings, "What else to know.")
-        field("otherCalendar", \.otherCalendar, "The date in the other calendar, when it is not clear which is meant.")
+        field(
+            "zone", \.zone, "The zone's name in the database; absent for an offset or local mean time without a zone.",
+            .text())
+        field("outcome", \.outcome, "The number and kind of readings.")
+        field("readings", \.readings, "Every reading in chronological order; empty if the clocks skipped the time.")
+        field("chosen", \.chosen, "The reading to compute with; absent if the question is open.")
+        field("gap", \.gap, "The edges of the gap, if the clocks skipped the time.")
+        field("question", \.question, "The question to the user, if there is no reading to compute with.", .text())
+        field("warnings", \.warnings, "Warnings about the time.")
+        field("otherCalendar", \.otherCalendar, "The date in the other calendar, if the calendar is unclear.")
         field("databaseVersion", \.databaseVersion, "The release of the time zone database.", .text())
     }
 }
 
 extension LocalDay: SchemaProviding {
-    /// What a local day looks like as JSON.
-    public static let schema = Schema<Self>.object("astrology.LocalDay", "A local day as a stretch of Universal Time.")
-    {
-        field("date", \.date, "The day asked about.")
-        field("zone", \.zone, "The zone as the database spells it; absent for a stated offset.", .text())
-        field("start", \.start, "The first moment of the day.")
-        field("end", \.end, "The first moment after the day.")
+    /// The schema.
+    public static let schema = Schema<Self>.object(
+        "astrology.LocalDay", "A local day as an interval of Universal Time."
+    ) {
+        field("date", \.date, "The day of the request.")
+        field(
+            "zone", \.zone, "The zone's name in the database; absent for an offset or local mean time without a zone.",
+            .text())
+        field("start", \.start, "The first instant of the day.")
+        field("end", \.end, "The end of the day: the first instant after it.")
         field("seconds", \.seconds, "The length of the day.", .integer(0...200_000, .seconds))
-        field("warnings", \.warnings, "What else to know.")
+        field("warnings", \.warnings, "Warnings about the time.")
         field("databaseVersion", \.databaseVersion, "The release of the time zone database.", .text())
     }
 }

@@ -17,14 +17,14 @@ extension ISO8601Writer {
 }
 
 extension CalendarDate: CustomStringConvertible {
-    /// The date as `YYYY-MM-DD`, without its calendar; years before 0 or after 9999 carry a sign.
+    /// The date as `YYYY-MM-DD`, without its calendar; years before 0 or after 9999 have a sign.
     public var description: String {
         var text = ISO8601Writer(capacity: 16)
         text.append(self)
         return text.string
     }
 
-    /// The date as `YYYY-MM-DD`, with `[u-ca=julian]` behind it when it is a Julian one.
+    /// The date as `YYYY-MM-DD`, with the suffix `[u-ca=julian]` for a Julian date.
     public var taggedDescription: String {
         description + calendar.tag
     }
@@ -42,7 +42,7 @@ extension LocalDateTime: CustomStringConvertible {
         return text.string
     }
 
-    /// The date and time, with `[u-ca=julian]` behind it when the date is a Julian one.
+    /// The date and time, with the suffix `[u-ca=julian]` for a Julian date.
     public var taggedDescription: String {
         description + date.calendar.tag
     }

@@ -2,24 +2,24 @@
 
 public import CivilTime
 
-/// What a local time was measured by.
+/// The zone or offset of a local time.
 ///
-/// In text: a zone's name, an offset such as `+03:00` or `Z`, a zone with an offset before it
+/// As text, it is a zone's name, an offset such as `+03:00` or `Z`, a zone with an offset before it
 /// (`+02:00[Europe/Paris]`), or `LMT`.
 public enum TimeBasis: Hashable, Sendable {
     /// The clocks of a zone of the time zone database.
     case zone(String)
-    /// A stated offset from UTC.
+    /// A fixed offset from UTC.
     case offset(UTCOffset)
-    /// The clocks of a zone, where the offset says which of two readings is meant and is checked.
+    /// The clocks of a zone, with an offset that is checked and that selects one of two readings.
     case zoneWithOffset(String, UTCOffset)
-    /// The mean time of the birth longitude, whatever a zone says.
+    /// The mean time of the birth longitude, regardless of the zone.
     case localMeanTime
 
-    /// Reads a basis from what users write at `--tz`.
+    /// Parses a zone, an offset, or `LMT`.
     ///
-    /// Whether a zone exists is found out when it is used.
-    /// - Throws: `TimeInputError` when the text is empty or a malformed offset.
+    /// A zone's name isn't checked until it is used.
+    /// - Throws: `TimeInputError` if the text is empty or a malformed offset.
     public init(parsing text: some StringProtocol) throws(TimeInputError) {
         var scanner = ISO8601Scanner(text.prefix(DateTimeText.longestText))
         let trimmed = scanner.rest
@@ -42,9 +42,9 @@ public enum TimeBasis: Hashable, Sendable {
         }
     }
 
-    /// Takes the basis out of a date the user typed, or `nil` when the text has neither offset nor zone.
+    /// Creates the basis from a date that the user typed, or `nil` if the text has neither offset nor zone.
     ///
-    /// A `Z` means UTC even with a zone behind it, as RFC 9557 has it.
+    /// `Z` means UTC even if a zone follows, according to RFC 9557.
     public init?(_ text: DateTimeText) {
         switch (text.zone, text.offset) {
         case (_, let offset?) where text.isUTC: self = .offset(offset)
@@ -57,7 +57,7 @@ public enum TimeBasis: Hashable, Sendable {
 }
 
 extension TimeBasis: CustomStringConvertible, Codable {
-    /// The basis as it would be written.
+    /// The basis as text.
     public var description: String {
         switch self {
         case .zone(let name): name
@@ -67,12 +67,12 @@ extension TimeBasis: CustomStringConvertible, Codable {
         }
     }
 
-    /// Reads the basis from its text.
+    /// Decodes the basis from a string.
     public init(from decoder: any Decoder) throws {
         try self.init(parsing: decoder.singleValueContainer().decode(String.self))
     }
 
-    /// Writes the basis as its text.
+    /// Encodes the basis as a string.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)

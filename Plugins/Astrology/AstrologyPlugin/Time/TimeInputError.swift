@@ -2,28 +2,28 @@
 
 internal import CivilTime
 
-/// A date, time, offset or zone that cannot be used, said in one sentence.
+/// An error about a date, time, offset, or zone that can't be used.
 public struct TimeInputError: Error, Codable, Hashable, Sendable, CustomStringConvertible {
-    /// Whose problem it is.
+    /// The cause of an error.
     public enum Kind: String, Codable, Sendable, CaseIterable {
-        /// What the user wrote is wrong (exit code 64).
+        /// The user's input is invalid (exit code 64).
         case input
         /// The machine's time zone data is missing or damaged (exit code 65).
         case data
     }
 
-    /// Whose problem it is.
+    /// The cause of the error.
     public let kind: Kind
-    /// The field in question: `date`, `time`, `offset`, `zone`, `longitude` or `fold`.
+    /// The field with the error: `date`, `time`, `offset`, `zone`, `longitude` or `fold`.
     public let field: String
-    /// What would have been right, without the word "expected".
+    /// The expected value, without the word "expected".
     public let expected: String
-    /// What came instead, quoted and shortened when it is the user's text.
+    /// The actual value, quoted and shortened if it is the user's text.
     public let got: String
-    /// What to do about it.
+    /// The recovery suggestion.
     public let recoverySuggestion: String
 
-    /// Creates an error from its four parts of speech.
+    /// Creates an error.
     public init(kind: Kind = .input, field: String, expected: String, got: String, recoverySuggestion: String) {
         self.kind = kind
         self.field = field
@@ -32,21 +32,21 @@ public struct TimeInputError: Error, Codable, Hashable, Sendable, CustomStringCo
         self.recoverySuggestion = recoverySuggestion
     }
 
-    /// The whole sentence: field, expected, got, what to do.
+    /// The sentence: field, expected value, actual value, and recovery suggestion.
     public var description: String {
         "\(field): expected \(expected), got \(got); \(recoverySuggestion)"
     }
 }
 
 extension TimeInputError {
-    /// Creates the error that one of CivilTime is in a field of a birth.
+    /// Creates an error for a field of a birth from an error of CivilTime.
     init(_ error: CivilTimeError, field: String) {
         self.init(
             kind: error.kind == .data ? .data : .input, field: field, expected: error.expected, got: error.got,
             recoverySuggestion: error.recoverySuggestion ?? "check the \(field)")
     }
 
-    /// Runs a closure, and names the field in the error that it throws.
+    /// Runs a closure, and adds the name of a field to the error that it throws.
     static func naming<Value>(
         _ field: String, _ body: () throws(CivilTimeError) -> Value
     ) throws(TimeInputError) -> Value {
@@ -57,7 +57,7 @@ extension TimeInputError {
         }
     }
 
-    /// Quotes the user's text for a message: at most 60 characters, control characters shown as `?`.
+    /// Quotes the user's text for a message: at most 60 characters, with `?` for control characters.
     static func quoted(_ text: some StringProtocol) -> String {
         guard !text.isEmpty else { return "nothing" }
         var result = "\""

@@ -3,7 +3,7 @@
 internal import CivilTime
 
 extension TimeReading {
-    /// Describes a moment of a timeline.
+    /// Creates the reading of an instant on a timeline.
     init(_ instant: UTCInstant, in stretch: ZoneTimeline.Stretch, of timeline: ZoneTimeline, kind: Kind) {
         let rule = stretch.rule
         julianDay = instant.julianDay
@@ -23,11 +23,11 @@ extension TimeReading {
         guard let zone = timeline.zone else {
             if stretch.isLocalMeanTime, let longitude = timeline.longitude {
                 text.appendMeanTime(of: longitude, offset: stretch.offset)
-                text.append(", as asked")
+                text.append(", as requested")
             } else {
                 text.append("fixed offset ")
                 text.append(UTCOffset(unchecked: stretch.offset))
-                text.append(", as stated")
+                text.append(", as specified")
             }
             return text.string
         }
@@ -56,7 +56,7 @@ extension TimeReading {
         }
         text.appendTerm(of: stretch)
         if rule.isLocalMeanTime, timeline.longitude != nil {
-            text.append("; the zone's own record is ")
+            text.append("; the zone's entry is ")
             text.append(UTCOffset(unchecked: rule.offset))
         }
         return text.string
@@ -108,7 +108,7 @@ extension ISO8601Writer {
         }
     }
 
-    /// Appends the local dates of a rule's first and last second.
+    /// Appends the local dates of the first and last second of a rule.
     fileprivate mutating func appendTerm(of stretch: ZoneTimeline.Stretch) {
         let isFromKnown = stretch.start > Self.earliest
         let isUntilKnown = stretch.end < Self.latest
@@ -128,7 +128,7 @@ extension ISO8601Writer {
         LocalDateTime(clockSeconds: second + offset, nanosecond: 0, calendar: .gregorian).date
     }
 
-    /// Changes outside of these seconds (about the years -13000 and 17000) are not shown as dates.
+    /// Changes outside these seconds (about the years -13000 and 17000) aren't shown as dates.
     private static let earliest = -472_000_000_000
     private static let latest = 474_000_000_000
 }

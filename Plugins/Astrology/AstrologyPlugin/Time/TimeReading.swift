@@ -2,9 +2,9 @@
 
 public import CivilTime
 
-/// One moment a local time can mean, with the rule that makes it so.
+/// An instant that a local time can mean, with the time zone rule.
 public struct TimeReading: Codable, Hashable, Sendable {
-    /// How a reading came about.
+    /// The kind of reading.
     public enum Kind: String, Codable, Sendable, CaseIterable {
         /// The only reading under the zone's rules.
         case ordinary
@@ -12,41 +12,41 @@ public struct TimeReading: Codable, Hashable, Sendable {
         case earlier
         /// The second of two, after the clocks were put back.
         case later
-        /// The only reading, by the sun: before the place had a standard time.
+        /// The only reading, in local mean time, before the place had standard time.
         case localMeanTime = "local-mean-time"
-        /// By an offset the user stated.
+        /// By an offset in the input.
         case fixedOffset = "fixed-offset"
     }
 
-    /// The moment as a Julian day of Universal Time.
+    /// The instant as a Julian day of Universal Time.
     ///
-    /// UTC is taken as UT1. Since 1972 the two differ by less than 0.9 s, which moves the Ascendant by
-    /// 0.004°; older offsets are offsets from mean solar time in the first place.
+    /// UTC is used as UT1. Since 1972 the two differ by less than 0.9 s, which moves the Ascendant by 0.004°; older
+    /// offsets are from mean solar time anyway.
     public let julianDay: Double
-    /// The moment as ISO 8601 text in UTC, ending in `Z`, in the (proleptic) Gregorian calendar.
+    /// The instant as ISO 8601 text in UTC, ending in `Z`, in the (proleptic) Gregorian calendar.
     public let utc: String
-    /// How far the clocks were ahead of Universal Time.
+    /// The offset of the clocks from Universal Time.
     public let offset: UTCOffset
-    /// The standard time behind it; differs from `offset` in daylight saving time.
+    /// The offset of standard time, which differs from `offset` in daylight saving time.
     public let standardOffset: UTCOffset
     /// The database's abbreviation (`EEST`, `+03`), `LMT` for local mean time, or the offset itself.
     public let abbreviation: String
     /// Whether the clocks were ahead of standard time.
     ///
-    /// Irish winter time, behind its standard time, is not.
+    /// False for Irish winter time, which is behind standard time.
     public let isDaylight: Bool
-    /// Whether they were two hours ahead or more of standard time: British double summer time 1941 to 1947, German
-    /// *Hochsommerzeit* 1945 and 1947.
+    /// Whether the clocks were two hours or more ahead of standard time: British double summer time 1941 to 1947,
+    /// German *Hochsommerzeit* 1945 and 1947.
     public let isDoubleSummerTime: Bool
-    /// Whether the offset is local mean time, by the birth longitude or the zone's own record.
+    /// Whether the offset is local mean time, from the birth longitude or the zone's entry.
     public let isLocalMeanTime: Bool
-    /// How the reading came about.
+    /// The kind of reading.
     public let kind: Kind
-    /// The rule in a sentence: zone, abbreviation, offset, what it is and from when to when it held.
+    /// The rule in a sentence: zone, abbreviation, offset, kind of time, and period of validity.
     public let rule: String
 }
 
-/// Which of two readings of an ambiguous time is meant.
+/// The occurrence to use if the clocks showed the time twice.
 public enum FoldChoice: String, Codable, Hashable, Sendable, CaseIterable {
     /// The first, before the clocks were put back.
     case earlier
@@ -54,65 +54,65 @@ public enum FoldChoice: String, Codable, Hashable, Sendable, CaseIterable {
     case later
 }
 
-/// What a zone's clocks say about a local time.
+/// The number and kind of readings of a local time.
 public enum LocalTimeOutcome: String, Codable, Hashable, Sendable, CaseIterable {
-    /// The time happened once.
+    /// The time occurred once.
     case ordinary
-    /// The time happened twice: the clocks were put back over it.
+    /// The time occurred twice, because the clocks were put back.
     case ambiguous
-    /// The time never happened: the clocks were put forward over it.
+    /// The time was skipped, because the clocks were put forward.
     case nonExistent = "non-existent"
-    /// The time happened once, before the place had a standard time.
+    /// The time occurred once, before the place had standard time.
     case localMeanTime = "local-mean-time"
 }
 
 /// The edges of a gap in local time: the last second before it and the first one after it.
 public struct LocalTimeGap: Codable, Hashable, Sendable {
-    /// The last second before the gap, in the calendar of the question.
+    /// The last second before the gap, in the calendar of the request.
     public let lastBefore: LocalDateTime
-    /// That second's reading.
+    /// The reading of that second.
     public let before: TimeReading
-    /// The first second after the gap, in the calendar of the question.
+    /// The first second after the gap, in the calendar of the request.
     public let firstAfter: LocalDateTime
-    /// That second's reading.
+    /// The reading of that second.
     public let after: TimeReading
-    /// How much the clocks jumped, in seconds.
+    /// The length of the gap, in seconds.
     public let seconds: Int
 }
 
-/// Something the user should know about a local time, beside its readings.
+/// A warning about a local time.
 public struct TimeWarning: Codable, Hashable, Sendable {
-    /// What it is about.
+    /// The subject of the warning.
     public enum Code: String, Codable, Sendable, CaseIterable {
         /// The date may be a Julian one: it is older than the Gregorian calendar of the place.
         case calendarUnclear = "calendar-unclear"
         /// The date was given as Julian although the place had left that calendar.
         case julianAfterAdoption = "julian-after-adoption"
-        /// Local mean time was taken from the zone, since no longitude was given.
+        /// Local mean time of the zone was used, because no longitude was given.
         case localMeanTimeOfZone = "local-mean-time-of-zone"
-        /// The time is close to the change from local mean time to standard time, which the database knows
-        /// for the zone's main city only.
+        /// The time is close to the change from local mean time to standard time, which the database has only for the
+        /// zone's main city.
         case nearStandardTime = "near-standard-time"
-        /// The database files a national mean time as LMT.
+        /// The database lists a national mean time as LMT.
         case legalMeanTime = "legal-mean-time"
-        /// The database holds no rule for the time: nobody lived there yet.
+        /// The database has no rule for the time, because the place was uninhabited.
         case undefinedLocalTime = "undefined-local-time"
         /// The database was built without the history before 1970 of many zones.
         case noBackzone = "no-backzone"
     }
 
-    /// What it is about.
+    /// The subject of the warning.
     public let code: Code
-    /// One sentence, with what to do about it.
+    /// A sentence with the recommended action.
     public let message: String
 }
 
-/// A date read in the calendar the user did not state.
+/// A date in the calendar that wasn't specified.
 public struct CalendarAlternative: Codable, Hashable, Sendable {
     /// The other calendar.
     public let calendar: CalendarSystem
-    /// The day in the Gregorian calendar then, if the date was meant in the other one.
+    /// The Gregorian day if the date is in the other calendar.
     public let gregorianDate: CalendarDate
-    /// The moments the local time then means; the same rules, some days apart.
+    /// The readings of the local time if the date is in the other calendar.
     public let readings: [TimeReading]
 }

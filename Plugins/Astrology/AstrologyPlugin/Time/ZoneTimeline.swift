@@ -2,29 +2,28 @@
 
 internal import CivilTime
 
-/// The clocks of one birth place: a zone's history with local mean time by the birth longitude in it.
+/// The clocks of one place: a zone's history, with local mean time of the birth longitude.
 ///
-/// Laws brought standard time in "from the first of the month", so the place is taken to change when its own
-/// clocks show what those of the zone's main city showed at their change. Every moment keeps exactly one
-/// local time; minutes are skipped where the mean time was behind the standard time, and repeated where it
-/// was ahead.
+/// Laws introduced standard time "from the first of the month", so the place changes when its clocks show the same time
+/// as those of the zone's main city at their change. Every instant has exactly one local time. Minutes are skipped if
+/// mean time was behind standard time, and repeated if it was ahead.
 struct ZoneTimeline {
     let basis: TimeBasis
     let zone: ZoneHistory?
     let longitude: Double?
 
-    /// An offset that holds from a moment to a moment, and the rule behind it.
+    /// An offset that applies during an interval, with its rule.
     struct Stretch {
         var start: Int
         var end: Int
-        /// The offset in force: the rule's, or that of the birth longitude.
+        /// The offset that applies: that of the rule or of the birth longitude.
         var offset: Int
         var rule: ZoneRule
 
         var isLocalMeanTime: Bool { rule.isLocalMeanTime }
     }
 
-    /// The stretches whose clocks may have shown a local time, in order.
+    /// Calls a closure with the stretches whose clocks can have shown a local time, in order.
     func stretches(aroundLocal clockSeconds: Int, _ body: (Stretch) -> Void) {
         guard let zone else { return body(stretch(of: fixedPeriod, shiftedBy: 0)) }
         let isPlain = longitude == nil || clockSeconds > zone.localMeanTimeEnd + 3 * 86_400
@@ -40,7 +39,7 @@ struct ZoneTimeline {
         }
     }
 
-    /// All of time, for a stated offset.
+    /// The unlimited stretch of a fixed offset.
     var fixedStretch: Stretch { stretch(of: fixedPeriod, shiftedBy: 0) }
 
     private func stretch(of period: ZonePeriod, shiftedBy shift: Int) -> Stretch {
@@ -52,7 +51,7 @@ struct ZoneTimeline {
         return Stretch(start: start, end: period.end, offset: offset, rule: period.rule)
     }
 
-    /// How much later than the zone's main city the place left the period before.
+    /// Returns how much later than the zone's main city the place left the previous period.
     private func shift(ofEndBefore period: ZonePeriod, in zone: ZoneHistory) -> Int {
         guard period.start != .min, let longitude else { return 0 }
         let rule = zone.period(atSecond: period.start - 1).rule
@@ -60,8 +59,7 @@ struct ZoneTimeline {
         return rule.offset - Self.meanTime(of: longitude, near: rule.offset)
     }
 
-    /// The change from local mean time to standard time within a day of a local time, as the new clock showed
-    /// it.
+    /// Returns the change from local mean time to standard time within a day of a local time, by the new clock.
     func standardTimeChange(aroundLocal clockSeconds: Int) -> LocalDateTime? {
         guard let zone, longitude != nil, clockSeconds <= zone.localMeanTimeEnd + 3 * 86_400 else {
             return nil
@@ -79,7 +77,7 @@ struct ZoneTimeline {
         return change.map { LocalDateTime(clockSeconds: $0, nanosecond: 0, calendar: .gregorian) }
     }
 
-    /// Refuses a longitude that cannot be in the zone; none is a sixth of the Earth away from its main city.
+    /// Rejects a longitude that can't be in the zone: no place is 60 degrees away from the zone's main city.
     func check(_ stretch: Stretch) throws(TimeInputError) {
         guard let zone, let longitude, abs(stretch.offset - stretch.rule.offset) > 4 * 3600 else { return }
         throw TimeInputError(
@@ -105,15 +103,15 @@ struct ZoneTimeline {
         return ZonePeriod(start: .min, end: .max, rule: rule)
     }
 
-    /// Local mean time: 240 s for every degree east of Greenwich, rounded to a whole second.
+    /// Returns local mean time: 240 s per degree east of Greenwich, rounded to a second.
     private static func meanTime(of longitude: Double) -> Int {
         Int((longitude * 240).rounded())
     }
 
-    /// Local mean time on the zone's side of the date line.
+    /// Returns local mean time on the zone's side of the date line.
     ///
-    /// Where a zone kept the date of the other side of the Pacific (Manila before 1845, Alaska before 1867),
-    /// its record is a day away from the longitude's mean time, and the day is added.
+    /// If a zone used the date of the other side of the Pacific (Manila before 1845, Alaska before 1867), its entry
+    /// differs from the longitude's mean time by a day, which is added.
     static func meanTime(of longitude: Double, near record: Int) -> Int {
         let offset = meanTime(of: longitude)
         let days = (Double(record - offset) / 86_400).rounded()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How the lines of one aspect type look: by color and by dashes, so that they stay apart in grayscale.
+/// The style of the lines of an aspect type: a color and dashes, so that types differ in grayscale too.
 struct AspectLineStyle: Equatable, Sendable {
     /// The key of the type's glyph.
     let glyph: String
@@ -9,7 +9,7 @@ struct AspectLineStyle: Equatable, Sendable {
     let paint: WheelPaint
     /// Lengths of dash and gap in drawing units; empty for an unbroken line.
     let dashes: [Double]
-    /// Major aspects are drawn stronger and above the others.
+    /// Whether lines are drawn thicker and above others, as for major aspects.
     let isMajor: Bool
 
     private init(
@@ -40,7 +40,7 @@ struct AspectLineStyle: Equatable, Sendable {
         AspectLineStyle("contraparallel", "Contraparallel", .minor, [16, 3, 3, 3]),
     ]
 
-    /// The style of a type by any of its usual spellings; nil for a type that is not known.
+    /// Returns the style of a type by any of its usual spellings, or `nil` for an unknown type.
     static func named(_ type: String) -> AspectLineStyle? {
         let word = type.lowercased().filter { $0.isLetter }
         let name = synonyms[word] ?? word

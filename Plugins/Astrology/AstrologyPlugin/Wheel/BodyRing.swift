@@ -1,25 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The bodies of a wheel with a place for each, and how deep their zone is.
+/// The positions of the bodies on a wheel, and the depth of their zone.
 struct BodyRing: Equatable, Sendable {
     struct Seat: Equatable, Sendable {
-        /// The body, by its place in the model.
+        /// The index of the body in the model.
         let body: Int
-        /// Its true longitude, 0..<360.
+        /// The body's true longitude, 0..<360.
         let longitude: Double
-        /// The longitude at which its glyph is drawn.
+        /// The longitude at which the glyph is drawn.
         let place: Double
         let stack: InwardStack
     }
 
     /// The seats, sorted by true longitude.
     let seats: [Seat]
-    /// The radius at which leaders have reached the place of their glyph.
+    /// The radius at which leaders reach their glyphs.
     let leaderEnd: Double
-    /// The radius that the zone of bodies reaches down to.
+    /// The inner radius of the zone of bodies.
     let innerRadius: Double
 
-    /// Seats the bodies: on one ring at full size when all stay near their place, else smaller, else on two.
+    /// Places the bodies on one ring at full size if all stay near their positions, otherwise smaller, otherwise on two
+    /// rings.
     init(bodies: [WheelBody], labels: BodyLabels, leftLongitude: Double) {
         let order = bodies.indices.filter { bodies[$0].longitude.isFinite }.sorted { first, second in
             let left = CircleDegrees.normal(bodies[first].longitude)
@@ -58,9 +59,9 @@ struct BodyRing: Equatable, Sendable {
     private struct Plan {
         let scale: Double
         let rows: Int
-        /// How much of the radius the leaders take; long ways aside need more.
+        /// The radial length of leaders; larger displacements need more.
         let leaderDepth: Double
-        /// The displacement in degrees up to which this plan is taken without trying the next.
+        /// The maximum displacement in degrees at which the next plan isn't tried.
         let tolerance: Double
     }
 
@@ -112,7 +113,9 @@ struct BodyRing: Equatable, Sendable {
             innerRadius: seats.map { $0.stack.depth(at: $0.place) }.min() ?? outerDepth)
     }
 
-    /// Every second label of each crowd; a label that has room stays in the outer row.
+    /// Returns every second label of each cluster.
+    ///
+    /// A label with enough space remains in the outer row.
     private static func crowdedAlternately(_ labels: [InwardStack]) -> [Bool] {
         guard let places = RingPlacement.places(labels, reach: 1) else {
             return labels.indices.map { $0 % 2 == 1 }
@@ -126,7 +129,7 @@ struct BodyRing: Equatable, Sendable {
     }
 }
 
-/// Makes the parts of a body's label: glyph, letters, degree, minute, marks.
+/// Creates the parts of a body's label: glyph, letters, degree, minute, and marks.
 struct BodyLabels: Sendable {
     let text: StrokeText
     let showsDegrees: Bool

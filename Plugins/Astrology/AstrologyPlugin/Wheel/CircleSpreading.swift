@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Spreads labels on a circle so that neighbors keep their distance and each stays as near as it can to
-/// its own place.
+/// Spreads labels on a circle so that neighbors have a minimum distance and each is as near as possible to its ideal
+/// angle.
 ///
-/// The sum of squared displacements is minimized under least distances between neighbors. Along a line
-/// this is isotonic regression after the distances are subtracted, solved exactly by pooling adjacent
-/// violators (Ayer et al. 1955; Barlow et al., Statistical Inference under Order Restrictions, 1972). The
-/// circle is cut open where it has most room; when the ends then collide, at the next roomiest place.
+/// Minimizes the sum of squared displacements with minimum distances between neighbors. Along a line, this is isotonic
+/// regression after the distances are subtracted, solved exactly by pooling adjacent violators (Ayer et al. 1955;
+/// Barlow et al., Statistical Inference under Order Restrictions, 1972). The circle is cut at the largest gap. If the
+/// ends then collide, it is cut at the next largest gap.
 enum CircleSpreading {
-    /// Places for ideals sorted from 0 up to 360 degrees, in the same order, not brought back into 0..<360.
+    /// Returns angles for ideals sorted from 0 up to 360 degrees, in the same order, not normalized to 0..<360.
     ///
     /// - Parameters:
-    ///   - ideals: the wished angles in degrees, ascending.
-    ///   - distances: the least distance from each to the next one; the last one's is to the first.
-    /// - Returns: the places, or nil when the distances do not fit round the circle.
-    /// - Complexity: O(*n*) when the first cut fits, O(*n*²) at worst.
+    ///   - ideals: The ideal angles in degrees, ascending.
+    ///   - distances: The minimum distance from each angle to the next; the last is to the first.
+    /// - Returns: The angles, or `nil` if the distances don't fit on the circle.
+    /// - Complexity: O(*n*) if the first cut fits, otherwise O(*n*²).
     static func places(ideals: [Double], distances: [Double]) -> [Double]? {
         let count = ideals.count
         guard count > 1 else { return ideals }
@@ -37,7 +37,7 @@ enum CircleSpreading {
         return evenly(ideals: ideals, distances: distances, total: total)
     }
 
-    /// The circle cut open before `first`: angles that have passed 360 go on rising.
+    /// Cuts the circle before `first`: angles beyond 360 continue to increase.
     private static func opened(
         ideals: [Double], distances: [Double], first: Int
     ) -> (ideals: [Double], distances: [Double]) {
@@ -54,7 +54,7 @@ enum CircleSpreading {
         return places
     }
 
-    /// Exact least squares along a line: pools of neighbors that touch sit at their common mean.
+    /// Computes exact least squares along a line: pools of touching neighbors are at their common mean.
     private static func pooled(ideals: [Double], distances: [Double]) -> [Double] {
         var offsets: [Double] = []
         var offset = 0.0
@@ -80,7 +80,8 @@ enum CircleSpreading {
         return places
     }
 
-    /// A circle so full that every cut collides: all distances grow alike, turned to lie nearest the ideals.
+    /// Places labels on a circle so full that every cut collides: increases all distances equally, and rotates them to
+    /// be nearest to the ideals.
     private static func evenly(ideals: [Double], distances: [Double], total: Double) -> [Double] {
         let growth = 360 / total
         var offsets: [Double] = []

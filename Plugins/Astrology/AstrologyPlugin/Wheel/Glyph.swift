@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One drawn sign: a symbol of the chart, a digit or a letter, as strokes and filled shapes on a grid.
+/// A drawn glyph: a symbol of the chart, a digit, or a letter, as strokes and filled shapes on a grid.
 public struct Glyph: Equatable, Sendable {
     /// The name in the glyph table, such as `sun`, `trine` or `char-7`.
     public let key: String
-    /// How far the next glyph stands to the right, in grid units.
+    /// The distance to the next glyph, in grid units.
     public let advance: Double
     let strokes: VectorPath
     let fills: VectorPath
 
-    /// The box around the drawing in grid units, without the width of its strokes; nil for a space.
+    /// The box around the drawing in grid units, without the width of its strokes; `nil` for a space.
     var bounds: PlaneBox? {
         guard let stroked = strokes.bounds else { return fills.bounds }
         guard let filled = fills.bounds else { return stroked }
@@ -23,7 +23,7 @@ public struct Glyph: Equatable, Sendable {
     }
 }
 
-/// Glyphs put in place on the drawing plane, ready to be written.
+/// Glyphs positioned on the drawing plane.
 struct DrawnGlyphs: Equatable, Sendable {
     var strokes = VectorPath()
     var fills = VectorPath()

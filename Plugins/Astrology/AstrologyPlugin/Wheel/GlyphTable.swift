@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The drawn signs of the wheel by name, read from `glyphs.tsv`.
+/// The glyphs of the wheel by name, from `glyphs.tsv`.
 ///
-/// The table is own drawing under Apache-2.0; its header explains the format.
+/// The glyphs were drawn for this project and are licensed under Apache-2.0. The header of the table explains the
+/// format.
 public struct GlyphTable: Equatable, Sendable {
     /// The side of the square that a symbol is drawn on; 24 in the shipped table.
     public let gridSize: Double
@@ -10,9 +11,9 @@ public struct GlyphTable: Equatable, Sendable {
     public let strokeWidth: Double
     private let glyphs: [String: Glyph]
 
-    /// Reads a table in the format of `glyphs.tsv`: UTF-8, a glyph a line, fields separated by tabs.
+    /// Parses a table in the format of `glyphs.tsv`: UTF-8, one glyph per line, fields separated by tabs.
     ///
-    /// - Throws: a `GlyphTableError` with the number of the line that could not be read.
+    /// - Throws: `GlyphTableError` with the number of the invalid line.
     public init(parsing bytes: some Sequence<UInt8>) throws(GlyphTableError) {
         var settings: [String: Double] = [:]
         var glyphs: [String: Glyph] = [:]
@@ -32,7 +33,7 @@ public struct GlyphTable: Equatable, Sendable {
             guard fields.count == 3 || fields.count == 4, !fields[0].isEmpty else {
                 throw GlyphTableError(
                     line: number,
-                    message: "expected key, advance, strokes and perhaps fills, got \(fields.count) fields")
+                    message: "expected key, advance, strokes, and optionally fills, got \(fields.count) fields")
             }
             let key = String(fields[0])
             if fields[2].hasPrefix("=") {
@@ -56,7 +57,7 @@ public struct GlyphTable: Equatable, Sendable {
         for (line, key, letters) in composed {
             guard let glyph = Self.compose(letters, key: key, from: glyphs) else {
                 throw GlyphTableError(
-                    line: line, message: "\"=\(letters)\" uses a letter that is not drawn above it")
+                    line: line, message: "\"=\(letters)\" uses a letter that isn't defined above it")
             }
             guard glyphs.updateValue(glyph, forKey: key) == nil else {
                 throw GlyphTableError(line: line, message: "the key \"\(key)\" occurs twice")
@@ -67,13 +68,13 @@ public struct GlyphTable: Equatable, Sendable {
         self.glyphs = glyphs
     }
 
-    /// The glyph of this name, or nil when the table has none.
+    /// Returns the glyph with a name, or `nil` if the table has none.
     public subscript(key: String) -> Glyph? { glyphs[key] }
 
-    /// The glyph of a digit, letter or sign of writing, or nil when it is not drawn.
+    /// Returns the glyph of a digit, letter, or punctuation mark, or `nil` if the table has none.
     public subscript(character: Character) -> Glyph? { glyphs["char-" + String(character)] }
 
-    /// Every name of the table, sorted.
+    /// The names of all glyphs, sorted.
     public var keys: [String] { glyphs.keys.sorted() }
 
     private static func path(_ data: Substring, line: Int) throws(GlyphTableError) -> VectorPath {
@@ -99,11 +100,11 @@ public struct GlyphTable: Equatable, Sendable {
     }
 }
 
-/// Why a glyph table could not be read.
+/// An error in a glyph table.
 public struct GlyphTableError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The line of the table, counted from 1.
     public let line: Int
-    /// What was expected there and what stood there instead.
+    /// The expected and the actual content.
     public let message: String
 
     /// The line and the message in one sentence.

@@ -2,8 +2,8 @@
 
 /// The ring of house numbers around the aspect lines.
 ///
-/// A number stands in the middle of its house. When a house is too narrow for its number, the cusps end at
-/// the ring and all numbers spread along it, each tied to its house by a short leader.
+/// A number is in the middle of its house. If a house is too narrow for its number, the cusps end at the ring and all
+/// numbers are spread along it, with short leaders to their houses.
 struct HouseRing: Equatable, Sendable {
     struct Number: Equatable, Sendable {
         /// The house, counted from 1.
@@ -22,7 +22,7 @@ struct HouseRing: Equatable, Sendable {
     let outerRadius: Double
     /// The circle on which aspect lines end.
     let innerRadius: Double
-    /// Whether every number fits between its cusps, so that the cusps can divide the ring.
+    /// Whether every number fits between its cusps, so that cusps can divide the ring.
     let isDivided: Bool
 
     var middleRadius: Double { (outerRadius + innerRadius) / 2 }
@@ -67,9 +67,9 @@ struct HouseRing: Equatable, Sendable {
         }
     }
 
-    /// Middle and width of each house.
+    /// Returns the middle and the width of each house.
     ///
-    /// Cusps usually rise; near the poles some systems let them fall.
+    /// Cusps are usually ascending; near the poles, some systems have descending cusps.
     private static func middles(of cusps: [Double]) -> [(middle: Double, width: Double)] {
         cusps.indices.map { index in
             let next = cusps[(index + 1) % cusps.count]

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A point of the drawing plane: x runs right, y runs down, as in SVG.
+/// A point of the drawing plane: x is to the right, y is down, as in SVG.
 struct PlanePoint: Equatable, Sendable {
     var x: Double
     var y: Double
@@ -18,7 +18,7 @@ struct PlanePoint: Equatable, Sendable {
     }
 }
 
-/// An upright rectangle of the drawing plane.
+/// A rectangle of the drawing plane.
 struct PlaneBox: Equatable, Sendable {
     var minX: Double
     var minY: Double

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The labels outside the sign ring: the degrees of every cusp, names and degrees of the angles.
+/// The labels outside the sign ring: the degrees of every cusp, and the names and degrees of the angles.
 struct RimLabels: Equatable, Sendable {
     struct Label: Equatable, Sendable {
         let block: OutwardBlock
         let place: Double
         let isAngle: Bool
-        /// Whether an arrow head stands at its longitude: at Ascendant and Midheaven.
+        /// Whether there is an arrowhead at its longitude: for the Ascendant and the Midheaven.
         let hasArrow: Bool
         let name: String
     }

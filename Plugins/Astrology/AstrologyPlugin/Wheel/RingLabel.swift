@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// One piece of a label: a glyph or a line of figures, drawn around (0, 0), with the space it takes.
+/// A part of a label: a glyph or a line of figures, drawn around (0, 0), with its box.
 struct LabelPart: Equatable, Sendable {
     var drawing: DrawnGlyphs
     var width: Double
@@ -16,7 +16,7 @@ struct LabelPart: Equatable, Sendable {
     /// Free space between this part and the one before it.
     var gap: Double
 
-    /// The drawing moved so that the middle of its ink is (0, 0).
+    /// Creates a part from a drawing, centered at (0, 0).
     init(centering drawing: DrawnGlyphs, strokeWidth: Double, paint: WheelPaint, gap: Double) {
         let box = drawing.bounds ?? PlaneBox(minX: 0, minY: 0, maxX: 0, maxY: 0)
         self.drawing = drawing.moved(by: box.center * -1)
@@ -27,15 +27,15 @@ struct LabelPart: Equatable, Sendable {
         self.gap = gap
     }
 
-    /// How far its box reaches in a direction given by a unit vector.
+    /// Returns the extent of the box in the direction of a unit vector.
     func reach(_ direction: PlanePoint) -> Double {
         (abs(direction.x) * width + abs(direction.y) * height) / 2
     }
 
-    /// The distance along a direction at which this part and another touch, both with rounded corners.
+    /// Returns the distance along a direction at which this part and another touch, both with rounded corners.
     ///
-    /// Glyphs and figures leave their corners empty; boxes would tear the stack apart along the diagonals.
-    /// The outline is a superellipse of degree 3, between ellipse and box.
+    /// The corners of glyphs and figures are empty, so boxes would leave too much space along the diagonals. The
+    /// outline is a superellipse of degree 3, between ellipse and box.
     func touchDistance(_ other: LabelPart, _ direction: PlanePoint) -> Double {
         let across = abs(direction.x) / ((width + other.width) / 2)
         let along = abs(direction.y) / ((height + other.height) / 2)
@@ -43,34 +43,34 @@ struct LabelPart: Equatable, Sendable {
     }
 }
 
-/// Something that has its own place on the circle, but may be moved aside when it is crowded.
+/// A label on the circle that can be displaced to avoid overlaps.
 protocol RingLabel {
-    /// The longitude it belongs to.
+    /// The longitude of the label.
     var longitude: Double { get }
     /// The longitude at nine o'clock.
     var leftLongitude: Double { get }
-    /// The boxes it covers when it stands at a longitude.
+    /// Returns the boxes of the label at a longitude.
     func boxes(at longitude: Double) -> [PlaneBox]
 }
 
 extension RingLabel {
-    /// The direction from the center to a longitude.
+    /// Returns the direction from the center to a longitude.
     func direction(at longitude: Double) -> PlanePoint {
         WheelMetrics.direction(longitude, left: leftLongitude)
     }
 }
 
-/// A stack of upright parts that runs from a ring towards the center: glyph, degree, minute, marks.
+/// A stack of upright parts from a ring toward the center: glyph, degree, minute, and marks.
 struct InwardStack: RingLabel, Equatable, Sendable {
     let longitude: Double
     let parts: [LabelPart]
-    /// The radius on which the middle of the first part lies.
+    /// The radius of the middle of the first part.
     let ring: Double
-    /// A leader that passes through an outer row, from this radius; nil in the outer row.
+    /// The start radius of a leader through the outer row; `nil` in the outer row.
     let corridor: Double?
     let leftLongitude: Double
 
-    /// The middle of each part when the stack stands at a longitude, as radii.
+    /// Returns the radius of the middle of each part of a stack at a longitude.
     func radii(at longitude: Double) -> [Double] {
         let direction = direction(at: longitude)
         var radii: [Double] = []
@@ -108,13 +108,13 @@ struct InwardStack: RingLabel, Equatable, Sendable {
         return boxes
     }
 
-    /// The least radius that the stack covers when it stands at a longitude.
+    /// Returns the minimum radius of the stack at a longitude.
     func depth(at longitude: Double) -> Double {
         let direction = direction(at: longitude)
         return zip(radii(at: longitude), parts).map { $0 - $1.reach(direction) }.min() ?? ring
     }
 
-    /// The least radius that the stack covers wherever it stands.
+    /// The minimum radius of the stack at any longitude.
     var deepest: Double {
         stride(from: 0.0, to: 90, by: 3).map { depth(at: leftLongitude + $0) }.min() ?? ring
     }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds places for labels on a circle at which no two of their boxes overlap.
+/// Finds angles for labels on a circle at which their boxes don't overlap.
 enum RingPlacement {
-    /// The longitudes at which the labels stand, in the order given; nil when they do not fit.
+    /// Returns the longitudes of the labels, in the given order, or `nil` if they don't fit.
     ///
-    /// How far two neighbors must stand apart depends on where they stand, since their boxes are upright
-    /// while the ring turns. So the distances are measured where the labels would stand, the labels are
-    /// spread by them, and this is repeated; whatever still overlaps then is pushed apart in small steps.
+    /// The distance between two neighbors depends on their longitude, because their boxes are upright. So the distances
+    /// are measured at the current longitudes, the labels are spread by them, and this is repeated. Labels that still
+    /// overlap are separated in small steps.
     ///
     /// - Parameters:
-    ///   - labels: labels sorted by longitude, all within 0..<360.
-    ///   - reach: how many places further along the circle a label can still collide with another.
+    ///   - labels: The labels, sorted by longitude, all within 0..<360.
+    ///   - reach: The number of following labels with which a label can collide.
     static func places<Label: RingLabel>(_ labels: [Label], reach: Int = 2) -> [Double]? {
         let ideals = labels.map(\.longitude)
         guard labels.count > 1 else { return ideals }
@@ -25,7 +25,7 @@ enum RingPlacement {
         return separated(labels, from: places, reach: reach)
     }
 
-    /// Pushes apart what still overlaps.
+    /// Separates labels that still overlap.
     private static func separated<Label: RingLabel>(
         _ labels: [Label], from start: [Double], reach: Int
     ) -> [Double]? {
@@ -42,7 +42,7 @@ enum RingPlacement {
         return nil
     }
 
-    /// Each label that overlaps one of the next few; the gaps between the two are to grow.
+    /// Returns the labels that overlap one of the next few, whose gaps must increase.
     private static func collisions<Label: RingLabel>(
         _ labels: [Label], at places: [Double], reach: Int
     ) -> [Int] {
@@ -59,7 +59,7 @@ enum RingPlacement {
         return colliding.sorted()
     }
 
-    /// Whether no two labels overlap, near or far.
+    /// Returns whether no two labels overlap.
     static func isFree<Label: RingLabel>(_ labels: [Label], at places: [Double]) -> Bool {
         let boxes = zip(labels, places).map { $0.boxes(at: $1) }
         let hulls = boxes.map { all in all.dropFirst().reduce(all.first) { $0?.union($1) } }
@@ -72,7 +72,7 @@ enum RingPlacement {
         return true
     }
 
-    /// What the gap after a label must be: enough for the next, and its share of what later ones need.
+    /// Returns the gap after a label: enough for the next label, and a share of the space that later labels need.
     private static func distance<Label: RingLabel>(
         _ labels: [Label], _ index: Int, at places: [Double], reach: Int
     ) -> Double {
@@ -94,10 +94,10 @@ enum RingPlacement {
         return distance
     }
 
-    /// The least angle between two labels around a longitude at which their boxes do not overlap.
+    /// Returns the minimum angle between two labels around a longitude at which their boxes don't overlap.
     ///
-    /// Both are taken as standing in the middle; each pair of boxes then tells how far the second has to
-    /// slide along the tangent. That the boxes also turn a little on the way is left to `separated`.
+    /// Assumes that both are at the middle. Each pair of boxes determines how far the second must move along the
+    /// tangent. `separated` handles the small rotation of the boxes.
     private static func separation<Label: RingLabel>(
         _ first: Label, _ second: Label, around middle: Double
     ) -> Double {
@@ -117,7 +117,8 @@ enum RingPlacement {
         return angle * 180 / .pi
     }
 
-    /// How far a box has to move along a direction until it no longer overlaps a fixed one, now or later.
+    /// Returns the distance a box must move along a direction so that it doesn't overlap a fixed box there or farther
+    /// on.
     private static func slide(_ fixed: PlaneBox, _ box: PlaneBox, along direction: PlanePoint) -> Double {
         var low = -Double.infinity
         var high = Double.infinity

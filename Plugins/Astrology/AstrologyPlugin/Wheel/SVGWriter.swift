@@ -2,8 +2,8 @@
 
 /// Writes the elements of a wheel as SVG, in the colors of a theme.
 ///
-/// Colors are presentation attributes, which every renderer knows. The theme `auto` adds classes and one
-/// style sheet that overrides them on dark screens; a renderer that ignores it shows the light theme.
+/// Colors are presentation attributes, which every renderer supports. The theme `auto` adds classes and a style sheet
+/// that overrides them on dark screens. A renderer that ignores the style sheet shows the light theme.
 struct SVGWriter: Sendable {
     let theme: WheelTheme
     private(set) var text = ""
@@ -16,7 +16,7 @@ struct SVGWriter: Sendable {
 
     static let rootClass = "almanac-wheel"
 
-    /// The text as the content of an element or a quoted attribute, without what XML 1.0 forbids.
+    /// Returns the text escaped for an element or a quoted attribute, without characters that XML 1.0 forbids.
     static func escaped(_ text: String) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {
@@ -49,7 +49,7 @@ struct SVGWriter: Sendable {
         text += "<" + ([name] + attributes).joined(separator: " ") + ">\(Self.escaped(content))</\(name)>\n"
     }
 
-    /// A group whose parts share a name for tool tips.
+    /// Opens a group with a title for tooltips.
     mutating func openGroup(title: String) {
         text += "<g><title>\(Self.escaped(title))</title>\n"
     }
@@ -113,7 +113,7 @@ struct SVGWriter: Sendable {
         theme == .dark ? paint.dark : paint.light
     }
 
-    /// The rules that turn the colors used so far dark, for the theme `auto`; nil for the others.
+    /// The rules for dark colors of the theme `auto`; `nil` for other themes.
     var styleSheet: String? {
         guard theme == .auto else { return nil }
         var sheet = "@media screen and (prefers-color-scheme:dark){"

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Text set in the letters of the glyph table, so that it shows where no font is installed.
+/// Text drawn with the glyph table, so that it doesn't depend on fonts.
 struct StrokeText: Sendable {
-    /// Height of the capitals in the table's grid: from y = 5 down to the baseline at y = 19.
+    /// The height of capitals in the table's grid: from y = 5 down to the baseline at y = 19.
     static let capHeight = 14.0
     static let capCenter = 12.0
 
     let table: GlyphTable
 
-    /// Whether every character of the text, set in capitals, is drawn in the table.
+    /// Returns whether the table has a glyph for every character of the text in capitals.
     func canSet(_ text: String) -> Bool {
         text.uppercased().allSatisfy { table[$0] != nil }
     }
 
-    /// The text in capitals of this height, from x = 0 on the line y = 0 through the middle of the capitals.
+    /// Returns the text in capitals of a height, starting at x = 0 and vertically centered at y = 0.
     ///
-    /// Characters that are not drawn are left out; ask `canSet` first.
+    /// Characters without a glyph are omitted; check with `canSet` first.
     func set(_ text: String, height: Double, spacing: Double = 0) -> (drawing: DrawnGlyphs, width: Double) {
         let scale = height / Self.capHeight
         var drawing = DrawnGlyphs()
@@ -29,7 +29,7 @@ struct StrokeText: Sendable {
         return (drawing, x)
     }
 
-    /// The stroke width that belongs to capitals of this height.
+    /// Returns the stroke width for capitals of a height.
     func strokeWidth(height: Double) -> Double {
         table.strokeWidth * height / Self.capHeight
     }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension VectorPath {
-    /// Reads SVG path data made of the absolute commands M L H V C A Z; arcs must be circular.
+    /// Parses SVG path data with the absolute commands M L H V C A Z; arcs must be circular.
     ///
-    /// - Throws: a `PathDataError` that says what stood where.
+    /// - Throws: `PathDataError` with the expected content and its position.
     init(parsing data: some Sequence<UInt8>) throws(PathDataError) {
         var reader = PathDataReader(bytes: Array(data))
         var current = PlanePoint(x: 0, y: 0)
@@ -31,7 +31,7 @@ extension VectorPath {
             case UInt8(ascii: "A"):
                 let radius = try reader.number()
                 guard try reader.number() == radius, try reader.number() == 0 else {
-                    throw PathDataError(offset: reader.offset, expected: "an arc of equal radii, not turned")
+                    throw PathDataError(offset: reader.offset, expected: "a circular arc without rotation")
                 }
                 let isLarge = try reader.flag()
                 let isClockwise = try reader.flag()
@@ -50,7 +50,7 @@ extension VectorPath {
     }
 }
 
-/// What was expected where in path data.
+/// An error in path data: the expected content and its position.
 struct PathDataError: Error, Equatable {
     let offset: Int
     let expected: String

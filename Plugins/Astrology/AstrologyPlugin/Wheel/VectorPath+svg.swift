@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Numbers as SVG wants them: at most two decimals, no exponent, no trailing zeros, no minus zero.
+/// Formats numbers for SVG: at most two decimals, no exponent, no trailing zeros, no negative zero.
 enum SVGNumber {
     static func text(_ value: Double) -> String {
         text(hundredths: hundredths(value))
@@ -26,8 +26,8 @@ enum SVGNumber {
 extension VectorPath {
     /// The path as the value of an SVG `d` attribute, with two decimals.
     ///
-    /// Commands are relative, which is shortest. Every point is rounded first and the steps are taken
-    /// between rounded points, so no error adds up along the path.
+    /// Commands are relative, which is shorter. Steps are between rounded points, so errors don't accumulate along the
+    /// path.
     var svgData: String {
         var data = PathDataWriter()
         for element in elements { data.append(element) }

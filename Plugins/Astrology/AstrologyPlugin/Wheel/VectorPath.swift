@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// A path of lines, cubic curves and circular arcs, which can be moved and scaled without loss.
+/// A path of lines, cubic curves, and circular arcs.
 struct VectorPath: Equatable, Sendable {
     enum Element: Equatable, Sendable {
         case move(PlanePoint)
@@ -29,7 +29,7 @@ struct VectorPath: Equatable, Sendable {
         elements.append(.line(end))
     }
 
-    /// The path with every point multiplied by `scale`, then moved by `offset`.
+    /// Returns the path with every point multiplied by `scale`, then moved by `offset`.
     func placed(scale: Double, offset: PlanePoint) -> VectorPath {
         func place(_ point: PlanePoint) -> PlanePoint { point * scale + offset }
         return VectorPath(
@@ -45,7 +45,7 @@ struct VectorPath: Equatable, Sendable {
             })
     }
 
-    /// The smallest upright box around the line itself, without the width of a stroke; nil when empty.
+    /// The bounding box of the path, without the width of a stroke; `nil` if the path is empty.
     var bounds: PlaneBox? {
         var box: PlaneBox?
         var current = PlanePoint(x: 0, y: 0)
@@ -94,7 +94,7 @@ struct VectorPath: Equatable, Sendable {
             + second * (3 * rest * time * time) + end * (time * time * time)
     }
 
-    /// The parameters in 0…1 where one coordinate of a cubic curve stands still.
+    /// Returns the parameters from 0 to 1 at which a coordinate of a cubic curve has an extremum.
     private static func curveExtremes(
         _ start: Double, _ first: Double, _ second: Double, _ end: Double
     ) -> [Double] {
@@ -115,7 +115,7 @@ struct VectorPath: Equatable, Sendable {
     }
 }
 
-/// An arc of a circle in the parameters of its center, by SVG 1.1, appendix F.6.5 (equal radii).
+/// A circular arc by its center, from SVG 1.1, appendix F.6.5 (equal radii).
 struct CircularArc: Sendable {
     let center: PlanePoint
     let radius: Double
@@ -143,7 +143,7 @@ struct CircularArc: Sendable {
         self.sweep = sweep
     }
 
-    /// The points where the arc reaches furthest left, right, up or down, as far as it passes them.
+    /// The leftmost, rightmost, top, and bottom points of the circle that are on the arc.
     var extremes: [PlanePoint] {
         let low = min(startAngle, startAngle + sweep)
         let high = max(startAngle, startAngle + sweep)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension WheelDrawing {
-    /// Aspect lines, weak ones first, so that the exact and the major lie on top.
+    /// Draws the aspect lines, weak ones first, so that exact and major ones are on top.
     func drawAspects(_ svg: inout SVGWriter) {
         struct Line {
             let style: AspectLineStyle
@@ -70,7 +70,7 @@ extension WheelDrawing {
 }
 
 extension AspectLineStyle {
-    /// The line's width in drawing units for an exactness from 0 to 1.
+    /// Returns the line's width in drawing units for an exactness from 0 to 1.
     func lineWidth(exactness: Double) -> Double {
         isMajor ? 0.8 + 1.6 * exactness : 0.7 + 0.8 * exactness
     }

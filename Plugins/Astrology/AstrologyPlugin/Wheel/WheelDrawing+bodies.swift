@@ -19,7 +19,7 @@ extension WheelDrawing {
         }
     }
 
-    /// From the true longitude at the scale to the glyph, wherever that had to move.
+    /// Returns the line from the true longitude at the scale to the glyph.
     private func leader(of seat: BodyRing.Seat) -> VectorPath {
         var path = spiral(
             from: (seat.longitude, WheelMetrics.leaderStart), to: (seat.place, ring.leaderEnd))

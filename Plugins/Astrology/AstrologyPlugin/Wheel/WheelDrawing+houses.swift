@@ -39,7 +39,7 @@ extension WheelDrawing {
         drawNumberLeaders(&svg)
     }
 
-    /// Ascendant, Descendant, Midheaven and Imum Coeli; empty when the time is unknown.
+    /// The Ascendant, Descendant, Midheaven, and Imum Coeli; empty if the time is unknown.
     var axisLongitudes: [Double] {
         guard let angles = model.angles else { return [] }
         return [angles.ascendant, angles.ascendant + 180, angles.midheaven, angles.midheaven + 180]
@@ -67,7 +67,7 @@ extension WheelDrawing {
         return path
     }
 
-    /// A line along a radius that leaves out whatever lies in the boxes.
+    /// Returns a line along a radius, without the parts inside boxes.
     func radial(
         _ longitude: Double, from start: Double, to end: Double, around boxes: [PlaneBox]
     ) -> VectorPath {
@@ -103,9 +103,9 @@ extension WheelDrawing {
         return path
     }
 
-    /// A line from one ring to another that leaves and arrives along the radius and turns in between.
+    /// Returns a line from one ring to another that starts and ends along the radius.
     ///
-    /// All leaders between two rings turn by the same rule, so those side by side never cross.
+    /// All leaders between two rings have the same shape, so adjacent leaders never cross.
     func spiral(
         from start: (longitude: Double, radius: Double), to end: (longitude: Double, radius: Double)
     ) -> VectorPath {

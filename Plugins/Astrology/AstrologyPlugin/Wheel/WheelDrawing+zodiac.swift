@@ -50,7 +50,7 @@ extension WheelDrawing {
         }
     }
 
-    /// Ticks of 1°, 5° and 10°, each a little longer than the one before.
+    /// Draws ticks of 1°, 5°, and 10°, in increasing length.
     private func drawScale(_ svg: inout SVGWriter) {
         var fine = VectorPath()
         var coarse = VectorPath()
@@ -68,7 +68,7 @@ extension WheelDrawing {
         svg.stroke(coarse, .ink, width: 0.9)
     }
 
-    /// The part of a ring between two longitudes less than half a turn apart.
+    /// Returns the sector of a ring between two longitudes less than 180° apart.
     func sector(from start: Double, to end: Double, _ inner: Double, _ outer: Double) -> VectorPath {
         VectorPath(elements: [
             .move(metrics.point(start, outer)),

@@ -2,9 +2,9 @@
 
 /// The drawing of a wheel: signs, houses, bodies and aspects as one self-contained SVG.
 ///
-/// Longitudes run counter-clockwise from the Ascendant at nine o'clock. Every sign, figure and letter of the
-/// wheel is a path, so it shows without fonts; only title lines in scripts that the glyph table does not
-/// draw become SVG text. The same model, style and table give the same bytes.
+/// Longitudes increase counterclockwise from the Ascendant at nine o'clock. Every symbol, digit, and letter of the
+/// wheel is a path, so the drawing doesn't depend on fonts. Only title lines in scripts without glyphs are SVG text.
+/// The same model, style, and table produce the same bytes.
 ///
 ///     let wheel = WheelDrawing(model: model, style: WheelStyle(theme: .light), glyphs: table)
 ///     let svg = wheel.svg()
@@ -18,7 +18,9 @@ public struct WheelDrawing: Sendable {
     let rim: RimLabels
     let footer: WheelFooter
 
-    /// Lays out a wheel; every key in the model that the table does not have falls back to letters.
+    /// Creates the drawing of a wheel.
+    ///
+    /// Letters replace glyphs that the table doesn't have.
     public init(model: WheelModel, style: WheelStyle = WheelStyle(), glyphs: GlyphTable) {
         let model = model.finite
         self.model = model
@@ -40,10 +42,10 @@ public struct WheelDrawing: Sendable {
             aspects: style.showsLegend ? model.aspects : [], text: text)
     }
 
-    /// Height of the picture in drawing units, of which it is 1000 wide.
+    /// The height of the picture in drawing units; its width is 1000.
     var height: Double { WheelMetrics.width + footer.height }
 
-    /// The wheel as an SVG document.
+    /// Returns the wheel as an SVG document.
     public func svg() -> String {
         var body = SVGWriter(theme: style.theme)
         drawGround(&body)
@@ -90,7 +92,7 @@ public struct WheelDrawing: Sendable {
         return sentences.joined(separator: "; ") + "."
     }
 
-    /// A longitude in words and figures: "15°42′ Aquarius".
+    /// Returns a longitude as text such as "15°42′ Aquarius".
     static func reading(_ longitude: Double) -> String {
         let (sign, degree, minute) = CircleDegrees.parts(longitude)
         return "\(degree)°\(BodyLabels.twoDigits(minute))′ \(signNames[sign])"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What stands beneath the wheel: the title block and the key of the aspect lines.
+/// The footer of the wheel: the title block and the key to the aspect lines.
 struct WheelFooter: Sendable {
     struct TitleLine: Equatable, Sendable {
         let text: String
@@ -23,7 +23,7 @@ struct WheelFooter: Sendable {
     let text: StrokeText
     let titles: [TitleLine]
     let entries: [KeyEntry]
-    /// How much the picture grows by the footer, in drawing units.
+    /// The height of the footer in drawing units.
     let height: Double
 
     init(lines: [String], aspects: [WheelAspect], text: StrokeText) {
@@ -62,7 +62,7 @@ struct WheelFooter: Sendable {
         lineLength + 34 + text.set(style.name, height: entryHeight, spacing: 1.2).width
     }
 
-    /// The entries in as few rows as fit, filled evenly.
+    /// Returns the entries in as few rows as possible, filled evenly.
     private static func rows(_ styles: [AspectLineStyle], text: StrokeText) -> [[AspectLineStyle]] {
         guard !styles.isEmpty else { return [] }
         let space = WheelMetrics.width - 2 * sideMargin

@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// The measures of a wheel in drawing units, of which the picture is 1000 wide.
+/// The measurements of a wheel in drawing units; the picture is 1000 wide.
 struct WheelMetrics: Equatable, Sendable {
     static let width = 1000.0
     static let center = PlanePoint(x: 500, y: 500)
@@ -17,19 +17,19 @@ struct WheelMetrics: Equatable, Sendable {
     static let signInner = 380.0
     /// Inner edge of the degree scale, where leaders begin.
     static let scaleInner = 367.0
-    /// Where the marks of true longitudes end and their leaders begin.
+    /// The end of the marks of true longitudes, where their leaders begin.
     static let leaderStart = 363.0
     /// Height of a body's glyph grid at full size.
     static let glyphSize = 35.0
 
-    /// Ecliptic longitude that stands at nine o'clock.
+    /// Ecliptic longitude at nine o'clock.
     let leftLongitude: Double
     /// Inner edge of the zone of bodies.
     let bodiesInner: Double
     /// The circle on which aspect lines end.
     let aspectRadius: Double
 
-    /// The direction of a longitude seen from the center, a unit vector of the drawing plane.
+    /// Returns the direction of a longitude from the center, a unit vector of the drawing plane.
     func direction(_ longitude: Double) -> PlanePoint {
         Self.direction(longitude, left: leftLongitude)
     }
@@ -46,22 +46,24 @@ struct WheelMetrics: Equatable, Sendable {
 
 /// An angle of the circle in degrees.
 enum CircleDegrees {
-    /// The angle brought into 0..<360.
+    /// Returns the angle normalized to 0..<360.
     static func normal(_ degrees: Double) -> Double {
         let turned = degrees.truncatingRemainder(dividingBy: 360)
         let positive = turned < 0 ? turned + 360 : turned
         return positive >= 360 ? 0 : positive
     }
 
-    /// The way from one angle to another, -180..<180, positive counter-clockwise.
+    /// Returns the difference between two angles, -180..<180, positive counterclockwise.
     static func difference(from start: Double, to end: Double) -> Double {
         let forward = normal(end - start)
         return forward >= 180 ? forward - 360 : forward
     }
 
-    /// Degree in the sign, minute and sign of a longitude, minutes cut, not rounded up, as charts are read.
+    /// Returns the sign, degree, and minute of a longitude.
     ///
-    /// A tenth of a second is given first, so that 15.7° reads 15°42′ in spite of binary fractions.
+    /// Minutes are truncated, as is usual in charts.
+    ///
+    /// A tenth of a second is added first, so that 15.7° is 15°42′ despite binary fractions.
     static func parts(_ longitude: Double) -> (sign: Int, degree: Int, minute: Int) {
         let tenths = Int((normal(longitude) * 36000).rounded()) % (360 * 36000)
         let minutes = tenths / 600

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a wheel shows, as plain positions: independent of how the chart was computed.
+/// The content of a wheel as positions, independent of the computation of the chart.
 ///
-/// Longitudes may be any turn of the circle. What is not a finite number is not drawn.
+/// Longitudes can be any finite number of degrees. Values that aren't finite aren't drawn.
 public struct WheelModel: Equatable, Sendable {
-    /// Lines of the title block: the first is the name, the rest date, place, house system and the like.
+    /// The lines of the title block: the name first, then the date, place, house system, and so on.
     public var titleLines: [String]
     /// The bodies of the ring, in any order.
     public var bodies: [WheelBody]
-    /// The angles, or nil when the time of birth is unknown; then 0° Aries stands at the left.
+    /// The angles, or `nil` if the time of birth is unknown; 0° Aries is then at the left.
     public var angles: WheelAngles?
     /// Ecliptic longitudes of the house cusps in degrees, first house first: 12, 36 (Gauquelin), or none.
     public var cusps: [Double]
     /// The aspects to draw as lines.
     public var aspects: [WheelAspect]
-    /// A sentence for those who cannot see the wheel; when nil, one is made of the positions.
+    /// The accessibility description of the wheel; if it is `nil`, one is created from the positions.
     public var accessibleDescription: String?
 
-    /// Makes a wheel of these positions.
+    /// Creates a wheel.
     public init(
         titleLines: [String] = [], bodies: [WheelBody], angles: WheelAngles? = nil, cusps: [Double] = [],
         aspects: [WheelAspect] = [], accessibleDescription: String? = nil
@@ -32,7 +32,7 @@ public struct WheelModel: Equatable, Sendable {
 }
 
 extension WheelModel {
-    /// The model without angles and cusps that are not finite numbers; bodies keep their places.
+    /// The model without angles and cusps that aren't finite; bodies keep their indices.
     var finite: WheelModel {
         var model = self
         if let angles, !angles.ascendant.isFinite || !angles.midheaven.isFinite { model.angles = nil }
@@ -44,20 +44,20 @@ extension WheelModel {
 
 /// One body of the ring.
 public struct WheelBody: Equatable, Sendable {
-    /// The key of its glyph in the glyph table, such as `sun`, `north-node` or `asteroid`.
+    /// The key of the glyph in the glyph table, such as `sun`, `north-node` or `asteroid`.
     public var glyph: String
-    /// Letters set under the glyph, or in its place when the table has none: "433", the name of a star.
+    /// Letters under the glyph, or instead of it if the table has none, such as "433" or the name of a star.
     public var label: String?
-    /// Ecliptic longitude in degrees; any turn is brought into 0..<360.
+    /// Ecliptic longitude in degrees, normalized to 0..<360.
     public var longitude: Double
-    /// Whether it moves backwards; it then carries the mark ℞.
+    /// Whether the body moves backward, which is marked with ℞.
     public var isRetrograde: Bool
-    /// Whether it stands still; it then carries the mark SR or SD.
+    /// Whether the body is stationary, which is marked with SR or SD.
     public var isStationary: Bool
-    /// The name for tool tips and screen readers.
+    /// The name for tooltips and screen readers.
     public var accessibleName: String
 
-    /// Makes a body of the ring.
+    /// Creates a body of the ring.
     public init(
         glyph: String, label: String? = nil, longitude: Double, isRetrograde: Bool = false,
         isStationary: Bool = false, accessibleName: String
@@ -71,16 +71,16 @@ public struct WheelBody: Equatable, Sendable {
     }
 }
 
-/// Where horizon and meridian cut the ecliptic.
+/// The intersections of the horizon and the meridian with the ecliptic.
 public struct WheelAngles: Equatable, Sendable {
-    /// Ecliptic longitude of the Ascendant in degrees; it stands at nine o'clock.
+    /// Ecliptic longitude of the Ascendant in degrees, which is at nine o'clock.
     public var ascendant: Double
     /// Ecliptic longitude of the Midheaven in degrees.
     public var midheaven: Double
-    /// Ecliptic longitude of the Vertex in degrees, when it is to be shown.
+    /// Ecliptic longitude of the Vertex in degrees; `nil` to hide it.
     public var vertex: Double?
 
-    /// Makes the angles of a chart.
+    /// Creates the angles of a chart.
     public init(ascendant: Double, midheaven: Double, vertex: Double? = nil) {
         self.ascendant = ascendant
         self.midheaven = midheaven
@@ -92,24 +92,24 @@ public struct WheelAngles: Equatable, Sendable {
 public struct WheelAspect: Equatable, Sendable {
     /// One end of an aspect line.
     public enum End: Equatable, Sendable {
-        /// A body, by its place in `WheelModel.bodies`.
+        /// A body, by its index in `WheelModel.bodies`.
         case body(Int)
         /// Another point, such as an angle, by its ecliptic longitude in degrees and its name.
         case point(longitude: Double, name: String)
     }
 
-    /// Where the line begins.
+    /// The start of the line.
     public var from: End
-    /// Where the line ends.
+    /// The end of the line.
     public var to: End
-    /// The type by name: `conjunction`, `trine`, `semisextile` …; case, spaces and hyphens do not matter.
+    /// The type by name: `conjunction`, `trine`, `semisextile` …; case, spaces, and hyphens are ignored.
     public var type: String
-    /// How exact it is: 1 at an orb of zero, 0 at the edge of the allowed orb.
+    /// The exactness: 1 at an orb of zero, 0 at the maximum orb.
     public var exactness: Double
-    /// Whether the orb shrinks; nil when it is not known.
+    /// Whether the orb is decreasing; `nil` if unknown.
     public var isApplying: Bool?
 
-    /// Makes a line between two points of the ring.
+    /// Creates a line between two points of the ring.
     public init(from: End, to: End, type: String, exactness: Double, isApplying: Bool? = nil) {
         self.from = from
         self.to = to
@@ -118,7 +118,7 @@ public struct WheelAspect: Equatable, Sendable {
         self.isApplying = isApplying
     }
 
-    /// Makes a line between two bodies, each by its place in `WheelModel.bodies`.
+    /// Creates a line between two bodies, by their indices in `WheelModel.bodies`.
     public init(from: Int, to: Int, type: String, exactness: Double, isApplying: Bool? = nil) {
         self.init(from: .body(from), to: .body(to), type: type, exactness: exactness, isApplying: isApplying)
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a color is for; each theme has its own for each of them.
+/// The role of a color; each theme has a color for each role.
 enum WheelPaint: String, CaseIterable, Sendable {
     case paper, disc, band, ink, soft, faint, cusp
     case fire, earth, air, water
@@ -11,7 +11,9 @@ enum WheelPaint: String, CaseIterable, Sendable {
     case angle, retrograde
     case conjunction, opposition, trine, square, sextile, minor, creative
 
-    /// The color on warm paper, chosen to stay apart in grayscale from the paper by 4.5 : 1 where it is text.
+    /// The color on warm paper.
+    ///
+    /// Text colors have a contrast of at least 4.5:1 to the paper.
     var light: String {
         switch self {
         case .paper: "#fdfbf6"
@@ -41,7 +43,7 @@ enum WheelPaint: String, CaseIterable, Sendable {
         }
     }
 
-    /// The color on the night sky.
+    /// The color on the dark background.
     var dark: String {
         switch self {
         case .paper: "#0f1220"

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a wheel looks.
+/// The style of a wheel.
 public struct WheelStyle: Equatable, Sendable {
-    /// Width of the picture in CSS pixels; being vectors, it can be shown at any other size.
+    /// The width of the picture in CSS pixels.
     public var size: Int
     /// The colors.
     public var theme: WheelTheme
-    /// Whether the title lines and the key of the aspect lines stand beneath the wheel.
+    /// Whether to show the title lines and the key to the aspect lines below the wheel.
     public var showsLegend: Bool
-    /// Whether degrees and minutes stand beside bodies and cusps.
+    /// Whether to show degrees and minutes of bodies and cusps.
     public var showsDegrees: Bool
-    /// Whether the ground is painted; without it the wheel lies on whatever is behind it.
+    /// Whether to paint the background; otherwise it is transparent.
     public var paintsBackground: Bool
 
-    /// Makes a style; the defaults suit a page on a screen or a wall.
+    /// Creates a style; the defaults suit a screen or a printed page.
     public init(
         size: Int = 1000, theme: WheelTheme = .auto, showsLegend: Bool = true, showsDegrees: Bool = true,
         paintsBackground: Bool = true

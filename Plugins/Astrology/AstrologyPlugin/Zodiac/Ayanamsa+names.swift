@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Ayanamsa {
-    /// Reads an ayanamsa from a word or from the number that Swiss Ephemeris programs have for it, as users type it.
+    /// Creates an ayanamsa from a word, or from its number in Swiss Ephemeris programs, that a user typed.
     ///
-    /// Case, spaces and punctuation do not matter (`Fagan/Bradley`, `fagan-bradley`).
-    /// - Parameter word: What the user typed.
-    /// - Returns: `nil` when none has that name; offer the nearest of ``words``.
+    /// Case, spaces, and punctuation are ignored (`Fagan/Bradley`, `fagan-bradley`).
+    /// - Parameter word: The text that the user typed.
+    /// - Returns: `nil` if none has that name; suggest the nearest of ``words``.
     public init?(word: String) {
         if let number = Int32(word) {
             guard let ayanamsa = Ayanamsa.allCases.first(where: { $0.number == number }) else { return nil }
@@ -17,7 +17,7 @@ extension Ayanamsa {
         self = ayanamsa
     }
 
-    /// The words for all ayanamsas, in libswe's order; candidates for "did you mean".
+    /// The words for all ayanamsas, in libswe's order; candidates for spelling suggestions.
     public static var words: [String] {
         allCases.map(\.rawValue)
     }

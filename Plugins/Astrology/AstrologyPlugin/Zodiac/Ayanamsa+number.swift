@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Ayanamsa {
-    /// The number that Swiss Ephemeris programs have for it, which users may type.
+    /// The number in Swiss Ephemeris programs, which users can type.
     package var number: Int32 {
         switch self {
         case .faganBradley: 0

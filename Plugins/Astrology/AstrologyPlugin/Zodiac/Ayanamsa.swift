@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where a sidereal zodiac begins: the 47 definitions the Swiss Ephemeris 2.10.03 has built in.
+/// The definition of a sidereal zodiac: the 47 definitions that are built into Swiss Ephemeris 2.10.03.
 ///
-/// The raw value is the word users type and files hold (`lahiri`, `fagan-bradley`, `true-citra`). The cases
-/// stand in the order of libswe's sidereal modes 0 to 46.
+/// The raw value is the word in user input and files (`lahiri`, `fagan-bradley`, `true-citra`). The cases are in the
+/// order of libswe's sidereal modes 0 to 46.
 public enum Ayanamsa: String, Sendable, Codable, CaseIterable, Hashable {
     /// Fagan/Bradley.
     case faganBradley = "fagan-bradley"

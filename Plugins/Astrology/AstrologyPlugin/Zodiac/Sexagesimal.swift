@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An angle split into whole degrees, minutes and seconds of arc, cut off and never rounded up.
+/// An angle in whole degrees, minutes, and seconds of arc, truncated and never rounded up.
 ///
-/// Cutting keeps a planet in its sign: 29.9999 degrees reads 29°59′59″, not 30°. A value that misses a
-/// whole second by less than a millionth of a second only because binary fractions cannot hold it counts
-/// as that second, so 24 + 31/60 reads 24°31′00″.
+/// Truncation keeps a planet in its sign: 29.9999 degrees is 29°59′59″, not 30°. A value that is less than a millionth
+/// of a second below a whole second counts as that second, so 24 + 31/60 is 24°31′00″ despite binary fractions.
 public struct Sexagesimal: Codable, Equatable, Sendable {
     /// Whether the angle is below zero.
     public let isNegative: Bool
@@ -15,7 +14,7 @@ public struct Sexagesimal: Codable, Equatable, Sendable {
     /// Whole seconds of arc, 0 to 59.
     public let seconds: Int
 
-    /// How far the written form goes.
+    /// The smallest unit to show.
     public enum Precision: String, Codable, Sendable {
         /// Degrees and minutes.
         case minutes
@@ -23,8 +22,8 @@ public struct Sexagesimal: Codable, Equatable, Sendable {
         case seconds
     }
 
-    /// Splits an angle, cutting off what is less than a second of arc.
-    /// - Parameter angle: An angle in degrees; one that is not finite or beyond a million counts as 0.
+    /// Creates the parts of an angle, truncated to a second of arc.
+    /// - Parameter angle: An angle in degrees; an angle that isn't finite or exceeds a million counts as 0.
     public init(truncating angle: Double) {
         let magnitude = abs(angle) < 1_000_000 ? abs(angle) : 0
         var total = Int(magnitude * 3600 + 1e-6)
@@ -36,8 +35,8 @@ public struct Sexagesimal: Codable, Equatable, Sendable {
         seconds = total % 60
     }
 
-    /// The angle as tables print it, such as 24°31′ or 24°31′07″.
-    /// - Parameter precision: How far to write it.
+    /// Returns the angle as text, such as 24°31′ or 24°31′07″.
+    /// - Parameter precision: The smallest unit to show.
     public func text(_ precision: Precision = .minutes) -> String {
         var text = isNegative ? "-" : ""
         text += "\(degrees)°\(Self.twoDigits(minutes))′"
@@ -49,10 +48,10 @@ public struct Sexagesimal: Codable, Equatable, Sendable {
 }
 
 extension ZodiacSign {
-    /// A longitude as tables print it: degrees and minutes in its sign, then the sign's name.
+    /// Returns a longitude as text: the degrees and minutes within the sign, then the sign's name.
     /// - Parameters:
     ///   - longitude: Ecliptic longitude in degrees.
-    ///   - precision: Whether to go down to minutes or to seconds of arc; cut off, not rounded.
+    ///   - precision: The smallest unit to show; truncated, not rounded.
     public static func text(
         longitude: Double, precision: Sexagesimal.Precision = .minutes
     ) -> String {

@@ -3,22 +3,22 @@
 public import ComputationKit
 
 extension ZodiacSign: SchemaProviding {
-    /// The twelve signs.
+    /// The schema.
     public static let schema = Schema<ZodiacSign>.enumeration("astrology.ZodiacSign", "A sign of the zodiac.")
 }
 
 extension Element: SchemaProviding {
-    /// The four elements.
+    /// The schema.
     public static let schema = Schema<Element>.enumeration("astrology.Element", "The element of a sign.")
 }
 
 extension Modality: SchemaProviding {
-    /// The three modalities.
+    /// The schema.
     public static let schema = Schema<Modality>.enumeration("astrology.Modality", "The modality of a sign.")
 }
 
 extension Zodiac: SchemaProviding {
-    /// The zodiac as one word.
+    /// The schema.
     public static let schema = Schema<Zodiac>.text(
         "astrology.Zodiac", "The zero point of ecliptic longitudes: tropical, or the name of an ayanamsa.",
         expected: "tropical or the name of an ayanamsa", example: "tropical", print: \.word

@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The zero point of ecliptic longitudes: the equinox of date, or one fixed among the stars.
+/// The zero point of ecliptic longitudes: the equinox of date, or a point that is fixed relative to the stars.
 ///
-/// In JSON a zodiac is one word: `"tropical"`, or the word of an ``Ayanamsa`` such as `"lahiri"`.
+/// In JSON, a zodiac is a string: `"tropical"`, or the word of an ``Ayanamsa`` such as `"lahiri"`.
 public enum Zodiac: Sendable, Hashable {
     /// Longitudes from the true equinox of date.
     case tropical
-    /// Longitudes from the zero point an ayanamsa defines.
+    /// Longitudes from the zero point of an ayanamsa.
     case sidereal(Ayanamsa)
 
-    /// Reads a zodiac as users type it: `tropical`, `sidereal`, an ayanamsa, or `sidereal-` and an ayanamsa.
+    /// Creates a zodiac from the text that a user typed: `tropical`, `sidereal`, an ayanamsa, or `sidereal-` and an
+    /// ayanamsa.
     ///
-    /// `sidereal` alone is Fagan/Bradley, libswe's own default and the usual Western choice.
-    /// - Parameter word: What the user typed; case, spaces and punctuation do not matter.
-    /// - Returns: `nil` when it is none of these; offer the nearest of ``words``.
+    /// `sidereal` alone is Fagan/Bradley, libswe's default and the usual Western choice.
+    /// - Parameter word: The text that the user typed; case, spaces, and punctuation are ignored.
+    /// - Returns: `nil` if it is none of these; suggest the nearest of ``words``.
     public init?(word: String) {
         switch SearchKey(word) {
         case SearchKey("tropical"):
@@ -29,12 +30,12 @@ public enum Zodiac: Sendable, Hashable {
         }
     }
 
-    /// All words a zodiac is written with; candidates for "did you mean".
+    /// All words for zodiacs; candidates for spelling suggestions.
     public static var words: [String] {
         ["tropical", "sidereal"] + Ayanamsa.words
     }
 
-    /// The word that stands for this zodiac in files: `tropical`, or that of the ayanamsa.
+    /// The word for this zodiac in files: `tropical`, or that of the ayanamsa.
     public var word: String {
         switch self {
         case .tropical: "tropical"
@@ -57,9 +58,9 @@ public enum Zodiac: Sendable, Hashable {
 }
 
 extension Zodiac: Codable {
-    /// Reads the word of a zodiac.
-    /// - Parameter decoder: Holds a single string.
-    /// - Throws: `DecodingError.dataCorrupted` when no zodiac has that word.
+    /// Decodes a zodiac from its word.
+    /// - Parameter decoder: A decoder of a single string.
+    /// - Throws: `DecodingError.dataCorrupted` if no zodiac has that word.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let word = try container.decode(String.self)
@@ -70,9 +71,9 @@ extension Zodiac: Codable {
         self = zodiac
     }
 
-    /// Writes ``word``.
-    /// - Parameter encoder: Takes a single string.
-    /// - Throws: What the encoder throws.
+    /// Encodes ``word``.
+    /// - Parameter encoder: An encoder of a single string.
+    /// - Throws: The errors of the encoder.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(word)

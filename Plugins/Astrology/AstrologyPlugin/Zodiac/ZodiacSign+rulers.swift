@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ZodiacSign {
-    /// The name of the planet that rules the sign in the scheme of the seven planets.
+    /// The name of the planet that rules the sign in the traditional scheme.
     ///
     /// Ptolemy, *Tetrabiblos* I.17.
     public var traditionalRuler: String { domicileRuler.rawValue }
 
-    /// The name of the planet that rules the sign in the modern scheme, the outer planets included.
+    /// The name of the planet that rules the sign in the modern scheme.
     ///
-    /// Uranus takes Aquarius, Neptune Pisces and Pluto Scorpio; the other signs keep their traditional
-    /// ruler.
+    /// Uranus rules Aquarius, Neptune rules Pisces, and Pluto rules Scorpio; other signs have their traditional rulers.
     public var modernRuler: String {
         switch self {
         case .scorpio: "Pluto"

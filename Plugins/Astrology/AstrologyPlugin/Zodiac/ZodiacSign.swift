@@ -2,7 +2,7 @@
 
 /// One of the twelve equal signs of the zodiac, 30 degrees of ecliptic longitude each.
 ///
-/// Element, modality and polarity follow Ptolemy, *Tetrabiblos* I.11, I.12 and I.18.
+/// Element, modality, and polarity follow Ptolemy, *Tetrabiblos* I.11, I.12, and I.18.
 public enum ZodiacSign: String, CaseIterable, Codable, CodingKeyRepresentable, Comparable, Sendable {
     case aries = "Aries"
     case taurus = "Taurus"
@@ -17,19 +17,19 @@ public enum ZodiacSign: String, CaseIterable, Codable, CodingKeyRepresentable, C
     case aquarius = "Aquarius"
     case pisces = "Pisces"
 
-    /// The sign that holds an ecliptic longitude.
+    /// Creates the sign that contains an ecliptic longitude.
     ///
-    /// Any finite longitude is accepted, negative ones and those past 360 too; one that is not finite
+    /// Any finite longitude is accepted, including negative ones and those above 360; a longitude that isn't finite
     /// counts as 0. A sign begins at its first point: 30 degrees is Taurus.
     /// - Parameter longitude: Ecliptic longitude in degrees.
     public init(longitude: Double) {
         self.init(index: Int(Self.finite(longitude) / 30))
     }
 
-    /// The sign at a place in the zodiac's order, 0 for Aries to 11 for Pisces.
+    /// Creates the sign at an index in zodiacal order, from 0 for Aries to 11 for Pisces.
     ///
-    /// Other numbers go on around the circle: 12 is Aries, -1 is Pisces.
-    /// - Parameter index: The place in the zodiac's order.
+    /// Other numbers wrap around: 12 is Aries, -1 is Pisces.
+    /// - Parameter index: The index in zodiacal order.
     public init(index: Int) {
         switch (index % 12 + 12) % 12 {
         case 0: self = .aries
@@ -47,7 +47,7 @@ public enum ZodiacSign: String, CaseIterable, Codable, CodingKeyRepresentable, C
         }
     }
 
-    /// The place in the zodiac's order, 0 for Aries to 11 for Pisces.
+    /// The index in zodiacal order, from 0 for Aries to 11 for Pisces.
     public var index: Int {
         switch self {
         case .aries: 0
@@ -93,14 +93,14 @@ public enum ZodiacSign: String, CaseIterable, Codable, CodingKeyRepresentable, C
     /// The polarity of the sign: fire and air are positive, earth and water negative.
     public var polarity: Polarity { index % 2 == 0 ? .positive : .negative }
 
-    /// How far a longitude has come in its sign, from 0 up to, never including, 30 degrees.
-    /// - Parameter longitude: Ecliptic longitude in degrees; one that is not finite counts as 0.
+    /// Returns the position of a longitude within its sign, from 0 up to, but not including, 30 degrees.
+    /// - Parameter longitude: Ecliptic longitude in degrees; a longitude that isn't finite counts as 0.
     public static func degreeInSign(_ longitude: Double) -> Double {
         let degrees = finite(longitude)
         return degrees - Double(Int(degrees / 30)) * 30
     }
 
-    /// The order of the zodiac, Aries first.
+    /// Returns whether a sign is before another in zodiacal order.
     public static func < (first: ZodiacSign, second: ZodiacSign) -> Bool { first.index < second.index }
 
     private static func finite(_ longitude: Double) -> Double {

@@ -1,28 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Checks that a source of positions keeps the contract of ``EphemerisSource``; use it in the tests of your source.
+/// Checks that a source of positions conforms to the requirements of ``EphemerisSource``.
 ///
-/// It depends on no test framework: it returns the problems that it finds, and an empty list means success. Whether the
-/// positions are right is for your own tests.
+/// Use it in the tests of your
+/// source.
+///
+/// It doesn't depend on a test framework: it returns the problems that it finds, and an empty list means success. It
+/// doesn't check whether the positions are accurate.
 ///
 /// ```swift
-/// @Test func `the source keeps the contract`() async {
+/// @Test func `the source meets the requirements`() async {
 ///     #expect(await EphemerisSourceConformance.problems(of: MyEphemeris()) == [])
 /// }
 /// ```
 ///
-/// At instants all over the range of the source, it checks that
+/// At instants throughout the range of the source, it checks that
 /// - positions and unavailable bodies are those of the request, in its order, with figures that are numbers in range;
 /// - speeds predict the positions one minute later within ``BodyPosition/speedError``;
-/// - a sidereal, topocentric, or mean-node request has such an answer, or is rejected;
+/// - a sidereal, topocentric, or mean-node request gets the matching sky, or is rejected;
 /// - houses of all systems have the right number of cusps, and are the same alone and as a part of a sky;
 /// - delta T, sidereal time, and ayanamsas alone agree with those of a sky;
 /// - instants outside the range, coordinates that aren't a place, and impossible bodies are rejected with the right
 ///   code;
 /// - catalogs have one entry for each body, and agree with the sky;
-/// - the same request has the same answer, also on many threads at the same time.
+/// - the same request returns the same sky, also on many threads at the same time.
 public enum EphemerisSourceConformance {
-    /// A way in which a source breaks the contract.
+    /// A violation of the requirements.
     public struct Problem: Sendable, Hashable, CustomStringConvertible {
         /// The problem in one sentence.
         public let message: String
@@ -38,7 +41,7 @@ public enum EphemerisSourceConformance {
     /// Returns the problems of a source.
     /// - Parameters:
     ///   - source: The source.
-    ///   - bodies: The bodies to request. Include all that the source has, and at least one that it doesn't have.
+    ///   - bodies: The bodies to request. Include all bodies of the source, and at least one that it doesn't have.
     ///   - julianDays: The instants (UT) to request, within ``EphemerisSource/supportedJulianDays``. By default, instants
     ///     spread over that range and, if it is in the range, the year 2000.
     ///   - place: The place for houses and topocentric positions, at most 50 degrees from the equator.
@@ -57,7 +60,7 @@ public enum EphemerisSourceConformance {
             julianDays: (julianDays ?? spread).filter { range.contains($0 + 1) && range.contains($0 - 1) })
         trial.run()
         await trial.checkThreads()
-        // Several requests may find the same problem.
+        // Several requests can find the same problem.
         var seen = Set<String>()
         return trial.problems.filter { seen.insert($0).inserted }.map(Problem.init)
     }

@@ -8,7 +8,7 @@ struct EphemerisSourceTrial {
     let julianDays: [Double]
     var problems: [String] = []
 
-    /// The answers to valid requests, which other threads must get too.
+    /// The results of valid requests, which other threads must get too.
     private var answers: [(request: SkyRequest, sky: Sky)] = []
 
     init(source: any EphemerisSource, bodies: [CelestialBody], place: GeographicPosition, julianDays: [Double]) {
@@ -36,7 +36,7 @@ struct EphemerisSourceTrial {
         checkRejections()
     }
 
-    /// The answer to a request; `nil` if it is rejected in a way that the contract allows.
+    /// Returns the result of a request; `nil` if it is rejected in an allowed way.
     private mutating func answer(_ request: SkyRequest, allowing code: EphemerisError.Code? = nil) -> Sky? {
         do throws(EphemerisError) {
             let sky = try source.sky(request)
@@ -73,7 +73,7 @@ struct EphemerisSourceTrial {
         guard let later = answer(SkyRequest(julianDayUT: sky.julianDayUT + minute, bodies: bodies)) else { return }
         for position in sky.positions {
             guard let next = later[position.body] else { continue }
-            // Light bends beside the Sun, which no speed predicts.
+            // Light is deflected near the Sun, which speeds don't predict.
             let bound = (position.speedError ?? AspectPoint.cautiousLinearError) + 4e-5
             let misses = [
                 (
@@ -244,7 +244,7 @@ struct EphemerisSourceTrial {
         let differences = await withTaskGroup(of: Int.self) { group in
             for task in 0..<16 {
                 group.addTask {
-                    // Each task begins elsewhere, so that different requests meet.
+                    // Each task starts at another request, so that different requests overlap.
                     (0..<count).count { index in
                         let (request, sky) = answers[(index + task * count / 16) % count]
                         return (try? source.sky(request)) != sky
@@ -254,7 +254,8 @@ struct EphemerisSourceTrial {
             return await group.reduce(0, +)
         }
         if differences > 0 {
-            problems.append("\(differences) of \(16 * count) answers differ when many threads ask at the same time")
+            problems.append(
+                "\(differences) of \(16 * count) results differ when many threads make requests at the same time")
         }
     }
 }
