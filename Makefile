@@ -11,8 +11,12 @@ SWIFT ?= swift
 export SWIFT
 
 # The runtime is linked statically in release builds: programs start faster, need less memory, and run on
-# machines that have no Swift. One set of flags for every release build keeps them in one build folder.
+# machines that have no Swift. One set of flags for every release build keeps them in one build folder. On Linux
+# the programs export no symbols and are linked at a fixed address: docs/decisions/0010 has the figures.
 RELEASE := $(SWIFT) build -c release --static-swift-stdlib
+ifeq ($(shell uname -s),Linux)
+RELEASE += -Xlinker --no-export-dynamic -Xswiftc -Xclang-linker -Xswiftc -no-pie
+endif
 RELEASE_BIN := .build/release
 PROGRAMS := astro almanac challenge outfit
 
@@ -93,8 +97,16 @@ format: ## format the Swift sources
 	@git ls-files -z -co --exclude-standard -- '*.swift' | xargs -0 $(SWIFT) format --in-place --parallel
 
 .PHONY: readme
-readme: release-astro ## update the demo output in README.md
+readme: $(PROGRAMS:%=release-%) ## make the pictures and the output that README.md and docs show
 	@.ci/update-readme
+
+.PHONY: reference
+reference: ## update docs/reference from the programs of the test build
+	@.ci/update-reference
+
+.PHONY: docs
+docs: prerequisites ## build the documentation of every library product into .build-docs
+	@.ci/docs
 
 .PHONY: clean
 clean: ## remove everything that was built

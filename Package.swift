@@ -44,6 +44,7 @@ let package = Package(
         .library(name: "WardrobeForecast", targets: ["WardrobeForecast"]),
         .library(name: "WardrobeStore", targets: ["WardrobeStore"]),
         .library(name: "ChallengesPlugin", targets: ["ChallengesPlugin"]),
+        .library(name: "ChallengesDownload", targets: ["ChallengesDownload"]),
         .library(name: "ChallengesStore", targets: ["ChallengesStore"]),
         .executable(name: "almanac", targets: ["almanac"]),
         .executable(name: "astro", targets: ["astro"]),
@@ -147,14 +148,22 @@ let package = Package(
                 "CChallengesData", "Calendars", "ChallengesPlugin", "AlmanacStore", "CivilTime", "ComputationKit", grdb,
             ] + crypto,
             path: "Plugins/Challenges/ChallengesStore", swiftSettings: fast),
+        // Packs of challenges from the web (optional).
+        .target(
+            name: "ChallengesDownload", dependencies: ["ChallengesPlugin", "ComputationKit", "HTTPFetch"],
+            path: "Plugins/Challenges/ChallengesDownload", swiftSettings: strict),
         .target(
             name: "ChallengeCommand",
             dependencies: [
-                "Calendars", "ChallengesPlugin", "CivilTime", "CommandKit", "ComputationKit", "HTTPFetch", arguments,
+                "Calendars", "ChallengesPlugin", "CivilTime", "CommandKit", "ComputationKit", arguments,
             ],
             path: "Plugins/Challenges/ChallengeCommand", swiftSettings: strict),
         .executableTarget(
-            name: "challenge", dependencies: ["ChallengeCommand", "ChallengesStore", "CommandKit", "ComputationKit"],
+            name: "challenge",
+            dependencies: [
+                "ChallengeCommand", "ChallengesDownload", "ChallengesPlugin", "ChallengesStore", "CommandKit",
+                "ComputationKit",
+            ],
             swiftSettings: strict),
 
         // Astrology: charts over any source of positions.
@@ -191,6 +200,8 @@ let package = Package(
                 "ComputationKit", "AlmanacStore",
                 .target(name: "AstrologyPlugin", condition: .when(traits: ["Astrology"])),
                 .target(name: "SwissEphemeris", condition: .when(traits: ["Astrology"])),
+                .target(name: "ChallengesDownload", condition: .when(traits: ["Challenges"])),
+                .target(name: "ChallengesPlugin", condition: .when(traits: ["Challenges"])),
                 .target(name: "ChallengesStore", condition: .when(traits: ["Challenges"])),
                 .target(name: "WardrobeForecast", condition: .when(traits: ["Wardrobe"])),
                 .target(name: "WardrobePlugin", condition: .when(traits: ["Wardrobe"])),

@@ -142,12 +142,13 @@ struct ChallengeCalendarTests {
         let home = try ChallengeHome()
         let before = try await home("prefs --format json").json()["preferences"]
         _ = try await home(
-            "prefs set --difficulty 4 --company 2 --time quick --budget free --spread 0.5 --lots 0.5 --country GB"
+            "prefs set --difficulty 4 --company 2 --time quick --budget free --spread 0.5 --lots 0.5 --country GB "
+                + "--like creative --at home --not-at public --keep 9 --zone Europe/Kyiv"
         ).succeeded()
         #expect(try await home("prefs --format json").json()["preferences"] != before)
         let after = try await home(
             "prefs set --difficulty none --company none --time none --budget none --spread none --lots none "
-                + "--country none --format json")
+                + "--country none --like none --at none --not-at none --keep 0 --remind none --format json")
         #expect(try after.json()["preferences"] == before)
     }
 

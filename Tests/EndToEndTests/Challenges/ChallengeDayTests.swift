@@ -51,8 +51,8 @@ struct ChallengeDayTests {
         #expect(abs(sum - (day["score"]?.double ?? .nan)) < 1e-9)
         #expect(day["alternatives"]?.array?.count == 2)
         // As many are beyond a quarter of an hour as the catalog has.
-        let all = try await home("list --format json").json()["challenges"]?.array ?? []
-        let quick = try await home("list --time quick --format json").json()["challenges"]?.array ?? []
+        let all = try await home("list --limit 1000 --format json").json()["challenges"]?.array ?? []
+        let quick = try await home("list --time quick --limit 1000 --format json").json()["challenges"]?.array ?? []
         #expect(day["removed"]?["time"]?["removed"]?.int == all.count - quick.count && all.count - quick.count > 50)
     }
 
@@ -109,6 +109,21 @@ struct ChallengeDayTests {
     }
 
     @Test
+    func `a word for a day is resolved by the computation`() async throws {
+        let home = try ChallengeHome()
+        let (friday, saturday) = (["--now", "2026-03-06T12:00:00Z"], ["--now", "2026-03-07T12:00:00Z"])
+        _ = try await home(["today"] + friday).succeeded()
+        let shown = try await home(["done", "--date", "yesterday", "--show-call"] + saturday).json()
+        #expect(shown["input"]?["day"] == "yesterday")
+        let run = ["run", "challenges.complete", "--day", "yesterday"] + saturday
+        let record = try await BuiltProgram.almanac(run, environment: home.environment, in: home.folder.path).json()
+        #expect(record["situation"]?["day"] == "2026-03-06" && record["status"] == "completed")
+        let refused = ["run", "challenges.complete", "--day", "someday"] + saturday
+        try await BuiltProgram.almanac(refused, environment: home.environment, in: home.folder.path)
+            .refused(64, ["error: day", "yesterday, today, or tomorrow"])
+    }
+
+    @Test
     func `future days are shown but not stored`() async throws {
         let home = try ChallengeHome()
         let text = try await home("today --date 2999-03-02").succeeded()
@@ -134,6 +149,8 @@ struct ChallengeDayTests {
             ("prefs set --like sports", ["--like", "physical"]), ("prefs set --company 7", ["--company", "1 to 5"]),
             ("prefs set --remind 25:00-26:00", ["--remind", "08:00-20:30"]),
             ("prefs set --remind 08:00-20:30 --zone Europe/Nowhere", ["--zone", "Europe/Nowhere"]),
+            ("prefs set --zone Europe/Nowhere", ["--zone", "Europe/Nowhere"]),
+            ("prefs set", ["There is nothing to change. State what to change, such as --like"]),
             ("prefs set --then forget", ["--keep"]),
             ("reset-learning", ["--yes"]), ("add Swim", ["--category"]),
             ("add Swim --category physical --difficulty 9", ["--difficulty", "1 to 5"]),
@@ -176,7 +193,8 @@ struct ChallengeDayTests {
         let place = try #require(words.firstIndex(of: "back"))
         let count = try #require(Int(words[place + 1].filter(\.isNumber)))
         _ = try await home("prefs set --not-at none").succeeded()
-        let day = try await home("list --time quick --cost free --format json").json()["challenges"]?.array ?? []
+        let day =
+            try await home("list --time quick --cost free --limit 1000 --format json").json()["challenges"]?.array ?? []
         let left = day.filter { entry in
             let season = entry["traits"]?["seasonality"]?.string ?? "spring"
             let company = entry["traits"]?["socialRequirement"]?.string ?? ""

@@ -224,6 +224,8 @@ extension ChallengeHome {
 
     /// All that the catalog has, as the program prints it.
     fileprivate func catalog() async throws -> [String] {
-        try await [self("list --all --format json").succeeded(), self("pack list --format json").succeeded()]
+        try await [
+            self("list --all --limit 1000 --format json").succeeded(), self("pack list --format json").succeeded(),
+        ]
     }
 }

@@ -22,10 +22,13 @@ struct Document: Sendable, CustomTestStringConvertible {
     let blocks: [Block]
     var testDescription: String { path }
 
-    /// README, CONTRIBUTING and every guide.
+    /// README, CONTRIBUTING, and every page of docs that has examples.
     static let all: [Document] = {
-        let guides = filesIn("\(repository)/docs/guides").filter { $0.hasSuffix(".md") }.map { "docs/guides/\($0)" }
-        return (["README.md", "CONTRIBUTING.md"] + guides).compactMap { try? Document(path: $0) }
+        let folders = ["docs/tutorials", "docs/how-to", "docs/explanation", "docs/reference"]
+        let pages = folders.flatMap { folder in
+            filesIn("\(repository)/\(folder)").filter { $0.hasSuffix(".md") }.sorted().map { "\(folder)/\($0)" }
+        }
+        return (["README.md", "CONTRIBUTING.md"] + pages).compactMap { try? Document(path: $0) }
     }()
 
     init(path: String) throws {

@@ -75,6 +75,29 @@ struct PlanAndPackTests {
     }
 
     @Test
+    func `planned outfits are chosen in one call`() async throws {
+        let home = try OutfitHome()
+        try await home.fill()
+        try home.folder.write(Self.calendar, to: "calendar.ics")
+        let run = { (arguments: [String]) in
+            try await BuiltProgram.outfit(arguments, environment: home.environment, in: home.folder.path)
+        }
+        _ = try await run(["calendar", "import", "calendar.ics", "--from", "2026-11-01"]).succeeded()
+        let line = ["plan", "--temp", "41..63", "--date", "2026-11-23"]
+        let shown = try await run(line + ["--choose", "--show-call"]).json()
+        #expect(shown["id"] == "wardrobe.choose-planned-outfits")
+        let planned = try await run(line)
+        let chosen = try await run(line + ["--choose"])
+        #expect(chosen.succeeded().contains("Client presentation") && !planned.errors.contains("Kept"))
+        #expect(chosen.errors.contains("note: Kept the outfit for \"Client presentation\"."))
+        #expect(chosen.errors.contains("note: Kept no outfit for \"Charity gala\": none fits."))
+        let again = try await run(line + ["--choose"])
+        #expect(again.succeeded().contains("Chosen:"))
+        #expect(again.errors.contains("note: \"Client presentation\" keeps the outfit that you chose:"))
+        try await run(["plan", "calendar.ics", "--temp", "15C", "--choose"]).refused(64, ["--choose"])
+    }
+
+    @Test
     func `a packing list dresses every day`() async throws {
         let home = try OutfitHome()
         let line = ["pack", "--days", "2", "--temp", "40..70", "--occasions", "work,casual"]

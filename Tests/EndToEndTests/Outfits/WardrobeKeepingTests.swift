@@ -212,7 +212,10 @@ struct WardrobeKeepingTests {
             names.append(try #require(item["name"]?.string))
         }
         #expect(try await home("wishlist").succeeded().contains("goes with") == false)
+        let call = try await run(["--save", "--count", "2", "--show-call"]).json()
+        #expect(call["id"] == "wardrobe.keep-matches")
         let shown = try await run(["--save", "--count", "2"])
+        #expect(shown.errors.contains("note: Kept with \"Desert boots\"."))
         shown.fits80Columns()
         for name in names.prefix(2) { #expect(shown.output.contains("\n  \(name)")) }
         let list = try await home("wishlist", "list", "--format", "json").json()
