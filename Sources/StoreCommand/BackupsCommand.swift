@@ -3,6 +3,7 @@
 import AlmanacStore
 import ArgumentParser
 import CommandKit
+import ComputationKit
 import Presentation
 
 struct BackupsCommand<Catalog: StoreCatalog>: ParsableCommand {
@@ -11,26 +12,47 @@ struct BackupsCommand<Catalog: StoreCatalog>: ParsableCommand {
             commandName: "backups",
             abstract: "List the backups of your records.",
             discussion: """
-                A backup is made before each upgrade and import. The last three of each plugin are kept. They contain records, but not attachments.
+                A backup is made before each upgrade, import, and restoration. The last three of each plugin are kept, with \
+                the photos and documents that they name. A damaged file that was replaced is listed as damaged.
 
                 EXAMPLES
                   \(Catalog.commandName) backups
+                  \(Catalog.commandName) backups --keep-days 30
                 """)
     }
 
     @Option(help: "List only the backups of this plugin.")
     var plugin: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Remove backups that are older, now and from now on; 0 for no limit.", valueName: "days"))
+    var keepDays: Int?
+
     func run() throws {
         let stores = try StoreCommands<Catalog>.stores()
         if let plugin { _ = try stores.schema(plugin) }
+        if let keepDays {
+            guard (0...36_500).contains(keepDays) else {
+                throw ComputationError.refused([
+                    ValidationIssue(path: "--keep-days", expected: "a number from 0 to 36,500", got: "\(keepDays)")
+                ])
+            }
+            try stores.apply(StoreSettings(backupDays: keepDays == 0 ? nil : keepDays))
+        }
         var table = TextTable([
-            ("Plugin", .leftWhole), ("Number", .right), ("Version", .right), ("File", .leftWhole),
+            ("Plugin", .leftWhole), ("Number", .right), ("Made", .leftWhole), ("Version", .right), ("Records", .right),
+            ("Attachments", .right), ("Size", .right), ("File", .leftWhole),
         ])
         var count = 0
         for schema in stores.migrations where plugin == nil || schema.plugin == plugin {
             for backup in try stores.backups(of: schema.plugin) {
-                table.add([schema.plugin, "\(backup.number)", "\(backup.version)", backup.path])
+                let content = backup.version == nil ? nil : try? stores.content(of: backup, of: schema.plugin)
+                table.add([
+                    schema.plugin, "\(backup.number)", "\(backup.date)", backup.version.map { "\($0)" } ?? "damaged",
+                    content.map { "\($0.records)" } ?? "–", content.map(\.attachmentText) ?? "–",
+                    backup.byteCount.asBytes, backup.path,
+                ])
                 count += 1
             }
         }
@@ -41,5 +63,11 @@ struct BackupsCommand<Catalog: StoreCatalog>: ParsableCommand {
         for line in table.lines(width: .max, style: .suited(to: .standardOutput)) {
             try OutputStream.standardOutput.print(line)
         }
+    }
+}
+
+extension BackupContent {
+    fileprivate var attachmentText: String {
+        missingAttachments == 0 ? "\(attachments)" : "\(attachments), \(missingAttachments) missing"
     }
 }

@@ -37,7 +37,7 @@ struct EraseCommand<Catalog: StoreCatalog>: ParsableCommand {
     private func confirm(_ stores: Stores) throws {
         guard OutputStream.standardInputIsTerminal else {
             throw ComputationError(
-                .invalidInput, "expected --yes or a terminal for the confirmation, got neither; nothing was deleted")
+                .invalidInput, "expected --yes or a terminal for the prompt, got neither; nothing was deleted")
         }
         let what = plugin.map { "all data of \($0)" } ?? "everything"
         try OutputStream.standardError.write(

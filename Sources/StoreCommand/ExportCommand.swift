@@ -18,10 +18,13 @@ struct ExportCommand<Catalog: StoreCatalog>: ParsableCommand {
                 EXAMPLES
                   \(Catalog.commandName) export my-data.tar
                   \(Catalog.commandName) export --plugin \(StoreCommands<Catalog>.examplePlugin) my-data.tar
+                  \(Catalog.commandName) export - | gzip > my-data.tar.gz
                 """)
     }
 
-    @Argument(help: "Archive to write. An existing file is replaced.", completion: .file(extensions: ["tar"]))
+    @Argument(
+        help: "Archive to write; - for standard output. An existing file is replaced.",
+        completion: .file(extensions: ["tar"]))
     var file: String
 
     @Option(help: "Export only the data of this plugin.")
@@ -43,9 +46,13 @@ struct ExportCommand<Catalog: StoreCatalog>: ParsableCommand {
         let sealed: SealedExport =
             revealSealed ? .inClear(passphrase: try passphrase.known("Passphrase: ")) : .asStored
         let counts = try stores.export(plugin: plugin, to: file, sealed: sealed)
-        for count in counts { try OutputStream.standardOutput.print(count.inWords) }
-        if counts.isEmpty { try OutputStream.standardOutput.print("There is no data in \(stores.home.path) yet.") }
-        try OutputStream.standardOutput.print("Written to \(file), readable only by you.")
+        // Standard output can be the archive itself.
+        let messages: OutputStream = file == "-" ? .standardError : .standardOutput
+        for count in counts { try messages.print(count.inWords) }
+        if counts.isEmpty { try messages.print("There is no data in \(stores.home.path) yet.") }
+        if file != "-" {
+            try messages.print("Written to \(file)\(isReadableOnlyByOwner(file) ? ", readable only by you" : "").")
+        }
         let written = Set(counts.map(\.plugin))
         guard stores.migrations.contains(where: { written.contains($0.plugin) && !$0.sealed.isEmpty }) else { return }
         let note =

@@ -53,8 +53,9 @@ struct ImportCommand<Catalog: StoreCatalog>: ParsableCommand {
         }
         guard replace else { return }
         for count in imported.counts {
-            guard let backup = try stores.backups(of: count.plugin).last else { continue }
-            try OutputStream.standardError.print("Backup of the replaced records: \(backup.path)")
+            guard let backup = imported.replaced[count.plugin] else { continue }
+            let kind = backup.version == nil ? "Copy of the damaged file" : "Backup of the replaced records"
+            try OutputStream.standardError.print("\(kind): \(backup.path)")
         }
     }
 }

@@ -13,7 +13,7 @@ struct PassphraseCommand<Catalog: StoreCatalog>: ParsableCommand {
             discussion: """
                 EXAMPLES
                   \(Catalog.commandName) passphrase change --passphrase-file old.txt --new-file new.txt
-                  \(Catalog.commandName) passphrase recover --code-file code.txt --new-file new.txt
+                  \(Catalog.commandName) passphrase renew-code --passphrase-file new.txt
                 """,
             subcommands: [
                 ChangePassphraseCommand<Catalog>.self, RecoverCommand<Catalog>.self,
@@ -28,8 +28,8 @@ struct ChangePassphraseCommand<Catalog: StoreCatalog>: ParsableCommand {
             commandName: "change", abstract: "Change the passphrase.",
             usage: "\(Catalog.commandName) passphrase change [<options>]",
             discussion: """
-                Sealed values and the recovery code don't change. Earlier archives and backups still open with the old \
-                passphrase.
+                Replaces the key of all sealed values, also in backups, and shows a new recovery code. The old passphrase \
+                and code open only archives that you exported before.
 
                 EXAMPLES
                   \(Catalog.commandName) passphrase change --passphrase-file old.txt --new-file new.txt
@@ -45,9 +45,9 @@ struct ChangePassphraseCommand<Catalog: StoreCatalog>: ParsableCommand {
         let store = try vault.open()
         defer { try? store.close() }
         try store.vault.unlock(passphrase: try passphrase.known("Passphrase: "))
-        try store.vault.changePassphrase(to: try new.passphrase())
-        try OutputStream.standardOutput.print(
-            "The passphrase of \(store.schema.plugin) was changed. The recovery code is still valid.")
+        let code = try store.vault.changePassphrase(to: try new.passphrase())
+        try OutputStream.standardOutput.print("The passphrase of \(store.schema.plugin) was changed.")
+        try code.show(for: store.schema.plugin)
     }
 }
 
@@ -57,8 +57,8 @@ struct RecoverCommand<Catalog: StoreCatalog>: ParsableCommand {
             commandName: "recover", abstract: "Set a new passphrase with the recovery code.",
             usage: "\(Catalog.commandName) passphrase recover [<options>]",
             discussion: """
-                Use this if you forgot the passphrase. The recovery code was shown when the first passphrase was set. It \
-                remains valid.
+                Use this if you forgot the passphrase. The recovery code was shown when the passphrase was set. A new code \
+                replaces it.
 
                 EXAMPLES
                   \(Catalog.commandName) passphrase recover --code-file code.txt --new-file new.txt
@@ -84,9 +84,9 @@ struct RecoverCommand<Catalog: StoreCatalog>: ParsableCommand {
                 .invalidInput, "expected a recovery code, eight groups of four letters and digits, got other text")
         }
         try store.vault.unlock(recoveryCode: code)
-        try store.vault.changePassphrase(to: try new.passphrase())
-        try OutputStream.standardOutput.print(
-            "\(store.schema.plugin) has a new passphrase. The recovery code is still valid.")
+        let new = try store.vault.changePassphrase(to: try new.passphrase())
+        try OutputStream.standardOutput.print("\(store.schema.plugin) has a new passphrase.")
+        try new.show(for: store.schema.plugin)
     }
 }
 
@@ -107,11 +107,8 @@ struct RenewCodeCommand<Catalog: StoreCatalog>: ParsableCommand {
     func run() throws {
         let store = try vault.open()
         defer { try? store.close() }
-        try store.vault.unlock(passphrase: try passphrase.known("Passphrase: "))
-        let code = try store.vault.renewRecoveryCode()
-        try OutputStream.standardOutput.print(
-            "Recovery code of \(store.schema.plugin), shown only once; it opens sealed values without the passphrase:")
-        try OutputStream.standardOutput.print("  \(code)")
+        let code = try store.vault.renewRecoveryCode(passphrase: try passphrase.known("Passphrase: "))
+        try code.show(for: store.schema.plugin)
     }
 }
 
@@ -163,5 +160,13 @@ struct NewPassphraseOptions: ParsableArguments {
         guard other, options.readsStandardInput else { return }
         throw ComputationError(
             .invalidInput, "expected a file for \(option) or --new-file, got standard input for both")
+    }
+}
+
+extension RecoveryCode {
+    /// Prints a new code.
+    fileprivate func show(for plugin: String) throws {
+        try OutputStream.standardOutput.print(
+            "Recovery code of \(plugin), shown only once; it opens sealed values without the passphrase:\n  \(self)")
     }
 }

@@ -4,6 +4,7 @@ import AlmanacStore
 import ArgumentParser
 import CommandKit
 import ComputationKit
+import Presentation
 
 struct RestoreCommand<Catalog: StoreCatalog>: ParsableCommand {
     static var configuration: CommandConfiguration {
@@ -11,8 +12,8 @@ struct RestoreCommand<Catalog: StoreCatalog>: ParsableCommand {
             commandName: "restore",
             abstract: "Restore a plugin's records from a backup.",
             discussion: """
-                Use this if the file is damaged. The replaced file is kept in the same folder under another name. First quit \
-                other programs that use the records.
+                Restores records, photos, and documents, for example after an import that you regret or if the file is \
+                damaged. The replaced records become a backup, so you can undo this.
 
                 EXAMPLES
                   \(Catalog.commandName) restore \(StoreCommands<Catalog>.examplePlugin)
@@ -30,7 +31,7 @@ struct RestoreCommand<Catalog: StoreCatalog>: ParsableCommand {
         let stores = try StoreCommands<Catalog>.stores()
         _ = try stores.schema(plugin)
         let backups = try stores.backups(of: plugin)
-        guard let newest = backups.last else {
+        guard let newest = backups.last(where: { $0.version != nil }) else {
             throw ComputationError.invalidData(
                 "There is no backup of \(plugin) yet. Import an archive that you exported: "
                     + "\(Catalog.commandName) import FILE")
@@ -42,8 +43,23 @@ struct RestoreCommand<Catalog: StoreCatalog>: ParsableCommand {
                     got: "\(number ?? 0)")
             ])
         }
-        let former = try stores.restore(chosen, of: plugin)
-        try OutputStream.standardOutput.print("\(plugin) was restored from \(chosen.path).")
-        try OutputStream.standardError.print("The replaced file is now \(former).")
+        guard chosen.version != nil else {
+            throw ComputationError.invalidData(
+                "Backup \(chosen.number) is a copy of a damaged file and can't be restored.")
+        }
+        let restored = try stores.restore(chosen, of: plugin)
+        try OutputStream.standardOutput.print("\(restored.count.inWords) restored from \(chosen.path)")
+        if restored.missingAttachments > 0 {
+            let count = restored.missingAttachments
+            try OutputStream.standardError.print(
+                TextStyle.suited(to: .standardError).warning(
+                    "\(count) \(count == 1 ? "attachment was" : "attachments were") removed after the backup was made.")
+            )
+        }
+        guard let replaced = restored.replaced else { return }
+        try OutputStream.standardError.print(
+            replaced.version == nil
+                ? "Copy of the damaged file: \(replaced.path)"
+                : "Backup of the replaced records: number \(replaced.number), \(replaced.path)")
     }
 }

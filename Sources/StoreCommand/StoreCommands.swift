@@ -19,13 +19,15 @@ public protocol StoreCatalog {
     static var migrations: [StoreMigrations] { get }
 }
 
-/// The store maintenance commands: `export`, `import`, `erase`, `backups`, `restore`, and `passphrase`.
+/// The store maintenance commands: `export`, `import`, `erase`, `backups`, `restore`, `doctor`, and
+/// `passphrase`.
 public enum StoreCommands<Catalog: StoreCatalog> {
     /// All commands, in the order of the help.
     public static var all: [any ParsableCommand.Type] {
         [
             ExportCommand<Catalog>.self, ImportCommand<Catalog>.self, EraseCommand<Catalog>.self,
-            BackupsCommand<Catalog>.self, RestoreCommand<Catalog>.self, PassphraseCommand<Catalog>.self,
+            BackupsCommand<Catalog>.self, RestoreCommand<Catalog>.self, DoctorCommand<Catalog>.self,
+            PassphraseCommand<Catalog>.self,
         ]
     }
 

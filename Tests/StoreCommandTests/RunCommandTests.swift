@@ -48,7 +48,7 @@ import Testing
         try writeFile(Array("(secret)".utf8), "\(shelf.path)/placeholder")
         let placeholder = try run("--token-file placeholder")
         #expect(placeholder.exitCode == 64 && placeholder.errors.contains("replaces secrets in outputs"))
-        try refused("--token-file nowhere", 66, "error: Cannot read nowhere: No such file or directory.")
+        try refused("--token-file nowhere", 66, "error: Can't read nowhere: No such file or directory.")
         try refused(
             "--token", 64,
             "error: --token: expected a terminal for the prompt, got none (use --token-file with a file, or - for standard "
@@ -152,7 +152,7 @@ import Testing
         for line in ["batch locker.open .", "import .", "run locker.open --photo-file ."] {
             let ended = try shelf.run(line)
             #expect(ended.exitCode == 66, "\(line): \(ended)")
-            #expect(ended.errors.contains("t read .: Is a directory."), "\(line)")
+            #expect(ended.errors.contains("Can't read .: Is a directory."), "\(line)")
         }
     }
 
@@ -165,6 +165,6 @@ import Testing
         let ended = try Program.run(
             "/bin/sh", ["-c", "\(Program.path) --help >/dev/full"], home: shelf.path)
         #expect(ended.exitCode == 74)
-        #expect(ended.errors == "error: Cannot write standard output: No space left on device.\n")
+        #expect(ended.errors == "error: Can't write standard output: No space left on device.\n")
     }
 }

@@ -52,7 +52,7 @@ struct StoreCommandTests {
         let restored = try shelf.run("restore shelf --number 1")
         #expect(restored.exitCode == 0, "\(restored.errors)")
         #expect(try shelf.names() == Self.coats + ["New hat"])
-        #expect(try shelf.run("restore shelf --number 9").errors.contains("expected one of 1, got 9"))
+        #expect(try shelf.run("restore shelf --number 9").errors.contains("expected one of 1, 2, got 9"))
     }
 
     @Test(arguments: ["file", "standard input", "terminal"])
@@ -123,7 +123,7 @@ struct StoreCommandTests {
         #expect(ended.exitCode == 64)
         #expect(
             ended.errors
-                == "error: expected --yes or a terminal for the confirmation, got neither; nothing was deleted\n")
+                == "error: expected --yes or a terminal for the prompt, got neither; nothing was deleted\n")
         #expect(try shelf.names() == Self.coats)
     }
 
@@ -135,17 +135,17 @@ struct StoreCommandTests {
         var damaged = try readFile(shelf.database)
         for index in stride(from: 4096, to: damaged.count, by: 5) { damaged[index] ^= 0x5A }
         try writeFile(damaged, shelf.database)
-        for line in ["export other.tar", "import data.tar --replace"] {
+        for line in ["export other.tar", "import data.tar"] {
             let refused = try shelf.run(line)
             #expect(refused.exitCode == 65, "\(line)")
-            #expect(refused.errors.contains("replace it with the newest backup"), "\(refused.errors)")
+            #expect(refused.errors.contains("restore the newest backup"), "\(refused.errors)")
             #expect(try readFile(shelf.database) == damaged)
         }
         #expect(access("\(shelf.path)/other.tar", F_OK) != 0)
         let restored = try shelf.run("restore shelf")
         #expect(restored.exitCode == 0, "\(restored.errors)")
         #expect(try shelf.names() == Self.coats)
-        #expect(try readFile("\(shelf.database).replaced-1") == damaged)
+        #expect(try shelf.run("backups").output.contains("damaged"))
     }
 
     @Test(arguments: [
@@ -156,7 +156,7 @@ struct StoreCommandTests {
         ("export missing/data.tar", 77, "Can't write the archive missing/data.tar"),
         ("export", 64, "Missing expected argument '<file>'"),
         ("export --passphrase-file secret data.tar", 64, "expected --reveal-sealed as well"),
-        ("export --reveal-sealed --passphrase-file none data.tar", 66, "Cannot read none"),
+        ("export --reveal-sealed --passphrase-file none data.tar", 66, "Can't read none"),
         ("import none.tar", 66, "Can't read none.tar"), ("import data", 66, "data"),
         ("restore shelf", 65, "There is no backup of shelf yet"), ("restore hat", 64, "No plugin named \"hat\""),
         ("erase --plugin hat --yes", 64, "No plugin named \"hat\""),

@@ -16,7 +16,10 @@ struct Archive {
         members = Dictionary(reader.members.map { ($0.name, $0) }) { first, _ in first }
         var problems = reader.problems
         var manifest: ArchiveManifest?
-        if let member = members[ArchiveManifest.fileName] {
+        if let member = members[ArchiveManifest.fileName], member.size > ArchiveManifest.largest {
+            problems.append(
+                "\(member.name): has \(member.size) bytes, more than the limit of \(ArchiveManifest.largest)")
+        } else if let member = members[ArchiveManifest.fileName] {
             let content = try reader.content(of: member)
             problems += try Self.checksumProblems(of: content, members, reader)
             do {

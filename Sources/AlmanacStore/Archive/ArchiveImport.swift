@@ -3,29 +3,24 @@
 internal import GRDB
 internal import Synchronization
 
-/// Builds a new store of a plugin from an archive, and then replaces the current store.
-///
-/// The current store doesn't change until the whole archive is read, upgraded, and checked.
+/// Stages a new store of a plugin from an archive: reads, upgrades, and checks it.
 final class ArchiveImport {
     let schema: StoreMigrations
     let part: ArchiveManifest.Part
     private(set) var recoveryCode: RecoveryCode?
     private let archive: Archive
     private let folder: PluginFolder
-    private let lock: FolderLock
     private let busyTimeout: Double
     private var staged: DatabaseQueue?
 
     init(
         _ part: ArchiveManifest.Part, of archive: Archive, schema: StoreMigrations, home: Home, busyTimeout: Double
-    ) throws {
+    ) {
         self.part = part
         self.archive = archive
         self.schema = schema
         self.busyTimeout = busyTimeout
         folder = home.folder(of: schema.plugin)
-        try folder.prepare()
-        lock = try FolderLock(folder, timeout: busyTimeout)
     }
 
     /// Reads the archive into a separate file.
@@ -35,10 +30,8 @@ final class ArchiveImport {
     ///   - cost: The cost of trying the passphrase.
     /// - Returns: Every problem found.
     func stage(passphrase: String?, cost: ScryptCost) throws -> [String] {
-        try Disk.removeTree(folder.staging)
-        try Disk.makeFolder(folder.staging)
-        let path = "\(folder.staging)/\(schema.plugin).sqlite"
-        try OpenFile(creating: path).synchronize()
+        let path = folder.stagedDatabase
+        try StagedStore(folder: folder).create()
         var configuration = StoreConnection.configuration(busyTimeout: busyTimeout)
         // Rows are inserted table by table, so references are checked at the end.
         configuration.foreignKeysEnabled = false
@@ -55,13 +48,16 @@ final class ArchiveImport {
             } catch {
                 return ["\(schema.plugin): the records can't be upgraded to version \(schema.version): \(error)"]
             }
-            return try queue.read { db in try checkWhole(db) }
+            problems = try queue.read { db in try checkWhole(db) }
+            guard problems.isEmpty else { return problems }
+            let store = PluginStore(schema, queue, folder: nil, attachmentFiles: AttachmentMemory())
+            return try schema.rowProblems(store).map { "\(schema.plugin), \($0)" }
         }
     }
 
     private func newVault(_ queue: DatabaseQueue, passphrase: String?, cost: ScryptCost) throws -> Vault? {
         guard part.isClear, !schema.sealed.isEmpty, let passphrase else { return nil }
-        let vault = Vault(queue, plugin: schema.plugin, place: folder.database)
+        let vault = Vault(queue, schema, folder: nil)
         vault.cost.withLock { $0 = cost }
         recoveryCode = try vault.setPassphrase(passphrase)
         return vault
@@ -147,7 +143,7 @@ final class ArchiveImport {
     }
 
     /// Returns how many of the rows in ``recordCount(_:)`` belong to the store and aren't records of the plugin.
-    private static func ownCount(_ db: Database) throws -> Int {
+    static func ownCount(_ db: Database) throws -> Int {
         try [StoreTables.attachment, StoreTables.keySlot].reduce(0) { sum, table in
             sum + (try Int.fetchOne(db, sql: "SELECT count(*) FROM \(table)") ?? 0)
         }
@@ -160,29 +156,19 @@ final class ArchiveImport {
         }
     }
 
-    /// Replaces the current store with the staged store, after a backup if it has records.
-    func commit() throws -> StoreCount {
-        let store = try PluginStore.openUnderLock(schema, folder, for: .command, busyTimeout: busyTimeout)
-        defer { try? store.close() }
-        if try store.read(Self.recordCount) > 0 { try Backups(folder).add(version: schema.version) }
+    /// Completes the staged store, and saves the attachments, which no one removes while the store is locked.
+    func finish(for swap: StoreSwap) throws -> StoreCount {
         let hashes = archive.attachments(of: part)
+        let files = AttachmentFolder(path: folder.attachments)
+        if !hashes.isEmpty { try Disk.mark(folder.newSweepMark()) }
         for hash in hashes {
-            if let content = try archive.content(part.attachmentPrefix + hash) {
-                try store.attachmentFiles.save(content, as: hash)
-            }
+            if let content = try archive.content(part.attachmentPrefix + hash) { try files.save(content, as: hash) }
         }
-        try translatingErrors(of: folder.database) { try staged?.backup(to: store.database) }
-        try store.sweepAttachmentsUnderLock()
-        let records = try store.read { db in try Self.recordCount(db) - Self.ownCount(db) }
+        guard let staged else { throw StoreError(.badArchive, "\(part.plugin) wasn't read.") }
+        let records = try staged.read { db in try Self.recordCount(db) - Self.ownCount(db) }
+        try StagedStore(folder: folder).finish(staged, id: swap.id)
         return StoreCount(
             plugin: schema.plugin, version: schema.version, records: records, attachments: hashes.count)
-    }
-
-    /// Removes the staged store.
-    func cleanUp() {
-        try? staged?.close()
-        staged = nil
-        try? Disk.removeTree(folder.staging)
     }
 }
 

@@ -6,6 +6,10 @@ internal import ComputationKit
 struct ArchiveManifest: Sendable {
     static let fileName = "manifest.json"
     static let checksumName = "manifest.sha256"
+    /// The largest manifest in bytes, enough for 500,000 attachments.
+    ///
+    /// An export never writes a larger one.
+    static let largest = 128 << 20
     static let readmeName = "README.txt"
     static let format = "almanac-archive"
     static let formatVersion = 1

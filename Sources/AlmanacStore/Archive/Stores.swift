@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import GRDB
 internal import Synchronization
 
 /// The stores of all plugins in a home, for export, import, and erasure.
@@ -34,23 +35,78 @@ public struct Stores: Sendable {
 
     /// Returns the backups of a plugin's records, oldest first.
     ///
-    /// A backup is made before each upgrade and import.
+    /// A backup is made before each upgrade, import, and restoration. The attachments that it names are kept as long as
+    /// the backup.
     ///
     /// - Throws: ``StoreError`` if they can't be listed.
     public func backups(of plugin: String) throws -> [StoreBackup] { try Backups(home.folder(of: plugin)).all() }
 
-    /// Restores a plugin's records from a backup.
+    /// Returns the numbers of records and attachments in a backup.
     ///
-    /// The replaced file is kept in the same folder. Backups don't include attachments. Quit other programs that use
-    /// the store first.
+    /// - Throws: ``StoreError`` if it can't be read.
+    public func content(of backup: StoreBackup, of plugin: String) throws -> BackupContent {
+        try Backups(home.folder(of: plugin)).content(of: backup)
+    }
+
+    /// Saves the settings, and removes the backups that they no longer permit.
     ///
-    /// - Returns: The path of the replaced file.
     /// - Throws: ``StoreError``.
-    public func restore(_ backup: StoreBackup, of plugin: String) throws -> String {
-        let folder = home.folder(of: try schema(plugin).plugin)
-        let lock = try FolderLock(folder, timeout: busyTimeout)
-        defer { withExtendedLifetime(lock) {} }
-        return try Backups(folder).restore(backup)
+    public func apply(_ settings: StoreSettings) throws {
+        try settings.save(in: home)
+        // Opening a store removes the backups that are too old.
+        for schema in migrations where home.hasRecords(of: schema.plugin) { try open(schema.plugin).close() }
+    }
+
+    /// The result of a restoration.
+    public struct Restored: Sendable {
+        /// The number of restored records and attachments.
+        public let count: StoreCount
+        /// The copy of the replaced records; `nil` if there were none.
+        public let replaced: StoreBackup?
+        /// The number of attachments whose files are missing.
+        public let missingAttachments: Int
+    }
+
+    /// Replaces a plugin's records with those of a backup, and upgrades them to the program's version.
+    ///
+    /// The backup is copied, upgraded, and checked first. The replaced records become a backup themselves.
+    ///
+    /// - Throws: ``StoreError``. Unless its sentence says otherwise, nothing has changed.
+    public func restore(_ backup: StoreBackup, of plugin: String) throws -> Restored {
+        let schema = try schema(plugin)
+        let folder = home.folder(of: plugin)
+        try home.prepare()
+        let content = try Backups(folder).content(of: backup)
+        let swap = try StoreSwap([plugin], in: home, busyTimeout: busyTimeout)
+        try stage(backup, schema, folder, swap)
+        let replaced = try swap.commit()[plugin]
+        return Restored(
+            count: StoreCount(
+                plugin: plugin, version: schema.version, records: content.records,
+                attachments: content.attachments),
+            replaced: replaced, missingAttachments: content.missingAttachments)
+    }
+
+    private func stage(
+        _ backup: StoreBackup, _ schema: StoreMigrations, _ folder: PluginFolder, _ swap: StoreSwap
+    ) throws {
+        let applied =
+            try StoreInspection.history(of: folder, at: backup.path, schema: schema, busyTimeout: busyTimeout) ?? []
+        let staged = StagedStore(folder: folder)
+        try staged.create()
+        let queue = try translatingErrors(of: staged.path) {
+            let configuration = StoreConnection.configuration(busyTimeout: busyTimeout)
+            let source = try DatabaseQueue(
+                path: backup.path,
+                configuration: StoreConnection.configuration(busyTimeout: busyTimeout, isReadOnly: true))
+            let queue = try DatabaseQueue(path: staged.path, configuration: configuration)
+            try source.backup(to: queue)
+            try source.close()
+            try queue.read { db in try StoreInspection.check(db, folder) }
+            return queue
+        }
+        if applied.count != schema.version { try PluginStore.upgrade(queue, schema, from: applied.count) }
+        try staged.finish(queue, id: swap.id)
     }
 
     /// Exports the data of one plugin, or of all plugins, to an archive.
@@ -60,7 +116,7 @@ public struct Stores: Sendable {
     ///
     /// - Parameters:
     ///   - plugin: The plugin, or `nil` for all.
-    ///   - path: The archive to write; an existing file is replaced.
+    ///   - path: The archive to write; an existing file is replaced, and keeps its permissions. `-` is standard output.
     ///   - sealed: The form of sealed values.
     /// - Returns: The numbers of exported records and attachments.
     /// - Throws: ``StoreError``.
@@ -71,24 +127,21 @@ public struct Stores: Sendable {
         let chosen =
             try plugin.map { [try schema($0)] }
             ?? migrations.filter { Disk.size(home.folder(of: $0.plugin).database) > 0 }
-        let path = Disk.followingLinks(path)
-        try Disk.checkArchiveFolder(of: path)
-        let temporary = "\(path).part"
-        do {
-            let file = try OpenFile(creating: temporary)
-            var export = try ArchiveExport(file)
-            for schema in chosen {
-                let store = try open(schema.plugin)
-                defer { try? store.close() }
-                store.vault.cost.withLock { $0 = cost }
-                try export.add(store, sealed: sealed)
-            }
-            try export.finish()
-            try Disk.rename(temporary, path)
-            return export.counts
-        } catch {
-            try? Disk.remove(temporary)
-            throw error
+        let destination = try ArchiveDestination(path, outside: home)
+        var export = try ArchiveExport(destination.file)
+        for schema in chosen { try add(schema, to: &export, sealed: sealed) }
+        try export.finish()
+        try destination.commit()
+        return export.counts
+    }
+
+    /// Adds a store, which can be on a full disk or a read-only file system.
+    private func add(_ schema: StoreMigrations, to export: inout ArchiveExport, sealed: SealedExport) throws {
+        switch try PluginStore.openForReading(schema, in: home, busyTimeout: busyTimeout) {
+        case .store(let store), .copy(let store):
+            defer { try? store.close() }
+            store.vault.cost.withLock { $0 = cost }
+            try export.add(store, sealed: sealed)
         }
     }
 
@@ -96,6 +149,8 @@ public struct Stores: Sendable {
     public struct Imported: Sendable {
         /// The numbers of imported records and attachments.
         public let counts: [StoreCount]
+        /// The copies of the replaced records, by plugin.
+        public let replaced: [String: StoreBackup]
         /// The new recovery codes of values that were sealed by the import, by plugin; show each once.
         public let recoveryCodes: [String: RecoveryCode]
     }
@@ -137,20 +192,22 @@ public struct Stores: Sendable {
     }
 
     private func run(_ archive: Archive, _ path: String, replacing: Bool, passphrase: String?) throws -> Imported {
+        let swap = try StoreSwap(archive.manifest.parts.map(\.plugin), in: home, busyTimeout: busyTimeout)
         var imports: [ArchiveImport] = []
-        defer { for one in imports { one.cleanUp() } }
         var problems: [String] = []
         for part in archive.manifest.parts {
-            let one = try ArchiveImport(
-                part, of: archive, schema: try schema(part.plugin), home: home, busyTimeout: busyTimeout)
+            let schema = try schema(part.plugin)
+            let one = ArchiveImport(part, of: archive, schema: schema, home: home, busyTimeout: busyTimeout)
             imports.append(one)
             if !replacing { try one.checkEmpty() }
             problems += try one.stage(passphrase: passphrase, cost: cost)
         }
         guard problems.isEmpty else { throw refusal(path, problems) }
-        let counts = try imports.map { try $0.commit() }
+        let counts = try imports.map { try $0.finish(for: swap) }
+        let replaced = try swap.commit()
         let codes = imports.compactMap { one in one.recoveryCode.map { (one.part.plugin, $0) } }
-        return Imported(counts: counts, recoveryCodes: Dictionary(codes) { first, _ in first })
+        return Imported(
+            counts: counts, replaced: replaced, recoveryCodes: Dictionary(codes) { first, _ in first })
     }
 
     private func refusal(_ path: String, _ problems: [String]) -> StoreError {
@@ -182,7 +239,10 @@ public struct Stores: Sendable {
     }
 
     private func erased(_ plugin: String) throws -> StoreCount {
-        try Erasure.run(home.folder(of: plugin), busyTimeout: busyTimeout)
+        let folder = home.folder(of: plugin)
+        let lock = try FolderLock(folder, timeout: busyTimeout)
+        defer { withExtendedLifetime(lock) {} }
+        return try Erasure.run(folder, busyTimeout: busyTimeout)
     }
 
     /// Returns the migrations of a plugin.

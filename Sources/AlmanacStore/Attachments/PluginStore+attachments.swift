@@ -17,8 +17,8 @@ extension PluginStore {
     /// Saves a photo or a document, once even if it is attached several times.
     ///
     /// Save the returned hash in a column that the schema declares for attachments, within the same `write(_:)`. The
-    /// content is removed together with the last record that has the hash. The file is on disk before the record is
-    /// committed, so no record can lack its attachment.
+    /// content is removed together with the last record or backup that has the hash. The file is on disk before the
+    /// record is committed, so no record can lack its attachment.
     ///
     /// - Parameters:
     ///   - bytes: The content.
@@ -33,6 +33,7 @@ extension PluginStore {
         }
         let hash = ContentHash.of(bytes)
         hasNewFiles.withLock { $0 = true }
+        try markForSweeping()
         try attachmentFiles.save(bytes, as: hash)
         try db.execute(
             sql: "INSERT INTO storeAttachment (hash, byteCount, mediaType) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
@@ -89,13 +90,23 @@ extension PluginStore {
         withExtendedLifetime(lock) {}
     }
 
+    /// Ensures that the next process that opens the store sweeps, in case that this one is killed.
+    func markForSweeping() throws {
+        if let sweepMark { try Disk.mark(sweepMark) }
+    }
+
     func sweepAttachmentsUnderLock() throws {
+        guard !schema.attachments.isEmpty else { return }
         try translatingErrors(of: place) {
             // Two steps: a file is removed only after the removal of its row is committed, and while nothing can attach
             // it.
             try database.write { db in _ = try dropUnownedAttachments(in: db) }
             try database.write { db in
-                try attachmentFiles.keepOnly(String.fetchSet(db, sql: "SELECT hash FROM storeAttachment"))
+                var hashes = try String.fetchSet(db, sql: "SELECT hash FROM storeAttachment")
+                // Otherwise, a restored backup would lack its photos.
+                if let folder { hashes.formUnion(try Backups(folder).attachments()) }
+                try attachmentFiles.keepOnly(hashes)
+                for mark in try folder?.sweepMarks() ?? [] { try Disk.remove(mark) }
             }
         }
     }

@@ -39,10 +39,17 @@ extension StoreError {
         .SQLITE_IOERR_WRITE, .SQLITE_IOERR_FSYNC, .SQLITE_IOERR_TRUNCATE, .SQLITE_IOERR_SHMSIZE,
     ]
 
+    /// Returns SQLite's sentence for an error, or the name of its code if it has none.
+    static func reason(of error: DatabaseError) -> String {
+        // SQLite's text for a connection without an error, which GRDB reports after a failed open.
+        guard let message = error.message, message != "not an error" else { return "\(error.extendedResultCode)" }
+        return message
+    }
+
     /// Converts an error of SQLite to a ``StoreError``; other errors are unchanged.
     static func translating(_ error: any Error, path: String) -> any Error {
         guard let error = error as? DatabaseError else { return error }
-        let reason = error.message ?? "\(error.resultCode)"
+        let reason = reason(of: error)
         return switch error.resultCode {
         // SQLite reports a file that can't grow as a failed write.
         case .SQLITE_IOERR where !Self.failedWrites.contains(error.extendedResultCode):

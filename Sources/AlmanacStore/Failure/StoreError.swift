@@ -37,6 +37,8 @@ public struct StoreError: Error, Sendable, CustomStringConvertible {
         public static let notEmpty = Code(rawValue: "not-empty")
         /// An archive is truncated, altered, or doesn't match the schema.
         public static let badArchive = Code(rawValue: "bad-archive")
+        /// An archive can't be written to the given file, such as a device or a file of the home.
+        public static let badDestination = Code(rawValue: "bad-destination")
         /// There is no store with this name.
         public static let unknownPlugin = Code(rawValue: "unknown-plugin")
         /// An attachment's file is missing or altered.
@@ -73,7 +75,8 @@ public struct StoreError: Error, Sendable, CustomStringConvertible {
     /// The engine's code for the error, which every face uses.
     public var computationCode: ComputationError.Code {
         switch code {
-        case .unknownPlugin, .passphraseNeeded, .vaultLocked, .wrongPassphrase, .passphraseRefused: .refused
+        case .unknownPlugin, .badDestination, .passphraseNeeded, .vaultLocked, .wrongPassphrase, .passphraseRefused:
+            .refused
         case .notEmpty: .conflict
         case .corrupt, .newerVersion, .badArchive, .attachmentDamaged, .sealBroken: .invalidData
         case .notFound: .notFound

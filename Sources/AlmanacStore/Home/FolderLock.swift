@@ -18,13 +18,18 @@ final class FolderLock {
     /// Acquires the lock.
     ///
     /// - Throws: ``StoreError`` with code `busy` if another process has it for longer than the timeout.
-    init(_ folder: PluginFolder, timeout: Double) throws {
-        descriptor = open(folder.lock, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
-        guard descriptor >= 0 else { throw StoreError.system("write", folder.lock) }
+    convenience init(_ folder: PluginFolder, timeout: Double) throws {
+        try self.init(path: folder.lock, of: folder.path, timeout: timeout)
+    }
+
+    /// Acquires the lock of a folder by the path of its lock file.
+    init(path: String, of folder: String, timeout: Double) throws {
+        descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        guard descriptor >= 0 else { throw StoreError.system("write", path) }
         var remaining = timeout
         while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
             guard errno == EWOULDBLOCK || errno == EINTR else {
-                let failure = StoreError.system("lock", folder.lock)
+                let failure = StoreError.system("lock", path)
                 close(descriptor)
                 throw failure
             }
@@ -32,7 +37,7 @@ final class FolderLock {
                 close(descriptor)
                 throw StoreError(
                     .busy,
-                    "Another program is upgrading, importing, or erasing \(folder.path). Try again when it has finished."
+                    "Another program is upgrading, importing, or erasing \(folder). Try again when it has finished."
                 )
             }
             usleep(20_000)

@@ -78,6 +78,11 @@ public struct Home: Sendable, Hashable {
     /// Returns whether a plugin has records here, without creating or opening anything.
     public func hasRecords(of plugin: String) -> Bool { Disk.status(folder(of: plugin).database) != nil }
 
+    /// The list of the stores that a pending swap replaces.
+    var swapJournal: String { "\(path)/swap.json" }
+    /// The lock of swaps.
+    var lock: String { "\(path)/lock" }
+
     /// Returns the folder of a plugin.
     func folder(of plugin: String) -> PluginFolder { PluginFolder(plugin: plugin, path: "\(path)/\(plugin)") }
 }
@@ -93,7 +98,7 @@ struct PluginFolder: Sendable, Hashable {
     ///
     /// A file in WAL mode needs shared memory, which can't be created there. Without a log, nothing is writing, and
     /// SQLite can treat the file as immutable.
-    var pathForReading: String {
+    func pathForReading(_ database: String) -> String {
         guard Disk.size("\(database)-wal") == 0 else { return database }
         let escaped = database.map { "%?#".contains($0) ? "%" + hexadecimal([$0.asciiValue ?? 0]) : String($0) }
         return "file:\(escaped.joined())?immutable=1"
@@ -101,7 +106,25 @@ struct PluginFolder: Sendable, Hashable {
     var databaseFiles: [String] { [database, "\(database)-wal", "\(database)-shm", "\(database)-journal"] }
     var attachments: String { "\(path)/attachments" }
     var backups: String { "\(path)/backups" }
-    var staging: String { "\(path)/import" }
+    static let stagingName = "import"
+    var staging: String { "\(path)/\(Self.stagingName)" }
+    var stagedDatabase: String { "\(staging)/\(plugin).sqlite" }
+    /// Exists while an erasure isn't complete.
+    var erasureMark: String { "\(path)/erasing" }
+    /// The beginning of the names of marks, each of a store that can have left attachments without a record.
+    static let sweepMarkPrefix = "sweeping-"
+
+    /// The marks of all stores.
+    func sweepMarks() throws -> [String] {
+        try Disk.names(in: path).filter { $0.hasPrefix(Self.sweepMarkPrefix) }.map { "\(path)/\($0)" }
+    }
+
+    /// A new mark.
+    func newSweepMark() -> String {
+        var generator = SystemRandomNumberGenerator()
+        return
+            "\(path)/\(Self.sweepMarkPrefix)\(String(UInt64.random(in: .min ... .max, using: &generator), radix: 16))"
+    }
     var lock: String { "\(path)/lock" }
 
     /// Creates the folder, and removes other users' access to it.

@@ -36,11 +36,22 @@ public struct StoreMigrations: Sendable {
     public let attachments: [StoreColumn]
     /// The columns that are always stored encrypted.
     public let sealed: [StoreColumn]
+    /// Returns the problems of the rows of a store with all migrations; an import refuses a store that has any.
+    public let rowProblems: @Sendable (PluginStore) throws -> [String]
 
     /// Creates a description of a plugin's store.
+    ///
+    /// - Parameters:
+    ///   - plugin: The plugin's name.
+    ///   - migrations: The migrations, oldest first.
+    ///   - attachments: The columns that contain an attachment's hash.
+    ///   - sealed: The columns that are always stored encrypted.
+    ///   - rowProblems: Returns the problems of rows; see ``RowProblems``. By default, there are none.
     public init(
-        plugin: String, migrations: [StoreMigration], attachments: [StoreColumn] = [], sealed: [StoreColumn] = []
+        plugin: String, migrations: [StoreMigration], attachments: [StoreColumn] = [], sealed: [StoreColumn] = [],
+        rowProblems: @escaping @Sendable (PluginStore) throws -> [String] = { _ in [] }
     ) {
+        self.rowProblems = rowProblems
         self.plugin = plugin
         self.migrations = migrations
         self.attachments = attachments

@@ -12,7 +12,10 @@ public struct Picture: Sendable, Hashable {
     /// The maximum size of a picture in bytes.
     public static let largest = 50_000_000
 
-    /// Creates a picture from a file's content.
+    /// Creates a picture from a file's content, without metadata such as the place where it was taken.
+    ///
+    /// The orientation and the color profile are kept, and the pixels don't change.
+    ///
     /// - Throws: `ValidationIssue` with an empty path if it isn't a JPEG, PNG, GIF, WebP, HEIC, or AVIF file, or is
     ///   larger than ``largest``.
     public init(_ bytes: [UInt8]) throws(ValidationIssue) {
@@ -25,7 +28,7 @@ public struct Picture: Sendable, Hashable {
                 path: "", expected: "a JPEG, PNG, GIF, WebP, HEIC or AVIF picture",
                 got: bytes.isEmpty ? "an empty file" : "a file of another kind")
         }
-        self.bytes = bytes
+        self.bytes = Self.withoutMetadata(bytes, mediaType: mediaType)
         self.mediaType = mediaType
     }
 

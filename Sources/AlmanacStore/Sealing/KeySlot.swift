@@ -16,15 +16,17 @@ struct ScryptCost: Sendable, Hashable {
     var blockSize = 8
     var parallelism = 1
 
-    /// Whether the cost is at most 1 GiB of memory, which an altered file could exceed.
+    /// Whether the cost is at most twice the cost of new slots, in time and in memory (256 MiB).
+    ///
+    /// The cost is read from the file before the secret proves that the file wasn't altered.
     var isAcceptable: Bool {
-        (1...32).contains(blockSize) && (1...16).contains(parallelism) && (2...(1 << 20)).contains(rounds)
-            && rounds & (rounds - 1) == 0 && 128 * rounds * blockSize <= 1 << 30
+        (1...32).contains(blockSize) && (1...4).contains(parallelism) && (2...(1 << 18)).contains(rounds)
+            && rounds & (rounds - 1) == 0 && rounds * blockSize * parallelism <= 1 << 21
     }
 
-    func key(from secret: String, salt: [UInt8]) throws -> SymmetricKey {
+    func key(from secret: [UInt8], salt: [UInt8]) throws -> SymmetricKey {
         try KDF.Scrypt.deriveKey(
-            from: Array(secret.utf8), salt: salt, outputByteCount: 32, rounds: rounds, blockSize: blockSize,
+            from: secret, salt: salt, outputByteCount: 32, rounds: rounds, blockSize: blockSize,
             parallelism: parallelism)
     }
 }
@@ -40,17 +42,17 @@ struct KeySlot: Sendable {
     let wrapped: [UInt8]
 
     /// Creates a slot by wrapping a key.
-    init(_ kind: Kind, of key: SymmetricKey, keyID: String, secret: String, cost: ScryptCost) throws {
+    init(_ kind: Kind, of key: DataKey, secret: VaultSecret, cost: ScryptCost) throws {
         var generator = SystemRandomNumberGenerator()
         let salt = (0..<16).map { _ in UInt8.random(in: 0...255, using: &generator) }
-        let wrappingKey = try cost.key(from: secret, salt: salt)
-        let content = key.withUnsafeBytes { Array($0) }
-        let data = Self.associatedData(kind, keyID, cost)
+        let wrappingKey = try cost.key(from: secret.normalized, salt: salt)
+        let content = key.key.withUnsafeBytes { Array($0) }
+        let data = Self.associatedData(kind, key.id, cost)
         guard let wrapped = try AES.GCM.seal(content, using: wrappingKey, authenticating: data).combined else {
             throw StoreError(.sealBroken, "The key couldn't be wrapped.")
         }
         self.kind = kind
-        self.keyID = keyID
+        keyID = key.id
         self.salt = salt
         self.cost = cost
         self.wrapped = Array(wrapped)
@@ -72,15 +74,22 @@ struct KeySlot: Sendable {
     }
 
     /// Unwraps the key, or returns `nil` if the secret is wrong or the slot was altered.
-    func key(with secret: String) throws -> SymmetricKey? {
+    func key(with secret: VaultSecret) throws -> DataKey? {
         guard cost.isAcceptable else { return nil }
+        for form in secret.forms {
+            if let key = try key(with: form) { return key }
+        }
+        return nil
+    }
+
+    private func key(with secret: [UInt8]) throws -> DataKey? {
         let wrappingKey = try cost.key(from: secret, salt: salt)
         guard let box = try? AES.GCM.SealedBox(combined: wrapped),
             let content = try? AES.GCM.open(
                 box, using: wrappingKey, authenticating: Self.associatedData(kind, keyID, cost)),
             content.count == 32
         else { return nil }
-        return SymmetricKey(data: content)
+        return DataKey(key: SymmetricKey(data: content), id: keyID)
     }
 
     private static func associatedData(_ kind: Kind, _ keyID: String, _ cost: ScryptCost) -> [UInt8] {
@@ -88,6 +97,12 @@ struct KeySlot: Sendable {
     }
 
     private static let columns = "kind, keyID, salt, rounds, blockSize, parallelism, wrapped"
+
+    /// Returns the identifier of the key that a store's slots wrap, or `nil` if no passphrase is set.
+    static func keyID(in db: Database) throws -> String? {
+        guard try db.tableExists(StoreTables.keySlot) else { return nil }
+        return try String.fetchOne(db, sql: "SELECT keyID FROM storeKeySlot ORDER BY kind LIMIT 1")
+    }
 
     static func fetch(_ kind: Kind, in db: Database) throws -> KeySlot? {
         try Row.fetchOne(db, sql: "SELECT \(columns) FROM storeKeySlot WHERE kind = ?", arguments: [kind.rawValue])

@@ -7,8 +7,9 @@ internal import Synchronization
 /// Encrypts values that must not be stored unencrypted, such as body measurements.
 ///
 /// Each store has a random key for AES-GCM, which is stored wrapped by the passphrase and by a recovery code with
-/// scrypt (N = 2^17, r = 8, p = 1). A new passphrase wraps the same key again and doesn't change any value. If both the
-/// passphrase and the recovery code are lost, the values are lost.
+/// scrypt (N = 2^17, r = 8, p = 1). A new passphrase or recovery code replaces the key and both slots, and seals every
+/// value again, also in backups, so that the former ones open nothing. If both the passphrase and the recovery code are
+/// lost, the values are lost.
 ///
 /// ```swift
 /// let code = try store.vault.setPassphrase("correct horse battery staple")   // show the code once
@@ -25,7 +26,7 @@ internal import Synchronization
 /// - ``unlock(passphrase:)``
 /// - ``unlock(recoveryCode:)``
 /// - ``changePassphrase(to:)``
-/// - ``renewRecoveryCode()``
+/// - ``renewRecoveryCode(passphrase:)``
 /// - ``lock()``
 ///
 /// ### Values
@@ -34,25 +35,24 @@ internal import Synchronization
 /// - ``text(of:at:)``
 public final class Vault: Sendable {
     /// The minimum length of a passphrase, in characters.
-    public static let shortestPassphrase = 8
-
-    private struct Opened {
-        let key: SymmetricKey
-        let keyID: String
-    }
+    public static var shortestPassphrase: Int { PassphraseStrength.shortest }
 
     private let database: any DatabaseWriter
-    private let plugin: String
-    private let place: String
-    private let opened = Mutex<Opened?>(nil)
+    private let schema: StoreMigrations
+    private let folder: PluginFolder?
+    private let opened = Mutex<DataKey?>(nil)
     /// The cost of new slots; tests lower it.
     let cost: Mutex<ScryptCost> = Mutex(ScryptCost())
 
-    init(_ database: any DatabaseWriter, plugin: String, place: String) {
+    /// Creates the vault of a store; without a folder, of one in memory or of a staged file.
+    init(_ database: any DatabaseWriter, _ schema: StoreMigrations, folder: PluginFolder?) {
         self.database = database
-        self.plugin = plugin
-        self.place = place
+        self.schema = schema
+        self.folder = folder
     }
+
+    private var plugin: String { schema.plugin }
+    private var place: String { folder?.database ?? "the store in memory" }
 
     /// Returns whether a passphrase is set.
     ///
@@ -67,25 +67,31 @@ public final class Vault: Sendable {
     /// Sets the first passphrase and unlocks the vault.
     ///
     /// - Returns: The recovery code to show once; it isn't stored.
-    /// - Throws: ``StoreError`` with code `passphrase-refused` if it is too short or one is already set.
+    /// - Throws: ``StoreError`` with code `passphrase-refused` if it is too easy to guess or one is already set.
     public func setPassphrase(_ passphrase: String) throws -> RecoveryCode {
-        try checkLength(passphrase)
+        try check(passphrase)
         if try isSet() { throw alreadySet() }
-        var generator = SystemRandomNumberGenerator()
-        let keyID = hexadecimal((0..<8).map { _ in UInt8.random(in: 0...255, using: &generator) })
-        let key = SymmetricKey(size: .bits256)
-        let code = RecoveryCode(using: &generator)
-        let cost = cost.withLock(\.self)
-        let first = try KeySlot(.passphrase, of: key, keyID: keyID, secret: passphrase, cost: cost)
-        let second = try KeySlot(.recovery, of: key, keyID: keyID, secret: code.description, cost: cost)
+        let key = DataKey()
+        let (slots, code) = try slots(of: key, passphrase: passphrase)
         try writing { db in
             // Another process can have been faster.
-            guard try Int.fetchOne(db, sql: "SELECT count(*) FROM storeKeySlot") == 0 else { throw alreadySet() }
-            try first.save(in: db)
-            try second.save(in: db)
+            guard try KeySlot.keyID(in: db) == nil else { throw alreadySet() }
+            for slot in slots { try slot.save(in: db) }
         }
-        opened.withLock { $0 = Opened(key: key, keyID: keyID) }
+        opened.withLock { $0 = key }
         return code
+    }
+
+    /// Wraps a key with a passphrase and a new recovery code.
+    private func slots(of key: DataKey, passphrase: String) throws -> ([KeySlot], RecoveryCode) {
+        var generator = SystemRandomNumberGenerator()
+        let code = RecoveryCode(using: &generator)
+        let cost = cost.withLock(\.self)
+        let slots = [
+            try KeySlot(.passphrase, of: key, secret: VaultSecret(passphrase), cost: cost),
+            try KeySlot(.recovery, of: key, secret: VaultSecret(code.description), cost: cost),
+        ]
+        return (slots, code)
     }
 
     /// Unlocks the vault for this process.
@@ -108,45 +114,45 @@ public final class Vault: Sendable {
 
     private func unlock(_ kind: KeySlot.Kind, secret: String, _ refusal: String) throws {
         guard let slot = try reading({ db in try KeySlot.fetch(kind, in: db) }) else { throw needsPassphrase() }
-        guard let key = try slot.key(with: secret) else { throw StoreError(.wrongPassphrase, refusal) }
-        opened.withLock { $0 = Opened(key: key, keyID: slot.keyID) }
+        guard let key = try slot.key(with: VaultSecret(secret)) else { throw StoreError(.wrongPassphrase, refusal) }
+        opened.withLock { $0 = key }
     }
 
     /// Forgets the key until the vault is unlocked again.
     public func lock() { opened.withLock { $0 = nil } }
 
-    /// Changes the passphrase.
+    /// Changes the passphrase, the recovery code, and the key of all sealed values.
     ///
-    /// Sealed values and the recovery code don't change. Earlier backups and archives still open with the old
-    /// passphrase.
+    /// The former passphrase and code open nothing in the store and its backups afterward. They still open archives
+    /// that were exported before, and copies made by other programs.
     ///
-    /// - Throws: ``StoreError`` if the vault is locked or the passphrase is too short.
-    public func changePassphrase(to passphrase: String) throws {
-        try checkLength(passphrase)
-        try replaceSlot(.passphrase, secret: passphrase)
+    /// - Returns: The new recovery code to show once; it isn't stored.
+    /// - Throws: ``StoreError`` if the vault is locked or the passphrase is too easy to guess. Unless its sentence says
+    ///   otherwise, nothing has changed.
+    public func changePassphrase(to passphrase: String) throws -> RecoveryCode {
+        try check(passphrase)
+        return try rotate(passphrase: passphrase)
     }
 
-    /// Creates a new recovery code and revokes the old one.
+    /// Creates a new recovery code and a new key, and revokes the former code.
     ///
+    /// - Parameter passphrase: The current passphrase, which remains the same.
     /// - Returns: The code to show once.
-    /// - Throws: ``StoreError`` if the vault is locked.
-    public func renewRecoveryCode() throws -> RecoveryCode {
-        var generator = SystemRandomNumberGenerator()
-        let code = RecoveryCode(using: &generator)
-        try replaceSlot(.recovery, secret: code.description)
-        return code
+    /// - Throws: ``StoreError`` with code `wrong-passphrase`, and the errors of ``changePassphrase(to:)``.
+    public func renewRecoveryCode(passphrase: String) throws -> RecoveryCode {
+        try unlock(passphrase: passphrase)
+        return try rotate(passphrase: passphrase)
     }
 
-    private func replaceSlot(_ kind: KeySlot.Kind, secret: String) throws {
-        let cost = cost.withLock(\.self)
-        let opened = try requireOpened()
-        let slot = try KeySlot(kind, of: opened.key, keyID: opened.keyID, secret: secret, cost: cost)
-        try writing { db in
-            _ = try currentKey(in: db)
-            try slot.save(in: db)
-        }
-        // The revoked slot must not remain in the log.
-        _ = try? database.writeWithoutTransaction { db in try db.checkpoint(.truncate) }
+    private func rotate(passphrase: String) throws -> RecoveryCode {
+        let former = try requireOpened()
+        let key = DataKey()
+        let (slots, code) = try slots(of: key, passphrase: passphrase)
+        let lock = try folder.map { try FolderLock($0, timeout: 10) }
+        defer { withExtendedLifetime(lock) {} }
+        try KeyRotation(former: former, new: key, slots: slots, schema: schema).run(on: database, folder, place: place)
+        opened.withLock { $0 = key }
+        return code
     }
 
     /// Seals text for one cell.
@@ -164,12 +170,7 @@ public final class Vault: Sendable {
     ///
     /// - Throws: ``StoreError`` with code `passphrase-needed` if none is set, or `vault-locked` if the vault is locked.
     public func seal(_ bytes: [UInt8], at cell: SealedCell, in db: Database) throws -> SealedValue {
-        let opened = try currentKey(in: db)
-        let data = cell.associatedData(keyID: opened.keyID)
-        guard let sealed = try AES.GCM.seal(bytes, using: opened.key, authenticating: data).combined else {
-            throw StoreError(.sealBroken, "\(cell) couldn't be sealed.")
-        }
-        return SealedValue(bytes: SealedValue.mark + sealed)
+        try currentKey(in: db).seal(bytes, at: cell)
     }
 
     /// Opens a sealed value as bytes.
@@ -177,17 +178,7 @@ public final class Vault: Sendable {
     /// - Throws: ``StoreError`` with code `vault-locked`, or `seal-broken` if the value was altered, moved from another
     ///   cell, or sealed with another key.
     public func bytes(of value: SealedValue, at cell: SealedCell) throws -> [UInt8] {
-        let opened = try requireOpened()
-        let combined = value.bytes.dropFirst(SealedValue.mark.count)
-        guard value.bytes.starts(with: SealedValue.mark), let box = try? AES.GCM.SealedBox(combined: Array(combined)),
-            let content = try? AES.GCM.open(
-                box, using: opened.key, authenticating: cell.associatedData(keyID: opened.keyID))
-        else {
-            throw StoreError(
-                .sealBroken,
-                "\(cell) can't be opened: it was altered, moved from another cell, or sealed with another key.")
-        }
-        return Array(content)
+        try requireOpened().open(value, at: cell)
     }
 
     /// Opens a sealed value as text.
@@ -201,30 +192,23 @@ public final class Vault: Sendable {
     }
 
     /// Returns the key, if it is still the store's: an import or an erasure can have replaced it.
-    private func currentKey(in db: Database) throws -> Opened {
-        guard let keyID = try String.fetchOne(db, sql: "SELECT keyID FROM storeKeySlot ORDER BY kind LIMIT 1") else {
-            throw needsPassphrase()
-        }
+    private func currentKey(in db: Database) throws -> DataKey {
+        guard let keyID = try KeySlot.keyID(in: db) else { throw needsPassphrase() }
         let opened = try opened.withLock { opened in
             guard let opened else { throw isLocked() }
             return opened
         }
-        guard opened.keyID == keyID else { throw isLocked() }
+        guard opened.id == keyID else { throw isLocked() }
         return opened
     }
 
-    private func requireOpened() throws -> Opened {
+    private func requireOpened() throws -> DataKey {
         if let opened = opened.withLock(\.self) { return opened }
         throw try isSet() ? isLocked() : needsPassphrase()
     }
 
-    private func checkLength(_ passphrase: String) throws {
-        guard passphrase.count >= Self.shortestPassphrase else {
-            throw StoreError(
-                .passphraseRefused,
-                "A passphrase needs at least \(Self.shortestPassphrase) characters, got \(passphrase.count); "
-                    + "use a few random words.")
-        }
+    private func check(_ passphrase: String) throws {
+        if let problem = PassphraseStrength.problem(of: passphrase) { throw StoreError(.passphraseRefused, problem) }
     }
 
     private func needsPassphrase() -> StoreError {

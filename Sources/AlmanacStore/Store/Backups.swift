@@ -1,18 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import CivilTime
 internal import GRDB
 
-/// A backup of a plugin's records, made before they were upgraded or replaced.
+/// A copy of a plugin's records, made before they were upgraded or replaced.
 public struct StoreBackup: Sendable, Hashable {
     /// The number of the backup, counted from 1.
     public let number: Int
-    /// The version of the records in the backup.
-    public let version: Int
+    /// The version of the records; `nil` for a copy of a damaged file, which can't be restored.
+    public let version: Int?
     /// The file.
     public let path: String
+    /// The size of the file, in bytes, without attachments.
+    public let byteCount: Int
+    /// The time at which it was made.
+    public let date: Timestamp
 }
 
-/// The backups of a plugin's file, without its attachments.
+/// The number of records and attachments in a backup.
+public struct BackupContent: Sendable, Hashable {
+    /// The number of rows in the plugin's tables.
+    public let records: Int
+    /// The number of attachments.
+    public let attachments: Int
+    /// The number of attachments whose files are missing, so that they can't be restored.
+    public let missingAttachments: Int
+}
+
+/// The backups of a plugin's file.
+///
+/// The attachments that they name are kept with those of the current records.
 struct Backups {
     static let kept = 3
     let folder: PluginFolder
@@ -22,28 +39,56 @@ struct Backups {
     /// Returns the backups, oldest first.
     func all() throws -> [StoreBackup] {
         try Disk.names(in: folder.backups).compactMap { name in
-            let parts = name.split(separator: "-")
-            guard parts.count == 3, parts[1] == "version", parts[2].hasSuffix(".sqlite"), let number = Int(parts[0]),
-                let version = Int(parts[2].dropLast(7))
-            else { return nil }
-            return StoreBackup(number: number, version: version, path: "\(folder.backups)/\(name)")
+            guard name.hasSuffix(".sqlite") else { return nil }
+            let parts = name.dropLast(".sqlite".count).split(separator: "-")
+            guard let number = parts.first.flatMap({ Int($0) }) else { return nil }
+            let version: Int?
+            switch parts.dropFirst() {
+            case ["damaged"]: version = nil
+            case let rest where rest.count == 2 && rest.first == "version":
+                guard let number = rest.last.flatMap({ Int($0) }) else { return nil }
+                version = number
+            default: return nil
+            }
+            let path = "\(folder.backups)/\(name)"
+            return StoreBackup(
+                number: number, version: version, path: path, byteCount: Disk.size(path),
+                date: Timestamp(secondsSince1970: Disk.modified(path)))
         }.sorted { $0.number < $1.number }
     }
 
-    /// Backs up the file with the content of its log, and removes the oldest backups.
-    func add(version: Int) throws {
-        try Disk.makeFolder(folder.backups)
-        let older = try all()
-        let digits = "\((older.last?.number ?? 0) + 1)"
-        let number = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-        let path = "\(folder.backups)/\(number)-version-\(version).sqlite"
-        let temporary = "\(path).part"
+    /// Copies the current file before it is replaced; returns `nil` if it has no rows.
+    ///
+    /// A file that SQLite can't read is copied as it is, with its log.
+    func keepCurrent(busyTimeout: Double) throws -> StoreBackup? {
+        guard Disk.size(folder.database) > 0 else { return nil }
         do {
-            try OpenFile(creating: temporary).synchronize()
+            let version = try translatingErrors(of: folder.database) {
+                let configuration = StoreConnection.configuration(busyTimeout: busyTimeout, isReadOnly: true)
+                let queue = try DatabaseQueue(path: folder.database, configuration: configuration)
+                defer { try? queue.close() }
+                return try queue.read { db -> Int? in
+                    try StoreInspection.check(db, folder)
+                    guard try ArchiveImport.recordCount(db) > 0 else { return nil }
+                    return try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
+                }
+            }
+            guard let version else { return nil }
+            return try add(version: version)
+        } catch let error as StoreError where error.code == .corrupt {
+            return try addDamaged()
+        }
+    }
+
+    /// Backs up the file with the content of its log.
+    @discardableResult
+    func add(version: Int) throws -> StoreBackup { try add(version: version, copying: folder.database) }
+
+    private func add(version: Int, copying file: String) throws -> StoreBackup {
+        try save(as: "version-\(version)") { temporary in
             try translatingErrors(of: temporary) {
                 let source = try DatabaseQueue(
-                    path: folder.database,
-                    configuration: StoreConnection.configuration(busyTimeout: 10, isReadOnly: true))
+                    path: file, configuration: StoreConnection.configuration(busyTimeout: 10, isReadOnly: true))
                 let target = try DatabaseQueue(path: temporary)
                 try source.backup(to: target)
                 // A backup is one file, without a log.
@@ -51,27 +96,118 @@ struct Backups {
                 try target.close()
                 try source.close()
             }
-        } catch {
-            try? Disk.remove(temporary)
-            throw error
         }
-        try Disk.rename(temporary, path)
-        for backup in older.dropLast(Self.kept - 1) { try Disk.remove(backup.path) }
     }
 
-    /// Replaces the plugin's file, which is kept under another name, with a backup.
-    ///
-    /// - Returns: The path of the replaced file.
-    func restore(_ backup: StoreBackup) throws -> String {
-        var number = 1
-        while try Disk.kind("\(folder.database).replaced-\(number)") != .nothing { number += 1 }
-        let aside = "\(folder.database).replaced-\(number)"
-        let bytes = try Disk.read(backup.path)
-        // Remove the log first, so that it is never applied to another file.
-        for suffix in ["-wal", "-shm", "-journal", ""] where try Disk.kind(folder.database + suffix) == .file {
-            try Disk.rename(folder.database + suffix, aside + suffix)
+    private func addDamaged() throws -> StoreBackup {
+        let log = "\(folder.database)-wal"
+        let backup = try save(as: "damaged") { temporary in
+            try OpenFile(overwriting: temporary).write(Disk.read(folder.database))
         }
-        try Disk.write(bytes, to: folder.database)
-        return aside
+        if Disk.size(log) > 0 { try Disk.write(Disk.read(log), to: "\(backup.path)-wal") }
+        return backup
+    }
+
+    private func save(as kind: String, _ fill: (_ temporary: String) throws -> Void) throws -> StoreBackup {
+        try Disk.makeFolder(folder.backups)
+        let number = (try all().last?.number ?? 0) + 1
+        let digits = "\(number)"
+        let name = "\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)-\(kind).sqlite"
+        let pending = try PendingFile(for: "\(folder.backups)/\(name)")
+        do {
+            try fill(pending.temporary)
+        } catch {
+            for suffix in ["-journal", "-wal", "-shm"] { try? Disk.remove(pending.temporary + suffix) }
+            throw error
+        }
+        try pending.commit()
+        guard let backup = try all().first(where: { $0.number == number }) else {
+            throw StoreError.system("read", pending.path)
+        }
+        return backup
+    }
+
+    /// Removes all but the newest backups, those that are older than the user's limit, and the attachments that only
+    /// they have.
+    func prune(madeBefore limit: Timestamp? = nil) throws {
+        let backups = try all()
+        let surplus =
+            backups.dropLast(Self.kept)
+            + backups.suffix(Self.kept).filter { backup in limit.map { backup.date < $0 } ?? false }
+        guard !surplus.isEmpty else { return }
+        for backup in surplus {
+            try Disk.remove("\(backup.path)-wal")
+            try Disk.remove(backup.path)
+        }
+        try AttachmentFolder(path: folder.attachments).keepOnly(attachmentsOfAll())
+    }
+
+    /// Returns what a backup has.
+    func content(of backup: StoreBackup) throws -> BackupContent {
+        try reading(backup.path) { db in
+            let hashes = try Self.attachments(in: db)
+            let files = AttachmentFolder(path: folder.attachments)
+            return BackupContent(
+                records: try ArchiveImport.recordCount(db) - ArchiveImport.ownCount(db), attachments: hashes.count,
+                missingAttachments: hashes.count { Disk.size(files.path(of: $0)) == 0 })
+        }
+    }
+
+    /// Returns the hashes of the attachments of all backups.
+    func attachments() throws -> Set<String> {
+        try all().reduce(into: []) { hashes, backup in
+            guard backup.version != nil else { return }
+            // The attachments of a damaged backup can't be told, and it can't be restored.
+            hashes.formUnion((try? reading(backup.path, Self.attachments)) ?? [])
+        }
+    }
+
+    /// Returns the hashes of the attachments of all backups and of the current records.
+    func attachmentsOfAll() throws -> Set<String> {
+        guard Disk.size(folder.database) > 0 else { return try attachments() }
+        return try attachments().union(reading(folder.database, Self.attachments))
+    }
+
+    private static func attachments(in db: Database) throws -> Set<String> {
+        guard try db.tableExists(StoreTables.attachment) else { return [] }
+        return try String.fetchSet(db, sql: "SELECT hash FROM \(StoreTables.attachment)")
+    }
+
+    func reading<Value>(_ path: String, _ work: (Database) throws -> Value) throws -> Value {
+        try translatingErrors(of: path) {
+            let queue = try DatabaseQueue(
+                path: path, configuration: StoreConnection.configuration(busyTimeout: 10, isReadOnly: true))
+            defer { try? queue.close() }
+            return try queue.read(work)
+        }
+    }
+
+    /// Lists the files that earlier versions of the program set aside when they restored a backup.
+    ///
+    /// A restoration that was killed left no current file. The newest file set aside is then the current one.
+    func adoptReplacedFiles(busyTimeout: Double) throws {
+        let prefix = "\(folder.plugin).sqlite.replaced-"
+        let names = try Disk.names(in: folder.path).filter { $0.hasPrefix(prefix) }
+        let numbers = Set(names.compactMap { Int($0.dropFirst(prefix.count).prefix { $0.isNumber }) }).sorted()
+        for number in numbers.reversed() {
+            let aside = "\(folder.path)/\(prefix)\(number)"
+            let files = ["-wal", "-shm", "-journal", ""].map { (aside + $0, folder.database + $0) }
+            if Disk.size(folder.database) == 0, Disk.size(aside) > 0 {
+                for (old, new) in files where try Disk.kind(old) == .file { try Disk.rename(old, new) }
+                continue
+            }
+            if Disk.size(aside) > 0 {
+                do {
+                    let version = try reading(aside) { db in
+                        try StoreInspection.check(db, folder)
+                        return try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
+                    }
+                    _ = try add(version: version, copying: aside)
+                } catch let error as StoreError where error.code == .corrupt {
+                    _ = try save(as: "damaged") { try OpenFile(overwriting: $0).write(Disk.read(aside)) }
+                }
+            }
+            for (old, _) in files { try Disk.remove(old) }
+        }
     }
 }

@@ -25,6 +25,7 @@ extension PluginStore {
         try folder.prepare()
         let lock = try FolderLock(folder, timeout: busyTimeout)
         defer { withExtendedLifetime(lock) {} }
+        try PendingWork(folder, of: home).complete(busyTimeout: busyTimeout)
         return try openUnderLock(schema, folder, for: use, busyTimeout: busyTimeout)
     }
 
@@ -41,6 +42,7 @@ extension PluginStore {
     ) throws -> PluginStore {
         if let applied, !applied.isEmpty, applied.count < schema.version {
             try Backups(folder).add(version: applied.count)
+            try Backups(folder).prune()
         }
         do {
             // SQLite gives its other files the mode of this one.
@@ -59,7 +61,8 @@ extension PluginStore {
             try Disk.synchronizeFolder(folder.path)
             let files = AttachmentFolder(path: folder.attachments)
             let store = PluginStore(schema, database, folder: folder, attachmentFiles: files)
-            if use == .server, !schema.attachments.isEmpty { try store.sweepAttachmentsUnderLock() }
+            // A process that was killed can have left files of removed records.
+            if try use == .server || !folder.sweepMarks().isEmpty { try store.sweepAttachmentsUnderLock() }
             return store
         } catch {
             throw StoreInspection.translating(error, folder)

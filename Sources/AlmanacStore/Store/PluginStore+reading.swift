@@ -26,20 +26,48 @@ extension PluginStore {
     ) throws -> Reading {
         try home.checkFolder()
         let folder = home.folder(of: schema.plugin)
-        guard try Disk.kind(folder.database) != .nothing else { return .copy(try inMemory(schema)) }
-        guard [home.path, folder.path, folder.database].allSatisfy(Disk.isWritable) else {
-            do {
-                let path = folder.pathForReading
-                let applied =
-                    try StoreInspection.history(of: folder, schema: schema, busyTimeout: busyTimeout, path: path) ?? []
-                return .copy(try copy(path, folder, schema, applied, busyTimeout: busyTimeout))
-            } catch {
-                throw StoreInspection.translating(error, folder)
+        let pending = PendingWork(folder, of: home)
+        guard try Disk.kind(folder.database) != .nothing || pending.committedStore() != nil else {
+            // An interrupted restoration by an earlier version of the program left no current file.
+            guard try Disk.names(in: folder.path).contains(where: { $0.contains(".sqlite.replaced-") }) else {
+                return .copy(try inMemory(schema))
             }
+            return .store(try open(schema, in: home, busyTimeout: busyTimeout))
         }
+        guard [home.path, folder.path, folder.database].allSatisfy(Disk.isWritable) else {
+            return try openUnwritable(schema, folder, pending, busyTimeout: busyTimeout)
+        }
+        do {
+            return try openWritable(schema, home, folder, pending, busyTimeout: busyTimeout)
+        } catch let error as StoreError where error.code == .diskFull {
+            return try openUnwritable(schema, folder, pending, busyTimeout: busyTimeout)
+        }
+    }
+
+    /// Copies a store of which nothing can be written, as on a read-only file system or a full disk, into memory.
+    private static func openUnwritable(
+        _ schema: StoreMigrations, _ folder: PluginFolder, _ pending: PendingWork, busyTimeout: Double
+    ) throws -> Reading {
+        if pending.isErasing { return .copy(try inMemory(schema)) }
+        do {
+            let database = try pending.committedStore() ?? folder.database
+            let path = folder.pathForReading(database)
+            let applied =
+                try StoreInspection.history(
+                    of: folder, at: database, schema: schema, busyTimeout: busyTimeout, connection: path) ?? []
+            return .copy(try copy(path, folder, schema, applied, busyTimeout: busyTimeout))
+        } catch {
+            throw StoreInspection.translating(error, folder)
+        }
+    }
+
+    private static func openWritable(
+        _ schema: StoreMigrations, _ home: Home, _ folder: PluginFolder, _ pending: PendingWork, busyTimeout: Double
+    ) throws -> Reading {
         try home.prepare()
         let lock = try FolderLock(folder, timeout: busyTimeout)
         defer { withExtendedLifetime(lock) {} }
+        try pending.complete(busyTimeout: busyTimeout)
         let applied = try StoreInspection.history(of: folder, schema: schema, busyTimeout: busyTimeout) ?? []
         if applied.count == schema.version {
             return .store(try openUnderLock(schema, folder, applied, for: .command, busyTimeout: busyTimeout))

@@ -61,6 +61,8 @@ public final class PluginStore: Sendable {
     let attachmentFiles: any AttachmentFiles
     /// Whether a file can have been written without a committed transaction.
     let hasNewFiles = Mutex(false)
+    /// Exists while this store can have left attachments without a record.
+    let sweepMark: String?
 
     init(
         _ schema: StoreMigrations, _ database: any DatabaseWriter, folder: PluginFolder?,
@@ -69,9 +71,10 @@ public final class PluginStore: Sendable {
         self.schema = schema
         self.database = database
         self.folder = folder
+        sweepMark = folder?.newSweepMark()
         self.attachmentFiles = attachmentFiles
         if folder != nil { OpenDatabases.add(database) }
-        vault = Vault(database, plugin: schema.plugin, place: folder?.database ?? "the store in memory")
+        vault = Vault(database, schema, folder: folder)
     }
 
     /// The location of the records, for messages.
@@ -139,7 +142,9 @@ public final class PluginStore: Sendable {
         guard !schema.attachments.isEmpty, db.totalChangesCount != before else {
             return Change(value: value, removedAttachments: false)
         }
-        return Change(value: value, removedAttachments: try dropUnownedAttachments(in: db))
+        let removed = try dropUnownedAttachments(in: db)
+        if removed { try markForSweeping() }
+        return Change(value: value, removedAttachments: removed)
     }
 
     private func finish<Value>(_ outcome: Result<Change<Value>, any Error>) throws -> Value {
@@ -153,7 +158,11 @@ public final class PluginStore: Sendable {
             case .failure: isNew
             }
         // The write is durable; a later sweep removes files that can't be removed now.
-        if mayLeaveFiles { try? sweepAttachments() }
+        if mayLeaveFiles {
+            try? sweepAttachments()
+        } else if isNew, let sweepMark {
+            try? Disk.remove(sweepMark)
+        }
         return try outcome.get().value
     }
 

@@ -10,12 +10,15 @@ enum StoreInspection {
 
     /// Returns the migrations of a file, or `nil` if there is no file yet.
     ///
-    /// - Parameter connection: The URI of a file that this user can only read; `nil` to open it by its path.
+    /// - Parameters:
+    ///   - database: The file; by default, the current one.
+    ///   - connection: The URI of a file that this user can only read; `nil` to open it by its path.
     /// - Throws: ``StoreError`` if the file is damaged, foreign, newer, or has another history.
     static func history(
-        of folder: PluginFolder, schema: StoreMigrations, busyTimeout: Double, path connection: String? = nil
+        of folder: PluginFolder, at database: String? = nil, schema: StoreMigrations, busyTimeout: Double,
+        connection: String? = nil
     ) throws -> [AppliedMigration]? {
-        let path = folder.database
+        let path = database ?? folder.database
         if connection == nil { try takeBackHalfDone(folder, busyTimeout: busyTimeout) }
         let size = Disk.size(path)
         let logSize = Disk.size("\(path)-wal")
@@ -102,7 +105,7 @@ enum StoreInspection {
         if let error = error as? DatabaseError {
             switch error.resultCode {
             case .SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_ERROR, .SQLITE_MISMATCH, .SQLITE_CONSTRAINT, .SQLITE_FORMAT:
-                return damaged(folder, error.message ?? "SQLite can't read it")
+                return damaged(folder, StoreError.reason(of: error))
             default: break
             }
         }
@@ -121,16 +124,16 @@ enum StoreInspection {
 
     /// Returns the error for a damaged file, with the ways to restore it.
     static func damaged(_ folder: PluginFolder, _ reason: String) -> StoreError {
-        let backups = (try? Backups(folder).all()) ?? []
+        let backups = ((try? Backups(folder).all()) ?? []).filter { $0.version != nil }
         let aside =
             "move it and the files \(folder.plugin).sqlite-wal and -shm to another folder, then import an archive that "
             + "you exported"
         let way =
             backups.last.map { newest in
-                "replace it with the newest backup, \(newest.path), or \(aside)"
+                "restore the newest backup, \(newest.path), or \(aside)"
             } ?? "\(aside); no backup was made yet"
         return StoreError(
             .corrupt, "\(folder.database) is damaged: \(reason). It wasn't changed. To recover: \(way).",
-            problems: backups.map { "backup of version \($0.version): \($0.path)" })
+            problems: backups.map { "backup of version \($0.version ?? 0): \($0.path)" })
     }
 }

@@ -7,7 +7,7 @@ import Testing
 @testable import AlmanacStore
 
 @Suite struct ErasureTests {
-    /// Not a word that any program or library has in it.
+    /// A word that no program or library contains.
     static let marker = "zqxjkvmarker"
 
     private static func traces(_ test: TestHome) throws -> [String] {
@@ -20,7 +20,7 @@ import Testing
         return found
     }
 
-    /// A store with the marker in every text, search index, attachment, backup and leftover.
+    /// A store with the marker in every text, search index, attachment, backup, and leftover file.
     private static func planted(_ test: TestHome) throws -> PluginStore {
         let old = try Closet.open(test.home, Closet.schema([Closet.first]))
         try old.write { db in
@@ -63,7 +63,7 @@ import Testing
         try Closet.fill(again)
     }
 
-    @Test func `erasure reports a reader that keeps traces alive`() throws {
+    @Test func `erasure reports a reader that prevents the removal of traces`() throws {
         let test = try TestHome()
         let store = try Self.planted(test)
         let reader = try DatabasePool(path: "\(test.path)/closet/closet.sqlite")

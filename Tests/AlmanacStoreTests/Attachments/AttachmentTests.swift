@@ -116,7 +116,7 @@ import Testing
         #expect(try store.attachment(hash)?.bytes == [1])
     }
 
-    @Test func `attachments in memory behave alike`() throws {
+    @Test func `attachments in memory behave like attachments on disk`() throws {
         let store = try PluginStore.inMemory(Closet.schema())
         let hash = try Self.insert("1", [1, 2, 3], store)
         #expect(try store.attachment(hash)?.bytes == [1, 2, 3])

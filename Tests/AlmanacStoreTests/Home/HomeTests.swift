@@ -19,7 +19,7 @@ import Testing
         #expect(try Home.standard { environment[$0] }.path == expected)
     }
 
-    @Test func `a home needs an environment variable`() {
+    @Test func `an environment without a home is an error that names ALMANAC_HOME`() {
         let error = #expect(throws: StoreError.self) { try Home.standard { _ in nil } }
         #expect(error?.code == .homeUnusable)
         #expect(error?.message.contains("ALMANAC_HOME") == true)
@@ -44,7 +44,7 @@ import Testing
         for file in files { #expect(mode(file) == 0o600, "\(file)") }
     }
 
-    @Test func `an empty folder is closed to others`() throws {
+    @Test func `an empty folder gets permissions for its owner only`() throws {
         let test = try TestHome()
         chmod(test.path, 0o755)
         try test.home.prepare()
@@ -69,7 +69,7 @@ import Testing
         #expect(error?.message.contains("chmod 700") == true)
     }
 
-    @Test func `opening a store closes the plugin's folder to others`() throws {
+    @Test func `opening a store limits the plugin's folder to its owner`() throws {
         let test = try TestHome()
         try Closet.open(test.home).close()
         chmod("\(test.path)/closet", 0o755)

@@ -9,7 +9,7 @@ import Testing
     private let days: [Line] = (1...9).map { Line(day: $0 / 3, id: "k\($0)") }
 
     @Test(arguments: [1, 2, 4, 9, 100])
-    func `a list is read whole, part by part`(limit: Int) throws {
+    func `the pages of a list contain every record once`(limit: Int) throws {
         var read: [Line] = []
         var cursor: String?
         repeat {
@@ -21,7 +21,7 @@ import Testing
         #expect(read.map(\.id) == ["k9", "k6", "k7", "k8", "k3", "k4", "k5", "k1", "k2"])
     }
 
-    @Test func `a list continues where it ended, whatever was added and removed`() throws {
+    @Test func `a list continues after the last record, even if records were added or removed`() throws {
         let first = try page(of: days, limit: 3)
         #expect(first.elements.map(\.id) == ["k9", "k6", "k7"])
         let changed =
@@ -32,7 +32,7 @@ import Testing
         #expect(emptied.elements.isEmpty && emptied.cursor == nil)
     }
 
-    @Test func `a cursor is refused for another list, for other filters, and when it was changed`() throws {
+    @Test func `a cursor is rejected for another list, for other filters, and if it is altered`() throws {
         let cursor = try #require(try page(of: days, limit: 3).cursor)
         #expect(throws: Never.self) { try page(of: days, limit: 1, after: cursor) }
         let changed = String(cursor.dropLast()) + (cursor.hasSuffix("0") ? "1" : "0")
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test func `text of any length and kind sorts and fits into a cursor that the schema accepts`() throws {
+    @Test func `a cursor for any sort text is valid for the schema`() throws {
         let long = String(repeating: "\u{1F9E5}", count: 5_000)
         let names = ["a\"b", "a\n", "", long, long + "1", long + "2", "é", "\u{202E}x"]
         let lines = names.map { Line(day: 0, id: $0) }

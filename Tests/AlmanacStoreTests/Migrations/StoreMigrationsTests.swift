@@ -27,7 +27,7 @@ import Testing
             "a.p: references an attachment but isn't declared as one"
         ),
     ])
-    func `tables that break a rule are named`(sql: String, problem: String) {
+    func `a problem names the table that violates a rule`(sql: String, problem: String) {
         #expect(StoreMigrations(plugin: "p", migrations: [StoreMigration("1", sql: sql)]).problems() == [problem])
     }
 
@@ -45,14 +45,14 @@ import Testing
         ),
         ("id TEXT PRIMARY KEY, a TEXT REFERENCES storeAttachment(hash)", ["t.s: the column doesn't exist"]),
     ])
-    func `columns that break a rule are named`(columns: String, problems: [String]) {
+    func `a problem names the column that violates a rule`(columns: String, problems: [String]) {
         let schema = StoreMigrations(
             plugin: "p", migrations: [StoreMigration("1", sql: "CREATE TABLE t (\(columns)) STRICT")],
             attachments: [StoreColumn("t", "a")], sealed: [StoreColumn("t", "s")])
         #expect(schema.problems() == problems)
     }
 
-    @Test func `sealed columns aren't searchable`() {
+    @Test func `a searchable sealed column is a problem`() {
         let sql = """
             CREATE TABLE t (id TEXT PRIMARY KEY, s BLOB) STRICT;
             CREATE VIRTUAL TABLE ft USING fts5(s, content='t');
@@ -62,7 +62,7 @@ import Testing
         #expect(schema.problems() == ["t.s: is sealed and must not be in the search index ft"])
     }
 
-    @Test func `invalid migrations are named`() {
+    @Test func `a problem names an invalid migration`() {
         let twice = StoreMigrations(
             plugin: "p", migrations: [StoreMigration("1", sql: ""), StoreMigration("1", sql: "")])
         #expect(twice.problems() == ["two migrations are named \"1\""])

@@ -7,7 +7,7 @@ import StoreTesting
 import Testing
 
 @Suite struct PictureTests {
-    /// The first bytes that each format's specification sets.
+    /// The first bytes according to each format's specification.
     private static let beginnings: [(String, [UInt8])] = [
         ("image/jpeg", [0xFF, 0xD8, 0xFF, 0xE0, 0, 16]),
         ("image/png", [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]),
@@ -21,7 +21,7 @@ import Testing
 
     private static func ascii(_ text: String) -> [UInt8] { Array(text.utf8) }
 
-    /// Pictures of real encoders, and the size in which each is shown; `Fixtures/make-pictures.py` wrote both.
+    /// Pictures from real encoders with their display sizes, both written by `Fixtures/make-pictures.py`.
     private static func fixtures() throws -> [(name: String, bytes: [UInt8], size: [Int])] {
         let folder = "\(#filePath)".replacing("PictureTests.swift", with: "Fixtures")
         return try ExpectedTable("sizes.tsv").rows.map { row in
@@ -45,7 +45,7 @@ import Testing
         #expect(throws: ValidationIssue.self) { try Picture(bytes) }
     }
 
-    @Test func `JPEG, PNG and GIF files state their dimensions`() throws {
+    @Test func `JPEG, PNG, and GIF files have their dimensions`() throws {
         // ITU-T T.81: start of image, an application segment of 4 bytes, a baseline frame of 2 x 3 pixels.
         let jpeg: [UInt8] = [
             0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xC0, 0, 11, 8, 0, 3, 0, 2, 1, 1, 0x11, 0,
@@ -60,7 +60,7 @@ import Testing
         #expect(try size(Self.ascii("GIF89a") + [0x40]) == [])
     }
 
-    @Test func `WebP, HEIC and AVIF files have their display dimensions`() throws {
+    @Test func `WebP, HEIC, and AVIF files have their display dimensions`() throws {
         let fixtures = try Self.fixtures()
         #expect(fixtures.count == 17)
         for (name, bytes, expected) in fixtures { #expect(try size(bytes) == expected, "\(name)") }
@@ -75,12 +75,12 @@ import Testing
         }
     }
 
-    @Test func `damage only changes dimensions`() throws {
+    @Test func `damage changes only the dimensions`() throws {
         let seed: UInt64 = 20_261_121
         var generator = SeededGenerator(seed: seed)
         var read = 0
         for (name, bytes, _) in try Self.fixtures() {
-            // The first bytes say what file it is.
+            // The first bytes determine the format.
             for place in 12..<bytes.count {
                 for value in [0, 1, 0x7F, 0x80, 0xFF, UInt8.random(in: 0...255, using: &generator)] {
                     var damaged = bytes
@@ -101,7 +101,7 @@ import Testing
         #expect(read > 10_000, "seed \(seed)")
     }
 
-    /// - Returns: 1 when the file still states dimensions, else 0.
+    /// - Returns: 1 if the file still has dimensions, else 0.
     private func expectPlausible(_ bytes: [UInt8], _ comment: String) throws -> Int {
         let size = try size(bytes)
         #expect(size.allSatisfy { 1...1_000_000 ~= $0 }, "\(comment)")
@@ -117,7 +117,7 @@ import Testing
             [0, 0, 0, 7] + name, [0, 0, 0, 0] + name,
         ]
         for size in sizes { #expect(try self.size(beginning + size) == []) }
-        // A million empty boxes, and a list that says it has four billion entries.
+        // A million empty boxes, and a list with a stated count of four billion entries.
         let boxes = Array(String(repeating: "\0\0\0\u{8}free", count: 1_000_000).utf8)
         #expect(try size(beginning + boxes) == [])
         let list: [UInt8] = [0, 0, 0, 16] + Self.ascii("ipma") + [0, 0, 0, 0, 0xFF, 0xFF, 0xFF, 0xFF]

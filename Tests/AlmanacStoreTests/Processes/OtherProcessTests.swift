@@ -32,7 +32,7 @@ import Testing
         var largest = -1
         for round in 0..<60 {
             let child = try Child(Child.writer, ["write", test.path])
-            // Some are killed while they open and repair, most while they write.
+            // Some are killed while they open and repair the store, most while they write.
             if round % 6 != 0 { child.read(upTo: Int.random(in: 1...40, using: &generator)) }
             usleep(UInt32.random(in: 0...(round % 6 == 0 ? 60_000 : 4_000), using: &generator))
             child.kill()
@@ -46,7 +46,7 @@ import Testing
             guard largest >= 0 else { continue }
             let found = try Self.entries(test)
             #expect(found.numbers.isSuperset(of: 0...largest), "seed \(seed), round \(round)")
-            // At most the one that was under way may be there unacknowledged.
+            // At most one unacknowledged entry can exist: the one being written.
             #expect(found.numbers.count <= largest + 2, "seed \(seed), round \(round)")
             for (number, hash) in found.photos {
                 let bytes = try readFile("\(test.path)/journal/attachments/\(hash.prefix(2))/\(hash)")
@@ -84,7 +84,7 @@ import Testing
         #expect(try queue.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM entry") } == 240)
     }
 
-    /// A limit on the size of files is met by the same calls as a full disk, and needs no disk to fill.
+    /// A limit on the size of files fails in the same calls as a full disk.
     @Test(arguments: [0, 4000]) func `a full disk loses nothing`(attachmentGrowth: Int) throws {
         let test = try TestHome()
         let child = try Child(Child.writer, ["fill", test.path, "400000", "\(attachmentGrowth)"])
@@ -111,7 +111,7 @@ import Testing
             ["home": test.path, "plugin": "\(test.path)/journal", "file": "\(test.path)/journal/journal.sqlite"][what]
             ?? ""
         let before = try test.files()
-        // Root may do anything, so the child becomes the owner of the files without being root.
+        // Root has all permissions, so the child runs as the owner of the files without being root.
         let user: uid_t = geteuid() == 0 ? 65_534 : geteuid()
         if geteuid() == 0 {
             for place in [test.path, "\(test.path)/journal"] + allFiles(test.path) { chown(place, user, gid_t.max) }

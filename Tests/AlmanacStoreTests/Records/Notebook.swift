@@ -3,7 +3,7 @@
 import AlmanacStore
 import ComputationKit
 
-/// A book of the tests' own, with one kind of record.
+/// A store for tests, with one kind of record.
 final class Notebook: UserRecords {
     static let migrations = StoreMigrations(
         plugin: "notes",
@@ -21,7 +21,7 @@ final class Notebook: UserRecords {
     }
 }
 
-/// What is written on a day.
+/// The entry of a day.
 struct Note: ValidatedRecord, Hashable {
     var day: CalendarDay
     var words: [String]

@@ -12,7 +12,7 @@ import Testing
     init() throws { book = try Notebook.inMemory(clock: Moments.clock) }
 
     @Test func `today is the latest day that has begun on Earth`() throws {
-        // Kiribati's Line Islands, at UTC+14, are the first to see a day begin: there it is 22:00 of the 21st.
+        // Days begin first in Kiribati's Line Islands, at UTC+14: there it is 22:00 on the 21st.
         #expect(book.today == (try day("2026-11-21")))
         #expect(try Notebook.inMemory(clock: Moments.later(seconds: 7_199)).today == day("2026-11-21"))
         #expect(try Notebook.inMemory(clock: Moments.later(seconds: 7_200)).today == day("2026-11-22"))
@@ -108,7 +108,7 @@ import Testing
         #expect(failure?.code == .invalidData && failure?.message == "made by a newer version")
         for _ in 1...3 { #expect(try access.use { $0.today } == day("2026-11-21")) }
         #expect(count.withLock(\.self) == 2)
-        // What the work throws is told as it is, an error of the store as its failure.
+        // An error of the closure is rethrown; an error of the store becomes a ComputationError.
         let refused = #expect(throws: ComputationError.self) {
             try access.use { _ in throw ComputationError(.refused, "no") }
         }

@@ -10,6 +10,12 @@ import Testing
 
 @testable import AlmanacStore
 
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 @Suite struct VaultTests {
     static let cell = SealedCell("profile", "chest", id: "me")
 
@@ -66,25 +72,126 @@ import Testing
         #expect(try store.vault.text(of: value, at: Self.cell) == "96 cm")
     }
 
-    @Test func `a new passphrase wraps the same key`() throws {
-        let store = try Self.store()
+    private static let changes = ["change", "recover", "renew"]
+
+    /// A store on disk with a sealed value, in the current records and in a backup, and everything that opened it.
+    private static func keptStore(_ test: TestHome) throws -> (PluginStore, RecoveryCode) {
+        let store = try Closet.open(test.home)
         let code = try store.vault.setPassphrase(Closet.passphrase)
-        let value = try Self.seal("96 cm", store)
-        try store.vault.changePassphrase(to: "four white storks")
-        let renewed = try store.vault.renewRecoveryCode()
+        try store.write { db in
+            let value = try store.vault.seal("96 cm", at: Self.cell, in: db)
+            try db.execute(sql: "INSERT INTO profile (id, chest) VALUES ('me', ?)", arguments: [value])
+        }
+        try Backups(test.home.folder(of: "closet")).add(version: 2)
+        return (store, code)
+    }
+
+    private static func chest(in path: String, _ unlock: (Vault) throws -> Void) throws -> String {
+        let queue = try DatabaseQueue(path: path)
+        let vault = Vault(queue, Closet.schema(), folder: nil)
+        try unlock(vault)
+        let value = try queue.read { db in try SealedValue.fetchOne(db, sql: "SELECT chest FROM profile") }
+        return try vault.text(of: #require(value), at: cell)
+    }
+
+    @Test(arguments: changes) func `the former passphrase and code open nothing in any file`(change: String) throws {
+        let test = try TestHome()
+        let (store, code) = try Self.keptStore(test)
+        let former = try store.read { db in
+            try Row.fetchAll(db, sql: "SELECT salt, wrapped FROM storeKeySlot").flatMap { row -> [[UInt8]] in
+                let (salt, wrapped): (Data, Data) = (row["salt"], row["wrapped"])
+                return [Array(salt), Array(wrapped)]
+            } + [Array(#require(try Data.fetchOne(db, sql: "SELECT chest FROM profile")))]
+        }
+        let passphrase = change == "renew" ? Closet.passphrase : "four white storks"
+        let renewed: RecoveryCode
+        switch change {
+        case "change": renewed = try store.vault.changePassphrase(to: passphrase)
+        case "recover":
+            store.vault.lock()
+            try store.vault.unlock(recoveryCode: code)
+            renewed = try store.vault.changePassphrase(to: passphrase)
+        default: renewed = try store.vault.renewRecoveryCode(passphrase: passphrase)
+        }
+        // Not a byte of the former slots or the former value is left, so that no copy opens with them.
+        for (path, bytes) in try test.files() {
+            for part in former { #expect(bytes.occurrences(of: part) == 0, "\(path)") }
+        }
+        try store.close()
+        let files = ["closet/closet.sqlite", "closet/backups/0001-version-2.sqlite"].map { "\(test.path)/\($0)" }
+        for path in files {
+            #expect(try Self.chest(in: path) { try $0.unlock(passphrase: passphrase) } == "96 cm", "\(path)")
+            #expect(try Self.chest(in: path) { try $0.unlock(recoveryCode: renewed) } == "96 cm", "\(path)")
+            #expect(refusal { try Self.chest(in: path) { try $0.unlock(recoveryCode: code) } } == .wrongPassphrase)
+            if change != "renew" {
+                #expect(
+                    refusal { try Self.chest(in: path) { try $0.unlock(passphrase: Closet.passphrase) } }
+                        == .wrongPassphrase)
+            }
+        }
+    }
+
+    @Test(arguments: [true, false]) func `a key change that was killed is completed or undone`(isCommitted: Bool) throws
+    {
+        let test = try TestHome()
+        let (store, _) = try Self.keptStore(test)
+        let backup = "\(test.path)/closet/backups/0001-version-2.sqlite"
+        let old = try readFile(backup)
+        _ = try store.vault.changePassphrase(to: "four white storks")
+        let new = try readFile(backup)
+        try store.close()
+        // As after a kill before the copies were renamed, or before the current records changed.
+        try writeFile(isCommitted ? old : new, backup)
+        try writeFile(isCommitted ? new : old, "\(backup).rotated")
+        try Closet.open(test.home).close()
+        #expect(try readFile(backup) == new)
+        #expect(test.names("closet/backups") == ["0001-version-2.sqlite"])
+    }
+
+    @Test func `a passphrase is the same however its letters are composed`() throws {
+        let store = try Self.store()
+        _ = try store.vault.setPassphrase("caf\u{E9} na\u{EF}ve stra\u{DF}e")
         store.vault.lock()
-        #expect(throws: StoreError.self) { try store.vault.unlock(passphrase: Closet.passphrase) }
-        #expect(throws: StoreError.self) { try store.vault.unlock(recoveryCode: code) }
-        try store.vault.unlock(recoveryCode: renewed)
+        try store.vault.unlock(passphrase: "cafe\u{301} nai\u{308}ve\u{A0}stra\u{DF}e")
+    }
+
+    @Test func `a slot that was wrapped without normalization still opens`() throws {
+        let store = try Self.store()
+        let typed = "cafe\u{301} naive herons"
+        let key = DataKey()
+        let slot = try KeySlot(
+            .passphrase, of: key, secret: VaultSecret(unnormalized: typed), cost: ScryptCost(rounds: 1 << 4))
+        try store.write { try slot.save(in: $0) }
+        try store.vault.unlock(passphrase: typed)
+    }
+
+    @Test(arguments: [
+        "aaaaaaaa", "abcdefgh", "12345678", "87654321", "abababab", "abcabcabc", "qwertyuiop", "asdfghjk", "ÄÄÄÄÄÄÄÄ",
+    ])
+    func `passphrases that follow a pattern are rejected`(passphrase: String) throws {
+        #expect(refusal { try Self.store().vault.setPassphrase(passphrase) } == .passphraseRefused)
+    }
+
+    @Test(arguments: ["three gray herons", "correct horse battery staple", "kX9#mQ2v", "пять серых цапель"])
+    func `passphrases of random words or characters are accepted`(passphrase: String) throws {
+        _ = try Self.store().vault.setPassphrase(passphrase)
+    }
+
+    @Test(arguments: ["rounds = 1048576", "parallelism = 16", "blockSize = 32"])
+    func `a cost above twice the usual one isn't tried`(change: String) throws {
+        let store = try PluginStore.inMemory(Closet.schema())
+        _ = try store.vault.setPassphrase(Closet.passphrase)
         store.vault.lock()
-        try store.vault.unlock(passphrase: "four white storks")
-        #expect(try store.vault.text(of: value, at: Self.cell) == "96 cm")
+        try store.write { try $0.execute(sql: "UPDATE storeKeySlot SET \(change)") }
+        let slot = try #require(try store.read { db in try KeySlot.fetch(.passphrase, in: db) })
+        #expect(!slot.cost.isAcceptable)
+        #expect(refusal { try store.vault.unlock(passphrase: Closet.passphrase) } == .wrongPassphrase)
     }
 
     @Test func `short and second passphrases are rejected`() throws {
         let store = try Self.store()
         #expect(refusal { try store.vault.setPassphrase("1234567") } == .passphraseRefused)
-        _ = try store.vault.setPassphrase("12345678")
+        _ = try store.vault.setPassphrase(Closet.passphrase)
         #expect(refusal { try store.vault.setPassphrase("another one") } == .passphraseRefused)
         #expect(throws: StoreError.self) { try store.vault.changePassphrase(to: "") }
     }
@@ -133,7 +240,7 @@ import Testing
         #expect(error?.code == .wrongPassphrase)
     }
 
-    @Test func `a key that the store lost seals nothing`() throws {
+    @Test func `sealing fails if the store has lost its key`() throws {
         let store = try Self.store()
         _ = try store.vault.setPassphrase(Closet.passphrase)
         try store.write { try $0.execute(sql: "UPDATE storeKeySlot SET keyID = 'imported'") }
@@ -158,7 +265,7 @@ import Testing
         #expect(try again.vault.text(of: stored, at: Self.cell) == "ninety-six centimeters")
     }
 
-    /// The first with the true cost, so that what a release does is run once.
+    /// Uses the real cost of key derivation, so that the configuration of releases runs once.
     @Test func `key derivation has the documented cost`() throws {
         let store = try PluginStore.inMemory(Closet.schema())
         _ = try store.vault.setPassphrase(Closet.passphrase)
@@ -169,16 +276,16 @@ import Testing
         try store.vault.unlock(passphrase: Closet.passphrase)
     }
 
-    /// RFC 7914, section 12, the second vector; cut to the 32 bytes that we take, since scrypt ends in PBKDF2.
+    /// RFC 7914, section 12, the second vector, truncated to the 32 bytes that we use, since scrypt ends with PBKDF2.
     @Test func `derived keys equal scrypt's`() throws {
         let key = try ScryptCost(rounds: 1024, blockSize: 8, parallelism: 16).key(
-            from: "password", salt: Array("NaCl".utf8))
+            from: Array("password".utf8), salt: Array("NaCl".utf8))
         #expect(
             key.withUnsafeBytes { hexadecimal($0) }
                 == "fdbabe1c9d3472007856e7190d01e9fe7c6ad7cbc8237830e77376634b373162")
     }
 
-    @Test func `recovery codes are read as people type them`() throws {
+    @Test func `recovery codes are accepted in lower case, with spaces, and with o for 0 and l for 1`() throws {
         var generator = SeededGenerator(seed: 9)
         let code = RecoveryCode(using: &generator)
         #expect(code.description.count == 39)

@@ -3,14 +3,14 @@
 import Glibc
 import StoreTesting
 
-/// Another process, whose output the tests read line by line.
+/// A child process whose output the tests read line by line.
 final class Child {
     private let process: pid_t
     private let output: Int32
     private var pending: [UInt8] = []
     private(set) var lines: [String] = []
 
-    /// The program of this package that uses stores as another process would.
+    /// A program of this package that uses stores in a separate process.
     static let writer: String = {
         let candidates = ["/proc/self/exe", CommandLine.arguments.first ?? ""].compactMap { path -> String? in
             guard let resolved = realpath(path, nil) else { return nil }
@@ -24,7 +24,7 @@ final class Child {
     init(_ path: String, _ arguments: [String]) throws {
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { throw SystemFailure("pipe") }
-        // A copy in another child would keep this one's output open; dup2 leaves the flag behind.
+        // A copy in another child would keep this one's output open; dup2 doesn't copy the flag.
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         defer { close(ends[1]) }
         var actions = posix_spawn_file_actions_t()
@@ -52,9 +52,9 @@ final class Child {
 
     deinit { close(output) }
 
-    /// Reads lines until there are so many, the time is over, or the output ends.
+    /// Reads lines until a count or a time limit is reached, or the output ends.
     ///
-    /// - Returns: whether the output has ended.
+    /// - Returns: Whether the output has ended.
     @discardableResult
     func read(upTo count: Int = .max, milliseconds: Int32 = -1) -> Bool {
         while lines.count < count {
@@ -74,7 +74,7 @@ final class Child {
 
     func kill() { Glibc.kill(process, SIGKILL) }
 
-    /// Waits for the end; the exit code, or the negative number of the signal.
+    /// Waits for the process to exit, and returns its exit code, or the negative number of the signal.
     func wait() -> Int32 {
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0, errno == EINTR {}
@@ -82,7 +82,7 @@ final class Child {
     }
 }
 
-/// Runs a program to its end.
+/// Runs a program until it exits.
 func runProgram(_ path: String, _ arguments: [String]) throws -> (exitCode: Int32, output: [String]) {
     let child = try Child(path, arguments)
     child.read()

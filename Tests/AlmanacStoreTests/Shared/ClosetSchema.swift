@@ -11,7 +11,7 @@ import Synchronization
     import Foundation
 #endif
 
-/// A schema with every kind of table and column that a store knows.
+/// A schema with every kind of table and column that a store supports.
 enum Closet {
     static let first = StoreMigration(
         "items",
@@ -49,7 +49,7 @@ enum Closet {
 
     static let passphrase = "three gray herons"
 
-    /// The stores of a home, with a scrypt that does not take its time.
+    /// The stores of a home, with a low cost of scrypt.
     static func stores(_ home: Home) -> Stores {
         var stores = Stores([schema()], in: home)
         stores.cost = ScryptCost(rounds: 1 << 4)
@@ -62,7 +62,7 @@ enum Closet {
         return store
     }
 
-    /// Fills a store with awkward values; a marker, where given, goes into each text and attachment.
+    /// Fills a store with unusual values; if there is a marker, each text and attachment contains it.
     static func fill(_ store: PluginStore, marker: String = "") throws {
         let code = try store.vault.setPassphrase(passphrase)
         _ = code

@@ -28,7 +28,7 @@ import Testing
         #expect((store.database is DatabasePool) == (use == .server))
     }
 
-    @Test func `writes persist`() throws {
+    @Test func `writes persist after the store is reopened`() throws {
         let test = try TestHome()
         for number in 1...3 {
             let store = try PluginStore.open(Self.notes, in: test.home)

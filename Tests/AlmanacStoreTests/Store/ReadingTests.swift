@@ -7,7 +7,7 @@ import Testing
 
 @testable import AlmanacStore
 
-/// Opening a store for what only reads.
+/// Opening a store only for reading.
 @Suite struct ReadingTests {
     private func rows(_ store: PluginStore) throws -> [String] {
         try store.read { try String.fetchAll($0, sql: "SELECT id FROM t0 ORDER BY id") }
@@ -53,23 +53,23 @@ import Testing
         #expect(try rows(store) == ["kept"])
     }
 
-    /// Whoever may only read the folder can't create SQLite's shared memory in it.
+    /// SQLite can't create its shared memory in a read-only folder.
     @Test func `a read-only folder is read without creating a file`() throws {
         let test = try TestHome()
         let home = Home(path: "\(test.path)/50% of #1?")
         try fill(home, version: 2)
         let folder = home.folder(of: "steps")
         let before = try test.files()
-        #expect(folder.pathForReading.hasSuffix("/50%25 of %231%3f/steps/steps.sqlite?immutable=1"))
+        let path = folder.pathForReading(folder.database)
+        #expect(path.hasSuffix("/50%25 of %231%3f/steps/steps.sqlite?immutable=1"))
         let schema = MigrationTests.schema(2)
-        let path = folder.pathForReading
-        let applied = try StoreInspection.history(of: folder, schema: schema, busyTimeout: 1, path: path)
+        let applied = try StoreInspection.history(of: folder, schema: schema, busyTimeout: 1, connection: path)
         let copy = try PluginStore.copy(path, folder, schema, applied ?? [], busyTimeout: 1)
         #expect(try rows(copy) == ["kept"])
         #expect(try test.files() == before)
     }
 
-    @Test func `a home that is a file isn't an empty home`() throws {
+    @Test func `a home that is a file is an error`() throws {
         let test = try TestHome()
         try writeFile([1], "\(test.path)/file")
         let error = #expect(throws: StoreError.self) {

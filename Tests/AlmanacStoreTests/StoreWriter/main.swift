@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// A program for the tests of AlmanacStore: another process that uses a store, and can be killed while it does.
+// A program for the tests of AlmanacStore: a separate process that uses a store and can be killed.
 
 import AlmanacStore
 import GRDB
@@ -26,7 +26,7 @@ func say(_ line: String) {
     _ = bytes.withUnsafeBytes { write(1, $0.baseAddress, $0.count) }
 }
 
-/// Saves one entry, with an attachment of so many bytes of its own.
+/// Saves one entry with a unique attachment of the given size in bytes.
 func save(_ number: Int, tag: String, attachmentSize: Int, in store: PluginStore) throws {
     try store.write { db in
         var photo: String?
@@ -48,7 +48,7 @@ do {
     let last = arguments.dropFirst(2).map(\.self)
     switch task {
     case "write":
-        // Writes until it is killed; says each entry's number once its write has returned.
+        // Writes until it is killed; prints each entry's number after its write has returned.
         let store = try PluginStore.open(schema, in: home)
         let first = try store.read { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM entry") ?? 0 }
         for number in first... {
@@ -56,12 +56,12 @@ do {
             say("\(number)")
         }
     case "count":
-        // Writes a number of entries beside other processes.
+        // Writes a number of entries concurrently with other processes.
         let store = try PluginStore.open(schema, in: home)
         for number in 0..<(Int(last[1]) ?? 0) { try save(number, tag: last[0], attachmentSize: 0, in: store) }
         say("done")
     case "fill":
-        // Writes until files may not grow any more, as when a disk is full.
+        // Writes until files can't grow, as on a full disk.
         signal(SIGXFSZ, SIG_IGN)
         let store = try PluginStore.open(schema, in: home)
         let limit = rlim_t(last[0]) ?? 0
@@ -72,7 +72,7 @@ do {
             say("\(number)")
         }
     case "open-as":
-        // Opens a store as a user with fewer rights.
+        // Opens a store as a user with fewer permissions.
         guard let user = uid_t(last[0]), setuid(user) == 0 else { exit(70) }
         try PluginStore.open(schema, in: home).close()
         say("opened")

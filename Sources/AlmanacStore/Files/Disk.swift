@@ -30,6 +30,16 @@ enum Disk {
         }
     }
 
+    /// Returns when a file was last changed, in seconds since 1970-01-01T00:00:00Z.
+    static func modified(_ path: String) -> Int {
+        guard let status = status(path) else { return 0 }
+        #if canImport(Darwin)
+            return status.st_mtimespec.tv_sec
+        #else
+            return status.st_mtim.tv_sec
+        #endif
+    }
+
     static func size(_ path: String) -> Int { status(path).map { Int($0.st_size) } ?? 0 }
 
     /// Returns whether this user can write a file or a folder.
@@ -38,20 +48,6 @@ enum Disk {
     /// Checks that this user can write a file.
     static func checkWritable(_ path: String) throws {
         guard access(path, W_OK) == 0 else { throw StoreError.system("write", path) }
-    }
-
-    /// Checks that an archive can be written to a path.
-    static func checkArchiveFolder(of path: String) throws {
-        let folder = parent(of: path)
-        guard access(folder, W_OK | X_OK) == 0 else {
-            throw StoreError(.notWritable, "Can't write the archive \(path): \(String(cString: strerror(errno))).")
-        }
-        switch try kind(path) {
-        case .nothing, .file: break
-        case .folder: throw StoreError(.notWritable, "Can't write the archive \(path): it is a folder.")
-        // A device or a pipe would be replaced by the archive.
-        case .other: throw StoreError(.notWritable, "Can't write the archive \(path): it isn't a regular file.")
-        }
     }
 
     /// Returns the target of a symbolic link, or the path if it isn't one.
@@ -131,16 +127,19 @@ enum Disk {
 
     /// Writes a file atomically and durably.
     static func write(_ bytes: some Collection<UInt8>, to path: String) throws {
-        let temporary = "\(path).part"
-        do {
-            let file = try OpenFile(creating: temporary)
-            try file.write(bytes)
-            try file.synchronize()
-        } catch {
-            unlink(temporary)
-            throw error
-        }
-        try rename(temporary, path)
+        let pending = try PendingFile(for: path)
+        try pending.file.write(bytes)
+        try pending.commit()
+    }
+
+    /// Ensures that the content of a file survives a power failure.
+    static func synchronize(_ path: String) throws { try OpenFile(overwriting: path).synchronize() }
+
+    /// Creates an empty file if it is missing.
+    static func mark(_ path: String) throws {
+        guard status(path) == nil else { return }
+        do { _ = try OpenFile(creating: path) } catch let error as StoreError where status(path) == nil { throw error }
+        try synchronizeFolder(parent(of: path))
     }
 
     /// Replaces a file with another, durably.
@@ -162,81 +161,5 @@ enum Disk {
         guard descriptor >= 0 else { throw StoreError.system("open", path) }
         defer { close(descriptor) }
         guard fsync(descriptor) == 0 || errno == EINVAL else { throw StoreError.system("write", path) }
-    }
-}
-
-/// An open file, which is closed when the object is released.
-final class OpenFile {
-    let path: String
-    private let descriptor: Int32
-
-    /// Opens a file for reading.
-    init(reading path: String) throws {
-        self.path = path
-        descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw StoreError.system("read", path) }
-    }
-
-    /// Creates or truncates a file that only its owner can read.
-    init(creating path: String) throws {
-        self.path = path
-        descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
-        guard descriptor >= 0 else { throw StoreError.system("write", path) }
-    }
-
-    deinit { close(descriptor) }
-
-    var size: Int {
-        var status = stat()
-        return fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
-    }
-
-    func write(_ bytes: some Collection<UInt8>) throws {
-        let whole: Void? = try bytes.withContiguousStorageIfAvailable { try writeAll(UnsafeRawBufferPointer($0)) }
-        if whole == nil { try Array(bytes).withUnsafeBytes(writeAll) }
-    }
-
-    private func writeAll(_ bytes: UnsafeRawBufferPointer) throws {
-        var written = 0
-        while written < bytes.count {
-            #if canImport(Glibc)
-                let count = Glibc.write(descriptor, bytes.baseAddress?.advanced(by: written), bytes.count - written)
-            #elseif canImport(Musl)
-                let count = Musl.write(descriptor, bytes.baseAddress?.advanced(by: written), bytes.count - written)
-            #else
-                let count = Darwin.write(descriptor, bytes.baseAddress?.advanced(by: written), bytes.count - written)
-            #endif
-            if count < 0 {
-                if errno == EINTR { continue }
-                throw StoreError.system("write", path)
-            }
-            written += count
-        }
-    }
-
-    /// Reads a number of bytes, or fewer at the end of the file.
-    func read(count: Int, at offset: Int) throws -> [UInt8] {
-        var failure: StoreError?
-        let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
-            initialized = 0
-            while initialized < count {
-                let part = pread(
-                    descriptor, buffer.baseAddress?.advanced(by: initialized), count - initialized, offset + initialized
-                )
-                if part < 0 {
-                    if errno == EINTR { continue }
-                    failure = .system("read", path)
-                    return
-                }
-                if part == 0 { return }
-                initialized += part
-            }
-        }
-        if let failure { throw failure }
-        return bytes
-    }
-
-    func synchronize() throws {
-        guard fsync(descriptor) == 0 else { throw StoreError.system("write", path) }
     }
 }

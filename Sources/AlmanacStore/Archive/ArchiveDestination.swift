@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if canImport(Glibc)
+    internal import Glibc
+#elseif canImport(Musl)
+    internal import Musl
+#else
+    internal import Darwin
+#endif
+
+/// The file, or the standard output, that an archive is written to.
+struct ArchiveDestination {
+    let file: OpenFile
+    private let pending: PendingFile?
+
+    /// Opens a destination.
+    ///
+    /// - Parameters:
+    ///   - path: The archive's path, or `-` for standard output. A symbolic link is followed.
+    ///   - home: The home, which an archive must not be written to.
+    /// - Throws: ``StoreError`` with code `bad-destination` for a folder, a device, a terminal, or a file of the home.
+    init(_ path: String, outside home: Home) throws {
+        guard path != "-" else {
+            guard isatty(STDOUT_FILENO) == 0 else {
+                throw StoreError(
+                    .badDestination, "An archive can't be shown on a terminal. Redirect standard output to a file.")
+            }
+            file = try .standardOutput()
+            pending = nil
+            return
+        }
+        let path = Disk.followingLinks(path)
+        let folder = Disk.parent(of: path)
+        switch try Disk.kind(path) {
+        case .nothing, .file: break
+        case .folder: throw StoreError(.badDestination, "Can't write the archive \(path): it is a folder.")
+        // A device or a pipe would be replaced by the archive.
+        case .other: throw StoreError(.badDestination, "Can't write the archive \(path): it isn't a regular file.")
+        }
+        let resolved = Disk.followingLinks(folder)
+        let own = Disk.followingLinks(home.path)
+        guard resolved != own, !resolved.hasPrefix(own.hasSuffix("/") ? own : "\(own)/") else {
+            throw StoreError(
+                .badDestination,
+                "Can't write the archive \(path): the folder belongs to your records. Choose another folder.")
+        }
+        guard access(folder, W_OK | X_OK) == 0 else {
+            throw StoreError(.notWritable, "Can't write the archive \(path): \(String(cString: strerror(errno))).")
+        }
+        let pending = try PendingFile(for: path, keepingMode: true)
+        file = pending.file
+        self.pending = pending
+    }
+
+    /// Gives the file its name.
+    func commit() throws { try pending?.commit() }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if canImport(Glibc)
+    internal import Glibc
+#elseif canImport(Musl)
+    internal import Musl
+#else
+    internal import Darwin
+#endif
+
+/// A file that is written under a private temporary name and replaces another one when it is complete.
+///
+/// Unless ``commit()`` is called, the temporary file is removed when the object is released. A killed process leaves
+/// it, and the next one that opens the store removes it.
+final class PendingFile {
+    /// The end of every temporary name.
+    static let suffix = ".part"
+
+    let path: String
+    let temporary: String
+    let file: OpenFile
+    private var isFinished = false
+
+    /// Creates the temporary file beside its final path.
+    ///
+    /// - Parameters:
+    ///   - path: The path to replace. It isn't followed if it is a symbolic link.
+    ///   - keepingMode: Whether the new file gets the permissions of the file that it replaces. Otherwise, and if there
+    ///     is none, only its owner can read it.
+    /// - Throws: ``StoreError``.
+    init(for path: String, keepingMode: Bool = false) throws {
+        self.path = path
+        var generator = SystemRandomNumberGenerator()
+        let word = hexadecimal((0..<8).map { _ in UInt8.random(in: 0...255, using: &generator) })
+        temporary = "\(Disk.parent(of: path))/.almanac-\(word)\(Self.suffix)"
+        do {
+            file = try OpenFile(creating: temporary)
+        } catch let error as StoreError {
+            // The user knows the final name only.
+            throw StoreError(error.code, error.message.replacing(temporary, with: path))
+        }
+        if keepingMode, let status = Disk.status(path) { try file.setMode(status.st_mode & 0o7777) }
+    }
+
+    /// Makes the file durable and gives it its final name.
+    func commit() throws {
+        try file.synchronize()
+        try Disk.rename(temporary, path)
+        isFinished = true
+    }
+
+    deinit {
+        if !isFinished { unlink(temporary) }
+    }
+}

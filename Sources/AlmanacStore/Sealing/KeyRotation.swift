@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import GRDB
+
+/// Replaces the data key of a store, so that its former passphrase and recovery code open nothing in it or its backups.
+///
+/// 1. Each backup with the former key is copied beside it, and its values are sealed with the new key in the copy.
+/// 2. The current values and key slots change in one transaction. This is the commit.
+/// 3. The copies replace the backups.
+///
+/// A process that is killed leaves copies, which the next process that opens the store renames or removes, depending on
+/// the current key.
+struct KeyRotation {
+    private static let suffix = ".rotated"
+
+    let former: DataKey
+    let new: DataKey
+    /// The slots of the new key.
+    let slots: [KeySlot]
+    let schema: StoreMigrations
+
+    /// Changes the values of a store, and of its backups if it has a folder.
+    func run(on database: any DatabaseWriter, _ folder: PluginFolder?, place: String) throws {
+        let rotated = try folder.map { try rotateBackups(of: $0) } ?? []
+        do {
+            try translatingErrors(of: place) {
+                try database.write { db in
+                    guard try KeySlot.keyID(in: db) == former.id else {
+                        throw StoreError(
+                            .vaultLocked, "Another program changed the passphrase. Nothing was changed. Try again.")
+                    }
+                    try reseal(in: db)
+                }
+            }
+        } catch {
+            for (copy, _) in rotated { try? Disk.remove(copy) }
+            throw error
+        }
+        for (copy, backup) in rotated { try Disk.rename(copy, backup) }
+        // The former slots must not remain in the log.
+        try translatingErrors(of: place) {
+            try database.writeWithoutTransaction { db in
+                do {
+                    try db.checkpoint(.truncate)
+                } catch let error as DatabaseError where error.resultCode == .SQLITE_BUSY {
+                    throw StoreError(
+                        .busy,
+                        "The passphrase was changed, but another program is reading \(place), so the former key "
+                            + "remains in its log. Quit that program and change the passphrase again.")
+                }
+            }
+        }
+    }
+
+    private func rotateBackups(of folder: PluginFolder) throws -> [(copy: String, backup: String)] {
+        var rotated: [(copy: String, backup: String)] = []
+        do {
+            for backup in try Backups(folder).all() where backup.version != nil {
+                guard try Backups(folder).reading(backup.path, KeySlot.keyID) == former.id else { continue }
+                let copy = backup.path + Self.suffix
+                try Disk.remove(copy)
+                rotated.append((copy, backup.path))
+                try Disk.write(Disk.read(backup.path), to: copy)
+                try translatingErrors(of: copy) {
+                    let queue = try DatabaseQueue(
+                        path: copy, configuration: StoreConnection.configuration(busyTimeout: 10))
+                    try queue.write(reseal)
+                    try queue.close()
+                }
+            }
+        } catch {
+            for (copy, _) in rotated { try? Disk.remove(copy) }
+            throw error
+        }
+        return rotated
+    }
+
+    private func reseal(in db: Database) throws {
+        for place in schema.sealed {
+            // A backup of an earlier version can lack the column.
+            guard try db.tableExists(place.table),
+                try db.columns(in: place.table).contains(where: { $0.name == place.column })
+            else { continue }
+            let (table, column) = (place.table.quotedDatabaseIdentifier, place.column.quotedDatabaseIdentifier)
+            let rows = try Row.fetchAll(
+                db, sql: "SELECT id, \(column) AS value FROM \(table) WHERE \(column) IS NOT NULL")
+            for row in rows {
+                let id: String = row["id"]
+                let cell = SealedCell(place.table, place.column, id: id)
+                guard let value = SealedValue.fromDatabaseValue(row["value"]) else {
+                    throw StoreError(.sealBroken, "\(cell) isn't sealed.")
+                }
+                let sealed = try new.seal(former.open(value, at: cell), at: cell)
+                try db.execute(sql: "UPDATE \(table) SET \(column) = ? WHERE id = ?", arguments: [sealed, id])
+            }
+        }
+        try db.execute(sql: "DELETE FROM storeKeySlot")
+        for slot in slots { try slot.save(in: db) }
+    }
+
+    /// Completes or undoes the rotation of a killed process.
+    ///
+    /// The caller has the folder's lock.
+    static func complete(_ folder: PluginFolder, busyTimeout: Double) throws {
+        let copies = try Disk.names(in: folder.backups).filter { $0.hasSuffix(suffix) }
+        let leftovers = try Disk.names(in: folder.backups).filter {
+            $0.contains(suffix + "-") || $0.contains(PendingFile.suffix)
+        }
+        for name in leftovers { try Disk.remove("\(folder.backups)/\(name)") }
+        guard !copies.isEmpty else { return }
+        let backups = Backups(folder)
+        let current = Disk.size(folder.database) > 0 ? try backups.reading(folder.database, KeySlot.keyID) : nil
+        for name in copies {
+            let copy = "\(folder.backups)/\(name)"
+            let keyID = try? backups.reading(copy, KeySlot.keyID)
+            if let current, keyID == current {
+                try Disk.rename(copy, String(copy.dropLast(suffix.count)))
+            } else {
+                try Disk.remove(copy)
+            }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import CivilTime
+
+/// The work that a killed process left in a plugin's folder, which the next process that opens the store completes or
+/// undoes.
+struct PendingWork {
+    private let folder: PluginFolder
+    private let home: Home
+
+    init(_ folder: PluginFolder, of home: Home) {
+        self.folder = folder
+        self.home = home
+    }
+
+    /// Returns the staged file that replaces the current one in a pending swap.
+    func committedStore() throws -> String? {
+        guard let journal = try SwapJournal(of: home), journal.plugins.contains(folder.plugin) else { return nil }
+        let staged = StagedStore(folder: folder)
+        return staged.exists ? staged.path : nil
+    }
+
+    /// Whether an erasure was confirmed and isn't complete.
+    var isErasing: Bool { Disk.status(folder.erasureMark) != nil }
+
+    /// Completes or undoes everything.
+    ///
+    /// The caller has the folder's lock.
+    func complete(busyTimeout: Double) throws {
+        if isErasing { _ = try Erasure.run(folder, busyTimeout: busyTimeout) }
+        let journal = try SwapJournal(of: home)
+        if let journal, journal.plugins.contains(folder.plugin) {
+            try StagedStore(folder: folder).replaceCurrent(id: journal.id, busyTimeout: busyTimeout)
+            try removeJournal(journal)
+        }
+        for name in try Disk.names(in: folder.path) {
+            if name == PluginFolder.stagingName { try StagedStore(folder: folder).remove() }
+            if name.hasSuffix(PendingFile.suffix) { try Disk.remove("\(folder.path)/\(name)") }
+        }
+        try Backups(folder).adoptReplacedFiles(busyTimeout: busyTimeout)
+        try KeyRotation.complete(folder, busyTimeout: busyTimeout)
+        if let limit = try StoreSettings(of: home).oldestBackup(now: .now) {
+            try Backups(folder).prune(madeBefore: limit)
+        }
+    }
+
+    /// Removes the journal after the last of its stores was replaced.
+    private func removeJournal(_ journal: SwapJournal) throws {
+        guard journal.plugins.allSatisfy({ !StagedStore(folder: home.folder(of: $0)).exists }),
+            // If another process has the lock, it is swapping and removes the journal itself.
+            let lock = try? FolderLock(path: home.lock, of: home.path, timeout: 0)
+        else { return }
+        defer { withExtendedLifetime(lock) {} }
+        if try SwapJournal(of: home) == journal { try SwapJournal.remove(from: home) }
+    }
+}

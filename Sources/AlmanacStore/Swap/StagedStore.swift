@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import GRDB
+
+/// A complete store that is prepared beside the current one, which it will replace.
+struct StagedStore {
+    /// The table whose only row has the identifier of the swap.
+    ///
+    /// It is copied with the store, so that a repeated swap doesn't overwrite later changes.
+    private static let markTable = "storeSwap"
+
+    let folder: PluginFolder
+
+    var path: String { folder.stagedDatabase }
+
+    /// Whether a store is staged.
+    var exists: Bool { Disk.size(path) > 0 }
+
+    /// Creates an empty staged file.
+    func create() throws {
+        try remove()
+        try Disk.makeFolder(folder.staging)
+        try OpenFile(creating: path).synchronize()
+    }
+
+    /// Completes the staged file: one durable file, without a log, with the identifier of the swap.
+    func finish(_ queue: DatabaseQueue, id: String) throws {
+        try translatingErrors(of: path) {
+            try queue.write { db in
+                try db.execute(sql: "CREATE TABLE \(Self.markTable) (id TEXT NOT NULL PRIMARY KEY) STRICT")
+                try db.execute(sql: "INSERT INTO \(Self.markTable) VALUES (?)", arguments: [id])
+            }
+            try queue.writeWithoutTransaction { db in
+                if try String.fetchOne(db, sql: "PRAGMA journal_mode = DELETE") != "delete" {
+                    throw StoreError(.busy, "Another program is using \(path). Try again when it has finished.")
+                }
+            }
+            try queue.close()
+        }
+        try Disk.synchronize(path)
+        try Disk.synchronizeFolder(folder.staging)
+        try Disk.synchronizeFolder(folder.path)
+    }
+
+    /// Replaces the current store with the staged one, and then removes the staged one.
+    ///
+    /// The records are replaced in one transaction of SQLite: other processes can have the store open, and see the new
+    /// records afterward. Repeating it is safe.
+    func replaceCurrent(id: String, busyTimeout: Double) throws {
+        guard exists else { return }
+        try copy(id: id, busyTimeout: busyTimeout)
+        try tidy(busyTimeout: busyTimeout)
+    }
+
+    /// Copies the staged store over the current one, unless the current one is already a copy.
+    ///
+    /// A current file that SQLite can't open any more is removed; ``Backups/keepCurrent(busyTimeout:)`` has copied it.
+    func copy(id: String, busyTimeout: Double) throws {
+        try translatingErrors(of: folder.database) {
+            let target = try openTarget(busyTimeout: busyTimeout)
+            if try target.read({ db in try mark(in: db) }) != id {
+                let source = try DatabaseQueue(
+                    path: path,
+                    configuration: StoreConnection.configuration(busyTimeout: busyTimeout, isReadOnly: true))
+                try source.backup(to: target)
+                try source.close()
+            }
+            try target.close()
+        }
+    }
+
+    /// Returns whether the current store is a copy of the staged one of a swap.
+    func isCopied(id: String, busyTimeout: Double) -> Bool {
+        let configuration = StoreConnection.configuration(busyTimeout: busyTimeout, isReadOnly: true)
+        guard let queue = try? DatabaseQueue(path: folder.database, configuration: configuration) else { return false }
+        defer { try? queue.close() }
+        return (try? queue.read { db in try mark(in: db) }) == id
+    }
+
+    /// Removes the traces of the swap: the mark, the log with former records, the staged store, and attachments
+    /// that no record or backup has.
+    func tidy(busyTimeout: Double) throws {
+        try translatingErrors(of: folder.database) {
+            let current = try openTarget(busyTimeout: busyTimeout)
+            try current.writeWithoutTransaction { db in
+                try db.execute(sql: "DROP TABLE IF EXISTS \(Self.markTable)")
+                // Another process that is still reading the former records needs the log.
+                _ = try? db.checkpoint(.truncate)
+            }
+            try current.close()
+        }
+        try AttachmentFolder(path: folder.attachments).keepOnly(Backups(folder).attachmentsOfAll())
+        try remove()
+    }
+
+    private func openTarget(busyTimeout: Double) throws -> DatabaseQueue {
+        func open() throws -> DatabaseQueue {
+            if try Disk.kind(folder.database) == .nothing { try OpenFile(creating: folder.database).synchronize() }
+            let configuration = StoreConnection.configuration(busyTimeout: busyTimeout)
+            let queue = try DatabaseQueue(path: folder.database, configuration: configuration)
+            try StoreConnection.makeDurable(queue)
+            _ = try queue.read { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") }
+            return queue
+        }
+        do {
+            return try open()
+        } catch let error as DatabaseError
+            where [.SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_ERROR].contains(error.resultCode)
+        {
+            for file in folder.databaseFiles { try Disk.remove(file) }
+            return try open()
+        }
+    }
+
+    private func mark(in db: Database) throws -> String? {
+        guard try db.tableExists(Self.markTable) else { return nil }
+        return try String.fetchOne(db, sql: "SELECT id FROM \(Self.markTable)")
+    }
+
+    /// Removes the staged file and its folder.
+    func remove() throws { try Disk.removeTree(folder.staging) }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Replaces the stores of one or more plugins together: all of them, or none.
+///
+/// 1. The new stores are staged beside the current ones, which don't change.
+/// 2. The current stores are backed up.
+/// 3. The journal is written. This is the commit.
+/// 4. Each store is replaced in a transaction of its own, and the journal is removed.
+///
+/// A process that ends before step 3 leaves the current stores, and whoever opens them next removes the staged files. A
+/// process that ends later leaves a pending swap, which the next process that opens a store completes. Every step can
+/// be repeated.
+final class StoreSwap {
+    let id: String
+    private let home: Home
+    private let folders: [PluginFolder]
+    private let busyTimeout: Double
+    private var locks: [FolderLock] = []
+    private var isCommitted = false
+
+    /// Locks the stores, and completes an earlier swap if one is pending.
+    ///
+    /// - Throws: ``StoreError`` with code `busy` if another process is opening, upgrading, or replacing one of them.
+    init(_ plugins: [String], in home: Home, busyTimeout: Double) throws {
+        var generator = SystemRandomNumberGenerator()
+        id = hexadecimal((0..<16).map { _ in UInt8.random(in: 0...255, using: &generator) })
+        self.home = home
+        self.busyTimeout = busyTimeout
+        let pending = try SwapJournal(of: home)?.plugins ?? []
+        folders = Set(plugins).sorted().map(home.folder(of:))
+        locks.append(try FolderLock(path: home.lock, of: home.path, timeout: busyTimeout))
+        for plugin in Set(plugins + pending).sorted() {
+            let folder = home.folder(of: plugin)
+            try folder.prepare()
+            locks.append(try FolderLock(folder, timeout: busyTimeout))
+            try PendingWork(folder, of: home).complete(busyTimeout: busyTimeout)
+        }
+        if try SwapJournal(of: home) != nil { try SwapJournal.remove(from: home) }
+    }
+
+    /// Replaces the current stores with the staged ones.
+    ///
+    /// - Returns: The copies of the replaced stores, by plugin; none for an empty store.
+    /// - Throws: ``StoreError``. Unless its sentence says otherwise, nothing has changed.
+    func commit() throws -> [String: StoreBackup] {
+        var kept: [String: StoreBackup] = [:]
+        for folder in folders { kept[folder.plugin] = try Backups(folder).keepCurrent(busyTimeout: busyTimeout) }
+        let journal = SwapJournal(id: id, plugins: folders.map(\.plugin))
+        try journal.save(in: home)
+        isCommitted = true
+        for (index, folder) in folders.enumerated() {
+            let staged = StagedStore(folder: folder)
+            do {
+                try staged.copy(id: id, busyTimeout: busyTimeout)
+            } catch let error as StoreError {
+                try undo(after: error, before: index)
+            }
+        }
+        // What can't be tidied now is tidied by the next process that opens the store.
+        guard folders.allSatisfy({ (try? StagedStore(folder: $0).tidy(busyTimeout: busyTimeout)) != nil }) else {
+            return kept
+        }
+        try SwapJournal.remove(from: home)
+        for folder in folders { try Backups(folder).prune() }
+        return kept
+    }
+
+    /// Takes the commit back if no store has been replaced.
+    ///
+    /// - Throws: The error, with what happens next.
+    private func undo(after error: StoreError, before index: Int) throws {
+        let folder = folders[index]
+        let isReplaced = StagedStore(folder: folder).isCopied(id: id, busyTimeout: busyTimeout)
+        if index == 0, !isReplaced, (try? SwapJournal.remove(from: home)) != nil {
+            isCommitted = false
+            throw error
+        }
+        throw StoreError(
+            error.code,
+            "\(error.message) The new records are ready, and the next command that opens \(folder.plugin) completes "
+                + "the replacement.",
+            problems: error.problems)
+    }
+
+    deinit {
+        guard !isCommitted else { return }
+        for folder in folders { try? StagedStore(folder: folder).remove() }
+    }
+}
