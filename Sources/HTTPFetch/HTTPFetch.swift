@@ -39,7 +39,7 @@ package struct HTTPFetch: Sendable {
     /// Creates a request.
     ///
     /// - Parameters:
-    ///   - url: An address that begins with `https://` or `http://`.
+    ///   - url: A URL that begins with `https://` or `http://`.
     ///   - timeout: The time limit of the whole request, in seconds, above 0.
     ///   - largest: The maximum size of the body, in bytes.
     package init(_ url: String, timeout: Double, largest: Int) {
@@ -48,11 +48,10 @@ package struct HTTPFetch: Sendable {
         self.largest = largest
     }
 
-    /// Returns whether a text is an address: `https://` or `http://`, a host, and no character that an address must
-    /// escape.
+    /// Returns whether a text is a URL: `https://` or `http://`, a host, and no character that must be escaped.
     package static func isAddress(_ text: String) -> Bool {
         let host = ["https://", "http://"].first { text.hasPrefix($0) }.map { text.dropFirst($0.count) }
-        guard let host, !host.isEmpty, !host.hasPrefix("/") else { return false }
+        guard let host, !host.isEmpty, !host.hasPrefix("/"), Authority(of: text) != nil else { return false }
         return !text.unicodeScalars.contains {
             $0.value <= 0x20 || $0.value >= 0x7F || "#\"<>".unicodeScalars.contains($0)
         }
@@ -61,7 +60,7 @@ package struct HTTPFetch: Sendable {
     /// Gets JSON, no later than the context's deadline.
     ///
     /// - Throws: ``ComputationKit/ComputationError`` if the context doesn't permit the network or its deadline
-    ///   passes, `CancellationError` if the task is cancelled.
+    ///   passes, and `CancellationError` if the task is cancelled.
     package func json(in context: Context) async throws -> Outcome {
         try context.require(.network)
         try context.checkCancellation()
@@ -71,6 +70,11 @@ package struct HTTPFetch: Sendable {
         configuration.timeout = .init(connect: limit, read: limit)
         // Without a network, fail immediately instead of at the time limit.
         configuration.connectionPool.retryConnectionEstablishment = false
+        configuration.proxy = ProxyChoice(for: url) { getenv($0).map { String(cString: $0) } }.map { proxy in
+            .server(
+                host: proxy.host, port: proxy.port,
+                authorization: proxy.username.map { .basic(username: $0, password: proxy.password ?? "") })
+        }
         let client = HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
         var request = HTTPClientRequest(url: url)
         request.headers.add(name: "Accept", value: "application/json")
@@ -83,7 +87,9 @@ package struct HTTPFetch: Sendable {
         return outcome
     }
 
-    /// The client's deadline covers the response's head only, so a timer runs beside the whole request.
+    /// Performs a request.
+    ///
+    /// The client's deadline covers only the head of the response, so a separate timer limits the whole request.
     private static func outcome(
         of request: HTTPClientRequest, _ client: HTTPClient, within limit: TimeAmount, upTo largest: Int
     ) async -> Outcome {
@@ -130,7 +136,19 @@ extension HTTPFetch.Outcome {
         case let error as IOError: String(cString: strerror(error.errnoCode))
         case let error as HTTPClientError where error == .remoteConnectionClosed:
             "it closed the connection without a response"
-        default: "\(error)"
+        default: reason(inDescription: "\(error)")
         }
     }
+
+    /// Descriptions of errors of TLS and of name resolution have paths of source files.
+    private static func reason(inDescription text: String) -> String {
+        if text.contains("CERTIFICATE_VERIFY_FAILED") { return "its certificate can't be verified" }
+        if text.contains("SSL") { return "the TLS handshake failed" }
+        if text.contains("NIOConnectionError") {
+            return text.contains("getaddrinfo") || text.contains("dnsAError: Optional") || text.contains("unknown(host")
+                ? "its name can't be resolved" : "no connection could be made"
+        }
+        return text.contains("/") ? "the connection failed" : text
+    }
+
 }
