@@ -22,11 +22,11 @@ public import ComputationKit
 public enum AlmanacBundle {
     /// The plugins selected by the package's traits, with their standard data and the records in the user's home.
     ///
-    /// No file is opened before a computation needs it.
+    /// Files are opened on first use.
     public static var plugins: [any Plugin] { plugins(in: try .standard()) }
 
-    /// The plugins selected by the package's traits, with their standard data and the records in a home, which is located
-    /// on first use.
+    /// Returns the plugins selected by the package's traits, with their standard data and the records in a home, which
+    /// is located on first use.
     public static func plugins(in home: @autoclosure @escaping @Sendable () throws -> Home) -> [any Plugin] {
         #if Astrology
             let astrology: [any Plugin] = [AstrologyPlugin(sources: .swissEphemeris)]
@@ -47,7 +47,7 @@ public enum AlmanacBundle {
         return astrology + challenges + wardrobe
     }
 
-    /// The migrations of the selected plugins' stores, for export, import and erasure.
+    /// The migrations of the selected plugins' stores, for export, import, and erasure.
     public static var migrations: [StoreMigrations] { plugins.compactMap { ($0 as? any StoredPlugin)?.migrations } }
 
     /// Returns an engine with the plugins selected by the package's traits.

@@ -5,7 +5,7 @@ import ComputationKit
 import Presentation
 
 extension FieldOptions {
-    /// The options in lines of at most 80 columns.
+    /// Returns the help of the options, in lines of at most 80 columns.
     func helpLines(for manifest: Manifest, formats: [PresentationFormat], program: String) -> [String] {
         var lines = manifest.summary.wrapped(toTerminalWidth: 80)
         lines += ["", "USAGE: \(program) run \(manifest.id) [--FIELD VALUE ...]"]

@@ -92,7 +92,7 @@ extension FieldOptions {
         return Schema<Blob>.blob(maximumBytes: rule.maximumBytes).json(of: Blob(bytes))
     }
 
-    /// Standard input can be read once.
+    /// Marks standard input as read by an option, because it can be read only once.
     private mutating func take(_ path: String, for option: String) throws(ComputationError) {
         guard path == "-" else { return }
         if let reader = readerOfStandardInput {

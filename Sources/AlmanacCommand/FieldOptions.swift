@@ -167,6 +167,6 @@ struct FieldOptions {
             ClosestMatch(to: name, among: leaves.map(\.name))
             ?? ClosestMatch(to: name, among: leaves.map { $0.path.last ?? "" })
         let hint = own.map { "did you mean --\($0.word)?" } ?? "see --help"
-        throw ComputationError(.invalidInput, "expected the name of a field as option, got --\(name) (\(hint))")
+        throw ComputationError(.invalidInput, "expected an option named after a field, got --\(name) (\(hint))")
     }
 }

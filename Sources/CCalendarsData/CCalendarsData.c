@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The public holidays of countries, built into the program by #embed (C23), so that they are there wherever the program
-// is: no file is looked for at run time. LICENSES.md names their source and license.
+// The public holidays of countries, embedded in the program with #embed (C23), so that no file is needed at run time.
+// LICENSES.md has their source and license.
 
 #include "CCalendarsData.h"
 
-// #embed is what this file is for; older language modes call it an extension.
+// Older language modes treat #embed as an extension.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-// The zero that follows keeps an empty file a valid initializer; it isn't counted.
+// The zero at the end makes the initializer valid for an empty file; it isn't counted.
 static const unsigned char holidays[] = {
 #embed "data/holidays.tsv" suffix(, )
     0};

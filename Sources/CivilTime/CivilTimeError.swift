@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An error about a day, time, offset, duration or time zone.
+/// An error about a day, time, offset, duration, or time zone.
 ///
 /// The description is one sentence: "expected a day such as 2026-11-21, got "2026-02-30" (February 2026 has 28 days)".
 public struct CivilTimeError: Error, Codable, Hashable, Sendable {
@@ -8,7 +8,7 @@ public struct CivilTimeError: Error, Codable, Hashable, Sendable {
     public enum Kind: String, Codable, Hashable, Sendable, CaseIterable {
         /// The value or text passed in.
         case input
-        /// The machine's tz database, which is missing, unreadable or damaged.
+        /// The machine's tz database, which is missing, unreadable, or damaged.
         case data
     }
 

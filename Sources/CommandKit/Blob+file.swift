@@ -3,7 +3,7 @@
 package import ComputationKit
 
 extension Blob {
-    /// The name of a file without its folders; nil for standard input.
+    /// Returns the name of a file without its folders, or `nil` for standard input.
     package static func fileName(typed path: String) -> String? {
         path == "-" ? nil : path.split(separator: "/").last.map(String.init)
     }

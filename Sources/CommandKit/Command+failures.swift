@@ -13,15 +13,15 @@ internal import Presentation
 #endif
 
 extension AsyncParsableCommand {
-    /// Parses the arguments and runs the command, ending with the exit codes of BSD sysexits.
+    /// Parses the arguments, runs the command, and exits with a code from BSD sysexits.
     ///
-    /// A ``CommandError`` prints its sentences on standard error and ends with its exit code; see
-    /// ``ComputationError/Code/exitCode``. Wrong arguments end with 64 and one line.
+    /// Prints the message of a ``CommandError`` on standard error and exits with its code; see
+    /// ``ComputationError/Code/exitCode``. Invalid arguments print one line and exit with 64.
     ///
-    /// - Parameter engine: makes the engine that the commands call, when the first of them needs it.
+    /// - Parameter engine: Creates the engine that the commands call, on first use.
     public static func mainWithExitCodes(
         engine: @escaping @Sendable () throws -> Engine = {
-            throw ComputationError(.internalError, "There is no engine.")
+            throw ComputationError(.internalError, "No engine is configured.")
         }
     ) async {
         // A closed pipe ends the command, even if the parent process ignored the signal.
@@ -45,7 +45,7 @@ extension AsyncParsableCommand {
             complain(sentence(for: error))
             exit(withError: ExitCode.validationFailure)
         } catch  where exitCode(for: error) == .success {
-            // Help and versions are results like any other: what can't be written isn't a success.
+            // Help and versions are results too: failing to write them is an error.
             do {
                 let text = fullMessage(for: error)
                 if !text.isEmpty { try OutputStream.standardOutput.print(text) }
@@ -59,7 +59,7 @@ extension AsyncParsableCommand {
         }
     }
 
-    /// What is wrong with the arguments in one line, and where to read on.
+    /// Returns the error of the arguments on one line, with the command that shows help.
     private static func sentence(for error: any Error) -> String {
         let words = message(for: error).split(whereSeparator: \.isNewline).joined(separator: " ")
         let help = fullMessage(for: error).split(whereSeparator: \.isNewline).last { $0.contains("--help'") }

@@ -2,16 +2,15 @@
 
 public import ComputationKit
 
-/// An error that says in sentences what went wrong and with which exit code a command ends.
+/// An error with a message for the user and the exit code of the command.
 public protocol CommandError: Error, CustomStringConvertible {
-    /// The exit code, after BSD sysexits.
+    /// The exit code from BSD sysexits.
     var exitCode: Int32 { get }
 }
 
 extension ComputationError: CommandError {}
 
 extension FileFailure: CommandError {
-    /// The exit code of the engine's table: 66 for a file that doesn't exist, 65 for one that already does, 77 without
-    /// permission, else 74.
+    /// The exit code: 66 if the file doesn't exist, 65 if it already exists, 77 if permission is denied, otherwise 74.
     public var exitCode: Int32 { code.exitCode }
 }

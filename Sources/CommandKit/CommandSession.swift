@@ -3,18 +3,18 @@
 package import ComputationKit
 internal import Synchronization
 
-/// What the commands of one run of a program share: the engine they call, what time it is, and the keys of new records.
+/// The state that the commands of a program share: the engine, the clock, and the source of record keys.
 ///
-/// A command never makes an engine or opens a store. The program's `main` composes the engine, and the commands find it here.
+/// Commands never create an engine or open a store. The program's `main` passes the engine to the session.
 package struct CommandSession: Sendable {
     /// The session of the running program.
     @TaskLocal package static var current = CommandSession()
 
-    /// What time it is: the machine's clock, or what `--now` says.
+    /// The clock: the system's, or one fixed at the instant of `--now`.
     package let clock: WallClock
-    /// Whether commands print the call they would send and don't send it (`--show-call`).
+    /// Whether commands print their call to the engine instead of running it (`--show-call`).
     package let showsCalls: Bool
-    /// Where the keys of new records come from: random numbers, or those of the seed that `--key-seed` says.
+    /// The source of the keys of new records: random numbers, or a generator with the seed of `--key-seed`.
     package let keys: RecordKeys
     private let composed: ComposedEngine
 
@@ -22,12 +22,12 @@ package struct CommandSession: Sendable {
         clock = .system
         keys = RecordKeys()
         showsCalls = false
-        composed = ComposedEngine { throw ComputationError(.internalError, "There is no engine.") }
+        composed = ComposedEngine { throw ComputationError(.internalError, "No engine is configured.") }
     }
 
-    /// Takes the options of a session, which no help shows, out of a program's arguments.
+    /// Removes the hidden options of a session from a program's arguments and applies them.
     ///
-    /// - Throws: ``ComputationError`` for `--now` without an instant, or `--key-seed` without a number.
+    /// - Throws: ``ComputationError`` if `--now` has no valid instant, or `--key-seed` no valid number.
     init(
         taking arguments: inout [String], engine: @escaping @Sendable () throws -> Engine
     ) throws(ComputationError) {
@@ -66,13 +66,13 @@ package struct CommandSession: Sendable {
         }
     }
 
-    /// The engine, which is made when a command first needs it.
+    /// Returns the engine, which is created on first use.
     ///
-    /// - Throws: what making it throws.
+    /// - Throws: The error of its creation.
     package func engine() throws -> Engine { try composed.engine() }
 }
 
-/// An engine that is made once.
+/// An engine that is created once.
 private final class ComposedEngine: Sendable {
     private let make: @Sendable () throws -> Engine
     private let made = Mutex<Result<Engine, any Error>?>(nil)

@@ -4,8 +4,8 @@ internal import CivilTime
 public import ComputationKit
 
 extension Context {
-    /// The context of a person at this machine: its time zone, and its clock and random record keys unless the program was
-    /// given others.
+    /// Returns the context of a user of this machine, with the machine's time zone and the session's clock and record
+    /// keys.
     public static func ofUser(
         seed: UInt64 = 0, onProgress: (@Sendable (RunProgress) -> Void)? = nil
     ) -> Context {

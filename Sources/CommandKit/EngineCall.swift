@@ -3,7 +3,7 @@
 public import ComputationKit
 internal import Presentation
 
-/// What a command sends to the engine, and how it shows the answer.
+/// A call of a computation by a command, which prints the output.
 ///
 /// ```swift
 /// func run() async throws {
@@ -20,11 +20,11 @@ public struct EngineCall<Input: SchemaProviding, Output: SchemaProviding>: Senda
     /// Creates a call of a typed input.
     ///
     /// - Parameters:
-    ///   - key: the computation.
-    ///   - input: its input.
-    ///   - options: the option that the user typed for each path of the input, such as `"birth.date": "--date"`; errors name
-    ///     it in place of the path.
-    ///   - advice: which command helps, as a sentence, after an error of a code that is about no field of the input.
+    ///   - key: The computation.
+    ///   - input: The input.
+    ///   - options: The option for each path of the input, such as `"birth.date": "--date"`. Errors name the option
+    ///     instead of the path.
+    ///   - advice: A sentence for each error code that names the command to use; appended to errors without issues.
     public init(
         _ key: ComputationKey<Input, Output>, _ input: Input, options: [String: String] = [:],
         advice: [ComputationError.Code: String] = [:]
@@ -32,7 +32,7 @@ public struct EngineCall<Input: SchemaProviding, Output: SchemaProviding>: Senda
         self.init(key, json: Input.schema.json(of: input), options: options, advice: advice)
     }
 
-    /// Creates a call of an input as JSON, which leaves what the user didn't say to the schema's defaults.
+    /// Creates a call of an input as JSON, in which omitted fields have the schema's defaults.
     public init(
         _ key: ComputationKey<Input, Output>, json input: JSONValue, options: [String: String] = [:],
         advice: [ComputationError.Code: String] = [:]
@@ -44,9 +44,9 @@ public struct EngineCall<Input: SchemaProviding, Output: SchemaProviding>: Senda
         self.advice = advice
     }
 
-    /// Creates a call of what the options of a command state.
+    /// Creates a call from the options of a command.
     ///
-    /// - Parameter more: the options of further fields, such as those that a computation fills in.
+    /// - Parameter more: The options of additional fields, such as those that a computation fills in.
     package init(
         _ key: ComputationKey<Input, Output>, _ fields: InputFields, options more: [String: String] = [:],
         advice: [ComputationError.Code: String] = [:]
@@ -58,12 +58,12 @@ public struct EngineCall<Input: SchemaProviding, Output: SchemaProviding>: Senda
         self.advice = advice
     }
 
-    /// Runs the computation and prints what it gave, on standard output or into a file.
+    /// Runs the computation and prints its output to standard output or a file.
     ///
     /// - Parameters:
-    ///   - format: the form.
-    ///   - file: the file to write; nil or `-` for standard output.
-    ///   - adjust: changes the style that suits the stream, such as the theme of a drawing.
+    ///   - format: The output format.
+    ///   - file: The file to write; `nil` or `-` for standard output.
+    ///   - adjust: Changes the default style of the stream, such as the theme of a drawing.
     public func print(
         as format: PresentationFormat, into file: String? = nil,
         adjusting adjust: (inout PresentationStyle) -> Void = { _ in }
@@ -81,20 +81,20 @@ public struct EngineCall<Input: SchemaProviding, Output: SchemaProviding>: Senda
         try presented.print(into: file)
     }
 
-    /// Prints what ``answer()`` gave, on standard output or into a file.
+    /// Prints the output of ``answer()`` to standard output or a file.
     public func print(_ output: Output, as format: PresentationFormat, into file: String? = nil) throws {
         let style = PresentationStyle.suited(toFile: file)
         let engine = try CommandSession.current.engine()
         try engine.presented(output, of: key, for: try Input(json: input), as: format, style: style).print(into: file)
     }
 
-    /// Runs the computation, writes a file that its output has, and prints the rest.
+    /// Runs the computation, writes a file from its output, and prints the rest.
     ///
     /// - Parameters:
-    ///   - format: the form.
-    ///   - blob: the file's content.
-    ///   - path: where to write it.
-    ///   - isNew: whether a file of this name is refused and not replaced.
+    ///   - format: The output format.
+    ///   - blob: Returns the file's content.
+    ///   - path: The file to write.
+    ///   - isNew: Whether to throw an error instead of replacing an existing file.
     package func print(
         as format: PresentationFormat, saving blob: (Output) -> Blob?, to path: String, asNew isNew: Bool = false
     ) async throws {
@@ -107,20 +107,21 @@ public struct EngineCall<Input: SchemaProviding, Output: SchemaProviding>: Senda
         try print(output, as: format)
     }
 
-    /// Runs the computation and returns what it gave, for a command that acts on it.
+    /// Runs the computation and returns its output.
     public func answer() async throws -> Output {
         try await running { engine, context async throws(ComputationError) in
             try await engine(key, try Input(json: input), in: context)
         }
     }
 
-    /// Runs the computation for what it keeps, such as a forecast that the next call needs; not with `--show-call`.
+    /// Runs the computation and ignores its output, such as to download a forecast for the next call; does nothing with
+    /// `--show-call`.
     package func prepare() async throws {
         guard !CommandSession.current.showsCalls else { return }
         _ = try await answer()
     }
 
-    /// Runs on the engine of this session, reports progress, and names options in errors.
+    /// Runs a closure on the engine of the session, reports progress, and replaces paths in errors with options.
     private func running<Value>(
         _ body: (Engine, Context) async throws(ComputationError) -> Value
     ) async throws -> Value {
@@ -138,15 +139,15 @@ public struct EngineCall<Input: SchemaProviding, Output: SchemaProviding>: Senda
 }
 
 extension ComputationError {
-    /// The same error with the options that the user typed in place of paths of the input.
+    /// Returns the error with options instead of paths of the input.
     ///
-    /// - Parameter options: the option of each path, without places in lists. A path that has none takes that of the nearest
-    ///   field around it.
+    /// - Parameter options: The option of each path, without indexes of lists. A path without an option uses the option
+    ///   of the nearest enclosing field.
     package func naming(_ options: [String: String]) -> ComputationError {
         var error = self
         let names = Dictionary(
             options.map { ($0.key.split(separator: ".").last.map(String.init) ?? "", $0.value) }, uniquingKeysWith: min)
-        // A field that a sentence speaks of is known by a capital within it, as in retentionDays or typed.feelsLike.
+        // A field in a sentence is recognized by a capital letter within it, as in retentionDays or typed.feelsLike.
         func naming(_ text: String) -> String {
             text.replacing(#/(?:[a-z][A-Za-z]*\.)*[a-z]+[A-Z][A-Za-z]*/#) { match in
                 let path = String(match.output)
@@ -172,16 +173,16 @@ extension ComputationError {
 }
 
 extension PresentationStyle {
-    /// The style that suits a file; that of standard output for nil and `-`.
+    /// Returns the default style for a file; for `nil` and `-`, the style of standard output.
     package static func suited(toFile file: String?) -> PresentationStyle {
         file.map { $0 == "-" } ?? true ? .suited(to: .standardOutput) : PresentationStyle()
     }
 }
 
 extension PresentedOutput {
-    /// Writes the document on standard output or into a file, and the notes on standard error.
+    /// Writes the document to standard output or a file, and the notes to standard error.
     ///
-    /// - Parameter file: the file to write; nil or `-` for standard output.
+    /// - Parameter file: The file to write; `nil` or `-` for standard output.
     package func print(into file: String?) throws {
         let errors = OutputStream.standardError
         for note in notes.map({ "note: \($0)" }) {

@@ -3,14 +3,14 @@
 internal import CivilTime
 internal import Presentation
 
-/// How a command prints an error.
+/// Formats errors for the terminal.
 enum ErrorText {
-    /// The lines of some sentences, each sentence after `error:`.
+    /// Returns the lines of sentences, each with the prefix `error:`.
     ///
     /// - Parameters:
-    ///   - sentences: the sentences, with line breaks between them.
-    ///   - style: how the beginning is set off.
-    ///   - width: the columns of the terminal; nil for one line a sentence, which scripts can match.
+    ///   - sentences: The sentences, separated by line breaks.
+    ///   - style: The style of the prefix.
+    ///   - width: The width of the terminal in columns; `nil` for one line per sentence, which scripts can match.
     static func lines(_ sentences: String, style: TextStyle, width: Int?) -> [String] {
         let label = "error:"
         return sentences.split(separator: "\n").flatMap { sentence in

@@ -10,15 +10,15 @@ package import ComputationKit
     internal import Darwin
 #endif
 
-/// A file that could not be read or written: what, which, and the system's reason.
+/// An error of reading or writing a file.
 public struct FileFailure: Error, Sendable, CustomStringConvertible {
-    /// What was tried, such as `write`.
+    /// The action that failed, such as `write`.
     public let action: String
     /// The file.
     public let path: String
     /// The system's reason.
     public let reason: String
-    /// The error's place in the engine's table, after the system's error number.
+    /// The engine's error code for the system's error number.
     package let code: ComputationError.Code
 
     init(_ action: String, _ path: String) {
@@ -37,7 +37,7 @@ public struct FileFailure: Error, Sendable, CustomStringConvertible {
     }
 
     /// One sentence.
-    public var description: String { "Cannot \(action) \(path): \(reason)." }
+    public var description: String { "Can't \(action) \(path): \(reason)." }
 }
 
 func writeAll(_ bytes: [UInt8], to descriptor: Int32, path: String) throws(FileFailure) {
@@ -52,11 +52,11 @@ func writeAll(_ bytes: [UInt8], to descriptor: Int32, path: String) throws(FileF
     }
 }
 
-/// Writes a file that is not there yet.
+/// Writes a new file.
 ///
-/// - Throws: ``FileFailure`` with the system's reason, also when something has that name; then it stays as it was.
+/// - Throws: ``FileFailure`` with the system's reason. If the file already exists, it isn't changed.
 public func writeNewFile(_ bytes: some Collection<UInt8>, to path: String) throws(FileFailure) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw FileFailure("write", path) }
     do {
         try writeAll(Array(bytes), to: descriptor, path: path)
@@ -72,9 +72,9 @@ public func writeNewFile(_ bytes: some Collection<UInt8>, to path: String) throw
     }
 }
 
-/// Writes a whole file by way of a temporary one beside it, so that a failure leaves the old file as it was.
+/// Replaces a file atomically: writes a temporary file in the same folder and renames it.
 ///
-/// A pipe or a device such as `/dev/null` is written to directly.
+/// If it fails, the old file is unchanged. Pipes and devices such as `/dev/null` are written directly.
 ///
 /// - Throws: ``FileFailure`` with the system's reason.
 public func writeFile(_ bytes: some Collection<UInt8>, to path: String) throws(FileFailure) {
@@ -85,21 +85,24 @@ public func writeFile(_ bytes: some Collection<UInt8>, to path: String) throws(F
         defer { close(descriptor) }
         return try writeAll(Array(bytes), to: descriptor, path: path)
     }
-    // A symbolic link stays one: the file it leads to is written.
+    // A symbolic link is kept, and its target is written.
     let target = realpath(path, nil).map { resolved in
         defer { free(resolved) }
         return String(cString: resolved)
     }
     let path = target ?? path
-    let temporary = "\(path).\(getpid()).part"
-    // A leftover of a killed process with the same number; a link put there by somebody else is removed, not followed.
-    unlink(temporary)
+    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+    // No one else can guess the name and put a link there.
+    var generator = SystemRandomNumberGenerator()
+    let word = String(UInt64.random(in: .min ... .max, using: &generator), radix: 16)
+    let temporary = "\(folder).almanac-\(word).part"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw FileFailure("write", path) }
-    // A file that is replaced keeps its mode.
+    // A replaced file keeps its mode.
     if stat(path, &status) == 0 { fchmod(descriptor, status.st_mode & 0o7777) }
-    do {
+    do throws(FileFailure) {
         try writeAll(Array(bytes), to: descriptor, path: path)
+        guard fsync(descriptor) == 0 else { throw FileFailure("write", path) }
     } catch {
         close(descriptor)
         unlink(temporary)

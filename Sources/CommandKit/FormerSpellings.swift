@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Options and commands of version 1 under the names they have now, so that old scripts keep working.
+/// Replaces names of options and commands from version 1 with the current ones, so that old scripts keep working.
 ///
-/// Help and completions show the present names only.
+/// Help and completions show only the current names.
 package enum FormerSpellings {
     private static let options = [
         "--colour": "--color", "--second-colour": "--second-color", "--favourite": "--favorite",
@@ -12,7 +12,7 @@ package enum FormerSpellings {
 
     private static let commands = ["opinions": "feedback"]
 
-    /// The arguments with former names replaced; what follows `--` stays as it is.
+    /// Returns the arguments with former names replaced; arguments after `--` are unchanged.
     package static func replaced(in arguments: [String]) -> [String] {
         let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
         return arguments.enumerated().map { index, argument in

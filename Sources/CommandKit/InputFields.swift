@@ -3,10 +3,10 @@
 package import ComputationKit
 internal import Presentation
 
-/// The fields of an input as the options of a command state them, and the option of each field.
+/// The fields of an input that a command's options set, and the option of each field.
 ///
-/// What an option says goes into the input as it was typed wherever the schema can judge it, so that a refusal has the same
-/// words from every face. An option that was not given leaves its field out.
+/// A value is added as the user typed it if the schema can validate it, so that errors have the same text in every
+/// face. Fields of omitted options are omitted.
 ///
 /// ```swift
 /// var fields = InputFields()
@@ -14,21 +14,21 @@ internal import Presentation
 /// try await EngineCall(Wardrobe.mySuggestions, fields).print(as: .text)
 /// ```
 package struct InputFields: Sendable {
-    /// The fields that are stated.
+    /// The fields that are set.
     package private(set) var json = JSONObject()
-    /// The same with `(secret)` for each secret.
+    /// The same fields with `(secret)` instead of each secret.
     package private(set) var shown = JSONObject()
     /// The option of each field, by its path.
     package private(set) var options: [String: String] = [:]
 
-    /// No fields.
+    /// Creates an input without fields.
     package init() {}
 
-    /// States a field, unless the value is nil.
+    /// Sets a field, unless the value is `nil`.
     ///
     /// - Parameters:
-    ///   - path: the field, with dots between nested ones.
-    ///   - option: what the user types for it, such as `--temp`.
+    ///   - path: The path of the field, such as `request.occasion`.
+    ///   - option: The option of the field, such as `--temp`.
     package mutating func set(_ path: String, _ option: String, _ value: JSONValue?) {
         options[path] = option
         guard let value else { return }
@@ -36,51 +36,51 @@ package struct InputFields: Sendable {
         shown = Self.setting(value, path.split(separator: ".")[...], in: shown)
     }
 
-    /// States a text.
+    /// Sets a text.
     package mutating func set(_ path: String, _ option: String, text: String?) {
         set(path, option, text.map(JSONValue.string))
     }
 
-    /// States a list of texts, unless it is empty.
+    /// Sets a list of texts, unless it is empty.
     package mutating func set(_ path: String, _ option: String, texts: [String]) {
         set(path, option, texts.isEmpty ? nil : .array(texts.map(JSONValue.string)))
     }
 
-    /// States a list of texts typed with commas between them.
+    /// Sets a list from comma-separated texts.
     package mutating func set(_ path: String, _ option: String, list: String?) {
         set(path, option, list.map { .array(Self.parts($0).map(JSONValue.string)) })
     }
 
-    /// States a word of an enumeration, in any case and with or without hyphens.
+    /// Sets a word of an enumeration, in any case and with or without hyphens.
     package mutating func set<Word: TypedWord>(_ path: String, _ option: String, word: String?, of type: Word.Type) {
         set(path, option, word.map { .string(Self.known($0, type)) })
     }
 
-    /// States words of an enumeration typed with commas between them.
+    /// Sets a list from comma-separated words of an enumeration.
     package mutating func set<Word: TypedWord>(_ path: String, _ option: String, words: String?, of type: Word.Type) {
         set(path, option, words.map { .array(Self.parts($0).map { .string(Self.known($0, type)) }) })
     }
 
-    /// States a number; what isn't one stays the text that was typed, so that the refusal names it.
+    /// Sets a number; other text is set unchanged, so that validation rejects it.
     package mutating func set(_ path: String, _ option: String, figure: String?) {
         set(path, option, figure.map(Self.figure))
     }
 
-    /// States a whole number.
+    /// Sets a whole number.
     package mutating func set(_ path: String, _ option: String, count: Int?) {
         set(path, option, count.map { .integer(Int64($0)) })
     }
 
-    /// States whether something is so.
+    /// Sets a Boolean.
     package mutating func set(_ path: String, _ option: String, flag: Bool?) {
         set(path, option, flag.map(JSONValue.boolean))
     }
 
-    /// States a dictionary by entries such as `shirt=2`; a later entry of a key replaces an earlier one.
+    /// Sets a dictionary from entries such as `shirt=2`; a later entry for a key replaces an earlier one.
     ///
     /// - Parameters:
-    ///   - example: an entry, for the error.
-    ///   - value: the value of the text after the sign.
+    ///   - example: An example of an entry for the error.
+    ///   - value: Converts the text after the equal sign.
     package mutating func set<Word: TypedWord>(
         _ path: String, _ option: String, entries: [String], by type: Word.Type, example: String,
         value: (String) -> JSONValue = JSONValue.string
@@ -98,7 +98,7 @@ package struct InputFields: Sendable {
         set(path, option, object.isEmpty ? nil : .object(object))
     }
 
-    /// States a sum such as `89.90 EUR` or `EUR 89.90` as an object of amount and currency.
+    /// Sets an amount such as `89.90 EUR` or `EUR 89.90` as an object with an amount and a currency.
     package mutating func set(_ path: String, _ option: String, money: String?) throws(ComputationError) {
         guard let money else { return set(path, option, nil) }
         let parts = money.split(separator: " ").map(String.init)
@@ -114,22 +114,22 @@ package struct InputFields: Sendable {
         set(path, option, ["amount": .string(amount), "currency": .string(code.uppercased())])
     }
 
-    /// States the bytes of a file.
+    /// Sets the bytes of a file.
     ///
     /// - Parameters:
-    ///   - file: the file, or `-` for standard input.
-    ///   - limit: the most bytes to read.
-    /// - Throws: ``FileFailure`` when it can't be read, ``ComputationKit/ComputationError`` when it has more bytes.
+    ///   - file: The file, or `-` for standard input.
+    ///   - limit: The maximum size, in bytes.
+    /// - Throws: ``FileFailure`` if the file can't be read, ``ComputationKit/ComputationError`` if it is larger.
     package mutating func set(_ path: String, _ option: String, file: String?, limit: Int) throws {
         set(path, option, bytes: try file.map { try readFile($0, limit: limit) })
     }
 
-    /// States bytes.
+    /// Sets bytes.
     package mutating func set(_ path: String, _ option: String, bytes: [UInt8]?) {
         set(path, option, bytes.map { Schema<Blob>.blob(maximumBytes: max(1, $0.count)).json(of: Blob($0)) })
     }
 
-    /// States a secret, which `--show-call` doesn't show.
+    /// Sets a secret, which `--show-call` doesn't show.
     package mutating func set(_ path: String, _ option: String, secret: String?) {
         let former = shown
         set(path, option, text: secret)
@@ -156,7 +156,7 @@ package struct InputFields: Sendable {
         return Word.allCases.first { $0.rawValue.foldedWord == wanted }?.rawValue ?? text
     }
 
-    /// A number as typed, or the text itself when JSON has no such number.
+    /// Returns the number that the user typed, or the text if JSON has no such number.
     package static func figure(_ text: String) -> JSONValue {
         if let whole = Int64(text) { return .integer(whole) }
         guard let number = Double(text), number.isFinite else { return .string(text) }
@@ -165,7 +165,7 @@ package struct InputFields: Sendable {
 }
 
 extension StringProtocol {
-    /// The text without spaces at its ends.
+    /// The text without leading and trailing spaces.
     package var trimmingSpaces: SubSequence {
         var text = self[...]
         while text.first?.isWhitespace == true { text = text.dropFirst() }

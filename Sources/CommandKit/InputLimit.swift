@@ -3,17 +3,17 @@
 public import ArgumentParser
 package import ComputationKit
 
-/// How large a file or standard input may be, so that an endless one can't fill the memory.
+/// The option that limits the size of a file or standard input, so that an endless input can't exhaust memory.
 public struct InputLimit: ParsableArguments {
-    /// The limit unless the user raises it: 64 MiB, in bytes.
+    /// The default limit, in bytes: 64 MiB.
     public static let standard = 64 << 20
-    /// The option that raises it.
+    /// The option that changes the limit.
     public static let option = "--maximum-input"
 
-    @Option(help: ArgumentHelp("Largest input to read, in bytes.", valueName: "bytes"))
+    @Option(help: ArgumentHelp("Maximum input size, in bytes.", valueName: "bytes"))
     var maximumInput = "\(InputLimit.standard)"
 
-    /// Creates the options.
+    /// Creates the option.
     public init() {}
 
     /// Checks the limit.
@@ -25,10 +25,10 @@ public struct InputLimit: ParsableArguments {
         }
     }
 
-    /// The most that the option takes: 4 GiB.
+    /// The maximum of the option, in bytes: 4 GiB.
     private static let largest = 1 << 32
 
-    /// The limit that a text states.
+    /// Parses the limit.
     ///
     /// - Throws: ``ComputationError`` that names the option and its range.
     package static func bytes(of text: String) throws(ComputationError) -> Int {
@@ -41,7 +41,7 @@ public struct InputLimit: ParsableArguments {
 
     /// Reads a whole file, or standard input for `-`.
     ///
-    /// - Throws: as ``readFile(_:limit:raisedBy:)``.
+    /// - Throws: The errors of ``readFile(_:limit:raisedBy:)``.
     public func read(_ path: String) throws -> [UInt8] {
         try readFile(path, limit: try Self.bytes(of: maximumInput), raisedBy: Self.option)
     }

@@ -12,20 +12,20 @@ internal import Presentation
     internal import Darwin
 #endif
 
-/// The lines of a file or of standard input, read a chunk at a time on a thread of their own.
+/// The lines of a file or standard input, read in chunks on a separate thread.
 ///
-/// A line longer than the limit is skipped unread and reported by its length, so memory stays flat whatever comes.
+/// A line that exceeds the limit is skipped and reported by its length, so that memory use is bounded.
 public struct LineReader: AsyncSequence, Sendable {
-    /// One line.
+    /// A line.
     public typealias Element = BatchLine
 
     private let descriptor: Int32
     private let path: String
     private let limit: Int
 
-    /// Reads standard input.
+    /// Creates a reader of standard input.
     ///
-    /// - Parameter limit: the longest line, in bytes.
+    /// - Parameter limit: The maximum length of a line, in bytes.
     public init(limit: Int = 1 << 20) {
         descriptor = 0
         path = "standard input"
@@ -34,7 +34,10 @@ public struct LineReader: AsyncSequence, Sendable {
 
     /// Opens a file.
     ///
-    /// - Throws: ``FileFailure`` when it cannot be opened.
+    /// - Parameters:
+    ///   - path: The file.
+    ///   - limit: The maximum length of a line, in bytes.
+    /// - Throws: ``FileFailure`` if the file can't be opened.
     public init(path: String, limit: Int = 1 << 20) throws(FileFailure) {
         descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw FileFailure("read", path) }
@@ -42,10 +45,10 @@ public struct LineReader: AsyncSequence, Sendable {
         self.limit = limit
     }
 
-    /// Starts reading.
+    /// Returns an iterator over the lines.
     public func makeAsyncIterator() -> Iterator { Iterator(descriptor: descriptor, path: path, limit: limit) }
 
-    /// Hands out one line after the other.
+    /// An iterator over the lines.
     public struct Iterator: AsyncIteratorProtocol {
         private let descriptor: Int32
         private let path: String
@@ -61,9 +64,9 @@ public struct LineReader: AsyncSequence, Sendable {
             self.limit = limit
         }
 
-        /// The next line without its line break, or nil after the last.
+        /// Returns the next line without its line break, or `nil` after the last.
         ///
-        /// - Throws: ``FileFailure`` when reading fails.
+        /// - Throws: ``FileFailure`` if reading fails.
         public mutating func next() async throws -> BatchLine? {
             var line: [UInt8] = []
             var length = 0
@@ -117,10 +120,10 @@ private func readSome(from descriptor: Int32, path: String) throws(FileFailure) 
 /// Reads a whole file, or standard input for `-`, up to a limit.
 ///
 /// - Parameters:
-///   - path: the file.
-///   - limit: the most bytes to read.
-///   - option: the option that raises the limit, for the error.
-/// - Throws: ``FileFailure`` when reading fails, ``ComputationError`` when there is more than the limit.
+///   - path: The file.
+///   - limit: The maximum size, in bytes.
+///   - option: The option that raises the limit, for the error.
+/// - Throws: ``FileFailure`` if reading fails, ``ComputationError`` if the input exceeds the limit.
 public func readFile(_ path: String, limit: Int, raisedBy option: String? = nil) throws -> [UInt8] {
     let descriptor = path == "-" ? 0 : open(path, O_RDONLY | O_CLOEXEC)
     let place = path == "-" ? "standard input" : path

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The short names that commands have for fields, which `almanac run` takes too.
+/// The short names of fields in commands, which `almanac run` also accepts.
 package enum OptionAliases {
     /// The fields by their short names.
     package static let fields = [
@@ -8,7 +8,6 @@ package enum OptionAliases {
         "sensitivity": "sensitivityMinutes", "temp": "temperature", "tz": "zone",
     ]
 
-    /// The objects of an input whose fields a short name means before those of other objects, most likely first: what the
-    /// user typed, what is asked for, and which records.
+    /// The objects of an input whose fields a short name refers to before those of other objects, most likely first.
     package static let mainObjects = ["typed", "request", "situation", "records", "filter"]
 }

@@ -3,13 +3,13 @@
 public import ArgumentParser
 public import ComputationKit
 
-/// The option that says in which form a result is printed, for commands that print text or JSON.
+/// The output format option of commands that print text or JSON.
 public struct OutputOptions: ParsableArguments {
-    /// The forms.
+    /// The output formats.
     public enum Format: String, ExpressibleByArgument, CaseIterable, Sendable {
         /// Text for people.
         case text
-        /// JSON, the same bytes as `almanac run` prints.
+        /// JSON with the same bytes as the output of `almanac run`.
         case json
     }
 
@@ -19,19 +19,19 @@ public struct OutputOptions: ParsableArguments {
     /// Creates the option.
     public init() {}
 
-    /// The form that was asked for.
+    /// The selected format.
     public var presentation: PresentationFormat { format == .json ? .json : .text }
 }
 
-/// The options that say in which form a list is printed and where, for commands that also write tables.
+/// The output format and file options of commands that also write tables.
 public struct ListOutputOptions: ParsableArguments {
-    /// The forms.
+    /// The output formats.
     public enum Format: String, ExpressibleByArgument, CaseIterable, Sendable {
         /// Text for people.
         case text
         /// A table for spreadsheets.
         case csv
-        /// JSON, the same bytes as `almanac run` prints.
+        /// JSON with the same bytes as the output of `almanac run`.
         case json
     }
 
@@ -46,7 +46,7 @@ public struct ListOutputOptions: ParsableArguments {
     /// Creates the options.
     public init() {}
 
-    /// The form that was asked for.
+    /// The selected format.
     public var presentation: PresentationFormat {
         switch format {
         case .text: .text

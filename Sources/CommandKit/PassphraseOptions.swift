@@ -3,33 +3,33 @@
 package import ArgumentParser
 internal import ComputationKit
 
-/// Where a passphrase comes from: a file, the terminal, or the first line of standard input; never an argument.
+/// The option for the source of a passphrase: a file, the terminal, or standard input, but never an argument.
 package struct PassphraseOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp("A file whose first line is the passphrase; - for standard input.", valueName: "file"),
+        help: ArgumentHelp("File whose first line is the passphrase; - for standard input.", valueName: "file"),
         completion: .file())
     package var passphraseFile: String?
 
-    /// Options as parsed.
+    /// Creates the options.
     package init() {}
 
-    /// Options with a file, or without one.
+    /// Creates the options with a file, or without one.
     package init(file: String?) { passphraseFile = file }
 
-    /// Whether ``known(_:)`` and ``new(_:)`` take standard input for it.
+    /// Whether ``known(_:)`` and ``new(_:)`` read standard input.
     package var readsStandardInput: Bool { passphraseFile.map { $0 == "-" } ?? !OutputStream.standardInputIsTerminal }
 
-    /// The passphrase that opens what is sealed.
+    /// Returns the existing passphrase, which opens sealed values.
     package func known(_ prompt: String) throws -> String {
         try passphraseFile.map { try SecretInput.firstLine(of: $0) } ?? asked(prompt)
     }
 
-    /// A passphrase to seal with, asked for twice on a terminal so that a slip of the finger locks nobody out.
+    /// Returns a new passphrase; on a terminal, prompts for it twice to catch typing errors.
     package func new(_ prompt: String) throws -> String {
         if let passphraseFile { return try SecretInput.firstLine(of: passphraseFile) }
         let passphrase = try asked(prompt)
-        if OutputStream.standardInputIsTerminal, try SecretInput.ask("Once more: ") != passphrase {
-            throw ComputationError(.invalidInput, "expected the same passphrase twice, got two that differ")
+        if OutputStream.standardInputIsTerminal, try SecretInput.ask("Repeat the passphrase: ") != passphrase {
+            throw ComputationError(.invalidInput, "expected the same passphrase twice, got two different ones")
         }
         return passphrase
     }

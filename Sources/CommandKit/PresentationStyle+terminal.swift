@@ -12,13 +12,14 @@ public import Presentation
 #endif
 
 extension PresentationStyle {
-    /// What suits a stream: 80 columns, in color only on a terminal and never with `NO_COLOR` set (no-color.org).
+    /// Returns the default style for a stream: 80 columns, with color only on a terminal and if `NO_COLOR` isn't set
+    /// (no-color.org).
     public static func suited(to stream: OutputStream) -> PresentationStyle {
         let usesColor = stream.isTerminal && !isSet("NO_COLOR") && terminalKnowsColor
         return PresentationStyle(usesColor: usesColor)
     }
 
-    /// Whether a variable is there and not empty.
+    /// Returns whether an environment variable is set and not empty.
     private static func isSet(_ name: String) -> Bool {
         guard let value = getenv(name) else { return false }
         return value.pointee != 0
@@ -31,6 +32,6 @@ extension PresentationStyle {
 }
 
 extension TextStyle {
-    /// What suits a stream; see ``ComputationKit/PresentationStyle/suited(to:)``.
+    /// Returns the default style for a stream; see ``ComputationKit/PresentationStyle/suited(to:)``.
     public static func suited(to stream: OutputStream) -> TextStyle { TextStyle(.suited(to: stream)) }
 }

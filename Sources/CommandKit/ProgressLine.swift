@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A line on standard error with a count and a rate; silent unless standard error is a terminal.
+/// A line on standard error with a count and a rate, shown only on a terminal.
 public struct ProgressLine {
     private let noun: String
     private let isShown: Bool
     private let start = ContinuousClock.now
     private var lastShown: ContinuousClock.Instant?
 
-    /// Makes a line that counts things with this plural noun.
+    /// Creates a line.
+    ///
+    /// - Parameter noun: The plural noun of the things to count, such as `rows`.
     public init(counting noun: String) {
         self.noun = noun
         isShown = OutputStream.standardError.isTerminal
     }
 
-    /// Shows the count, at most ten times a second and not within the first half second.
+    /// Shows the count, at most 10 times per second, starting after 0.5 seconds.
     public mutating func update(_ count: Int) {
         guard isShown else { return }
         let now = ContinuousClock.now
@@ -22,7 +24,7 @@ public struct ProgressLine {
         show(count, at: now)
     }
 
-    /// Removes the line, if one is shown.
+    /// Removes the line if it is shown.
     public mutating func clear() {
         guard lastShown != nil else { return }
         lastShown = nil
@@ -40,6 +42,6 @@ public struct ProgressLine {
     private func show(_ count: Int, at now: ContinuousClock.Instant) {
         let seconds = max(1e-3, (now - start) / .seconds(1))
         let rate = Int(Double(count) / seconds)
-        try? OutputStream.standardError.write("\r\u{1B}[K\(count) \(noun), \(rate) a second".utf8)
+        try? OutputStream.standardError.write("\r\u{1B}[K\(count) \(noun), \(rate) per second".utf8)
     }
 }

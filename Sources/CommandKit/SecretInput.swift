@@ -10,19 +10,19 @@ internal import ComputationKit
     internal import Darwin
 #endif
 
-/// Reads a secret from the terminal or a file, since other users can see a process's arguments.
+/// Reads a secret from the terminal or a file, because other users can see the arguments of a process.
 public enum SecretInput {
-    /// Asks for a line on the terminal without showing what is typed.
+    /// Prompts for a line on the terminal without echoing it.
     ///
-    /// - Parameter prompt: the question, written to standard error.
-    /// - Throws: ``ComputationError`` when standard input ends, is no terminal, or gives no UTF-8.
+    /// - Parameter prompt: The prompt, which is written to standard error.
+    /// - Throws: ``ComputationError`` if standard input isn't a terminal, ends, or isn't valid UTF-8.
     public static func ask(_ prompt: String) throws -> String {
         guard tcgetattr(0, &shownTerminal) == 0 else {
-            throw ComputationError(.invalidInput, "expected a terminal to ask on, got none")
+            throw ComputationError(.invalidInput, "expected a terminal for the prompt, got none")
         }
         var hidden = shownTerminal
         hidden.c_lflag &= ~tcflag_t(ECHO)
-        // Whoever ends the question gets the terminal back as it was.
+        // A signal that ends the prompt restores the terminal first.
         let former = endings.map { ending in
             (
                 ending,
@@ -45,10 +45,10 @@ public enum SecretInput {
         return try text(of: bytes, place: "the terminal")
     }
 
-    /// The signals that end a process unless it handles them, and that a terminal or another process sends.
+    /// The signals from a terminal or another process that end a process by default.
     private static let endings = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
-    /// The bytes of a line without its break; nil when the input ends before it begins.
+    /// Returns the bytes of a line without its line break, or `nil` at the end of the input.
     private static func typedLine() throws(FileFailure) -> [UInt8]? {
         var line: [UInt8] = []
         while true {
@@ -62,7 +62,7 @@ public enum SecretInput {
         }
     }
 
-    /// A secret's characters are never repaired, since another program would take other bytes for the same secret.
+    /// Returns the text of a secret, without repairing invalid UTF-8, which would change the secret.
     private static func text(of bytes: some Sequence<UInt8>, place: String) throws(ComputationError) -> String {
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw ComputationError(.invalidInput, "\(place): expected text in UTF-8, got other bytes")
@@ -70,12 +70,13 @@ public enum SecretInput {
         return text
     }
 
-    /// The first line of a file, or of standard input for `-`.
+    /// Returns the first line of a file, or of standard input for `-`.
     ///
     /// - Parameters:
-    ///   - path: the file.
-    ///   - noun: what the line is, such as `a passphrase`.
-    /// - Throws: ``FileFailure`` when it cannot be read, ``ComputationError`` when it is empty, too long or no UTF-8.
+    ///   - path: The file.
+    ///   - noun: A description of the line for the error, such as `a passphrase`.
+    /// - Throws: ``FileFailure`` if the file can't be read, ``ComputationError`` if the file exceeds 64 KiB, or the
+    ///   line is empty or invalid UTF-8.
     public static func firstLine(of path: String, as noun: String = "a passphrase") throws -> String {
         let place = path == "-" ? "standard input" : path
         let bytes = try readFile(path, limit: 1 << 16).prefix { $0 != 0x0A }
@@ -87,7 +88,7 @@ public enum SecretInput {
     }
 }
 
-/// The terminal as it was before the question; a signal may need it at any moment.
-// Safe although unchecked: only `ask` writes it, before it sets the handler that reads it, and commands ask one
-// question at a time. A lock is no way out, since a signal handler must not take one.
+/// The settings of the terminal before the prompt, which a signal handler restores.
+// Safe although unchecked: only `ask` writes it, before it sets the handler that reads it, and commands show one
+// prompt at a time. A signal handler can't use a lock.
 nonisolated(unsafe) private var shownTerminal = termios()

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Arguments as typed, in the one spelling of values that ArgumentParser can't mistake for something else.
+/// Rewrites arguments that ArgumentParser misreads.
 package enum TypedArguments {
-    /// The arguments with an empty value as an argument of its own, and a negative number joined to its option.
+    /// Returns the arguments with an empty value as a separate argument, and a negative number joined to its option.
     ///
-    /// ArgumentParser takes `--color=` and `--warmth -1` for options without a value. What follows `--` stays as it is.
+    /// ArgumentParser reads `--color=` and `--warmth -1` as options without a value. Arguments after `--` are
+    /// unchanged.
     package static func unambiguous(_ arguments: [String]) -> [String] {
         var result: [String] = []
         var rest = arguments[...]

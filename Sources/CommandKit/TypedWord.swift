@@ -7,12 +7,12 @@ package import ComputationKit
 package typealias TypedWord = CaseIterable & SchemaProviding & RawRepresentable<String>
 
 extension String {
-    /// The word without case, hyphens, underscores and spaces.
+    /// The word in lowercase without hyphens, underscores, and spaces.
     package var foldedWord: String { lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " } }
 }
 
 extension CompletionKind {
-    /// The words of an enumeration.
+    /// Returns a completion with the words of an enumeration.
     package static func words<Value: TypedWord>(_ type: Value.Type) -> CompletionKind {
         .list(Value.allCases.map(\.rawValue))
     }

@@ -99,7 +99,7 @@ struct CodableDrift<Value: SchemaProviding> {
         return messages
     }
 
-    /// Every word of every enumeration must be decodable, and so must a value without any optional field.
+    /// Returns a message for each word of an enumeration, and each omitted optional field, that can't be decoded.
     private func probeMessages(_ schema: AnySchema, _ sample: JSONValue) -> [String] {
         probes(schema, sample, at: role).compactMap { probe in
             (try? JSONValueDecoder().decode(Value.self, from: probe.value)) == nil ? probe.message : nil

@@ -16,7 +16,7 @@ public import ComputationKit
 /// ```
 ///
 /// For each computation it checks that
-/// - it has an example, and every example runs, or names a record that isn't there;
+/// - it has an example, and every example runs, or refers to a record that doesn't exist;
 /// - the schemas of input and output agree with `Codable`;
 /// - its schemas can be recreated from their JSON Schema;
 /// - the output satisfies its own schema and survives decoding and encoding;
@@ -53,12 +53,13 @@ public enum ComputationConformance {
 
     /// Returns the problems of a plugin whose computations change records.
     ///
-    /// The checks are those of ``problems(of:context:)-(Plugin,_)``. Each computation that writes gets a plugin of its own,
-    /// so its records don't affect the examples of another. In addition, each example of a computation that writes runs
-    /// in two identical plugins: the outputs must have the same bytes, so keys and times have to come from the context.
+    /// The checks are those of ``problems(of:context:)-(Plugin,_)``. Each computation that writes gets a separate
+    /// plugin, so that its records don't affect the examples of another. In addition, each example of a computation
+    /// that writes runs in two identical plugins: the outputs must have the same bytes, so keys and times must come
+    /// from the context.
     ///
     /// - Parameters:
-    ///   - makePlugin: Makes a plugin with separate records, filled the same way each time.
+    ///   - makePlugin: Creates a plugin with separate records, the same ones each time.
     ///   - isChecked: Whether to check a computation, by its manifest; by default, all are checked.
     ///   - context: The context in which examples run.
     public static func problems(
@@ -92,7 +93,7 @@ public enum ComputationConformance {
         }
     }
 
-    /// Returns the output as text, or a text for a record that wasn't found.
+    /// Returns the output as text, or the description of the error if a record wasn't found.
     private static func answer(
         to input: JSONValue, of id: String, in plugin: any Plugin, _ context: Context
     ) async throws(ComputationError) -> String {

@@ -2,9 +2,9 @@
 
 /// A table of delimited text (CSV, RFC 4180), parsed strictly and with the line of each row.
 ///
-/// Rows end with CRLF, LF, or CR. Fields can be in double quotes, within which quotes are doubled and line breaks are
-/// text. Blank lines are skipped. This parser exists because SwiftCSV 0.10.0 accepts an open quote at the end of a
-/// file, removes spaces around fields, accepts ragged rows, and doesn't report the line of an error.
+/// Rows end with CRLF, LF, or CR. Fields can be in double quotes, in which a quote is doubled and a line break is part
+/// of the text. Blank lines are skipped. This parser exists because SwiftCSV 0.10.0 accepts an open quote at the end of
+/// a file, removes spaces around fields, accepts ragged rows, and doesn't report the line of an error.
 public struct DelimitedText: Sendable {
     /// A row of the table.
     public struct Row: Sendable, Hashable {
@@ -100,14 +100,14 @@ public struct DelimitedText: Sendable {
                 if state == .afterQuote {
                     problems.append(
                         Problem(
-                            line: line, column: fields.count + 1, expected: "the field's end after its closing quote",
-                            got: "more text"))
+                            line: line, column: fields.count + 1,
+                            expected: "the end of the field after its closing quote", got: "more text"))
                 } else if byte == Self.quote {
                     problems.append(
                         Problem(
                             line: line, column: fields.count + 1,
-                            expected: "a quote only at a field's beginning, or doubled within it",
-                            got: "one within the field"))
+                            expected: "a quote only at the start of a field, or doubled within it",
+                            got: "a quote within the field"))
                 }
                 field.append(byte)
                 state = .plain

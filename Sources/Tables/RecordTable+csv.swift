@@ -3,10 +3,10 @@
 public import ComputationKit
 
 extension RecordTable {
-    /// Reads records from a table with a heading (CSV by RFC 4180; commas, semicolons or tabs).
+    /// Reads records from a table with a heading (CSV by RFC 4180; commas, semicolons, or tabs).
     ///
     /// An empty field has no value. Lists are separated by semicolons or vertical bars. Booleans are `yes`, `no`,
-    /// `true`, `false`, `1`, `0`.
+    /// `true`, `false`, `1`, or `0`.
     ///
     /// - Parameters:
     ///   - bytes: The content of the file.
@@ -27,7 +27,7 @@ extension RecordTable {
                 ])
             }
             throw ComputationError.refused([
-                ValidationIssue(path: "line 1", expected: "a heading with names of columns", got: "an empty file")
+                ValidationIssue(path: "line 1", expected: "a heading with column names", got: "an empty file")
             ])
         }
         let attributes = try columns.attributes(of: heading.fields, line: heading.line)
@@ -71,8 +71,7 @@ extension RecordTable {
 
     /// Returns a field's text as a value of the attribute's schema.
     ///
-    /// Invalid text is unchanged, so that validation
-    /// rejects it.
+    /// Invalid text is unchanged, so that validation rejects it.
     private static func value(_ text: String, _ attribute: String) -> JSONValue {
         guard let schema = Record.schema.erased.fields.first(where: { $0.name == attribute })?.schema.resolved
         else {

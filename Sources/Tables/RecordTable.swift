@@ -87,7 +87,7 @@ extension RecordTable {
         }
     }
 
-    /// Removes and reports every record whose key an earlier record has.
+    /// Removes and reports every record with the same key as an earlier record.
     ///
     /// - Parameters:
     ///   - key: The key of a record.
@@ -102,7 +102,7 @@ extension RecordTable {
             }
             problems.append(
                 ValidationIssue(
-                    path: "\(place(row.number)), id", expected: "a key that no other row has",
+                    path: "\(place(row.number)), id", expected: "a unique key",
                     got: "\"\(id)\", which \(place(earlier)) already has"))
             return true
         }

@@ -25,7 +25,7 @@ public struct TableColumn: Sendable, Hashable {
     public static func all(of schema: AnySchema) -> [TableColumn] { all(of: schema, under: []) }
 
     private static func all(of schema: AnySchema, under path: [String]) -> [TableColumn] {
-        // Records nest two or three deep; the limit ends the recursion of a schema that refers to itself.
+        // Records nest two or three levels deep; the limit ends the recursion of a schema that refers to itself.
         guard path.count < 4 else { return [] }
         return schema.fields.flatMap { field in
             let place = path + [field.name]

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Calendars
 
-@Suite("Writing of calendars")
+@Suite("Writing calendars")
 struct CalendarDocumentTests {
     private let stamp = Timestamp(secondsSince1970: 1_795_248_000, nanosecond: 500)
 
@@ -23,7 +23,7 @@ struct CalendarDocumentTests {
         ("Count leaves", ""), ("Semi; colon, comma \\ backslash", "two\nlines"),
         (String(repeating: "Порахуй листя 🍁 ", count: 20), String(repeating: "long, ", count: 200)),
     ])
-    func `lines are folded at 75 octets and read back as they were`(title: String, description: String) throws {
+    func `lines are folded at 75 octets and round-trip`(title: String, description: String) throws {
         let text = document(title, description).text
         let lines = text.split(separator: "\r\n", omittingEmptySubsequences: false)
         #expect(lines.last == "")

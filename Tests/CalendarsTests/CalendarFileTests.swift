@@ -30,7 +30,7 @@ struct CalendarFileTests {
         )
     }
 
-    /// Seconds since 1970 where the time is a moment, as the script prints it.
+    /// Seconds since 1970 if the time is an instant, as printed by the script.
     private func shown(_ time: CalendarTime) -> String { time.unixSeconds.map { "\($0)" } ?? time.description }
 
     @Test func `occurrences equal those of icalendar and recurring-ical-events`() throws {
@@ -43,7 +43,7 @@ struct CalendarFileTests {
             let file = try CalendarFile(Self.fixture(key[0]))
             let reading = file.occurrences(from: try CalendarDay(key[1]), through: try CalendarDay(key[2]))
             #expect(reading.problems == [])
-            // The packages add durations by the clock; where a night of 23 or 25 hours lies in between, RFC 5545 does not.
+            // The packages add durations in local time, which differs from RFC 5545 across a day of 23 or 25 hours.
             func line(_ uid: String, _ start: String, _ end: String, _ status: String, _ title: String) -> String {
                 [uid, start, ["rule-20", "rule-21"].contains(uid) ? "" : end, status, title].joined(separator: " | ")
             }
@@ -116,10 +116,10 @@ struct CalendarFileTests {
         ("DTSTART:20261121T250000", 4, "the event was ignored"),
         ("SUMMARY:No time", 2, "expected DTSTART in an event, got none"),
         ("DTSTART:20261121T090000\nDTEND:20261121T080000", 5, "expected DTEND after DTSTART"),
-        ("DTSTART:20261121T090000\nDTEND;VALUE=DATE:20261122", 5, "both days or both times"),
+        ("DTSTART:20261121T090000\nDTEND;VALUE=DATE:20261122", 5, "both as days or both as times"),
         ("DTSTART:20261121T090000\nDURATION:1 hour", 5, "expected a duration such as PT1H30M, got \"1 hour\""),
         ("DTSTART:20261121T090000\nRRULE:FREQ=HOURLY", 5, "expected FREQ to be DAILY, WEEKLY, MONTHLY, or YEARLY"),
-        ("DTSTART:20261121T090000\nRRULE:FREQ=DAILY;BYHOUR=9", 5, "BYHOUR isn't supported here; only the first"),
+        ("DTSTART:20261121T090000\nRRULE:FREQ=DAILY;BYHOUR=9", 5, "BYHOUR isn't supported; only the first"),
         ("DTSTART:20261121T090000\nRRULE:FREQ=DAILY;INTERVAL=0", 5, "INTERVAL: expected a whole number from 1"),
         ("DTSTART:20261121T090000\nRRULE:FREQ=WEEKLY;BYDAY=XX", 5, "expected a day such as MO or -1FR, got \"XX\""),
         ("DTSTART:20261121T090000\nRRULE:FREQ=DAILY;COUNT=2;UNTIL=20261221", 5, "expected COUNT or UNTIL, got both"),
@@ -148,7 +148,7 @@ struct CalendarFileTests {
         #expect(failure?.description.contains("expected a calendar (.ics) that begins with BEGIN:VCALENDAR") == true)
     }
 
-    @Test func `mangled calendars are read or rejected`() throws {
+    @Test func `randomly altered calendars are read or rejected without a crash`() throws {
         let originals = try ["plain.ics", "rules.ics"].map { try Self.fixture($0) }
         let items = [
             "\n", ";", ":", "=", ",", "\"", "\\", "BEGIN:VEVENT\n", "END:", "99999999999", "-1", "RRULE:FREQ=DAILY\n",
@@ -190,7 +190,7 @@ struct CalendarFileTests {
         ("BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:one\nEND:VCALENDAR\n", false),
         ("BEGIN:VCALENDAR\nEND:VCALENDAR\n", true), ("BEGIN:VCALENDAR\nBEGIN:VEVENT\nEND:VEVENT\nEND:VCALENDAR", true),
     ])
-    func `a file that is cut off isn't whole`(text: String, isWhole: Bool) throws {
+    func `a truncated file isn't complete`(text: String, isWhole: Bool) throws {
         #expect(try CalendarFile(Array(text.utf8)).isWhole == isWhole)
     }
 }

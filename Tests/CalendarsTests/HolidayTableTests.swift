@@ -5,9 +5,9 @@ import Testing
 
 @testable import Calendars
 
-@Suite("Holidays of countries")
+@Suite("Public holidays")
 struct HolidayTableTests {
-    /// Days as governments and calendars publish them.
+    /// Days published by governments and calendars.
     @Test(arguments: [
         ("UA", "Independence Day", "2026-08-24"), ("UA", "Easter Sunday (Pascha)", "2026-04-12"),
         ("UA", "Christmas Day", "2026-12-25"), ("US", "Thanksgiving Day", "2026-11-26"),

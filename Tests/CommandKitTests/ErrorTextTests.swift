@@ -9,7 +9,7 @@ import Testing
     private let sentences =
         "--limit: expected a whole number from 1 to 100,000, got \"many\"\nAnother\u{1B}[31m sentence."
 
-    @Test func `without a terminal each sentence is one line`() {
+    @Test func `without a terminal, each sentence is one line`() {
         #expect(
             ErrorText.lines(sentences, style: .plain, width: nil) == [
                 "error: --limit: expected a whole number from 1 to 100,000, got \"many\"",
@@ -17,7 +17,7 @@ import Testing
             ])
     }
 
-    @Test func `on a terminal sentences are wrapped at words`() {
+    @Test func `on a terminal, sentences wrap at words`() {
         #expect(
             ErrorText.lines(sentences, style: .plain, width: 40) == [
                 "error: --limit: expected a whole number", "  from 1 to 100,000, got \"many\"",

@@ -5,7 +5,7 @@ import ComputationKit
 import Testing
 
 @Suite struct InputFieldsTests {
-    @Test func `paths become nested objects, and what was not typed stays out`() {
+    @Test func `paths become nested objects, and options that weren't typed are absent`() {
         var fields = InputFields()
         fields.set("request.city", "--city", text: "Kyiv")
         fields.set("request.limit", "--limit", figure: "2.50")
@@ -25,7 +25,7 @@ import Testing
         #expect(.object(fields.shown) == (["name": "Ada", "passphrase": "(secret)"] as JSONValue))
     }
 
-    @Test func `bytes are base64`() {
+    @Test func `bytes are encoded as base64`() {
         var fields = InputFields()
         fields.set("photo", "--photo", bytes: Array("Almanac".utf8))
         #expect(fields.json["photo"] == "QWxtYW5hYw==")

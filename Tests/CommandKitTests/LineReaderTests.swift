@@ -34,12 +34,12 @@ import Testing
 
     @Test func `missing files are named with the system's reason`() {
         let failure = #expect(throws: FileFailure.self) { try LineReader(path: "/nowhere/births.ndjson") }
-        #expect(failure?.description == "Cannot read /nowhere/births.ndjson: No such file or directory.")
+        #expect(failure?.description == "Can't read /nowhere/births.ndjson: No such file or directory.")
     }
 
     @Test func `failed writes leave the old file unchanged`() throws {
         let failure = #expect(throws: FileFailure.self) { try writeFile("x".utf8, to: "/nowhere/wheel.svg") }
-        #expect(failure?.description == "Cannot write /nowhere/wheel.svg: No such file or directory.")
+        #expect(failure?.description == "Can't write /nowhere/wheel.svg: No such file or directory.")
     }
 
     @Test func `writing to a device doesn't replace it`() throws {

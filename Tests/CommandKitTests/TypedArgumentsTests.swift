@@ -12,7 +12,7 @@ import Testing
         ("--a=b=", ["--a=b="]), ("-- --warmth -1 --color=", ["--", "--warmth", "-1", "--color="]),
         ("--warmth -1 -- -2", ["--warmth=-1", "--", "-2"]), ("--token-file -", ["--token-file", "-"]),
     ])
-    func `negative numbers and empty values can't be taken for options`(line: String, arguments: [String]) {
+    func `negative numbers and empty values aren't parsed as options`(line: String, arguments: [String]) {
         #expect(TypedArguments.unambiguous(line.split(separator: " ").map(String.init)) == arguments)
     }
 }

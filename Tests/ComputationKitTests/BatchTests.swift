@@ -51,11 +51,11 @@ import Testing
         var iterator = try engine.batch("slow.echo", over: source, width: 8).makeAsyncIterator()
         for _ in 0..<3 { _ = try await iterator.next() }
         try await Task.sleep(for: .milliseconds(50))
-        // Three taken, eight under way, one line read and waiting for its permit.
+        // Three rows consumed, eight running, and one line read that waits for its permit.
         #expect(source.read <= 12)
     }
 
-    @Test func `a batch answers each line before the next`() async throws {
+    @Test func `a batch writes the result of each line before it needs the next`() async throws {
         let (stream, continuation) = AsyncStream.makeStream(of: BatchLine.self)
         var iterator = try engine.batch("slow.echo", over: stream).makeAsyncIterator()
         for delay in 1...3 {
@@ -117,7 +117,7 @@ import Testing
         #expect(seen.withLock(\.self) == [1, 2, 3, 4, 5])
     }
 
-    @Test func `each row has its own stable seed`() async throws {
+    @Test func `each row has a separate seed that is the same in every run`() async throws {
         let engine = try Engine([DicePlugin()])
         func throwAll(_ seed: UInt64) async throws -> [JSONValue] {
             var rows: [JSONValue] = []
@@ -159,7 +159,7 @@ import Testing
     }
 }
 
-/// Hands out lines and counts how many were taken.
+/// A sequence of lines that counts the lines it returned.
 private final class CountingLines: AsyncSequence, Sendable {
     typealias Element = BatchLine
     private let count = Mutex(0)

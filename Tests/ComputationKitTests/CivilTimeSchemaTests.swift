@@ -3,9 +3,9 @@
 import ComputationKit
 import Testing
 
-/// Whether the patterns of days, times, instants and durations say what the program accepts.
+/// Compares the patterns of days, times, instants, and durations with the texts that the program accepts.
 @Suite struct CivilTimeSchemaTests {
-    /// Texts of one kind, sound ones first, and the letters that they are mangled with.
+    /// Returns texts of one kind, valid ones first, and the characters that replace theirs.
     private static func texts(from models: [String], seed: UInt64) -> [String] {
         var random = SeededGenerator(seed: seed)
         let letters = Array("0123456789-+:.,TZzPYMWDHS \t\n\u{2212}a".unicodeScalars)
@@ -28,7 +28,7 @@ import Testing
 
     /// Compares a schema's pattern with its check.
     ///
-    /// - Returns: the texts that the pattern accepts and the program refuses; the other way round is a failure.
+    /// - Returns: The texts that the pattern accepts and the program rejects; the reverse is a failure.
     private func beyondPattern<Value: SchemaProviding & ISO8601Representable>(
         _ type: Value.Type, _ models: [String]
     ) throws -> [String] {
@@ -50,12 +50,12 @@ import Testing
         return beyond
     }
 
-    @Test func `pattern and program agree on days`() throws {
+    @Test func `the pattern accepts the same days as the program`() throws {
         let models = ["2026-11-21", "2024-02-29", "0001-01-01", "9999-12-31", "2026-02-30", "1000-10-10", "1900-02-29"]
         #expect(try beyondPattern(CalendarDay.self, models) == [])
     }
 
-    @Test func `the pattern knows every leap year`() throws {
+    @Test func `the pattern accepts February 29 in leap years only`() throws {
         let regex = try Regex("^\(CivilTimePattern.day)$").matchingSemantics(.unicodeScalar)
         for year in 0...9_999 {
             let digits = String(year)
@@ -65,16 +65,16 @@ import Testing
         }
     }
 
-    @Test func `pattern and program agree on clock times`() throws {
+    @Test func `the pattern accepts the same clock times as the program`() throws {
         #expect(try beyondPattern(ClockTime.self, ["14:30", "14:30:15", "23:59:59.25", " 00:00 "]) == [])
     }
 
-    @Test func `pattern and program agree on offsets`() throws {
+    @Test func `the pattern accepts the same offsets as the program`() throws {
         let models = ["Z", "+03:00", "-0530", "+01:19:32", "+25:59:59", "-24:59:59", "+03", "+2500", "-25:00"]
         #expect(try beyondPattern(UTCOffset.self, models) == [])
     }
 
-    @Test func `pattern and program agree on local times and instants, except at the ends of the calendar`() throws {
+    @Test func `the pattern accepts the program's local times and instants, except at the calendar's ends`() throws {
         #expect(try beyondPattern(CivilDateTime.self, ["2026-11-21T09:00", "2026-02-28T23:59:59.5"]) == [])
         let models = ["2026-11-21T08:00:00Z", "2026-02-28T09:00:00.5+01:00", "2026-10-20T23:59:59-09:30"]
         #expect(try beyondPattern(Timestamp.self, models) == [])
@@ -82,13 +82,13 @@ import Testing
         #expect(!early.isEmpty && early.allSatisfy { $0.hasPrefix("0001-01-01") })
     }
 
-    @Test func `pattern and program agree on durations`() throws {
+    @Test func `the pattern accepts the same durations as the program`() throws {
         #expect(
             try beyondPattern(
                 CalendarDuration.self, ["P1Y2M3W4DT5H6M7S", "PT1H", "P2W", "P1Y", "PT0S", "P999999999D"]) == [])
     }
 
-    @Test func `formats are those of JSON Schema`() {
+    @Test func `schemas of times have the formats of JSON Schema`() {
         func format<Value>(_ schema: Schema<Value>) -> String? {
             if case .text(let rule) = schema.erased.kind { rule.format } else { nil }
         }
@@ -96,7 +96,7 @@ import Testing
         #expect(format(CalendarDuration.schema) == "duration" && format(ClockTime.schema) == nil)
     }
 
-    @Test func `errors become issues at their path`() {
+    @Test func `an error about a time is an issue at its path`() {
         let error = #expect(throws: CivilTimeError.self) { try CalendarDay("2026-02-30") }
         let issue = error.map { ValidationIssue($0, path: "from") }
         #expect(issue?.expected == "a day such as 2026-11-21" && issue?.got == "\"2026-02-30\"")

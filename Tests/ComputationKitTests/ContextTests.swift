@@ -4,7 +4,7 @@ import ComputationKit
 import Synchronization
 import Testing
 
-/// Effects in nested calls, the deadline, the zone, keys and seeds: what a run may use besides its input.
+/// The resources of a run besides its input: effects in nested calls, the deadline, the zone, keys, and seeds.
 @Suite struct ContextTests {
     private let noon = Context(
         clock: .fixed(Timestamp(secondsSince1970: 1_700_000_000)), zone: LocalZone("Test/East") { _ in 10 * 3_600 },
@@ -28,24 +28,24 @@ import Testing
         #expect(try await engine.run("test.caller", [:], in: noon) == ["seconds": 1_700_000_000])
     }
 
-    @Test func `nested calls are checked like any other`() async throws {
+    @Test func `the input of a nested call is validated`() async throws {
         let strict = AnyComputation(Strict())
         let engine = try engine(strict, .caller("test.caller", of: "test.strict", passing: ["x": 11]))
         let failure = await #expect(throws: ComputationError.self) {
             try await engine.run("test.caller", [:], in: noon)
         }
-        // Not the user's fault: whoever called it gave the wrong input.
+        // The calling computation gave the wrong input, not the user.
         #expect(failure?.code == .internalError && failure?.computation == "test.caller")
         #expect(failure?.issues.map(\.path) == ["x"])
     }
 
-    @Test func `nested calls of unknown computations are reported`() async throws {
+    @Test func `a nested call of an unknown computation is an error`() async throws {
         let engine = try engine(.caller("test.caller", of: "test.strct"), AnyComputation(Strict()))
         let failure = await #expect(throws: ComputationError.self) { try await engine.run("test.caller", [:]) }
         #expect(failure?.message == "There is no computation \"test.strct\". Did you mean test.strict?")
     }
 
-    @Test func `keys call typed computations from a run`() async throws {
+    @Test func `a run can call a typed computation by its key`() async throws {
         let engine = try engine(AnyComputation(Strict()), AnyComputation(Twice()))
         #expect(try await engine.run("test.twice", ["x": 2]) == ["x": 4])
     }
@@ -61,7 +61,7 @@ import Testing
         #expect(try await engine(day).run("test.day", [:], in: noon) == ["day": "2023-11-15"])
     }
 
-    @Test func `new keys need the writes effect and repeat with their source`() async throws {
+    @Test func `new keys need the writes effect and are the same for the same source`() async throws {
         func keys(_ effects: Effects) throws -> AnyComputation {
             AnyComputation(
                 manifest: Manifest(
@@ -149,7 +149,7 @@ import Testing
         #expect(try await engine.run("test.erase", [:]) == [:])
     }
 
-    @Test func `waiting for a slot ends by cancellation, deadline or a full queue`()
+    @Test func `cancellation, a deadline, or a full queue ends the wait for a slot`()
         async throws
     {
         let (stream, release) = AsyncStream.makeStream(of: Void.self)
@@ -187,7 +187,7 @@ import Testing
                     }
                 }
             }
-            // One of them waits, so the other one is turned away.
+            // One of them waits, so the other one is rejected.
             let first = await group.next() ?? nil
             group.cancelAll()
             return [first, await group.next() ?? nil]

@@ -13,7 +13,7 @@ import Testing
     ]
 
     @Test(arguments: dates + words + others)
-    func `the pattern and the program agree`(_ text: String) throws {
+    func `the pattern accepts the same texts as the program`(_ text: String) throws {
         guard case .text(let rule) = DayReference.schema.erased.kind, let pattern = rule.pattern else {
             Issue.record("The schema has no pattern.")
             return
@@ -24,7 +24,7 @@ import Testing
         #expect(DayReference.schema.erased.issues(of: .string(text)).isEmpty == fits)
     }
 
-    @Test func `words count from today, and dates don't`() throws {
+    @Test func `words are relative to today, and dates aren't`() throws {
         let today = try CalendarDay("2026-03-01")
         #expect(try DayReference("Yesterday").day(today: today) == CalendarDay("2026-02-28"))
         #expect(try DayReference("today").day(today: today) == today)
@@ -32,7 +32,7 @@ import Testing
         #expect(try DayReference("2025-12-31").day(today: today) == CalendarDay("2025-12-31"))
     }
 
-    @Test func `a text that is read is written as a date or a word in lower case`() throws {
+    @Test func `a reference is written as a date or a lowercase word`() throws {
         for (text, written) in [("Tomorrow", "tomorrow"), ("2026-11-21", "2026-11-21")] {
             let reference = try DayReference(text)
             #expect(DayReference.schema.json(of: reference) == .string(written))
@@ -40,13 +40,13 @@ import Testing
         }
     }
 
-    @Test func `a refusal says what is accepted, and what is wrong with a date`() {
+    @Test func `an error names the accepted words and the problem of a date`() {
         let issue = #expect(throws: ValidationIssue.self) { try DayReference("2026-02-30") }
         #expect(issue?.expected == "a day such as 2026-11-21, yesterday, today, or tomorrow")
         #expect(issue?.got == "\"2026-02-30\"" && issue?.recoverySuggestion == "February 2026 has 28 days")
     }
 
-    @Test func `only a word needs the clock effect, and it counts in the context's zone`() async throws {
+    @Test func `only a word needs the clock effect, and it uses the context's zone`() async throws {
         struct Day: Computation {
             let manifest: Manifest
 

@@ -29,7 +29,7 @@ import Testing
         #expect(failure?.description == "temperature: expected a number from -45 to 60 °C, got 99")
     }
 
-    @Test func `errors of computations are wrapped`() async {
+    @Test func `an error of a computation is wrapped in a ComputationError`() async {
         let failure = await #expect(throws: ComputationError.self) {
             try await engine.run("weather.dew-point", ["temperature": 24, "humidity": 13])
         }
@@ -53,7 +53,7 @@ import Testing
         #expect(failure?.issues.map(\.path) == ["weather", "weather.dew-point", "weather.now"])
     }
 
-    @Test func `every fault of a plugin is listed`() {
+    @Test func `every problem of a plugin is listed`() {
         let failure = #expect(throws: ComputationError.self) { try Engine([SloppyPlugin()]) }
         #expect(
             failure?.issues.map(\.description).sorted()
@@ -64,7 +64,7 @@ import Testing
                 ].sorted())
     }
 
-    @Test func `the clock needs the clock effect`() async throws {
+    @Test func `reading the clock needs the clock effect`() async throws {
         #expect(try await engine.run("weather.now", [:]) == ["secondsSince1970": 5])
         let failure = await #expect(throws: ComputationError.self) { try await checked(UndeclaredClock(), Nothing()) }
         #expect(failure?.code == .internalError)
@@ -82,7 +82,7 @@ import Testing
         #expect(wrong?.code == .internalError)
     }
 
-    @Test func `one type serves two computations`() async throws {
+    @Test func `one type can implement two computations`() async throws {
         let engine = try Engine([TablesPlugin()])
         #expect(try await engine.run("tables.double", ["x": 21]) == ["x": 42])
         #expect(try await engine.run("tables.triple", ["x": 21]) == ["x": 63])

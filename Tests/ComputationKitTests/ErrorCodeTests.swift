@@ -3,7 +3,7 @@
 import ComputationKit
 import Testing
 
-/// The table of error codes in docs/design: the same code has the same exit code and HTTP status in every face.
+/// The table of error codes: a code has the same exit code and HTTP status in every face.
 @Suite struct ErrorCodeTests {
     @Test(arguments: [
         ("invalid-json", 64, 400), ("invalid-input", 64, 400), ("refused", 64, 422),

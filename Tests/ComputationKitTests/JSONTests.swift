@@ -36,7 +36,7 @@ import Testing
         ("{\"a\":1,\"a\":2}", "line 1, column 8: expected each key once in an object, got \"a\" twice"),
         ("'a'", "line 1, column 1: expected a value, got \"'\""),
     ])
-    func `invalid JSON is located`(text: String, sentence: String) {
+    func `an error about invalid JSON has its position`(text: String, sentence: String) {
         let error = #expect(throws: JSONSyntaxError.self) { try JSONValue(parsing: text) }
         #expect(error?.description == sentence)
     }
@@ -80,7 +80,7 @@ import Testing
             error?.description == #"line 3, column 3: expected each key once in an object, got "first" twice"#)
     }
 
-    @Test func `numbers out of range are quoted in part`() {
+    @Test func `an error about a number out of range quotes only its beginning`() {
         let digits = String(repeating: "9", count: 5_000)
         let error = #expect(throws: JSONSyntaxError.self) { try JSONValue(parsing: digits) }
         #expect(error?.got == String(repeating: "9", count: 60) + "…")

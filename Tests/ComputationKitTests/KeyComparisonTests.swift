@@ -3,7 +3,7 @@
 import ComputationKit
 import Testing
 
-/// Keys are told apart by their code points, as JSON tells them apart: "é" is another key than "e" with an accent.
+/// Keys are compared by code points, as in JSON: a precomposed "é" differs from "e" with a combining accent.
 @Suite struct KeyComparisonTests {
     private static let composed = "caf\u{E9}"
     private static let decomposed = "cafe\u{301}"

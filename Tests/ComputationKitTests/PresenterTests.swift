@@ -7,7 +7,7 @@ import Testing
 @Suite struct PresenterTests {
     private static let air: JSONValue = ["temperature": 24, "humidity": 65]
 
-    /// The weather with presenters.
+    /// The weather plugin with presenters.
     private struct Presented: Plugin {
         let manifest = WeatherPlugin().manifest
         var computations: [AnyComputation] { WeatherPlugin().computations }
@@ -34,7 +34,7 @@ import Testing
         #expect(try engine.formats(of: "weather.now") == [.json])
     }
 
-    @Test func `an output at hand is presented without running again`() async throws {
+    @Test func `an existing output is presented without another run`() async throws {
         let engine = try Self.engine(Self.sentence)
         let air = try MoistAir(json: Self.air)
         let output = try await engine(Weather.dewPoint, air)
@@ -59,7 +59,7 @@ import Testing
         #expect(compact.text == output.text() + "\n")
     }
 
-    @Test func `a format without a presenter is rejected by name`() async throws {
+    @Test func `an error names a format without a presenter`() async throws {
         let engine = try Self.engine(Self.sentence)
         let error = await #expect(throws: ComputationError.self) {
             try await engine.present("weather.dew-point", Self.air, as: .svg)
@@ -68,7 +68,7 @@ import Testing
         #expect(error?.message == "expected json or text as the format of weather.dew-point, got \"svg\"")
     }
 
-    @Test func `control characters are escaped and only known colors pass`() async throws {
+    @Test func `control characters are escaped, except for known colors`() async throws {
         let hostile = Presenter(Weather.dewPoint, .text) { _, _, _ in
             "a\u{1B}[1mbold\u{1B}[0m\u{1B}]0;title\u{7}\u{202E}b\r\nc\rd\n"
         }

@@ -46,7 +46,7 @@ private struct ConversionsPlugin: Plugin {
     private let table =
         #"[{"name": "miles-to-km", "factor": 1.609344}, {"name": "pounds-to-kg", "factor": 0.45359237}]"#
 
-    @Test func `run-time plugins work like any other`() async throws {
+    @Test func `an engine runs and validates computations created at run time`() async throws {
         let engine = try Engine([try ConversionsPlugin(table: table), WeatherPlugin()])
         #expect(engine.computations.map(\.manifest.id).prefix(2) == ["convert.miles-to-km", "convert.pounds-to-kg"])
         let computation = try engine.computation("convert.miles-to-km")
@@ -68,11 +68,11 @@ private struct ConversionsPlugin: Plugin {
         #expect(rows.map { $0["value"] } == [0.453592, 0.907185])
     }
 
-    @Test func `run-time plugins pass the conformance kit`() async throws {
+    @Test func `a plugin created at run time passes the conformance kit`() async throws {
         #expect(await ComputationConformance.problems(of: try ConversionsPlugin(table: table)) == [])
     }
 
-    @Test func `an output that breaks its schema is the computation's fault`() async throws {
+    @Test func `an output that violates its schema is an internal error`() async throws {
         let computation = AnyComputation(
             manifest: Manifest(id: "convert.bad", summary: "Breaks.", examples: [Example("One", ["value": 1])]),
             input: try AnySchema(jsonSchema: Self.quantity), output: try AnySchema(jsonSchema: Self.quantity)
@@ -109,7 +109,7 @@ private struct ConversionsPlugin: Plugin {
             "properties.x.pattern"
         ),
     ])
-    func `unsupported keywords are rejected by name`(schema: String, path: String) throws {
+    func `an error names an unsupported keyword`(schema: String, path: String) throws {
         let json = try JSONValue(parsing: schema)
         let issue = #expect(throws: ValidationIssue.self) { try AnySchema(jsonSchema: json) }
         #expect(issue?.path == path, "\(issue.map(String.init(describing:)) ?? "accepted")")

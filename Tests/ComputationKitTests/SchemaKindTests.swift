@@ -4,7 +4,7 @@ import ComputationKit
 import ComputationTesting
 import Testing
 
-/// Unions, blobs, messages, secrets, optional elements, keys by a pattern, former names and defaults of optionals.
+/// Unions, blobs, messages, secrets, optional elements, key patterns, former names, and defaults of optional fields.
 @Suite struct SchemaKindTests {
     // MARK: Unions
 
@@ -41,11 +41,11 @@ import Testing
         #expect(issues.allSatisfy { $0.kind == .structure })
     }
 
-    @Test func `typed unions are checked`() {
+    @Test func `typed unions are validated`() {
         #expect(Amount.schema.issues(of: .limited(Limit(count: 12))).map(\.path) == ["count"])
     }
 
-    @Test func `computations take and return unions`() async {
+    @Test func `a union can be an input and an output`() async {
         #expect(await ComputationConformance.problems(of: Boxing()) == [])
         #expect(await ComputationConformance.problems(of: Halving()) == [])
     }
@@ -70,11 +70,11 @@ import Testing
         #expect(schema.issues(of: Blob(file: "/nonexistent")).map(\.kind) == [.rule])
     }
 
-    @Test func `an output whose file has vanished is an error, not null`() async throws {
+    @Test func `an output whose file is missing is an error, not null`() async throws {
         let engine = try Engine([VanishingPlugin()])
         let error = await #expect(throws: ComputationError.self) { try await engine.run("vanishing.photo", [:]) }
         #expect(error?.computation == "vanishing.photo")
-        // Where outputs are checked, as in debug builds, the check comes first.
+        // In debug builds, outputs are validated, which fails first.
         #expect(error?.code == .io || error?.code == .internalError)
         #expect(error?.issues.map(\.expected) == ["a file that can be read"])
     }
@@ -139,7 +139,7 @@ import Testing
 
     // MARK: Keys, nulls, former names, defaults
 
-    @Test func `keys follow their pattern`() {
+    @Test func `keys that don't match their pattern are rejected`() {
         #expect(
             Box.schema.erased.issues(of: Self.box(["prices": ["euro": 1]])).map(\.description) == [
                 #"prices.euro: expected three capitals, got "euro""#

@@ -158,7 +158,7 @@ import Testing
     }
 }
 
-/// A property of each kind that a schema can name.
+/// A type with a property of each kind that a schema supports.
 private struct Cask: SchemaProviding, Equatable {
     var label: String?
     var liters: Double
@@ -169,7 +169,7 @@ private struct Cask: SchemaProviding, Equatable {
         var name: String
     }
 
-    /// Computed, so that it has no place in memory.
+    /// A computed property, which isn't stored in memory.
     var gallons: Double { liters / 4 }
 
     static let schema = Schema<Self>.object("Cask", "A cask.") {

@@ -3,7 +3,7 @@
 import ComputationKit
 import Testing
 
-/// What schemas say of lengths and bounds.
+/// The descriptions of lengths and bounds.
 @Suite struct SchemaWordingTests {
     @Test(arguments: [
         (0...10_000, "a text"), (1...80, "a text of 1 to 80 characters"), (16...16, "a text of exactly 16 characters"),

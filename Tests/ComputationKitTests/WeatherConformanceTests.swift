@@ -5,7 +5,7 @@ import ComputationTesting
 import Testing
 
 @Suite struct WeatherConformanceTests {
-    @Test func `a whole plugin passes the conformance kit`() async {
+    @Test func `the weather plugin passes the conformance kit`() async {
         let problems = await ComputationConformance.problems(of: WeatherPlugin())
         #expect(problems == [])
     }

@@ -14,7 +14,7 @@ enum Weather {
     static let now = ComputationKey<Nothing, Moment>("weather.now")
 }
 
-/// A small plugin that the kit's tests run: the dew point of moist air.
+/// A small plugin for the tests of the kit: the dew point of moist air.
 struct WeatherPlugin: Plugin {
     let manifest = PluginManifest(
         name: "weather", title: "Weather", summary: "Formulas of moist air.", version: "1.0.0",

@@ -10,7 +10,7 @@ import Testing
         #expect(problems == [])
     }
 
-    @Test func `missing properties are detected`() async {
+    @Test func `a property that the schema lacks is a problem`() async {
         let problems = await ComputationConformance.problems(of: Forgetful())
         #expect(
             problems.map(\.message).contains {
@@ -18,25 +18,25 @@ import Testing
             })
     }
 
-    @Test func `different property names in schema and Codable are detected`() async {
+    @Test func `different names of a property in schema and Codable are a problem`() async {
         let messages = await ComputationConformance.problems(of: Renamed()).map(\.message)
         #expect(
             messages.contains("the schema of the input has a field \"number\" that Codable doesn't have"))
         #expect(messages.contains("Codable reads \"n\" of the input, which the schema doesn't have"))
     }
 
-    @Test func `nondeterministic output is detected`() async {
+    @Test func `nondeterministic output is a problem`() async {
         let messages = await ComputationConformance.problems(of: Counting()).map(\.message)
         #expect(messages.contains("the example \"Two\" produces different bytes in a second run"))
         #expect(messages.contains { $0.hasSuffix("of 100 concurrent calls differ from the serial result") })
     }
 
-    @Test func `missing examples are detected`() async {
+    @Test func `a missing summary or example is a problem`() async {
         let messages = await ComputationConformance.problems(of: Mute()).map(\.message)
         #expect(messages == ["its manifest has no summary", "its manifest has no example"])
     }
 
-    @Test func `writing computations are compared across equal plugins`() async throws {
+    @Test func `a computation that writes must have the same output in two equal plugins`() async throws {
         let sound = await ComputationConformance.problems(ofEach: { Shelf { try $0.newRecordKey() } })
         #expect(sound == [])
         let machine = RecordKeys()
@@ -46,7 +46,7 @@ import Testing
             unsound.map(\.message) == ["the example \"Two\" produces different bytes in a second plugin"])
     }
 
-    @Test func `nested words and absent fields are decoded`() async {
+    @Test func `nested words and absent fields that can't be decoded are problems`() async {
         let messages = await ComputationConformance.problems(of: Walking()).map(\.message)
         #expect(messages.contains("the input's legs[0]'s grade \"hard\" can't be decoded"), "\(messages)")
         #expect(
@@ -54,14 +54,14 @@ import Testing
             "\(messages)")
     }
 
-    @Test func `every variant of a union is decoded`() async {
+    @Test func `a union variant that can't be decoded is a problem`() async {
         let messages = await ComputationConformance.problems(of: Shapes()).map(\.message)
         #expect(
             messages.contains("the schema of the input has a field \"number\" that Codable doesn't have"),
             "\(messages)")
     }
 
-    @Test func `failing examples are detected`() async {
+    @Test func `an example that fails is a problem`() async {
         let messages = await ComputationConformance.problems(of: Failing()).map(\.message)
         #expect(messages == ["the example \"Two\" fails: number: expected another, got 2"])
     }
@@ -133,7 +133,7 @@ private struct Failing: Computation {
     }
 }
 
-/// Notes numbers on a shelf, each under a new key.
+/// A plugin that stores each number under a new key.
 private struct Shelf: Plugin {
     let manifest = PluginManifest(
         name: "test", title: "Test", summary: "Made for tests.", version: "1.0.0", license: "Apache-2.0")
@@ -155,7 +155,7 @@ private struct Shelf: Plugin {
     }
 }
 
-/// A union whose second variant has a payload that names its property otherwise than its schema.
+/// A union whose second variant has a payload with different property names in schema and Codable.
 private enum Shape: UnionRepresentable {
     case plain(Number)
     case renamed(RenamedNumber)
@@ -189,7 +189,7 @@ private enum Grade: String, Codable, Sendable, CaseIterable, SchemaProviding {
     }
 }
 
-/// A leg whose note the schema takes for optional and Codable doesn't.
+/// A leg whose note is optional in the schema but not in Codable.
 private struct Leg: SchemaProviding {
     var grade: Grade
     var note: String?

@@ -45,7 +45,7 @@ import Testing
         #expect(lines[2].hasPrefix(#"\u{202"#) && !lines.contains { $0.contains("\u{1B}") })
     }
 
-    @Test func `an endless word is ended by an ellipsis`() {
+    @Test func `a word that is too long is truncated with an ellipsis`() {
         let lines = String(repeating: "x", count: 3_000_000).wrapped(toTerminalWidth: 80)
         #expect(lines.count == 13 && lines.last?.hasSuffix("…") == true)
     }

@@ -13,7 +13,7 @@ import Testing
 
 @Suite("Delimited text")
 struct DelimitedTextTests {
-    @Test func `random tables are read as Python's csv reads them`() throws {
+    @Test func `random tables have the same fields as in Python's csv`() throws {
         let path = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures/tables.json")
         let cases = try #require(try JSONValue(parsing: [UInt8](Data(contentsOf: path))).array)
         #expect(cases.count == 120)
@@ -29,10 +29,10 @@ struct DelimitedTextTests {
 
     @Test(arguments: [
         ("a,b\n\"c,d\ne,f", 2, 1, "a closing quote"),
-        ("a,b\nc,\"d\"x\n", 2, 2, "the field's end after its closing quote"),
-        ("a,b\nc,d\"e\n", 2, 2, "a quote only at a field's beginning"),
+        ("a,b\nc,\"d\"x\n", 2, 2, "the end of the field after its closing quote"),
+        ("a,b\nc,d\"e\n", 2, 2, "a quote only at the start of a field"),
     ])
-    func `violations of RFC 4180 are located`(text: String, line: Int, column: Int, expected: String) throws {
+    func `errors in CSV have line and column`(text: String, line: Int, column: Int, expected: String) throws {
         let problem = try #require(DelimitedText(Array(text.utf8)).problems.first)
         #expect(problem.line == line)
         #expect(problem.column == column)
@@ -63,12 +63,12 @@ struct DelimitedTextTests {
     }
 
     @Test(arguments: [[0xFF, 0xFE, 0x61], [0xFF, 0xFE, 0x00, 0xD8], [0xFE, 0xFF, 0xDC, 0x00]])
-    func `broken UTF-16 is a problem`(bytes: [UInt8]) {
+    func `invalid UTF-16 is a problem`(bytes: [UInt8]) {
         let table = DelimitedText(bytes)
         #expect(table.rows == [] && table.problems.map(\.expected) == ["text in UTF-8 or UTF-16"])
     }
 
-    @Test func `a heading has thousands of mapped columns`() throws {
+    @Test func `a heading can have thousands of mapped columns`() throws {
         let names = (0..<8_000).map { "column\($0)" }
         let layout = TableLayout(noun: "a row", attributes: ["name"], required: [])
         let map = try ColumnMap(names.map { "\($0)=-" }, for: layout)

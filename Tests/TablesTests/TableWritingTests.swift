@@ -5,9 +5,9 @@ import Testing
 
 @testable import Tables
 
-@Suite("Writing of tables")
+@Suite("Writing tables")
 struct TableWritingTests {
-    @Test func `fields are quoted as RFC 4180 says`() {
+    @Test func `fields are quoted according to RFC 4180`() {
         let text = DelimitedText.csv(
             heading: ["a", "b"], rows: [["one, two", "say \"x\""], ["two\nlines"], ["", " "]])
         #expect(text == "a,b\r\n\"one, two\",\"say \"\"x\"\"\"\r\n\"two\nlines\",\r\n, \r\n")
@@ -20,7 +20,7 @@ struct TableWritingTests {
         #expect(written == ["'=1+1", "'+44 20", "'-", "'@SUM(A1)", "'\t=1", "-3.5", "+7", "a=b"])
     }
 
-    @Test(arguments: [UInt64](1...20)) func `what is written reads back as it was`(seed: UInt64) {
+    @Test(arguments: [UInt64](1...20)) func `written tables round-trip`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let alphabet = "ab ,;\"'\né\u{301}ж🧥".unicodeScalars.map { String($0) }
         let rows = (0..<50).map { _ in

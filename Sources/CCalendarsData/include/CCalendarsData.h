@@ -6,7 +6,7 @@
 
 #pragma clang assume_nonnull begin
 
-/// The bytes of a file that is part of the program, text in UTF-8. They live as long as the process and never change.
+/// The bytes of a file embedded in the program, as UTF-8 text. They are immutable and valid while the process runs.
 typedef struct {
     const void *start;
     size_t count;

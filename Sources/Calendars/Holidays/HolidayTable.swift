@@ -6,8 +6,8 @@ internal import ComputationKit
 /// The public holidays of countries from 2024 to 2040: `CCalendarsData/data/holidays.tsv`, which lists its sources and
 /// the countries that are missing.
 ///
-/// Each line has a country, a name, and dates, separated by tabs: `08-24@2024-2040` for
-/// a day of the year in several years, and `2026-04-12` for a single day. `~` marks an estimate.
+/// Each line has a country, a name, and dates, separated by tabs: `08-24@2024-2040` for a day of the year in several
+/// years, and `2026-04-12` for a single day. `~` marks an estimate.
 struct HolidayTable: Sendable {
     /// The years that the table covers.
     static let years = 2024...2040
@@ -58,7 +58,7 @@ struct HolidayTable: Sendable {
         return rows
     }
 
-    /// Calls a closure with each line that isn't a comment, until it returns true.
+    /// Calls a closure with each line that isn't a comment, until it returns false.
     func forEachLine(_ body: (ArraySlice<UInt8>) -> Bool) {
         var start = bytes.startIndex
         while start < bytes.endIndex {

@@ -87,7 +87,7 @@ struct CalendarEntry: Sendable {
                 problems.append(
                     CalendarProblem(
                         written.line,
-                        "expected DTEND and DTSTART to be both days or both times; the event has no length"))
+                        "expected DTEND and DTSTART both as days or both as times; the event has no length"))
                 return .none
             }
             return .end(end)
@@ -147,7 +147,7 @@ struct CalendarEntry: Sendable {
         return times
     }
 
-    /// Parses a duration (RFC 5545, section 3.3.6), or returns `nil` if it is negative.
+    /// Parses a duration (RFC 5545, section 3.3.6), or returns `nil` if it is negative or invalid.
     static func duration(_ text: String) -> (days: Int, seconds: Int)? {
         var rest = text.uppercased()[...]
         if rest.first == "+" { rest = rest.dropFirst() }

@@ -81,7 +81,7 @@ struct CalendarComponent: Sendable {
             let word = line.value.uppercased()
             switch line.name {
             case "BEGIN":
-                // Valid components nest at most three deep; the limit saves memory.
+                // Valid components nest at most three levels deep; the limit bounds memory use.
                 guard open.count < 16 else {
                     problems.append(
                         CalendarProblem(line.line, "expected at most 16 nested components, got more"))

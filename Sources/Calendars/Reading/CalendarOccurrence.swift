@@ -24,7 +24,7 @@ public struct CalendarOccurrence: Hashable, Sendable {
     /// Whether the event recurs.
     public let isRecurring: Bool
 
-    /// Whether it is an all-day event.
+    /// Whether the event lasts all day.
     public var isAllDay: Bool { start.frame == .day }
 }
 

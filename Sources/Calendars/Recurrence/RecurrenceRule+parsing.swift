@@ -56,7 +56,7 @@ extension RecurrenceRule {
                 throw Refusal(sentence: "WKST: expected a day such as MO, got \"\(value)\"")
             }
             weekStart = day
-        default: throw Refusal(sentence: "\(name) isn't supported here")
+        default: throw Refusal(sentence: "\(name) isn't supported")
         }
     }
 

@@ -2,7 +2,7 @@
 
 /// A day of the proleptic Gregorian calendar, written `2026-11-21` (ISO 8601).
 ///
-/// Years run from 1 to 9999. Arithmetic that leads beyond is clamped to the first or last day.
+/// Years run from 1 to 9999. Results of arithmetic outside this range are clamped to the first or last day.
 public struct CalendarDay: Hashable, Comparable, Sendable {
     /// The year, 1 to 9999.
     public let year: Int
@@ -63,7 +63,7 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
     /// Returns whether a year of the proleptic Gregorian calendar has February 29.
     public static func isLeapYear(_ year: Int) -> Bool { GregorianCalendar.isLeapYear(year) }
 
-    /// Whether one day is before another.
+    /// Returns whether one day is before another.
     public static func < (first: CalendarDay, second: CalendarDay) -> Bool {
         (first.year, first.month, first.day) < (second.year, second.month, second.day)
     }

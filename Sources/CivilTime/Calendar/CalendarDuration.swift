@@ -21,7 +21,7 @@
 /// - ``CivilDateTime/adding(_:)``
 /// - ``Timestamp/adding(_:in:)``
 public struct CalendarDuration: Hashable, Sendable {
-    /// Calendar years; like every unit from 0 to 999,999,999.
+    /// Calendar years; like every unit, from 0 to 999,999,999.
     public let years: Int
     /// Calendar months.
     public let months: Int
@@ -50,20 +50,20 @@ public struct CalendarDuration: Hashable, Sendable {
         (self.hours, self.minutes, self.seconds) = (hours, minutes, seconds)
     }
 
-    /// Hours, minutes and seconds in seconds.
+    /// Hours, minutes, and seconds in seconds.
     var clockSeconds: Int { hours * 3600 + minutes * 60 + seconds }
 
-    /// Whether years, months, weeks or days aren't zero.
+    /// Whether any of years, months, weeks, and days isn't zero.
     var hasDate: Bool { years > 0 || months > 0 || weeks > 0 || days > 0 }
 }
 
 extension CalendarDuration: ISO8601Representable {
-    /// Creates a duration from text such as `P1Y2M`, `P2W`, `P1DT12H` or `PT90M`.
+    /// Creates a duration from text such as `P1Y2M`, `P2W`, `P1DT12H`, or `PT90M`.
     ///
     /// Units come in this order, each at most once, as whole numbers of up to nine digits without a sign; weeks can be
     /// combined with the others (ISO 8601-1:2019).
     ///
-    /// - Throws: ``CivilTimeError`` if the text is something else.
+    /// - Throws: ``CivilTimeError`` if the text isn't a duration.
     public init(_ text: String) throws(CivilTimeError) {
         guard let value = Self(reading: text) else {
             throw CivilTimeError(
@@ -107,7 +107,7 @@ extension CalendarDuration: ISO8601Representable {
         }
     }
 
-    /// The duration as `P1Y2M3DT4H5M6S`, without the units that are zero; `PT0S` if all are.
+    /// The duration as `P1Y2M3DT4H5M6S`, without units that are zero; `PT0S` if all are zero.
     ///
     /// A zero between two units of the date or of the time is written (`P1Y0M3D`), as RFC 3339 requires.
     public var description: String {
@@ -132,9 +132,9 @@ extension CalendarDuration: ISO8601Representable {
 extension CalendarDay {
     /// Returns the day a duration later.
     ///
-    /// Years and months are added first. If the month is too short, the result is its last day: a month after January 31
-    /// is February 28 or 29. Weeks and days follow. Hours, minutes and seconds count from midnight, so that only whole
-    /// days of them matter.
+    /// Years and months are added first. If the month is too short, the result is its last day: a month after January
+    /// 31 is February 28 or 29. Weeks and days follow. Hours, minutes, and seconds count from midnight, so that only
+    /// whole days of them matter.
     ///
     /// - Returns: A day clamped to the years 1 to 9999.
     public func adding(_ duration: CalendarDuration) -> CalendarDay {
@@ -150,7 +150,7 @@ extension CalendarDay {
 extension CivilDateTime {
     /// Returns the local time a duration later, as if clocks never changed.
     ///
-    /// Years, months, weeks and days are added as ``CalendarDay/adding(_:)`` does, then hours, minutes and seconds. For
+    /// Years, months, weeks, and days are added as in ``CalendarDay/adding(_:)``, then hours, minutes, and seconds. For
     /// a time zone whose clocks change, use ``Timestamp/adding(_:in:)``.
     ///
     /// - Returns: A local time clamped to the years 1 to 9999.
@@ -168,6 +168,6 @@ extension CalendarDuration {
         (hours, minutes, seconds) = (0, 0, 0)
     }
 
-    /// The duration without hours, minutes and seconds.
+    /// The duration without hours, minutes, and seconds.
     var withoutTime: CalendarDuration { CalendarDuration(dateOf: self) }
 }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Arithmetic of the proleptic Gregorian calendar, for all years whose days fit an `Int`.
+/// Arithmetic of the proleptic Gregorian calendar, for all years whose days fit in an `Int`.
 ///
 /// Years count from March 1, so that the leap day is the last of its year and the lengths of the months follow
 /// (153 m + 2) / 5. See E. G. Richards, "Calendars", section 15.11 in the Explanatory Supplement to the Astronomical
 /// Almanac, 3rd edition (2013).
 enum GregorianCalendar {
-    /// Whether a year has February 29.
+    /// Returns whether a year has February 29.
     static func isLeapYear(_ year: Int) -> Bool { year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) }
 
-    /// The number of days of a month from 1 to 12.
+    /// Returns the number of days in a month from 1 to 12.
     static func days(inMonth month: Int, ofYear year: Int) -> Int {
         switch month {
         case 2: isLeapYear(year) ? 29 : 28
@@ -18,14 +18,14 @@ enum GregorianCalendar {
         }
     }
 
-    /// The number of days from 1970-01-01 to a day; negative before.
+    /// Returns the number of days from 1970-01-01 to a day; negative before.
     static func daysSince1970(year: Int, month: Int, day: Int) -> Int {
         let (era, yearOfEra) = floorDivision(month <= 2 ? year - 1 : year, by: 400)
         let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
         return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
     }
 
-    /// The day a number of days after 1970-01-01.
+    /// Returns the day a number of days after 1970-01-01.
     static func date(daysSince1970 number: Int) -> (year: Int, month: Int, day: Int) {
         let (era, dayOfEra) = floorDivision(number + 719_468, by: 146_097)
         let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A day and a time of day as clocks show them, without a time zone.
+/// A day and a time of day on a clock, without a time zone.
 ///
-/// Its text is that of ISO 8601: `2026-11-21T09:00:00`. A time zone makes it an instant; see
+/// Its text is in ISO 8601 format: `2026-11-21T09:00:00`. A time zone makes it an instant; see
 /// ``LocalZone/instant(of:)``.
 public struct CivilDateTime: Hashable, Comparable, Sendable {
     /// The day.
@@ -42,7 +42,7 @@ extension CivilDateTime: ISO8601Representable {
     ///
     /// Digits past the nanosecond are ignored.
     ///
-    /// - Throws: ``CivilTimeError`` if the text is something else, or has an offset.
+    /// - Throws: ``CivilTimeError`` if the text isn't a local time, or has an offset.
     public init(_ text: String) throws(CivilTimeError) {
         var scanner = ISO8601Scanner(exactly: text)
         guard let local = scanner.dateTime(), scanner.isAtEnd else {
@@ -53,7 +53,7 @@ extension CivilDateTime: ISO8601Representable {
         self = local
     }
 
-    /// The local time as `2026-11-21T09:00:00`, with as many decimals as it needs.
+    /// The local time as `2026-11-21T09:00:00`, with as many decimals as needed.
     public var description: String {
         var text = ISO8601Writer()
         text.append(self)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ClockTime {
-    /// Advice on how to write a text as a 24-hour time.
+    /// Returns advice on how to write a text as a 24-hour time.
     package static func advice(on text: String) -> String {
         if let advice = adviceOnHalfDay(text) { return advice }
         if let groups = digitGroups(of: text), let hour = groups.first, hour.length <= 2, groups.count >= 2,
@@ -13,7 +13,7 @@ extension ClockTime {
         return "write a 24-hour time with two digits each, such as 14:30 or 14:30:15"
     }
 
-    /// Advice on a 12-hour time such as `2:30 PM`; `nil` if the text has neither AM nor PM.
+    /// Returns advice on a 12-hour time such as `2:30 PM`, or `nil` if the text has neither AM nor PM.
     package static func adviceOnHalfDay(_ text: String) -> String? {
         let lowered = text.lowercased()
         let isAfternoon = lowered.contains("p")
@@ -25,8 +25,8 @@ extension ClockTime {
         return "write the 24-hour time \(time.hourAndMinute)"
     }
 
-    /// Up to three groups of digits at the start of a text, separated by one of `. / - :` or blanks; `nil` if there are
-    /// none or one is longer than eight digits.
+    /// Returns up to three groups of digits at the start of a text, separated by one of `. / - :` or spaces; `nil` if
+    /// there are none, or one has more than eight digits.
     package static func digitGroups(of text: some StringProtocol) -> [(value: Int, length: Int)]? {
         var scanner = ISO8601Scanner(text)
         var groups: [(value: Int, length: Int)] = []

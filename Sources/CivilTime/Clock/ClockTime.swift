@@ -2,7 +2,7 @@
 
 /// A time of day, from 00:00:00 up to but not including 24:00:00.
 ///
-/// Its text is that of ISO 8601: `14:30:00`, `14:30:15.25`. Leap seconds are not supported.
+/// Its text is in ISO 8601 format: `14:30:00`, `14:30:15.25`. Leap seconds aren't supported.
 public struct ClockTime: Hashable, Comparable, Sendable {
     /// The hour, 0 to 23.
     public let hour: Int
@@ -23,7 +23,7 @@ public struct ClockTime: Hashable, Comparable, Sendable {
         }
         guard hour != 24 else {
             throw refusal(
-                "an hour from 00 to 23", "24 o'clock", "midnight at the end of a day is 00:00 of the next day"
+                "an hour from 00 to 23", "hour 24", "midnight at the end of a day is 00:00 of the next day"
             )
         }
         guard (0...23).contains(hour) else {
@@ -91,24 +91,24 @@ public struct ClockTime: Hashable, Comparable, Sendable {
 }
 
 extension ClockTime: ISO8601Representable {
-    /// Creates a time of day from text: `14:30`, `14:30:15` or `14:30:15.25`.
+    /// Creates a time of day from text: `14:30`, `14:30:15`, or `14:30:15.25`.
     ///
-    /// Blanks around the text and digits past the nanosecond are ignored. A comma can replace the period.
+    /// Leading and trailing whitespace and digits past the nanosecond are ignored. A comma can replace the period.
     ///
-    /// - Throws: ``CivilTimeError`` if the text isn't a 24-hour time, with the right spelling if it is clear.
+    /// - Throws: ``CivilTimeError`` if the text isn't a 24-hour time, with the correct spelling if it is unambiguous.
     public init(_ text: String) throws(CivilTimeError) {
         var scanner = ISO8601Scanner(text)
         let whole = scanner.rest
         guard let parts = scanner.hourMinuteSecond(), scanner.isAtEnd else {
             throw CivilTimeError(
-                expected: "a time as hh:mm, hh:mm:ss or hh:mm:ss.fraction", text: text,
+                expected: "a time in the format hh:mm, hh:mm:ss, or hh:mm:ss.fraction", text: text,
                 recoverySuggestion: Self.advice(on: whole))
         }
         try self.init(
             hour: parts.hour, minute: parts.minute, second: parts.second, nanosecond: parts.nanosecond)
     }
 
-    /// The time as `HH:MM:SS`, with as many decimals as it needs.
+    /// The time as `HH:MM:SS`, with as many decimals as needed.
     public var description: String {
         var text = ISO8601Writer(capacity: 20)
         text.append(self)

@@ -46,10 +46,10 @@ extension Timestamp: InstantProtocol {
 
     /// Returns the instant a duration of calendar units later on the clocks of a zone.
     ///
-    /// Years, months, weeks and days are added to the local time, so that a day is 23 or 25 hours long where clocks
-    /// change. If the new local time is repeated, it keeps the present offset where that is one of the two, and is the
+    /// Years, months, weeks, and days are added to the local time, so that a day is 23 or 25 hours long where clocks
+    /// change. If the new local time is repeated, it keeps the current offset if that is one of the two, and is the
     /// earlier instant otherwise; if it is skipped, the offset before the transition applies
-    /// (``LocalZone/instant(of:)``). Hours, minutes and seconds are added after that as elapsed time.
+    /// (``LocalZone/instant(of:)``). Hours, minutes, and seconds are then added as elapsed time.
     ///
     /// ```swift
     /// let berlin = LocalZone(try TimeZoneDatabase.shared().zone(named: "Europe/Berlin"))

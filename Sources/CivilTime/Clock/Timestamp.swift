@@ -2,8 +2,8 @@
 
 /// An instant, exact to the nanosecond, in the years 1 to 9999 in UTC.
 ///
-/// Instants are counted from 1970-01-01T00:00:00Z without leap seconds, as POSIX does. Initializers and arithmetic that
-/// lead beyond ``earliest`` or ``latest`` are clamped to them, so that every instant has a text.
+/// Instants are counted from 1970-01-01T00:00:00Z without leap seconds, as in POSIX. Results of initializers and
+/// arithmetic are clamped to ``earliest`` and ``latest``, so that every instant has a text.
 ///
 /// ```swift
 /// let start = try Timestamp("2026-11-21T08:00:00Z")
@@ -84,7 +84,7 @@ public struct Timestamp: Hashable, Sendable {
     /// The nearest `Double`, which is accurate to a quarter of a microsecond for this century.
     public var secondsSince1970: Double { Double(wholeSeconds) + Double(nanosecond) / 1e9 }
 
-    /// The local time that clocks with an offset show; clamped to the years 1 to 9999.
+    /// Returns the local time that clocks with an offset show; clamped to the years 1 to 9999.
     public func local(at offset: UTCOffset) -> CivilDateTime {
         CivilDateTime(clockSeconds: wholeSeconds + offset.seconds, nanosecond: nanosecond)
     }
@@ -122,7 +122,7 @@ extension Timestamp: ISO8601Representable {
         self.init(secondsSince1970: second, nanosecond: local.time.nanosecond)
     }
 
-    /// The instant in UTC as `2026-11-21T08:00:00Z`, with as many decimals as it needs, at most nine.
+    /// The instant in UTC as `2026-11-21T08:00:00Z`, with as many decimals as needed, at most nine.
     public var description: String {
         var text = ISO8601Writer()
         text.append(local(at: .zero))
@@ -130,7 +130,7 @@ extension Timestamp: ISO8601Representable {
         return text.string
     }
 
-    /// The instant as clocks with an offset show it: `2026-11-21T09:00:00+01:00`, with at most nine decimals.
+    /// Returns the instant with an offset: `2026-11-21T09:00:00+01:00`, with at most nine decimals.
     ///
     /// Parsing the text returns the same instant. RFC 3339 has neither offsets with seconds, for which it uses the
     /// nearest whole minute (section 5.8), nor offsets of a day or more or years beyond 9999, for which the text is in

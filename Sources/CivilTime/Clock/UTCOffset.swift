@@ -2,12 +2,12 @@
 
 /// The difference between the clocks of a place and Coordinated Universal Time, in seconds, east positive.
 ///
-/// Its text is that of ISO 8601, with seconds if there are any: `+03:00`, `+01:19:32`.
+/// Its text is in ISO 8601 format, with seconds if there are any: `+03:00`, `+01:19:32`.
 public struct UTCOffset: Hashable, Comparable, Sendable {
     /// The range of offsets, in seconds: -24:59:59 to +25:59:59, which RFC 9636 allows in the files of the tz database.
     public static let supportedSeconds = -89_999...93_599
 
-    /// The range of ``init(plausible:)``, in seconds: 18 hours either way.
+    /// The range of ``init(plausible:)``, in seconds: 18 hours in either direction.
     ///
     /// Real clocks have been between -15:56:08 (Manila before 1845) and +15:13:42 (Metlakatla before 1867).
     package static let plausibleSeconds = -64_800...64_800
@@ -46,9 +46,9 @@ public struct UTCOffset: Hashable, Comparable, Sendable {
 }
 
 extension UTCOffset: ISO8601Representable {
-    /// Creates an offset from text: `Z`, `+03:00`, `+0300`, `+03`, `-05:30` or `+01:19:32`.
+    /// Creates an offset from text: `Z`, `+03:00`, `+0300`, `+03`, `-05:30`, or `+01:19:32`.
     ///
-    /// Blanks around the text are ignored, `z` means `Z`, and U+2212 is a minus sign.
+    /// Leading and trailing whitespace is ignored, `z` means `Z`, and U+2212 is a minus sign.
     ///
     /// - Throws: ``CivilTimeError`` if the text isn't an offset inside ``supportedSeconds``.
     public init(_ text: String) throws(CivilTimeError) {
@@ -57,12 +57,12 @@ extension UTCOffset: ISO8601Representable {
         guard Self.supportedSeconds.contains(seconds) else {
             throw CivilTimeError(
                 expected: "an offset from -24:59:59 to +25:59:59", text: text,
-                recoverySuggestion: "check the offset; east of Greenwich is plus")
+                recoverySuggestion: "check the offset; east of Greenwich is positive")
         }
         self.init(unchecked: seconds)
     }
 
-    /// Creates an offset as ``init(_:)`` does, from text in which more than 18 hours are a mistake.
+    /// Creates an offset like ``init(_:)``, but rejects more than 18 hours.
     package init(plausible text: String) throws(CivilTimeError) {
         var scanner = ISO8601Scanner(text)
         try self.init(scanning: &scanner, of: text)
@@ -75,15 +75,15 @@ extension UTCOffset: ISO8601Representable {
         guard Self.plausibleSeconds.contains(seconds) else {
             throw CivilTimeError(
                 expected: "an offset from -18:00 to +18:00", text: text,
-                recoverySuggestion: "check the offset; east of Greenwich is plus")
+                recoverySuggestion: "check the offset; east of Greenwich is positive")
         }
         self.init(unchecked: seconds)
     }
 
     private static func refusal(_ text: some StringProtocol) -> CivilTimeError {
         CivilTimeError(
-            expected: "an offset from UTC such as +03:00, -05:30 or Z", text: text,
-            recoverySuggestion: "write a sign, two digits of hours and two of minutes")
+            expected: "an offset from UTC such as +03:00, -05:30, or Z", text: text,
+            recoverySuggestion: "write a sign, two digits for hours, and two for minutes")
     }
 
     /// The offset as `+03:00`, or `+01:19:32` if it has seconds; zero is `+00:00`.

@@ -2,36 +2,36 @@
 
 /// Recovery suggestions for texts that aren't a day, a local time, or an instant.
 enum DateTimeAdvice {
-    /// Advice on a text that isn't a day; `nil` if it doesn't begin like one.
+    /// Returns advice on a text that isn't a day, or `nil` if it doesn't begin like one.
     static func onDay(_ text: String) -> String? {
         var scanner = ISO8601Scanner(exactly: text)
         guard case .advice(let advice) = day(in: &scanner) else { return nil }
         return advice
     }
 
-    /// Advice on a text that isn't a day and time without an offset.
+    /// Returns advice on a text that isn't a day and time without an offset.
     static func onLocalTime(_ text: String) -> String? {
         var scanner = ISO8601Scanner(exactly: text)
         if case .advice(let advice) = dateTime(in: &scanner) { return advice }
         return scanner.offsetSeconds() != nil ? "remove the offset from UTC" : nil
     }
 
-    /// Advice on a text that isn't an instant.
+    /// Returns advice on a text that isn't an instant.
     static func onInstant(_ text: String) -> String? {
         var scanner = ISO8601Scanner(exactly: text)
         if case .advice(let advice) = dateTime(in: &scanner) { return advice }
-        guard text.utf8.dropFirst(16).first == UInt8(ascii: ":") else { return "write the seconds too" }
+        guard text.utf8.dropFirst(16).first == UInt8(ascii: ":") else { return "add the seconds" }
         if text.utf8.contains(0x2C) { return "write a period before the fraction of the second" }
         if scanner.isAtEnd { return "add Z for UTC, or an offset such as +01:00" }
         guard !text.utf8.contains(UInt8(ascii: "z")) else { return "write an uppercase Z" }
         guard let offset = scanner.offsetSeconds() else { return nil }
         if !scanner.isAtEnd { return "remove the text after the offset" }
         guard abs(offset) < 86_400, offset % 60 == 0, text.utf8.suffix(3).first == UInt8(ascii: ":") || offset == 0
-        else { return "write Z, or an offset as +03:00" }
+        else { return "write Z, or an offset such as +03:00" }
         return "instants run from 0001-01-01T00:00:00Z to 9999-12-31T23:59:59Z"
     }
 
-    /// Advice on the parts of a day; `nil` if there is such a day.
+    /// Returns advice on the parts of a day, or `nil` if the day exists.
     static func onDay(year: Int, month: Int, day: Int) -> String? {
         guard 1...9999 ~= year else { return "years run from 0001 to 9999" }
         guard 1...12 ~= month else { return "months run from 01 to 12" }

@@ -2,7 +2,7 @@
 
 /// A value with an ISO 8601 text, such as `2026-11-21` or `PT1H30M`.
 ///
-/// `description` is the text, `init(_:)` gives the same value again, and `Codable` uses both.
+/// `description` is the text, `init(_:)` recreates the value from it, and `Codable` uses both.
 public protocol ISO8601Representable: Codable, Hashable, Sendable, CustomStringConvertible {
     /// Creates a value from its text.
     ///

@@ -2,12 +2,13 @@
 
 /// Reads the parts of an ISO 8601 text from left to right.
 ///
-/// Every method that reads returns `nil` if its part doesn't come next.
+/// Every method that reads a part returns `nil` if the part isn't next.
 package struct ISO8601Scanner {
     private let bytes: [UInt8]
     package private(set) var position = 0
 
-    /// Creates a scanner for text as people type it: ignores blanks around it and reads U+2212 as a hyphen.
+    /// Creates a scanner for text that people type: ignores leading and trailing whitespace, and reads U+2212 as a
+    /// hyphen.
     package init(_ text: some StringProtocol) {
         let bytes = Array(text.utf8)
         let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
@@ -21,7 +22,7 @@ package struct ISO8601Scanner {
         self.bytes = trimmed.allSatisfy { $0 < 0x80 } ? trimmed : Self.ascii(trimmed)
     }
 
-    /// One byte for each Unicode scalar: a hyphen for U+2212, zero for other scalars that aren't ASCII.
+    /// Returns one byte for each Unicode scalar: a hyphen for U+2212, zero for other scalars that aren't ASCII.
     private static func ascii(_ bytes: [UInt8]) -> [UInt8] {
         String(decoding: bytes, as: UTF8.self).unicodeScalars.map { scalar in
             switch scalar {
@@ -32,7 +33,7 @@ package struct ISO8601Scanner {
         }
     }
 
-    /// Creates a scanner for text as programs write it: every byte counts.
+    /// Creates a scanner for text that programs write, in which every byte is significant.
     package init(exactly text: some StringProtocol) { bytes = Array(text.utf8) }
 
     /// Whether everything has been read.
@@ -46,7 +47,7 @@ package struct ISO8601Scanner {
         position < bytes.count ? Unicode.Scalar(bytes[position]) : nil
     }
 
-    /// Reads one character if it is one of those given.
+    /// Reads one character if it is one of the given characters.
     package mutating func skip(_ characters: Unicode.Scalar...) -> Unicode.Scalar? {
         guard let next, characters.contains(next) else { return nil }
         position += 1
@@ -86,7 +87,7 @@ package struct ISO8601Scanner {
 
     /// Reads a calendar date `YYYY-MM-DD`, or one with a sign and four to six digits in the year.
     ///
-    /// The day need not exist.
+    /// The day doesn't have to exist.
     package mutating func yearMonthDay() -> (year: Int, month: Int, day: Int)? {
         let sign = skip("+", "-")
         let length = digitCount
@@ -98,9 +99,9 @@ package struct ISO8601Scanner {
         return (sign == "-" ? -year : year, month, day)
     }
 
-    /// Reads `HH:MM`, `HH:MM:SS` or `HH:MM:SS.fraction`; digits past the nanosecond are dropped.
+    /// Reads `HH:MM`, `HH:MM:SS`, or `HH:MM:SS.fraction`; digits past the nanosecond are ignored.
     ///
-    /// The numbers may be out of range.
+    /// The numbers can be out of range.
     package mutating func hourMinuteSecond() -> (hour: Int, minute: Int, second: Int, nanosecond: Int)? {
         guard let hour = number(digits: 2), skip(":") != nil, let minute = number(digits: 2) else {
             return nil
@@ -115,7 +116,7 @@ package struct ISO8601Scanner {
         return (hour, minute, second, nanosecond)
     }
 
-    /// Reads `Z`, `+03`, `+0300`, `+03:00` or `+01:19:32` as seconds.
+    /// Reads `Z`, `+03`, `+0300`, `+03:00`, or `+01:19:32` as seconds.
     package mutating func offsetSeconds() -> Int? {
         if skip("Z", "z") != nil { return 0 }
         guard let sign = skip("+", "-") else { return nil }

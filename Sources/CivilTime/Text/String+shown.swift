@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension String {
-    /// Returns the text as errors show it: shortened, with escapes for characters that control a terminal.
+    /// Returns the text for an error: shortened, with escapes for characters that control a terminal.
     ///
     /// - Parameters:
     ///   - limit: The number of Unicode scalars to show.
@@ -38,9 +38,9 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether the character controls a terminal, breaks a line or changes the text direction.
+    /// Whether the character controls a terminal, breaks a line, or changes the text direction.
     ///
-    /// ASCII control characters below U+0020, which may be part of a text's layout, aren't among them.
+    /// ASCII control characters below U+0020 aren't included, because they can be part of a text's layout.
     package var steersTerminals: Bool {
         switch value {
         case 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true

@@ -2,13 +2,15 @@
 
 /// The edit distance of two texts.
 package enum EditDistance {
-    /// Returns the number of letters to change, insert, delete or swap with their neighbor to turn one text into the
-    /// other; some number above the limit if it is above.
+    /// Returns the number of letters to change, insert, delete, or swap with their neighbor to turn one text into the
+    /// other.
+    ///
+    /// If it exceeds the limit, the result is any number above the limit.
     ///
     /// - Complexity: O(*n* · *m*) in the lengths.
     @inlinable
     package static func between<Letter: Equatable>(_ first: [Letter], _ second: [Letter], upTo limit: Int) -> Int {
-        // The lengths alone rule most names out.
+        // The lengths alone rule out most names.
         let least = abs(first.count - second.count)
         guard least <= limit else { return least }
         guard !first.isEmpty, !second.isEmpty else { return max(first.count, second.count) }

@@ -10,10 +10,10 @@ internal import Synchronization
     internal import Darwin
 #endif
 
-/// The machine's time zone database: a directory of TZif files, as the tzdata package installs it.
+/// The machine's time zone database: a directory of TZif files that the tzdata package installs.
 ///
-/// Each zone's file is read once. A database can be used from many threads at once. A name never leads to a file outside
-/// the directory, so that names from calendar files and requests are safe to look up.
+/// Each zone's file is read once. A database can be used from many threads at once. A name never refers to a file
+/// outside the directory, so that names from calendar files and requests are safe to look up.
 ///
 /// ```swift
 /// let kyiv = try TimeZoneDatabase.shared().zone(named: "Europe/Kyiv")
@@ -59,8 +59,8 @@ public final class TimeZoneDatabase: Sendable {
         self.directory = directory
     }
 
-    /// Finds the machine's database: the directory in the environment variable `TZDIR`, else the first that exists of
-    /// /usr/share/zoneinfo, /usr/lib/zoneinfo, /usr/share/lib/zoneinfo and /etc/zoneinfo.
+    /// Finds the machine's database: the directory in the environment variable `TZDIR`, otherwise the first that
+    /// exists of /usr/share/zoneinfo, /usr/lib/zoneinfo, /usr/share/lib/zoneinfo, and /etc/zoneinfo.
     ///
     /// - Throws: ``CivilTimeError`` of kind ``CivilTimeError/Kind/data`` if there is none, or it can't be opened.
     public static func system() throws(CivilTimeError) -> TimeZoneDatabase {
@@ -108,7 +108,7 @@ public final class TimeZoneDatabase: Sendable {
         return zone
     }
 
-    /// The history of a zone's clocks as ``zone(named:)`` finds it; `nil` if the zone is unknown.
+    /// Returns the history of a zone's clocks like ``zone(named:)``, or `nil` if the zone is unknown.
     ///
     /// It is faster for unknown names, because it doesn't look for similar ones.
     ///
@@ -126,13 +126,13 @@ public final class TimeZoneDatabase: Sendable {
     /// The names of all zones with a file, sorted; empty if the directory can't be read.
     public var zoneNames: [String] { (try? nameIndex().names) ?? [] }
 
-    /// The database's release, such as `2026a`; `nil` if the directory has no file that says it.
+    /// The database's release, such as `2026a`; `nil` if the directory has no file with it.
     public var version: String? { currentFacts.version }
 
     /// Whether the database was built with the file `backzone`, which separates zones that agree since 1970.
     ///
-    /// Without it, Amsterdam before 1940 is Brussels and Oslo before 1945 is Berlin; offsets before 1970 can be wrong by
-    /// hours.
+    /// Without it, Amsterdam has the offsets of Brussels before 1940, and Oslo those of Berlin before 1945; offsets
+    /// before 1970 can be wrong by hours.
     public var hasBackzone: Bool { currentFacts.hasBackzone }
 
     /// Returns whether a zone's history before 1970 is separate from that of a neighbor that has agreed with it since.
@@ -175,7 +175,7 @@ public final class TimeZoneDatabase: Sendable {
         return result
     }
 
-    /// Compares the files themselves: the same release can be built either way.
+    /// Returns whether the files have backzone; the release doesn't tell, because it can be built either way.
     private func findsBackzone() throws(CivilTimeError) -> Bool {
         // 1935-01-01 and 1945-07-01, both UTC.
         let witnesses = [

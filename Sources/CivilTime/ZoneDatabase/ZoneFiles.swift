@@ -10,19 +10,18 @@
 
 /// Reads the files of a time zone database.
 enum ZoneFiles {
-    /// The largest file to read, in bytes.
+    /// The maximum size of a file, in bytes.
     ///
-    /// The database's largest zone has 4 kB, its list of rules 110 kB.
+    /// The database's largest zone has 4 kB, and its list of rules has 110 kB.
     static let largest = 1 << 20
 
-    /// Files of the directory that aren't zones: they depend on the machine, or repeat the database with another count
-    /// of seconds.
+    /// Files of the directory that aren't zones: they depend on the machine, or repeat the database with leap seconds.
     private static let reserved: Set<String> = [
         "localtime", "posixrules", "leapseconds", "Factory", "posix", "right",
     ]
 
-    /// Whether a name can only lead to a file inside the directory: it has letters, digits, `_`, `+`, `-` and single
-    /// slashes.
+    /// Returns whether a name can only refer to a file inside the directory: it has only letters, digits, `_`, `+`,
+    /// `-`, and single slashes.
     static func isSafe(_ name: String) -> Bool {
         guard (1...64).contains(name.utf8.count) else { return false }
         let parts = name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
@@ -42,14 +41,14 @@ enum ZoneFiles {
         }
     }
 
-    /// The path of a zone's file; `nil` if the name isn't safe.
+    /// Returns the path of a zone's file, or `nil` if the name isn't safe.
     static func path(of name: String, in directory: String) -> String? {
         isSafe(name) ? "\(directory)/\(name)" : nil
     }
 
-    /// Whether a path leads to a directory.
+    /// Returns whether a path refers to a directory.
     ///
-    /// - Throws: ``CivilTimeError`` with the system's reason if one can exist and can't be opened.
+    /// - Throws: ``CivilTimeError`` with the system's reason if the path can exist and can't be opened.
     static func isDirectory(_ path: String) throws(CivilTimeError) -> Bool {
         guard let handle = opendir(path) else {
             if isAbsence(errno) { return false }
@@ -59,22 +58,22 @@ enum ZoneFiles {
         return true
     }
 
-    /// Whether anything is at a path.
+    /// Returns whether a path exists.
     static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-    /// Whether an error number means that a file or directory isn't there.
+    /// Returns whether an error number means that a file or directory doesn't exist.
     private static func isAbsence(_ number: Int32) -> Bool {
         [ENOENT, ENOTDIR, EISDIR, ELOOP, ENAMETOOLONG, ENXIO].contains(number)
     }
 
     private static func failure(_ path: String, _ number: Int32) -> CivilTimeError {
         CivilTimeError(
-            kind: .data, expected: "a time zone database that can be read",
+            kind: .data, expected: "a readable time zone database",
             got: "\(path.quoted(limit: 200)), which can't be read: \(String(cString: strerror(number)))",
             recoverySuggestion: number == EACCES || number == EPERM ? "allow this user to read it" : nil)
     }
 
-    /// Returns a file's bytes; `nil` if there is no such file, it isn't a regular one, or it is too large for the database.
+    /// Returns a file's bytes, or `nil` if it doesn't exist, isn't a regular file, or is too large.
     ///
     /// - Parameters:
     ///   - path: The file's path.
@@ -112,7 +111,7 @@ enum ZoneFiles {
         return entries.sorted { $0.name < $1.name }
     }
 
-    /// Whether a name has the same case as the directory's entries, also on a case-insensitive file system.
+    /// Returns whether a name has the same case as the directory's entries, even on a case-insensitive file system.
     ///
     /// - Throws: ``CivilTimeError`` with the system's reason if a directory can't be opened.
     static func isSpelled(_ name: String, in directory: String) throws(CivilTimeError) -> Bool {
@@ -124,7 +123,7 @@ enum ZoneFiles {
         return true
     }
 
-    /// The names in a directory that can be zones.
+    /// Returns the names in a directory that can be zones.
     private static func names(in path: String) throws(CivilTimeError) -> [String] {
         guard let handle = opendir(path) else {
             if isAbsence(errno) { return [] }
@@ -141,7 +140,7 @@ enum ZoneFiles {
         return names
     }
 
-    /// The release, from the first line of tzdata.zi (`# version 2026a`) or the file `+VERSION`.
+    /// Returns the release, from the first line of tzdata.zi (`# version 2026a`) or the file `+VERSION`.
     ///
     /// - Throws: ``CivilTimeError`` with the system's reason if a file can't be opened.
     static func version(in directory: String) throws(CivilTimeError) -> String? {
@@ -155,7 +154,7 @@ enum ZoneFiles {
         return release(line[...])
     }
 
-    /// The name of a release; `nil` for a text that can't be one.
+    /// Returns the name of a release, or `nil` if the text can't be one.
     private static func release(_ text: Substring) -> String? {
         let isName = text.utf8.allSatisfy { byte in
             switch byte {

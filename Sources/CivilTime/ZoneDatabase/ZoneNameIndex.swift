@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The names of a database, to find one by another spelling.
+/// An index of the names in a database, which finds a name by another spelling.
 struct ZoneNameIndex: Sendable {
     /// The names of all zones with a file, sorted.
     let names: [String]
@@ -27,17 +27,17 @@ struct ZoneNameIndex: Sendable {
         self.byLowercase = byLowercase
     }
 
-    /// The name of a zone with a file, for its name in any case or an old name that links to it.
+    /// Returns the name of a zone with a file, for its name in any case or an old name that links to it.
     func canonicalName(of name: String) -> String? {
         byLowercase[name.lowercased()]
     }
 
-    /// Whether the database has the zone's history before 1970 even if built without backzone.
+    /// Returns whether the database has the zone's history before 1970 even if it was built without backzone.
     func isMainZone(_ name: String) -> Bool {
         mainZones?.contains(name) ?? false
     }
 
-    /// Advice on a name that isn't in the database.
+    /// Returns advice on a name that isn't in the database.
     func advice(on name: String) -> String {
         if let offset = Self.offset(of: name) { return "write \(offset)" }
         let similar = suggestions(for: name)
@@ -46,7 +46,7 @@ struct ZoneNameIndex: Sendable {
             : "did you mean \(similar.joined(separator: ", "))?"
     }
 
-    /// The offset that people mean by `UTC+3` or `GMT+5:30`.
+    /// Returns the offset of a text such as `UTC+3` or `GMT+5:30`.
     ///
     /// The database has similar names with the opposite sign: `Etc/GMT+5` is UTC-5.
     private static func offset(of name: String) -> UTCOffset? {
@@ -64,7 +64,7 @@ struct ZoneNameIndex: Sendable {
         return scanner.isAtEnd && UTCOffset.plausibleSeconds.contains(seconds) ? UTCOffset(unchecked: seconds) : nil
     }
 
-    /// Up to three similar names, nearest first.
+    /// Returns up to three similar names, nearest first.
     func suggestions(for name: String) -> [String] {
         guard name.utf8.count <= 64 else { return [] }
         var sought = name.lowercased()
@@ -102,7 +102,7 @@ struct ZoneNameIndex: Sendable {
         try ZoneFiles.contents(path, prefix: 4)?.prefix(4).elementsEqual("TZif".utf8) ?? false
     }
 
-    /// The third column of zone1970.tab.
+    /// Returns the third column of zone1970.tab.
     private static func mainZones(_ directory: String) throws(CivilTimeError) -> Set<String>? {
         guard let bytes = try ZoneFiles.contents("\(directory)/zone1970.tab") else { return nil }
         let lines = bytes.split(separator: UInt8(ascii: "\n")).filter { $0.first != UInt8(ascii: "#") }
@@ -113,7 +113,7 @@ struct ZoneNameIndex: Sendable {
             })
     }
 
-    /// The links of tzdata.zi: lines `L target link`.
+    /// Returns the links of tzdata.zi: lines `L target link`.
     private static func links(
         _ directory: String
     ) throws(CivilTimeError) -> [(target: String, link: String)] {

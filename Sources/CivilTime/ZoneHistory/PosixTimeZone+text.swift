@@ -3,7 +3,7 @@
 extension PosixTimeZone {
     /// Creates a rule from its text, such as `CET-1CEST,M3.5.0,M10.5.0/3`; `nil` if the text isn't a rule.
     ///
-    /// A rule with daylight saving time must say when it begins and ends.
+    /// A rule with daylight saving time must include its start and end.
     public init?(_ text: String) {
         var scanner = ISO8601Scanner(exactly: text)
         guard let name = scanner.abbreviation(), let west = scanner.time(hours: 0...24) else { return nil }
@@ -27,7 +27,7 @@ extension PosixTimeZone {
 }
 
 extension ISO8601Scanner {
-    /// Reads three to 32 letters, or letters, digits and signs in angle brackets.
+    /// Reads three to 32 letters, or letters, digits, and signs in angle brackets.
     fileprivate mutating func abbreviation() -> String? {
         let isQuoted = skip("<") != nil
         let name = text { byte in
@@ -68,7 +68,7 @@ extension ISO8601Scanner {
         return PosixTimeZone.Change(day: day, time: time)
     }
 
-    /// Reads `Jn`, `n` or `Mm.w.d`.
+    /// Reads `Jn`, `n`, or `Mm.w.d`.
     private mutating func yearlyDay() -> PosixTimeZone.Day? {
         if skip("J") != nil { return number(in: 1...365).map(PosixTimeZone.Day.julian) }
         guard skip("M") != nil else { return number(in: 0...365).map(PosixTimeZone.Day.zeroBased) }

@@ -2,7 +2,7 @@
 
 /// A yearly rule for clocks in POSIX notation: `EET-2EEST,M3.5.0/3,M10.5.0/4`.
 ///
-/// The files of the tz database end with one for the time after their last transition. The grammar is that of
+/// The files of the tz database end with such a rule for the time after their last transition. The grammar is that of
 /// POSIX.1-2017, section 8.3, with names in angle brackets and hours from -167 to 167 (RFC 9636, section 3.3.1).
 public struct PosixTimeZone: Hashable, Sendable {
     /// A day of each year on which clocks change.
@@ -41,7 +41,7 @@ extension PosixTimeZone {
         UTCOffset(unchecked: period(atSecond: instant.wholeSeconds).rule.offset)
     }
 
-    /// The period that contains a second, as if the rule had always been in force.
+    /// Returns the period that contains a second, as if the rule had always been in force.
     ///
     /// - Parameter second: Seconds since 1970-01-01T00:00:00Z.
     func period(atSecond second: Int) -> ZonePeriod {
@@ -51,7 +51,7 @@ extension PosixTimeZone {
             daysSince1970: floorDivision(second + standard.offset, by: 86_400).quotient
         ).year
         var (current, currentStart, currentEnd) = (standard, Int.min, Int.max)
-        // Neighboring years too: a change can lie hours outside of its year.
+        // Neighboring years are included, because a change can be hours outside of its year.
         for candidate in year - 1...year + 1 {
             let start = Self.clockSeconds(of: daylight.start, year: candidate) - standard.offset
             let end = Self.clockSeconds(of: daylight.end, year: candidate) - daylight.rule.offset
@@ -69,7 +69,7 @@ extension PosixTimeZone {
         return ZonePeriod(start: currentStart, end: currentEnd, rule: current)
     }
 
-    /// The time of a change, in seconds from 1970-01-01T00:00:00 on the local clock before it.
+    /// Returns the time of a change, in seconds from 1970-01-01T00:00:00 on the local clock before it.
     private static func clockSeconds(of change: Change, year: Int) -> Int {
         let newYear = GregorianCalendar.daysSince1970(year: year, month: 1, day: 1)
         let day: Int
@@ -80,7 +80,7 @@ extension PosixTimeZone {
             day = newYear + number
         case .weekday(let month, let week, let weekday):
             let first = GregorianCalendar.daysSince1970(year: year, month: month, day: 1)
-            // 1970-01-01 was a Thursday, 4 counted from Sunday.
+            // 1970-01-01 was a Thursday, which is day 4 counted from Sunday.
             let firstWeekday = floorDivision(first + 4, by: 7).remainder
             var offset = (weekday - firstWeekday + 7) % 7 + 7 * (week - 1)
             if offset >= GregorianCalendar.days(inMonth: month, ofYear: year) { offset -= 7 }

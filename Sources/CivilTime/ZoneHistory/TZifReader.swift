@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Damage of a TZif file, and how to fix it.
+/// A defect of a TZif file, and how to fix it.
 struct TZifDamage: Error {
     /// The finding, in words that follow "got".
     var finding: String
@@ -43,7 +43,7 @@ struct TZifReader {
         let second = try header()
         let changes = try changes(second, width: 8)
         let footer = try footer()
-        // In a file without transitions, the footer holds for all times.
+        // In a file without transitions, the footer applies to all times.
         if changes.count == 1, let footer, footer.daylight == nil {
             return Contents(periods: [(.min, footer.standard)], footer: nil)
         }
@@ -55,9 +55,9 @@ struct TZifReader {
             + header.leapCount * (width + 4) + header.isStandardCount + header.isUTCount
     }
 
-    /// The range of transitions, in seconds: about the age of the universe either way.
+    /// The range of transitions, in seconds: about the age of the universe before and after 1970.
     ///
-    /// Sums with any offset can't overflow. RFC 9636 advises writers to stay inside this range.
+    /// Sums with any offset can't overflow. RFC 9636 recommends that writers stay inside this range.
     private static let times = -(1 << 59)...(1 << 59)
 
     private mutating func skip(_ count: Int) throws(TZifDamage) {
@@ -83,7 +83,7 @@ struct TZifReader {
         return header
     }
 
-    /// A big-endian signed integer of 4 or 8 bytes inside the file.
+    /// Returns a big-endian signed integer of 4 or 8 bytes.
     private func integer(at start: Int, width: Int) -> Int {
         var value: UInt64 = 0
         for byte in bytes[start..<start + width] { value = value << 8 | UInt64(byte) }

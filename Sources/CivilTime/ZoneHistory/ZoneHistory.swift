@@ -37,12 +37,12 @@ public final class ZoneHistory: Sendable {
     private let rules: [ZoneRule]
     /// The rule after the last start; `nil` if the file has none.
     let footer: PosixTimeZone?
-    /// The end of the last period of local mean time, in seconds since 1970-01-01T00:00:00Z; far in the past if there is
-    /// none, far in the future if it never ends.
+    /// The end of the last period of local mean time, in seconds since 1970-01-01T00:00:00Z; far in the past if there
+    /// is none, far in the future if it never ends.
     package let localMeanTimeEnd: Int
     /// The last transition of the file, from which the footer applies; `Int.min` if there is none.
     ///
-    /// It can be later than the last of `starts`, because a transition need not change anything.
+    /// It can be later than the last of `starts`, because a transition can leave the rule unchanged.
     private let footerStart: Int
 
     /// Creates a history from a TZif file of version 1 to 4.
@@ -120,7 +120,7 @@ public final class ZoneHistory: Sendable {
         guard let footer else { return last }
         guard footerStart > .min else { return footer.period(atSecond: second) }
         let period = footer.period(atSecond: max(second, footerStart))
-        // None of the footer's periods starts before the last transition, where the table's last one may go on.
+        // No period of the footer starts before the last transition, where the last period of the table can continue.
         let isContinued = period.start <= footerStart && period.rule == last.rule
         if second < footerStart, !isContinued {
             return ZonePeriod(start: last.start, end: footerStart, rule: last.rule)
@@ -129,8 +129,8 @@ public final class ZoneHistory: Sendable {
             start: isContinued ? last.start : max(period.start, footerStart), end: period.end, rule: period.rule)
     }
 
-    /// Calls a closure with each period within 30 hours of a local time, in order: all those in which clocks can have
-    /// shown it.
+    /// Calls a closure with each period within 30 hours of a local time, in order: all periods in which clocks can
+    /// have shown it.
     ///
     /// - Parameter clockSeconds: Seconds from 1970-01-01T00:00:00 on the zone's clock.
     package func forEachPeriod(aroundLocal clockSeconds: Int, _ body: (ZonePeriod) -> Void) {
@@ -170,7 +170,7 @@ extension ZoneHistory {
     /// - Complexity: O(log *n*) in the number of transitions.
     public func offsets(of local: CivilDateTime) -> LocalTimeOffsets { offsets(ofClock: local.clockSeconds) }
 
-    /// The offsets at which clocks show a local time, in seconds from 1970-01-01T00:00:00 on the same clock.
+    /// Returns the offsets at which clocks show a local time, in seconds from 1970-01-01T00:00:00 on the same clock.
     func offsets(ofClock clockSeconds: Int) -> LocalTimeOffsets {
         let clockSeconds = Self.clamped(clockSeconds)
         var first: Int?
@@ -215,7 +215,7 @@ extension ZoneHistory {
 
     /// Returns the transitions in a range of time, oldest first, each as the period that it begins.
     ///
-    /// The rule at the end of a zone's file has no end, so that a range far into the future has many transitions.
+    /// The rule at the end of a zone's file never ends, so a range far into the future has many transitions.
     ///
     /// - Parameter seconds: Seconds since 1970-01-01T00:00:00Z; from `Int.min` for all of the past.
     /// - Complexity: O(*t* · log *n*) in the transitions of the range and of the file.

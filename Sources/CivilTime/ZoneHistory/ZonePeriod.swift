@@ -57,8 +57,8 @@ enum StandardOffset {
     /// Returns the standard offset of a daylight saving time from the standard times around it.
     ///
     /// If the neighbors differ, standard time changed during summer (Kyiv 1941, Moscow 1919): then the result is the
-    /// one that gives a saving of one hour, else two hours, else the most usual. If a war changed both (Paris 1944,
-    /// Jersey 1945), the abbreviation decides.
+    /// one that gives a saving of one hour, otherwise two hours, otherwise the most common saving. If a war changed
+    /// both (Paris 1944, Jersey 1945), the abbreviation decides.
     static func behind(
         daylight offset: Int, abbreviation: String, before: Int?, after: Int?
     ) -> Int {
@@ -70,7 +70,7 @@ enum StandardOffset {
         return best
     }
 
-    /// British, Central European, Western European and Moscow double summer (midsummer) time.
+    /// British, Central European, Western European, and Moscow double summer (midsummer) time.
     private static let doubleSummerTimes: Set = ["BDST", "CEMT", "WEMT", "MDST"]
 
     /// Returns the rank of a saving in seconds; the most common has rank 0.

@@ -35,9 +35,9 @@ public enum LocalTimeOffsets: Hashable, Sendable {
     }
 }
 
-/// Finds the offsets of a local time in a zone that only gives the offset at an instant.
+/// Finds the offsets of a local time in a zone that only provides the offset at an instant.
 ///
-/// It compares the offsets a day before and a day after, so that it misses transitions less than two days apart.
+/// It compares the offsets a day before and a day after, so it misses transitions less than two days apart.
 struct LocalTimeProbe {
     /// The offset a day before and a day after the local time, in seconds.
     let before, after: Int

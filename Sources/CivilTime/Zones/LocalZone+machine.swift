@@ -11,7 +11,7 @@ internal import Synchronization
 #endif
 
 extension LocalZone {
-    /// The machine's time zone: the value of the environment variable `TZ`, else `/etc/localtime`, else UTC.
+    /// The machine's time zone: the value of the environment variable `TZ`, otherwise `/etc/localtime`, otherwise UTC.
     ///
     /// `TZ` can be a name of the tz database, the path of a TZif file, or a POSIX rule such as
     /// `CET-1CEST,M3.5.0,M10.5.0/3`, with or without a leading colon. Any other value means UTC. The zone doesn't
@@ -26,7 +26,8 @@ extension LocalZone {
 
     private static let machineZone = Mutex<LocalZone?>(nil)
 
-    /// The zone that a value of the environment variable `TZ` names; `nil` if there is none, or its file can't be read.
+    /// Returns the zone for a value of the environment variable `TZ`, or `nil` if it is unknown or its file can't be
+    /// read.
     static func zone(ofVariable value: String) -> LocalZone? {
         let text = String(value.hasPrefix(":") ? value.dropFirst() : value[...])
         if text.hasPrefix("/") { return zone(ofFile: text) }
@@ -34,7 +35,8 @@ extension LocalZone {
         return PosixTimeZone(text).map { LocalZone(ZoneHistory(name: text, rule: $0)) }
     }
 
-    /// The zone of a TZif file, named by its path inside a directory `zoneinfo`; `nil` if there is no valid file.
+    /// Returns the zone of a TZif file, named by its path inside a directory `zoneinfo`, or `nil` if the file isn't
+    /// valid.
     private static func zone(ofFile path: String) -> LocalZone? {
         guard let bytes = try? ZoneFiles.contents(path) else { return nil }
         var resolved = path

@@ -4,7 +4,7 @@ import CivilTime
 import Testing
 
 @Suite struct CalendarDayTests {
-    /// As GNU date has them: `date -u -d @SECONDS '+%Y-%m-%d %u'`.
+    /// From GNU date: `date -u -d @SECONDS '+%Y-%m-%d %u'`.
     @Test(arguments: [
         (-62_135_596_800, "0001-01-01", 1), (-86_401, "1969-12-30", 2), (-86_400, "1969-12-31", 3),
         (-1, "1969-12-31", 3), (0, "1970-01-01", 4), (86_399, "1970-01-01", 4), (86_400, "1970-01-02", 5),
@@ -30,7 +30,7 @@ import Testing
         ("2026-00-10", "months run from 01 to 12"), ("2026-11-00", "the first day of a month is 01"),
         ("0000-01-01", "years run from 0001 to 9999"),
     ])
-    func `days that don't exist are rejected with the reason`(text: String, reason: String) {
+    func `days that don't exist are rejected with a reason`(text: String, reason: String) {
         let error = #expect(throws: CivilTimeError.self) { try CalendarDay(text) }
         #expect(error?.description == "expected a day such as 2026-11-21, got \"\(text)\" (\(reason))")
     }
@@ -43,7 +43,7 @@ import Testing
         #expect(error?.description == "expected a day such as 2026-11-21, got \"\(text)\"")
     }
 
-    @Test func `days know the length of their month and leap years`() throws {
+    @Test func `days have the length of their month, also in leap years`() throws {
         #expect(try CalendarDay("2024-02-01").daysInMonth == 29)
         #expect(try CalendarDay("2026-02-01").daysInMonth == 28)
         #expect(try CalendarDay("2026-11-21").daysInMonth == 30)

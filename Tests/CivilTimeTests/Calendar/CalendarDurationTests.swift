@@ -39,7 +39,7 @@ import Testing
         #expect(throws: CivilTimeError.self) { try CalendarDuration(seconds: 1_000_000_000) }
     }
 
-    /// As java.time's `LocalDate.plus(Period)` gives them.
+    /// From java.time's `LocalDate.plus(Period)`.
     @Test(arguments: [
         ("2026-01-31", "P1M", "2026-02-28"), ("2024-01-31", "P1M", "2024-02-29"), ("2024-02-29", "P1Y", "2025-02-28"),
         ("2026-11-21", "P1Y2M10D", "2028-01-31"), ("2026-11-30", "P3M1D", "2027-03-01"),

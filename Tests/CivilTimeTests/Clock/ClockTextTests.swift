@@ -3,7 +3,7 @@
 import CivilTime
 import Testing
 
-/// The texts of times of day, offsets and local times.
+/// The texts of times of day, offsets, and local times.
 @Suite struct ClockTextTests {
     @Test(arguments: [
         ("14:30", "14:30:00"), ("14:30:15", "14:30:15"), ("14:30:15.25", "14:30:15.25"), ("00:00", "00:00:00"),
@@ -59,7 +59,7 @@ import Testing
         #expect(throws: CivilTimeError.self) { try UTCOffset(text) }
     }
 
-    @Test func `every offset of RFC 9636 has a text that gives it again`() throws {
+    @Test func `every offset of RFC 9636 round-trips through text`() throws {
         for seconds in UTCOffset.supportedSeconds {
             let offset = try UTCOffset(seconds: seconds)
             guard try UTCOffset(offset.description) == offset else {

@@ -4,7 +4,7 @@ import CivilTime
 import Testing
 
 @Suite struct TimestampTests {
-    /// As GNU date has them: `date -u -d TEXT +%s.%N`.
+    /// From GNU date: `date -u -d TEXT +%s.%N`.
     @Test(arguments: [
         ("2026-11-21T08:00:00Z", 1_795_248_000.0, "2026-11-21T08:00:00Z"),
         ("2026-11-21T09:00:00+01:00", 1_795_248_000.0, "2026-11-21T08:00:00Z"),
@@ -23,7 +23,7 @@ import Testing
 
     @Test(arguments: [
         ("", nil), ("2026-11-21", "add a time such as T09:00:00"),
-        ("2026-11-21T08:00Z", "write the seconds too"),
+        ("2026-11-21T08:00Z", "add the seconds"),
         ("2026-11-21T08:00:00", "add Z for UTC, or an offset such as +01:00"),
         ("2026-11-21 08:00:00Z", "write T between the day and the time"),
         ("2026-11-21T08:00:00z", "write an uppercase Z"),
@@ -31,10 +31,10 @@ import Testing
         ("2026-11-21T08:60:00Z", "write a 24-hour time such as 14:30"),
         ("2026-11-21T08:00:60Z", "leap seconds are not supported: write second 59"),
         ("2026-02-30T08:00:00Z", "February 2026 has 28 days"),
-        ("2026-11-21T08:00:00+0100", "write Z, or an offset as +03:00"),
-        ("2026-11-21T08:00:00+01", "write Z, or an offset as +03:00"),
-        ("2026-11-21T08:00:00+24:00", "write Z, or an offset as +03:00"),
-        ("2026-11-21T08:00:00+01:19:32", "write Z, or an offset as +03:00"),
+        ("2026-11-21T08:00:00+0100", "write Z, or an offset such as +03:00"),
+        ("2026-11-21T08:00:00+01", "write Z, or an offset such as +03:00"),
+        ("2026-11-21T08:00:00+24:00", "write Z, or an offset such as +03:00"),
+        ("2026-11-21T08:00:00+01:19:32", "write Z, or an offset such as +03:00"),
         ("2026-11-21T08:00:00+01:60", nil),
         ("2026-11-21T08:00:00,5Z", "write a period before the fraction of the second"),
         ("2026-11-21T08:00:00.Z", nil), ("2026-11-21T08:00:00Z ", "remove the text after the offset"),
@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    @Test func `the present lies between two readings of the clock`() {
+    @Test func `the current instant is between two readings of the clock`() {
         let first = Timestamp.now
         let second = Timestamp.now
         #expect(first <= second && second.seconds(since: first) < 60)

@@ -8,29 +8,29 @@
     import Darwin
 #endif
 
-/// Files, folders and programs of the machine that the tests run on.
+/// Files, folders, and programs of the machine that runs the tests.
 enum Machine {
-    /// What a shell command prints.
+    /// Returns the output of a shell command.
     static func output(of command: String) -> String {
         guard let pipe = popen(command, "r") else { return "" }
         defer { pclose(pipe) }
         return String(decoding: contents(pipe), as: UTF8.self)
     }
 
-    /// The bytes of a file; none when it can't be read.
+    /// Returns the bytes of a file, or none if it can't be read.
     static func bytes(of path: String) -> [UInt8] {
         guard let file = fopen(path, "r") else { return [] }
         defer { fclose(file) }
         return contents(file)
     }
 
-    /// Whether continuous integration runs the tests, where a skipped test is a failure.
+    /// Whether continuous integration runs the tests, in which case a skipped test is a failure.
     static var isStrict: Bool { getenv("ALMANAC_STRICT") != nil }
 
     /// Whether a program is found in the directories of `PATH`.
     static func has(program: String) -> Bool { !output(of: "command -v \(program)").isEmpty }
 
-    /// Runs a closure with a new folder, which holds some files, and removes it afterwards.
+    /// Runs a closure with a new folder that contains files, and then removes the folder.
     static func withDirectory<Result>(
         _ files: [String: [UInt8]], _ body: (String) throws -> Result
     ) throws -> Result {
@@ -52,7 +52,7 @@ enum Machine {
         return try body(directory)
     }
 
-    /// Opens a device until this process may open nothing more, and returns the descriptors.
+    /// Opens a device until this process reaches its limit of open files, and returns the descriptors.
     static func takeAllDescriptors() -> [Int32] {
         var limit = rlimit()
         #if canImport(Glibc)

@@ -2,7 +2,7 @@
 
 /// Builds TZif files (RFC 9636, section 3).
 enum TZifFile {
-    /// A file of version 3 that has only a footer.
+    /// Returns a file of version 3 that has only a footer.
     static func bytes(footer: String) -> [UInt8] {
         let block =
             header(version: UInt8(ascii: "3"), transitions: 0, types: 1, characters: 4)
@@ -10,11 +10,11 @@ enum TZifFile {
         return block + block + Array("\n\(footer)\n".utf8)
     }
 
-    /// A file of version 2 whose clocks change between standard times.
+    /// Returns a file of version 2 with changes between standard times.
     ///
     /// - Parameters:
-    ///   - offsets: the offsets in seconds, each with an abbreviation of three letters; the first holds at first.
-    ///   - transitions: when clocks change, and to which of the offsets.
+    ///   - offsets: The offsets in seconds, each with an abbreviation of three letters; the first is the initial one.
+    ///   - transitions: The instants of changes, and the index of the new offset.
     static func bytes(
         offsets: [(seconds: Int32, abbreviation: String)], transitions: [(second: Int64, offset: UInt8)], footer: String
     ) -> [UInt8] {
@@ -36,7 +36,7 @@ enum TZifFile {
         withUnsafeBytes(of: number.bigEndian) { Array($0) }
     }
 
-    /// A header without leap seconds and without standard and UT indicators.
+    /// Returns a header without leap seconds and without standard and UT indicators.
     static func header(version: UInt8, transitions: UInt8, types: UInt8, characters: UInt8) -> [UInt8] {
         var bytes = Array("TZif".utf8) + [version] + [UInt8](repeating: 0, count: 15)
         for count in [0, 0, 0, transitions, types, characters] { bytes += [0, 0, 0, count] }

@@ -2,8 +2,8 @@
 
 import CivilTime
 
-/// What `zdump -i` prints for one zone: for each change the local date and time after it, the offset, the
-/// abbreviation (left out when it is the offset) and 1 for daylight saving time.
+/// The output of `zdump -i` for one zone: for each change, the local date and time after it, the offset, the
+/// abbreviation (omitted if it is the offset), and 1 for daylight saving time.
 struct ZdumpBlock {
     struct Change {
         var moment: Int

@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    @Test func `a missing directory is rejected with the package to install`() {
+    @Test func `an error about a missing directory names the package to install`() {
         #expect {
             try TimeZoneDatabase(directory: "/nonexistent/zoneinfo")
         } throws: { error in
@@ -95,7 +95,7 @@ import Testing
         ("Europe/Kyiv", true), ("europe/Kyiv", false), ("Europe/kyiv", false), ("Europe", true), ("UTC", true),
         ("Europe/Nowhere", false), ("Kyiv/Europe", false),
     ])
-    func `spelling is compared with the directory's entries`(name: String, isSpelled: Bool) throws {
+    func `a spelling is right only if the directory has it`(name: String, isSpelled: Bool) throws {
         let files = ["Europe/Kyiv": try bytes("Europe/Kyiv"), "UTC": try bytes("UTC")]
         try Machine.withDirectory(files) { directory in
             let found = try ZoneFiles.isSpelled(name, in: directory)
@@ -103,7 +103,7 @@ import Testing
         }
     }
 
-    @Test func `damaged files are rejected with an explanation`() throws {
+    @Test func `damaged files are rejected with a reason`() throws {
         let sound = try bytes("Europe/Kyiv")
         let files = [
             "Europe/Kyiv": Array(sound.prefix(sound.count / 2)), "Europe/Empty": [], "Europe/Text": [65, 66],
@@ -142,7 +142,7 @@ import Testing
         }
     }
 
-    @Test func `old names without a file give the zone they link to`() throws {
+    @Test func `an old name without a file resolves to the zone that it links to`() throws {
         let files = [
             "America/Los_Angeles": try bytes("America/Los_Angeles"),
             "tzdata.zi": Array("# version 2031c\nL America/Los_Angeles US/Pacific\n".utf8),
@@ -172,7 +172,7 @@ import Testing
         }
     }
 
-    @Test func `many tasks share one database`() async throws {
+    @Test func `many tasks can use one database concurrently`() async throws {
         let database = try TimeZoneDatabase.system()
         let names = Array(database.zoneNames.prefix(60))
         try #require(names.count == 60)

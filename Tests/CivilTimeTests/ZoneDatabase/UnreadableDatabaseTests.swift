@@ -14,7 +14,7 @@ import Testing
 
 /// Databases that can't be opened.
 ///
-/// Each test runs in its own process, from which it takes descriptors or permissions.
+/// Each test runs in a separate process, which gives up descriptors or permissions.
 @Suite struct UnreadableDatabaseTests {
     @Test func `too many open files are reported and the next attempt succeeds`() async {
         await #expect(processExitsWith: .success) {
@@ -24,7 +24,7 @@ import Testing
             ]
             try Machine.withDirectory(files) { directory in
                 let database = try TimeZoneDatabase(directory: directory)
-                // Other threads of the process can close descriptors, so that each attempt takes those that are free again.
+                // Other threads can close descriptors, so each attempt opens the ones that are free again.
                 var taken = Machine.takeAllDescriptors()
                 let first = #expect(throws: CivilTimeError.self) { try TimeZoneDatabase(directory: directory) }
                 taken += Machine.takeAllDescriptors()
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    /// Root may open everything, so that the test becomes another user for as long as it asks.
+    /// Root can open all files, so the test temporarily becomes another user.
     @Test func `missing permissions are reported`() async {
         await #expect(processExitsWith: .success) {
             try Machine.withDirectory(["Europe/Kyiv": [1, 2, 3]]) { directory in

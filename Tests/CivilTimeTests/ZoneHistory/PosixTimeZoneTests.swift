@@ -5,8 +5,8 @@ import Testing
 @testable import CivilTime
 
 @Suite struct PosixTimeZoneTests {
-    // Rules the database does not use today: days counted with and without February 29, hours outside the day, the
-    // southern hemisphere, winter time behind standard time. zdump reads the same text as a POSIX TZ value.
+    // Rules that the database doesn't use today: days counted with and without February 29, hours outside the day, the
+    // southern hemisphere, and winter time behind standard time. zdump reads the same text as a POSIX TZ value.
     @Test(arguments: [
         "AAA-2BBB,J60/0,J300/3:30", "AAA-2BBB,59/0,300/3:30", "<-03>3<-02>,M3.5.0/-2,M10.5.0/-1",
         "AAA5BBB,M10.1.0/25,M4.1.6/167", "AAA-1BBB0,M10.5.0,M3.5.0/1",
@@ -27,8 +27,8 @@ import Testing
         }
     }
 
-    /// RFC 9636, section 3.3.1, gives this rule as year-round daylight saving time.
-    @Test func `year-round daylight saving time leaves no second of standard time`() throws {
+    /// RFC 9636, section 3.3.1, has this rule as an example of year-round daylight saving time.
+    @Test func `year-round daylight saving time has no second of standard time`() throws {
         let zone = try ZoneHistory(name: "Test/Zone", tzif: TZifFile.bytes(footer: "XXX3EDT4,0/0,J365/23"))
         for second in stride(from: 0, to: 4_000_000_000, by: 10_800) {
             guard zone.period(atSecond: second).rule.offset == -14_400 else {
@@ -38,11 +38,11 @@ import Testing
         }
     }
 
-    /// A change written for a year can fall into the year before: the first Monday of January less 167 hours.
-    @Test func `transitions hours outside of their year are found`() throws {
+    /// The change of a year can be in the previous year: the first Monday of January minus 167 hours.
+    @Test func `a transition outside its year is found`() throws {
         let zone = try ZoneHistory(
             name: "Test/Zone", tzif: TZifFile.bytes(footer: "AAA-3BBB-4,M1.1.1/-167,M6.1.1"))
-        // Monday 4 January 1999 00:00 less 167 hours is 28 December 1998 01:00, 22:00 UTC of the 27th.
+        // Monday 4 January 1999 00:00 minus 167 hours is 28 December 1998 01:00, 22:00 UTC on the 27th.
         #expect(zone.period(atSecond: 914_796_000).rule.abbreviation == "BBB")
         #expect(zone.period(atSecond: 914_795_999).rule.abbreviation == "AAA")
         #expect(zone.period(atSecond: 914_795_999).end == 914_796_000)
@@ -53,7 +53,7 @@ import Testing
         ("<+1245>-12:45<+1345>,M9.5.0/2:45,M4.1.0/3:45", 1_795_219_200, 49_500),
         ("IST-1GMT0,M10.5.0,M3.5.0/1", 1_783_000_000, 3_600), ("XXX3EDT4,0/0,J365/23", 1_783_000_000, -14_400),
     ])
-    func `rules give the offset at an instant`(rule: String, seconds: Int, offset: Int) throws {
+    func `a rule has the expected offset at an instant`(rule: String, seconds: Int, offset: Int) throws {
         let instant = Timestamp(secondsSince1970: seconds)
         #expect(try #require(PosixTimeZone(rule)).offset(at: instant).seconds == offset)
     }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CivilTime
 
-/// Damaged and made-up TZif files: each is rejected with an error, or gives a history with sound periods.
+/// Damaged and random TZif files: each is rejected with an error, or has a history with valid periods.
 @Suite(.slow) struct ZoneHistoryFuzzTests {
     private static let zones = ["Europe/Kyiv", "America/New_York", "Asia/Tehran", "Pacific/Apia", "UTC"]
 
@@ -19,7 +19,7 @@ import Testing
             let sound = Machine.bytes(of: "\(database.directory)/\(name)")
             try #require(sound.count > 44)
             for length in stride(from: 0, to: sound.count, by: sound.count > 500 ? 7 : 1) {
-                // A file that lacks only its last line break is rejected too.
+                // A file without its last line break is also rejected.
                 #expect(throws: CivilTimeError.self) {
                     try ZoneHistory(name: name, tzif: Array(sound[..<length]))
                 }
@@ -39,9 +39,9 @@ import Testing
         #expect(accepted > 100)
     }
 
-    /// Half of the files are of version 1, so that their only block is read; the others have a second header, as versions
-    /// 2 and 3 do.
-    @Test func `random blocks after a sound header are rejected or read safely`() {
+    /// Half of the files have version 1, whose only block is read; the others have a second header, as in versions 2
+    /// and 3.
+    @Test func `random blocks after a valid header are rejected or read safely`() {
         let seed: UInt64 = 8536
         print("TZif block seed \(seed)")
         var generator = SeededGenerator(seed: seed)
@@ -71,7 +71,7 @@ import Testing
         #expect(accepted[0] > 100 && accepted[1] > 100)
     }
 
-    /// Transition times in ascending order for the most part, type indexes, types, and abbreviations.
+    /// Transition times in mostly ascending order, type indexes, types, and abbreviations.
     private func block(
         transitions: UInt8, types: UInt8, width: Int, _ generator: inout SeededGenerator
     ) -> [UInt8] {

@@ -5,9 +5,9 @@ import Testing
 @testable import CivilTime
 
 @Suite struct ZoneHistoryTests {
-    // Compares with zdump of the same machine: every zone, every change, the second before it and the second
-    // itself. zdump comes with the C library (Debian: libc-bin); without it, or without its `-i`, the
-    // test fails. Files that are equal to the byte are compared once.
+    // Compares with zdump of the same machine: every zone, and the second before and of every change. zdump is part of
+    // the C library (Debian: libc-bin); without it, or without its option `-i`, the test fails. Files with the same
+    // bytes are compared once.
     @Test func `transitions equal zdump's for every zone`() throws {
         let database = try TimeZoneDatabase.system()
         var contents = Set<[UInt8]>()
@@ -15,7 +15,7 @@ import Testing
             contents.insert(Machine.bytes(of: "\(database.directory)/\($0)")).inserted
         }
         #expect(names.count > 200)
-        // Past 2037 the files' tables end; a zone for each rule of its own is followed further.
+        // The tables of the files end in 2037; one zone for each different rule is compared beyond it.
         var rules = Set<PosixTimeZone?>()
         let ruled = try names.filter { rules.insert(try database.zone(named: $0).footer).inserted }
         var changes = 0
@@ -35,7 +35,7 @@ import Testing
     private func compare(_ zone: ZoneHistory, _ block: ZdumpBlock, until year: Int) throws -> Int {
         var previous = try #require(block.changes.first)
         let first = zone.period(atSecond: previous.moment)
-        // zdump's cut at 1800 hides nothing.
+        // No history has changes before 1800, where zdump begins.
         #expect(first.start == .min)
         #expect(first.rule.offset == previous.offset, "\(zone.name)")
         var moment = first.end
@@ -74,7 +74,7 @@ import Testing
         #expect(zone.period(atSecond: 100).rule.offset == 3600)
     }
 
-    @Test func `local times never lie in a gap`() throws {
+    @Test func `the local time of an instant is never in a gap`() throws {
         let berlin = try TimeZoneDatabase.system().zone(named: "Europe/Berlin")
         let last = try Timestamp("2026-03-29T00:59:59.9999997Z")
         #expect(berlin.local(at: last).description == "2026-03-29T01:59:59.9999997")
@@ -98,7 +98,7 @@ import Testing
         #expect(history.transitions(inSeconds: 0..<0) == [])
     }
 
-    /// RFC 9636, section 3.3: the footer is for times after the last transition, which need not change anything.
+    /// RFC 9636, section 3.3: the footer applies to times after the last transition, even one without a change.
     @Test func `the footer applies from the last transition, even one without a change`() throws {
         let (year1990, summer2006, year2020, summer2021) = (631_152_000, 1_155_696_831, 1_577_836_800, 1_625_140_800)
         for first in [[], [(second: Int64(year1990), offset: UInt8(1))]] {

@@ -41,7 +41,7 @@ import Testing
             let sum = try Timestamp(instant).adding(CalendarDuration(duration), in: zone)
             return sum.text(at: zone.offset(at: sum))
         }
-        // As java.time's ZonedDateTime.plus gives them.
+        // From java.time's ZonedDateTime.plus.
         #expect(try sum("2026-03-28T12:00:00+01:00", "P1D") == "2026-03-29T12:00:00+02:00")
         #expect(try sum("2026-03-28T12:00:00+01:00", "PT24H") == "2026-03-29T13:00:00+02:00")
         #expect(try sum("2026-03-28T02:30:00.5+01:00", "P1D") == "2026-03-29T03:30:00.5+02:00")
@@ -77,7 +77,7 @@ import Testing
     @Test(arguments: ["", ":", "Mars/Olympus", "/nonexistent", "../etc/passwd", "/etc/passwd"])
     func `other values of TZ name no zone`(value: String) { #expect(LocalZone.zone(ofVariable: value) == nil) }
 
-    /// The C library's answer: `date +%z` in a child process.
+    /// From the C library: `date +%z` in a child process.
     @Test func `the machine's zone equals the C library's`() throws {
         let text = Machine.output(of: "date -d @1795248000 +%::z").filter { !$0.isWhitespace }
         try #require(!text.isEmpty, "date printed nothing")

@@ -6,7 +6,7 @@ import Testing
 
 /// Compares with Python's zoneinfo (PEP 615), an independent reader of the same files.
 @Suite struct PythonZoneinfoTests {
-    /// What one line of zoneinfo-offsets.py says about one transition.
+    /// A transition in one line of the output of zoneinfo-offsets.py.
     private struct Row {
         let instant: Int
         /// The offsets a second before, at, and a second after the instant.
@@ -20,7 +20,7 @@ import Testing
             (instant, offsets, folds) = (numbers[0], numbers[1..<4], numbers[4...])
         }
 
-        /// The local times around the transition, as the script makes them.
+        /// The local times around the transition, computed as in the script.
         var clocks: [Int] {
             let (before, after) = (instant + offsets[1], instant + offsets[2])
             let middle = floorDivision(before + after, by: 2).quotient

@@ -9,7 +9,7 @@ import Testing
 
     init() throws { database = try TimeZoneDatabase.system() }
 
-    /// Offsets that the C library gives (`TZ=ZONE date -d @SECONDS +%z`), before, within and beyond the table.
+    /// Offsets from the C library (`TZ=ZONE date -d @SECONDS +%z`), before, within, and after the table.
     @Test(arguments: [
         ("Europe/Paris", 1_795_219_200, 3_600), ("Europe/Paris", 1_783_000_000, 7_200),
         ("Europe/Paris", 4_102_444_800, 3_600), ("Europe/Paris", 4_118_000_000, 7_200),
@@ -30,7 +30,7 @@ import Testing
         #expect(database.offset(of: name, at: 0) == nil)
     }
 
-    /// Both clocks of a change in Paris, and the hour that came twice or never (`date -d 'TZ="Europe/Paris" …' +%z`).
+    /// Both offsets of a change in Paris, and the repeated or skipped hour (`date -d 'TZ="Europe/Paris" …' +%z`).
     @Test(arguments: [
         ("2026-03-29", 1, 59, 3_600), ("2026-03-29", 2, 30, 3_600), ("2026-03-29", 3, 0, 7_200),
         ("2026-10-25", 1, 59, 7_200), ("2026-10-25", 2, 30, 7_200), ("2026-10-25", 3, 0, 3_600),
@@ -43,7 +43,7 @@ import Testing
     }
 
     /// Clocks in Kwajalein skipped 1993-08-21; those of Lord Howe change by half an hour.
-    @Test func `the default implementation compares the offsets of the days around`() throws {
+    @Test func `the default implementation agrees with the database`() throws {
         struct Probed: ZoneOffsets {
             let database: TimeZoneDatabase
             func offset(of zone: String, at unixSeconds: Int) -> Int? { database.offset(of: zone, at: unixSeconds) }
@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test(arguments: [Int.min, -1 << 40, 1 << 40, Int.max])
-    func `local times of a source without sense never overflow`(second: Int) {
+    func `local times from a source with absurd offsets never overflow`(second: Int) {
         struct Extremes: ZoneOffsets {
             func offset(of zone: String, at unixSeconds: Int) -> Int? { unixSeconds < 0 ? .min : .max }
         }
